@@ -1,0 +1,51 @@
+import type { CompanyId } from '../companies/company.ts'
+import type { Section } from '../obligations/section.ts'
+import type { Listed, PageQuery } from '../shared/page.ts'
+import type { FieldErrors, NotFound, Stale } from '../shared/refusals.ts'
+import type { Result } from '../shared/result.ts'
+import type { Department, DepartmentId, Employee, EmployeeDetails, EmployeeId, Position } from './employee.ts'
+import type { SectionStates } from './shortage.ts'
+
+export type EmployeeWithStates = Employee & { readonly states: SectionStates }
+
+export type EmployeeQuery = PageQuery & {
+  /** Part of the full name, any case; empty for all. */
+  readonly search: string
+  /** Only those short of something in the section. */
+  readonly shortage: Section | null
+}
+
+/** The staff register of a company. Dismissed employees stay in it, with no states. */
+export interface EmployeeRepository {
+  /** All, in the Russian order of their full names. */
+  list(companyId: CompanyId): Promise<readonly EmployeeWithStates[]>
+  page(companyId: CompanyId, query: EmployeeQuery): Promise<Listed<EmployeeWithStates>>
+  get(companyId: CompanyId, id: EmployeeId): Promise<Result<EmployeeWithStates, NotFound>>
+  /** Field errors on `employeeGroupId` and `positionId` when the company has no such. */
+  add(companyId: CompanyId, details: EmployeeDetails): Promise<Result<Employee, FieldErrors>>
+  /** `version`: refuse with `stale` unless the stored one is that; null takes any. */
+  change(
+    companyId: CompanyId,
+    id: EmployeeId,
+    changes: Partial<EmployeeDetails>,
+    version: number | null,
+  ): Promise<Result<Employee, FieldErrors | NotFound | Stale>>
+}
+
+export interface DepartmentRepository {
+  /** In Russian order. */
+  list(companyId: CompanyId): Promise<readonly Department[]>
+  add(companyId: CompanyId, name: string): Promise<Result<Department, FieldErrors>>
+  rename(
+    companyId: CompanyId,
+    id: DepartmentId,
+    name: string,
+  ): Promise<Result<Department, FieldErrors | NotFound>>
+}
+
+/** The shipped positions and those that the user's companies have added. */
+export interface PositionCatalogue {
+  list(): Promise<readonly Position[]>
+  /** A name that is there already gives the position that has it. */
+  add(companyId: CompanyId, name: string): Promise<Result<Position, FieldErrors>>
+}

@@ -1,0 +1,60 @@
+import type { CompanyId } from '../companies/company.ts'
+import type { Brand } from '../shared/brand.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+
+export type EmployeeId = Brand<number, 'EmployeeId'>
+export type DepartmentId = Brand<number, 'DepartmentId'>
+export type PositionId = Brand<number, 'PositionId'>
+export type Sex = 'm' | 'f'
+
+/** A position (должность по ЕТКС): a shipped one, or one the company added. */
+export type Position = { readonly id: PositionId; readonly name: string }
+
+/** A department (отдел); the API calls it employee-group. */
+export type Department = {
+  readonly id: DepartmentId
+  readonly companyId: CompanyId
+  readonly name: string
+}
+
+/** What a person types of an employee. Every value has passed `parseEmployeeDetails`. */
+export type EmployeeDetails = {
+  readonly lastName: string
+  readonly firstName: string
+  /** Patronymic (отчество), only where the person has one. */
+  readonly fatherName: string | null
+  readonly departmentId: DepartmentId
+  readonly positionId: PositionId
+  /** The position as the staffing table words it, where it differs. */
+  readonly positionStaff: string | null
+  readonly sex: Sex
+  readonly birthDate: LocalDate
+  readonly hireDate: LocalDate
+  /** From this day the employee's rows leave the tables; null while employed. */
+  readonly dismissalDate: LocalDate | null
+  readonly snils: string | null
+  readonly personalPhone: string | null
+  readonly workMobilePhone: string | null
+  readonly workPhone: string | null
+  readonly internalPhone: string | null
+  readonly email: string | null
+  readonly workEmail: string | null
+}
+
+/** An employee (работник) of a company. `version` grows with each change. */
+export type Employee = EmployeeDetails & {
+  readonly id: EmployeeId
+  readonly companyId: CompanyId
+  readonly position: Position
+  readonly version: number
+}
+
+/** «Фамилия Имя Отчество», the patronymic only where there is one. */
+export const fullNameOf = (person: Pick<EmployeeDetails, 'lastName' | 'firstName' | 'fatherName'>): string =>
+  [person.lastName, person.firstName, person.fatherName].filter(Boolean).join(' ')
+
+/** An employee is dismissed from the dismissal day on. */
+export const isDismissed = (
+  { dismissalDate }: Pick<EmployeeDetails, 'dismissalDate'>,
+  today: LocalDate,
+): boolean => dismissalDate !== null && dismissalDate <= today

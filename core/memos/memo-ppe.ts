@@ -1,0 +1,74 @@
+import type { EmployeeId } from '../employees/employee.ts'
+import type { CompletionId } from '../obligations/completion.ts'
+import { type PpeFact, settleHoldings } from '../obligations/holding.ts'
+import type { HoldingRefusal } from '../obligations/obligation-repository.ts'
+import { type FieldErrors, fieldErrors } from '../shared/refusals.ts'
+import type { Memo } from './memo.ts'
+import type { KnownFacts, MemoPlan } from './plan-memo.ts'
+
+/** Later than any stored completion: what is entered now comes last on its day. */
+const NEWEST = Number.MAX_SAFE_INTEGER as CompletionId
+
+type Facts = Pick<MemoPlan, 'takeBack' | 'enter'>
+
+/** Returns never take more than is held, and an issuance that has returns is not taken back. */
+export function checkPpe(memo: Memo, facts: Facts, known: KnownFacts): HoldingRefusal | FieldErrors | null {
+  if (memo.section !== 'ppe') return null
+  const bad = memo.rows.some(({ subject }) => subject.section === 'ppe' && !(subject.quantity >= 1))
+  if (bad) return fieldErrors({ field: 'quantity', code: 'quantity/invalid' })
+  const gone = new Set(facts.takeBack.flatMap((id) => completionOf(memo, id, known)))
+  const after = [...known.ppe.filter((fact) => !gone.has(fact.completionId)), ...entered(memo, facts)]
+  for (const [employeeId, ppe] of byEmployee(after)) {
+    const settled = settleHoldings(ppe)
+    if (!settled.ok) return refuse(settled.error.ppe, employeeId, known, gone)
+  }
+  return checkTakenBack(memo, facts, known)
+}
+
+/** A return left without its issuance, or one that wants more than there ever was. */
+function refuse(
+  ppe: string,
+  employeeId: EmployeeId,
+  known: KnownFacts,
+  gone: ReadonlySet<CompletionId>,
+): HoldingRefusal {
+  const issuanceGone = known.ppe.some(
+    (fact) =>
+      gone.has(fact.completionId) &&
+      fact.event === 'issuance' &&
+      fact.name === ppe &&
+      fact.employeeId === employeeId,
+  )
+  return { code: issuanceGone ? 'ppe/issuance-has-returns' : 'ppe/more-than-held', ppe }
+}
+
+/** Even where another issuance could cover the returns: they were taken from this one. */
+function checkTakenBack(memo: Memo, facts: Facts, known: KnownFacts): HoldingRefusal | null {
+  const removed = facts.takeBack.filter((id) => !facts.enter.has(id))
+  const ids = new Set(removed.flatMap((id) => completionOf(memo, id, known)))
+  for (const ppe of byEmployee(known.ppe).values()) {
+    const settled = settleHoldings(ppe)
+    const returned =
+      settled.ok && settled.value.find(({ issuance, returned }) => ids.has(issuance) && returned > 0)
+    if (returned) return { code: 'ppe/issuance-has-returns', ppe: returned.name }
+  }
+  return null
+}
+
+const completionOf = (memo: Memo, id: PpeObligation, known: KnownFacts): CompletionId[] =>
+  (known.obligations.get(id)?.completions ?? [])
+    .filter((fact) => fact.memoId === memo.id && fact.takenBack === null)
+    .map((fact) => fact.id)
+
+type PpeObligation = Memo['rows'][number]['obligationId']
+
+const entered = (memo: Memo, { enter }: Facts): PpeFact[] =>
+  memo.rows.flatMap(({ obligationId, employeeId, subject, periodicity }) => {
+    const fact = enter.get(obligationId)
+    if (!fact || subject.section !== 'ppe' || fact.result === 'failed') return []
+    const { name, quantity, event } = subject
+    return [{ completionId: NEWEST, employeeId, event, name, quantity, date: fact.date, periodicity }]
+  })
+
+const byEmployee = (facts: readonly PpeFact[]): ReadonlyMap<EmployeeId, PpeFact[]> =>
+  Map.groupBy(facts, (fact) => fact.employeeId)

@@ -1,0 +1,69 @@
+import type { ObligationId } from '../obligations/obligation.ts'
+import { isDated } from '../obligations/section.ts'
+import { riskLevels, workingConditionsClasses } from '../obligations/subject.ts'
+import { type FieldError, fieldErrors } from '../shared/refusals.ts'
+import type { Memo, MemoRow } from './memo.ts'
+import type { MemoRefusal } from './memo-repository.ts'
+import { isDone, memoStatus } from './memo-status.ts'
+import type { KnownFacts, MemoPlan } from './plan-memo.ts'
+
+type Facts = Pick<MemoPlan, 'takeBack' | 'enter'>
+
+/** Why the memo can't have these rows; null when it can. */
+export function checkRows(memo: Memo, before: Memo, facts: Facts, known: KnownFacts): MemoRefusal | null {
+  if (memo.rows.length === 0) return { code: 'memo/no-rows' }
+  const kept = new Set(memo.rows.map((row) => row.obligationId))
+  if (kept.size < memo.rows.length) return { code: 'memo/row-doubled' }
+  if (memo.rows.some((row) => row.subject.section !== memo.section)) return { code: 'memo/wrong-section' }
+  if (mixesEvents(memo)) return { code: 'memo/events-mixed' }
+  if (before.rows.some((row) => !kept.has(row.obligationId) && isDone(row)))
+    return { code: 'memo/has-results' }
+  return (
+    checkOutcomes(memo, known) ?? checkRemoved(memo, before, known) ?? checkTaken(memo, before, facts, known)
+  )
+}
+
+const mixesEvents = ({ rows }: Memo): boolean =>
+  new Set(rows.map(({ subject }) => (subject.section === 'ppe' ? subject.event : null))).size > 1
+
+function checkOutcomes(memo: Memo, { today }: KnownFacts): MemoRefusal | null {
+  const errors = memo.rows.flatMap((row) => outcomeErrors(memo, row, today))
+  return errors.length > 0 ? fieldErrors(...errors) : null
+}
+
+function outcomeErrors({ section }: Memo, { outcome }: MemoRow, today: string): FieldError[] {
+  if (outcome.kind === 'pending') return []
+  if (outcome.kind === 'dated') {
+    if (!isDated(section)) return [{ field: 'completionDate', code: 'memo/assessed-by-report' }]
+    return outcome.date > today ? [{ field: 'completionDate', code: 'date/in-future' }] : []
+  }
+  const allowed: readonly string[] =
+    section === 'workingConditions' ? workingConditionsClasses : section === 'risk' ? riskLevels : []
+  return allowed.includes(outcome.found) ? [] : [{ field: 'employeesData', code: 'memo/wrong-result' }]
+}
+
+function checkRemoved(memo: Memo, before: Memo, known: KnownFacts): MemoRefusal | null {
+  const isNew = newRows(before)
+  const removed = memo.rows.some(
+    ({ obligationId }) => isNew(obligationId) && known.obligations.get(obligationId)?.obligation.removed,
+  )
+  return removed ? { code: 'memo/obligation-removed' } : null
+}
+
+/** A row may not stand in two active memos, nor lose or change its completion while it stands in another. */
+function checkTaken(memo: Memo, before: Memo, facts: Facts, known: KnownFacts): MemoRefusal | null {
+  const isNew = newRows(before)
+  const active = memoStatus(memo) === 'active'
+  const changed = new Set<ObligationId>([...facts.takeBack, ...facts.enter.keys()])
+  const rows = memo.rows.flatMap(({ obligationId, fullName }) => {
+    const other = known.obligations.get(obligationId)?.obligation.memo
+    const matters = active || isNew(obligationId) || changed.has(obligationId)
+    return other && other.id !== memo.id && matters ? [{ fullName, memoNumber: other.number }] : []
+  })
+  return rows.length > 0 ? { code: 'memo/rows-taken', rows } : null
+}
+
+function newRows(before: Memo): (id: ObligationId) => boolean {
+  const old = new Set(before.rows.map((row) => row.obligationId))
+  return (id) => !old.has(id)
+}

@@ -1,0 +1,20 @@
+import { isDated } from '../obligations/section.ts'
+import type { Memo, MemoRow } from './memo.ts'
+
+export type MemoStatus = 'active' | 'completed' | 'canceled'
+
+/**
+ * Completed when every row has its completion date; in working conditions and risks when the report is
+ * approved and every row has a final class or level. Active again as soon as that no longer holds.
+ */
+export function memoStatus(
+  memo: Pick<Memo, 'section' | 'rows' | 'reportApprovedOn' | 'canceled'>,
+): MemoStatus {
+  if (memo.canceled) return 'canceled'
+  const approved = isDated(memo.section) || memo.reportApprovedOn !== null
+  return approved && memo.rows.every(isDone) ? 'completed' : 'active'
+}
+
+/** Whether the row has its completion date or its final class or level («не проводилось» is none). */
+export const isDone = ({ outcome }: MemoRow): boolean =>
+  outcome.kind === 'dated' || (outcome.kind === 'assessed' && outcome.found !== 'notAssessed')

@@ -1,0 +1,62 @@
+import type { CompanyId } from '../companies/company.ts'
+import type { Periodicity } from '../deadlines/periodicity.ts'
+import type { EmployeeId } from '../employees/employee.ts'
+import type { CheckResult } from '../obligations/completion.ts'
+import type { ObligationId } from '../obligations/obligation.ts'
+import type { Section } from '../obligations/section.ts'
+import type { RiskLevel, Subject, WorkingConditionsClass } from '../obligations/subject.ts'
+import type { Brand } from '../shared/brand.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+
+export type MemoId = Brand<number, 'MemoId'>
+
+/** What a person types above the table of a memo. */
+export type MemoHeader = {
+  readonly recipient: string
+  /** The short name (краткое наименование), shown in the register. */
+  readonly name: string
+  /** The long title, printed. */
+  readonly fullName: string
+  readonly author: string
+  readonly note: string
+  readonly duration: string
+  readonly formOfStudy: string
+  readonly basis: string
+}
+
+/** How a row ended. An assessment counts only with the others, on the report approval date. */
+export type Outcome =
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'dated'; readonly date: LocalDate; readonly result: CheckResult }
+  | { readonly kind: 'assessed'; readonly found: WorkingConditionsClass | RiskLevel }
+
+/** A row, with a snapshot of what was true when the memo was formed. */
+export type MemoRow = {
+  readonly obligationId: ObligationId
+  readonly employeeId: EmployeeId
+  readonly fullName: string
+  readonly department: string
+  readonly position: string
+  readonly subject: Subject
+  readonly baseDate: LocalDate | null
+  readonly periodicity: Periodicity
+  readonly deadline: LocalDate | null
+  readonly outcome: Outcome
+}
+
+/** A memo (служебная записка): rows of one section that go to the director to be carried out. */
+export type Memo = MemoHeader & {
+  readonly id: MemoId
+  readonly companyId: CompanyId
+  /** Counts up from 1 in each company, without gaps. */
+  readonly number: number
+  readonly section: Section
+  readonly formedOn: LocalDate
+  readonly reportApprovedOn: LocalDate | null
+  readonly canceled: boolean
+  /** In the Russian order of full names. */
+  readonly rows: readonly MemoRow[]
+  readonly version: number
+}
+
+export const pending: Outcome = { kind: 'pending' }

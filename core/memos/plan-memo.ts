@@ -1,0 +1,144 @@
+import type { Completion, CompletionFact } from '../obligations/completion.ts'
+import type { PpeFact } from '../obligations/holding.ts'
+import type { Obligation, ObligationId } from '../obligations/obligation.ts'
+import { standingOf } from '../obligations/standing.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+import { fieldErrors } from '../shared/refusals.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { inRussianOrder } from '../shared/russian-order.ts'
+import type { Memo, MemoHeader, MemoRow, Outcome } from './memo.ts'
+import { checkPpe } from './memo-ppe.ts'
+import type { MemoRefusal } from './memo-repository.ts'
+import { checkRows } from './memo-rows.ts'
+import { isDone, memoStatus } from './memo-status.ts'
+
+/** What the store knows of one obligation, read under a lock. `completions` may hold those taken back. */
+export type ObligationFacts = {
+  readonly obligation: Obligation
+  readonly completions: readonly Completion[]
+  readonly fullName: string
+  readonly department: string
+  readonly position: string
+}
+
+/** A row whose obligation exists: rows that asked for a new one have had it made. */
+export type PlannedRow = {
+  readonly obligationId: ObligationId
+  readonly quantity: number | null
+  readonly outcome: Outcome
+}
+
+export type MemoChange = {
+  readonly header: Partial<MemoHeader>
+  /** Undefined leaves it as it is. */
+  readonly reportApprovedOn: LocalDate | null | undefined
+  readonly rows: readonly PlannedRow[] | undefined
+}
+
+export type KnownFacts = {
+  readonly today: LocalDate
+  /** Of every obligation in the memo before and after. */
+  readonly obligations: ReadonlyMap<ObligationId, ObligationFacts>
+  /** Every PPE fact of the employees in the memo; empty in other sections. */
+  readonly ppe: readonly PpeFact[]
+}
+
+/** All that one change of a memo writes. */
+export type MemoPlan = {
+  readonly memo: Memo
+  /** This memo's completions of these obligations are taken back. */
+  readonly takeBack: readonly ObligationId[]
+  readonly enter: ReadonlyMap<ObligationId, CompletionFact>
+  /** The obligations that stand in this memo from now on; all others of its old rows are free. */
+  readonly standing: readonly ObligationId[]
+}
+
+/**
+ * The rules of forming, editing and completing a memo; a new memo is one without rows.
+ *
+ * Dated sections: a row's completion counts as soon as its date is entered. Working conditions and risks:
+ * all rows together, on the report approval date. What no longer holds is taken back, and nothing else.
+ *
+ * @returns what to write, or the refusal; then nothing may be written.
+ */
+export function planMemo(before: Memo, change: MemoChange, known: KnownFacts): Result<MemoPlan, MemoRefusal> {
+  if (before.canceled) return err({ code: 'memo/canceled' })
+  const rows = change.rows ? change.rows.map((row) => toRow(row, before, known)) : before.rows
+  const memo: Memo = {
+    ...before,
+    ...change.header,
+    reportApprovedOn:
+      change.reportApprovedOn === undefined ? before.reportApprovedOn : change.reportApprovedOn,
+    rows: rows.toSorted((a, b) => inRussianOrder(a.fullName, b.fullName)),
+  }
+  if (memo.reportApprovedOn !== null && memo.reportApprovedOn > known.today)
+    return err(fieldErrors({ field: 'reportApprovalDate', code: 'date/in-future' }))
+  const facts = factsOf(memo, before, known)
+  const refusal = checkRows(memo, before, facts, known) ?? checkPpe(memo, facts, known)
+  if (refusal) return err(refusal)
+  const standing = memoStatus(memo) === 'active' ? memo.rows.map((row) => row.obligationId) : []
+  return ok({ memo, ...facts, standing })
+}
+
+/** Cancels a memo for good; its rows become free. */
+export function planCancel(memo: Memo): Result<MemoPlan, MemoRefusal> {
+  if (memo.canceled) return err({ code: 'memo/canceled' })
+  if (memo.rows.some(isDone)) return err({ code: 'memo/has-results' })
+  return ok({ memo: { ...memo, canceled: true }, takeBack: [], enter: new Map(), standing: [] })
+}
+
+function toRow({ obligationId, quantity, outcome }: PlannedRow, before: Memo, known: KnownFacts): MemoRow {
+  const old = before.rows.find((row) => row.obligationId === obligationId)
+  const row = old ?? snapshot(obligationId, known)
+  const subject =
+    quantity !== null && row.subject.section === 'ppe' ? { ...row.subject, quantity } : row.subject
+  return { ...row, subject, outcome }
+}
+
+/** The obligation as it is on the day it enters the memo. */
+function snapshot(obligationId: ObligationId, known: KnownFacts): Omit<MemoRow, 'outcome'> {
+  const facts = known.obligations.get(obligationId)
+  if (!facts) throw new Error(`planMemo was given no facts of obligation ${obligationId}`)
+  const { obligation, completions, fullName, department, position } = facts
+  const { baseDate, deadline } = standingOf(obligation, completions)
+  const { employeeId, subject, periodicity } = obligation
+  return {
+    obligationId,
+    employeeId,
+    fullName,
+    department,
+    position,
+    subject,
+    baseDate,
+    periodicity,
+    deadline,
+  }
+}
+
+/** What of this memo counts as a completion now, against what the store has. */
+function factsOf(memo: Memo, before: Memo, known: KnownFacts): Pick<MemoPlan, 'takeBack' | 'enter'> {
+  const takeBack: ObligationId[] = []
+  const enter = new Map<ObligationId, CompletionFact>()
+  const counted = new Map(memo.rows.map((row) => [row.obligationId, factOf(memo, row)]))
+  for (const id of new Set([...before.rows, ...memo.rows].map((row) => row.obligationId))) {
+    const stored = known.obligations
+      .get(id)
+      ?.completions.find((fact) => fact.memoId === memo.id && fact.takenBack === null)
+    const wanted = counted.get(id) ?? null
+    if (stored && wanted && isSame(stored, wanted)) continue
+    if (stored) takeBack.push(id)
+    if (wanted) enter.set(id, wanted)
+  }
+  return { takeBack, enter }
+}
+
+function factOf(memo: Memo, { outcome, subject }: MemoRow): CompletionFact | null {
+  const quantity = subject.section === 'ppe' ? subject.quantity : null
+  if (outcome.kind === 'dated') return { date: outcome.date, result: outcome.result, quantity }
+  if (outcome.kind === 'pending' || outcome.found === 'notAssessed') return null
+  if (memo.reportApprovedOn === null || memoStatus(memo) !== 'completed') return null
+  return { date: memo.reportApprovedOn, result: outcome.found, quantity }
+}
+
+const isSame = (a: CompletionFact, b: CompletionFact): boolean =>
+  a.date === b.date && a.result === b.result && a.quantity === b.quantity

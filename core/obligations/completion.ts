@@ -1,0 +1,33 @@
+import type { UserId } from '../auth/account.ts'
+import type { MemoId } from '../memos/memo.ts'
+import type { Brand } from '../shared/brand.ts'
+import type { Instant } from '../shared/instant.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+import type { ObligationId } from './obligation.ts'
+import type { RiskLevel, WorkingConditionsClass } from './subject.ts'
+
+export type CompletionId = Brand<number, 'CompletionId'>
+
+/** Whether the knowledge check or examination was passed: «удовлетворительно» or «неудовлетворительно». */
+export type CheckResult = 'passed' | 'failed'
+
+/** How a completion ended: a check's result, or the class or level that an assessment found. */
+export type CompletionResult = CheckResult | Exclude<WorkingConditionsClass | RiskLevel, 'notAssessed'>
+
+/** A completion as entered, before anybody has stored it. `quantity` is pieces of PPE, null elsewhere. */
+export type CompletionFact = {
+  readonly date: LocalDate
+  readonly result: CompletionResult
+  readonly quantity: number | null
+}
+
+/** A completion (прохождение): the dated fact that fulfils an obligation. `memoId` is null when entered by hand. */
+export type Completion = CompletionFact & {
+  readonly id: CompletionId
+  readonly obligationId: ObligationId
+  readonly memoId: MemoId | null
+  readonly enteredBy: UserId
+  readonly enteredAt: Instant
+  /** Set when the fact was taken back; it counts for nothing then, and is kept to say who did what. */
+  readonly takenBack: { readonly by: UserId; readonly at: Instant } | null
+}

@@ -1,0 +1,70 @@
+import { dueDate, type Periodicity } from '../deadlines/periodicity.ts'
+import type { EmployeeId } from '../employees/employee.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { CompletionId } from './completion.ts'
+import type { PpeEvent } from './subject.ts'
+
+/** A PPE fact that counts: an issuance or a return that took place. */
+export type PpeFact = {
+  readonly completionId: CompletionId
+  readonly employeeId: EmployeeId
+  readonly event: PpeEvent
+  readonly name: string
+  readonly quantity: number
+  readonly date: LocalDate
+  readonly periodicity: Periodicity
+}
+
+/** PPE that an employee holds after an issuance, less what was returned. `returnBy` null: worn until worn out. */
+export type Holding = {
+  readonly issuance: CompletionId
+  readonly name: string
+  /** What is still held of the issued pieces. */
+  readonly quantity: number
+  readonly returned: number
+  readonly issuedOn: LocalDate
+  readonly returnBy: LocalDate | null
+}
+
+type MoreThanHeld = { readonly code: 'ppe/more-than-held'; readonly ppe: string }
+
+/**
+ * Settles an employee's returns against the issuances of the same name, oldest first.
+ * A return takes nothing that was issued after it.
+ *
+ * @returns every issuance as a holding, those wholly returned with quantity 0; or which PPE was returned
+ *   beyond what was held.
+ */
+export function settleHoldings(facts: readonly PpeFact[]): Result<readonly Holding[], MoreThanHeld> {
+  const inOrder = facts.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : eventFirst(a, b)))
+  const holdings: Holding[] = []
+  for (const fact of inOrder) {
+    if (fact.event === 'issuance') holdings.push(hold(fact))
+    else if (!take(holdings, fact)) return err({ code: 'ppe/more-than-held', ppe: fact.name })
+  }
+  return ok(holdings)
+}
+
+const eventFirst = (a: PpeFact, b: PpeFact): number =>
+  a.event === b.event ? a.completionId - b.completionId : a.event === 'issuance' ? -1 : 1
+
+const hold = (fact: PpeFact): Holding => ({
+  issuance: fact.completionId,
+  name: fact.name,
+  quantity: fact.quantity,
+  returned: 0,
+  issuedOn: fact.date,
+  returnBy: dueDate(fact.date, fact.periodicity),
+})
+
+function take(holdings: Holding[], { name, quantity }: PpeFact): boolean {
+  let left = quantity
+  for (const [i, holding] of holdings.entries()) {
+    if (holding.name !== name || left === 0) continue
+    const taken = Math.min(left, holding.quantity)
+    holdings[i] = { ...holding, quantity: holding.quantity - taken, returned: holding.returned + taken }
+    left -= taken
+  }
+  return left === 0
+}

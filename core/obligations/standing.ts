@@ -1,0 +1,59 @@
+import { dueDate } from '../deadlines/periodicity.ts'
+import { addDays, type LocalDate } from '../shared/local-date.ts'
+import type { Completion } from './completion.ts'
+import type { Obligation } from './obligation.ts'
+
+/** Days in which a failed knowledge check is repeated. */
+export const RETAKE_DAYS = 30
+
+/** Where an obligation stands, recomputed from its facts: never kept as a copy to restore. */
+export type Standing = {
+  /** The latest passed completion's date: what the next deadline counts from. */
+  readonly baseDate: LocalDate | null
+  /** Null: nothing falls due (once and done, indefinite, closed or removed). */
+  readonly deadline: LocalDate | null
+  /** Set after a failed check that no later pass has mended. */
+  readonly retakeBy: LocalDate | null
+  /** An assessment ended with «исключить»: the obligation asks for nothing any more. */
+  readonly closed: boolean
+}
+
+type Duty = Pick<Obligation, 'periodicity' | 'fixed' | 'removed'>
+type Fact = Pick<Completion, 'id' | 'date' | 'result' | 'takenBack'>
+
+/**
+ * Where an obligation stands after its completions, in any order; those taken back count for nothing.
+ *
+ * Of two completions on one day the later entered one is the later. A failed check moves no deadline.
+ * Law: ПП РФ 24.12.2021 № 2464, п. 79 (retake in 30 calendar days).
+ */
+export function standingOf(duty: Duty, completions: readonly Fact[]): Standing {
+  const live = completions.filter((fact) => fact.takenBack === null)
+  const base = latest(live.filter((fact) => fact.result !== 'failed'))
+  const failed = latest(live.filter((fact) => fact.result === 'failed'))
+  const closed = base?.result === 'excluded'
+  return {
+    baseDate: base?.date ?? null,
+    deadline: duty.removed || closed ? null : deadlineOf(duty, base, live),
+    retakeBy: failed && (!base || isLater(failed, base)) ? addDays(failed.date, RETAKE_DAYS) : null,
+    closed,
+  }
+}
+
+function deadlineOf(
+  { periodicity, fixed }: Duty,
+  base: Fact | null,
+  live: readonly Fact[],
+): LocalDate | null {
+  if (fixed && !live.some((fact) => supersedes(fact, fixed))) return fixed.deadline
+  return base ? dueDate(base.date, periodicity) : null
+}
+
+const supersedes = (fact: Fact, { since }: NonNullable<Duty['fixed']>): boolean =>
+  fact.result !== 'failed' &&
+  (since === null || (fact.id > since.completionId && fact.date >= since.baseDate))
+
+const latest = (facts: readonly Fact[]): Fact | null =>
+  facts.reduce<Fact | null>((best, fact) => (best && !isLater(fact, best) ? best : fact), null)
+
+const isLater = (a: Fact, b: Fact): boolean => a.date > b.date || (a.date === b.date && a.id > b.id)
