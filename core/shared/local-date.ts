@@ -6,57 +6,61 @@ export type LocalDate = Brand<string, 'LocalDate'>
 
 export type LocalDateError = { readonly code: 'date/invalid'; readonly text: string }
 
+/** The edges of the calendar: arithmetic that would pass them stops there, so that a day stays ten characters. */
+export const FIRST_DAY = '0000-01-01' as LocalDate
+export const LAST_DAY = '9999-12-31' as LocalDate
+
 /** Reads `yyyy-mm-dd` or the typed form `dd.mm.yyyy`; years 1900 to 9999. */
 export function parseLocalDate(text: string): Result<LocalDate, LocalDateError> {
   const iso = text.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1')
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso)
-  if (!match) return err({ code: 'date/invalid', text })
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  const real = year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
-  return real ? ok(iso as LocalDate) : err({ code: 'date/invalid', text })
+  return isRealDay(iso) ? ok(iso as LocalDate) : err({ code: 'date/invalid', text })
 }
 
-/** Adds calendar months; a day the final month lacks becomes that month's last day. */
+function isRealDay(iso: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return false
+  const [year, month, day] = [yearOf(iso), monthOf(iso), dayOf(iso)]
+  return year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+}
+
+/**
+ * Adds whole calendar months, of either sign; a day the final month lacks becomes that month's last day.
+ * Past the edges of the calendar the result is `FIRST_DAY` or `LAST_DAY`.
+ */
 export function addMonths(date: LocalDate, months: number): LocalDate {
-  const [year, month, day] = split(date)
-  const index = year * 12 + (month - 1) + months
-  const [y, m] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1]
-  return join(y, m, Math.min(day, daysInMonth(y, m)))
+  const index = yearOf(date) * 12 + monthOf(date) - 1 + months
+  const year = Math.floor(index / 12)
+  const month = index - year * 12 + 1
+  const day = dayOf(date)
+  return join(year, month, day <= 28 ? day : Math.min(day, daysInMonth(year, month)))
 }
 
-/** Adds calendar days, working or not. */
+/** Adds calendar days, working or not, of either sign. Stops at `FIRST_DAY` and `LAST_DAY`. */
 export const addDays = (date: LocalDate, days: number): LocalDate => fromDayNumber(dayNumber(date) + days)
 
 /** Calendar days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from)
 
+/** 28 to 31; `month` counts from 1. */
 export const daysInMonth = (year: number, month: number): number =>
-  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+  month === 2 ? (isLeap(year) ? 29 : 28) : month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
-/** Days since 0000-03-01 of the proleptic Gregorian calendar. */
+/** Days since 0000-03-01 of the proleptic Gregorian calendar; a year here begins in March. */
 function dayNumber(date: LocalDate): number {
-  const [year, month, day] = split(date)
-  const [y, m] = month > 2 ? [year, month - 3] : [year - 1, month + 9]
-  return (
-    365 * y +
-    Math.floor(y / 4) -
-    Math.floor(y / 100) +
-    Math.floor(y / 400) +
-    Math.floor((153 * m + 2) / 5) +
-    day -
-    1
-  )
+  const month = monthOf(date)
+  const y = month > 2 ? yearOf(date) : yearOf(date) - 1
+  const m = month > 2 ? month - 3 : month + 9
+  const leapDays = Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400)
+  return 365 * y + leapDays + Math.floor((153 * m + 2) / 5) + dayOf(date) - 1
 }
 
 function fromDayNumber(number: number): LocalDate {
   const era = Math.floor(number / 146097)
   const dayOfEra = number - era * 146097
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) /
-      365,
-  )
+  const leapDays =
+    Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36524) + Math.floor(dayOfEra / 146096)
+  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365)
   const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
   const m = Math.floor((5 * dayOfYear + 2) / 153)
   const day = dayOfYear - Math.floor((153 * m + 2) / 5) + 1
@@ -64,12 +68,20 @@ function fromDayNumber(number: number): LocalDate {
   return join(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
 }
 
-const split = (date: LocalDate): [number, number, number] => [
-  Number(date.slice(0, 4)),
-  Number(date.slice(5, 7)),
-  Number(date.slice(8, 10)),
-]
+const ZERO = 48 // the character «0»
+const twoDigits = (text: string, at: number): number =>
+  text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - ZERO * 11
 
-const pad = (n: number, width: number): string => String(n).padStart(width, '0')
-const join = (y: number, m: number, d: number): LocalDate =>
-  `${pad(y, 4)}-${pad(m, 2)}-${pad(d, 2)}` as LocalDate
+const yearOf = (date: string): number => twoDigits(date, 0) * 100 + twoDigits(date, 2)
+const monthOf = (date: string): number => twoDigits(date, 5)
+const dayOf = (date: string): number => twoDigits(date, 8)
+
+const padded = (count: number, width: number): readonly string[] =>
+  Array.from({ length: count }, (_, n) => String(n).padStart(width, '0'))
+
+/** Every year and every `-mm-dd` (at month × 32 + day), written once: a deadline table joins millions of days. */
+const YEARS = padded(10_000, 4)
+const DAYS_OF_YEAR = padded(13, 2).flatMap((m) => padded(32, 2).map((d) => `-${m}-${d}`))
+
+const join = (year: number, month: number, day: number): LocalDate =>
+  year < 0 ? FIRST_DAY : year > 9999 ? LAST_DAY : (`${YEARS[year]}${DAYS_OF_YEAR[month * 32 + day]}` as LocalDate)

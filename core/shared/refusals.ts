@@ -1,5 +1,82 @@
-/** A value that a form or a request gave for a field and that can't be taken. `code` is worded in core/wording. */
-export type FieldError = { readonly field: string; readonly code: string }
+/** Why a field's value can't be taken, by area; `core/wording/errors.ts` words every one. */
+export type FieldErrorCode =
+  | 'text/required'
+  | 'text/not-text'
+  | 'text/forbidden-character'
+  | 'number/invalid'
+  | 'choice/unknown'
+  | 'list/invalid'
+  | 'email/required'
+  | 'email/invalid'
+  | 'email/taken'
+  | 'phone/invalid'
+  | 'password/required'
+  | 'password/too-short'
+  | 'password/too-long'
+  | 'password/repeat-differs'
+  | 'date/required'
+  | 'date/invalid'
+  | 'date/in-future'
+  | 'date/too-far'
+  | 'inn/invalid-length'
+  | 'inn/wrong-check-digit'
+  | 'inn/taken'
+  | 'kpp/required'
+  | 'kpp/invalid'
+  | 'ogrn/invalid-length'
+  | 'ogrn/wrong-check-digit'
+  | 'ogrn/other-kind'
+  | 'okpo/invalid'
+  | 'oktmo/invalid'
+  | 'okato/invalid'
+  | 'okogu/invalid'
+  | 'okved/invalid'
+  | 'bik/invalid'
+  | 'account/invalid-length'
+  | 'account/wrong-key'
+  | 'time-zone/unknown'
+  | 'activity/unknown'
+  | 'snils/invalid-length'
+  | 'snils/wrong-check-digits'
+  | 'name/forbidden-character'
+  | 'name/mixed-alphabets'
+  | 'sex/required'
+  | 'birth-date/not-past'
+  | 'hire-date/too-young'
+  | 'dismissal-date/before-hire'
+  | 'department/required'
+  | 'department/unknown'
+  | 'department-name/required'
+  | 'department-name/taken'
+  | 'position/required'
+  | 'position/unknown'
+  | 'position-name/required'
+  | 'employee/required'
+  | 'employee/unknown'
+  | 'factor/required'
+  | 'factor/not-selectable'
+  | 'quantity/invalid'
+  | 'periodicity/required'
+  | 'periodicity/unrecognised'
+  | 'obligation/date-or-deadline'
+  | 'rule/unknown'
+  | 'section/unknown'
+  | 'memo/assessed-by-report'
+  | 'memo/wrong-result'
+
+/**
+ * A value that a form or a request gave for a field and that can't be taken.
+ * `server/said`: the other end has worded it already, and its words are shown as they are.
+ */
+export type FieldError =
+  | { readonly field: string; readonly code: FieldErrorCode }
+  | { readonly field: string; readonly code: 'text/too-long'; readonly max: number }
+  | { readonly field: string; readonly code: 'server/said'; readonly said: string }
+
+/** What a parser says of one value, before anybody knows the field it stands in. */
+export type ValueError =
+  | { readonly code: FieldErrorCode }
+  | { readonly code: 'text/too-long'; readonly max: number }
 
 export type FieldErrors = { readonly code: 'fields'; readonly errors: readonly FieldError[] }
 export type NotFound = { readonly code: 'not-found' }

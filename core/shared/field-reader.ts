@@ -1,0 +1,42 @@
+import { type FieldError, type FieldErrors, fieldErrors, type ValueError } from './refusals.ts'
+import { err, ok, type Result } from './result.ts'
+
+/** What a form or a request gave, field by field, before anybody has looked at it. */
+export type Input = Readonly<Record<string, unknown>>
+
+/** A parser of one value. */
+export type Parse<T> = (value: unknown) => Result<T, ValueError>
+
+/** Reads the fields of one input and gathers every refusal, in the order of reading. */
+export type FieldReader = {
+  /** The parsed value; undefined when it was refused. */
+  readonly read: <T>(field: string, parse: Parse<T>) => T | undefined
+  readonly refuse: (field: string, error: ValueError) => void
+  /** The value that `make` builds, unless anything was refused; `make` is not called then. */
+  readonly finish: <T>(make: () => T) => Result<T, FieldErrors>
+}
+
+export function readFields(input: Input): FieldReader {
+  const errors: FieldError[] = []
+  const refuse = (field: string, error: ValueError): void => {
+    errors.push({ field, ...error })
+  }
+  return {
+    refuse,
+    read: (field, parse) => {
+      const parsed = parse(input[field])
+      if (parsed.ok) return parsed.value
+      refuse(field, parsed.error)
+      return undefined
+    },
+    finish: (make) => (errors.length > 0 ? err(fieldErrors(...errors)) : ok(make())),
+  }
+}
+
+/** Blank, null and absent give null; anything else is parsed. */
+export const optional =
+  <T>(parse: Parse<T>): Parse<T | null> =>
+  (value) =>
+    value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+      ? ok(null)
+      : parse(value)

@@ -1,0 +1,34 @@
+import type { ValueError } from './refusals.ts'
+import { err, ok, type Result } from './result.ts'
+
+export type TextLimits = {
+  /** Longest accepted text, in characters. */
+  readonly max: number
+  readonly required: boolean
+}
+
+/** Control, format and surrogate characters that no name or address has; NUL among them. */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
+
+/**
+ * One line of text as a person types it: ends trimmed, runs of blanks and line breaks collapsed into one space.
+ * A number is taken as its digits. Absent, null and blank are the same and give ''.
+ *
+ * @returns `text/required`, `text/too-long`, `text/forbidden-character`, or `text/not-text` for anything else.
+ */
+export function parseText(value: unknown, { max, required }: TextLimits): Result<string, ValueError> {
+  const given = typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')
+  if (typeof given !== 'string') return err({ code: 'text/not-text' })
+  const text = given.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  if (text === '') return required ? err({ code: 'text/required' }) : ok('')
+  if (FORBIDDEN.test(text)) return err({ code: 'text/forbidden-character' })
+  return [...text].length > max ? err({ code: 'text/too-long', max }) : ok(text)
+}
+
+/** The digits of a number typed with blanks, dashes and no-break spaces between them; null when there is anything else. */
+export function digitsOf(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : null
+  if (typeof value !== 'string') return null
+  const digits = value.replace(/[\s_\-\u2010-\u2015\u2212]/gu, '')
+  return /^\d*$/.test(digits) ? digits : null
+}

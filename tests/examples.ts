@@ -1,0 +1,154 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { CompanyDetails, CompanyId } from '@osh/core/companies/company.ts'
+import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
+import type { DepartmentId, EmployeeDetails, EmployeeId, PositionId } from '@osh/core/employees/employee.ts'
+import { type Memo, type MemoHeader, type MemoId, type MemoRow, pending } from '@osh/core/memos/memo.ts'
+import type { Completion, CompletionId } from '@osh/core/obligations/completion.ts'
+import type { Obligation, ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
+import type { Subject } from '@osh/core/obligations/subject.ts'
+import type { Instant } from '@osh/core/shared/instant.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+
+/** Things as they usually are, for tests to change one fact of. */
+
+export const day = (text: string): LocalDate => text as LocalDate
+export const instant = (text: string): Instant => text as Instant
+export const months = (count: number): Periodicity => ({ kind: 'every', months: count })
+
+export const today = day('2026-03-16')
+export const mining = 1 as CompanyId
+export const someone = 1 as UserId
+export const someDepartment = 1 as DepartmentId
+export const somePosition = 1 as PositionId
+export const employee = (id: number): EmployeeId => id as EmployeeId
+export const obligation = (id: number): ObligationId => id as ObligationId
+export const completion = (id: number): CompletionId => id as CompletionId
+export const memo = (id: number): MemoId => id as MemoId
+
+export const aTraining: Subject = { section: 'training', name: 'Оказание первой помощи пострадавшим' }
+export const gloves = (quantity: number, event: 'issuance' | 'return' = 'issuance'): Subject => ({
+  section: 'ppe',
+  name: 'Перчатки с полимерным покрытием',
+  quantity,
+  event,
+})
+
+export const aCompany = (changes: Partial<CompanyDetails> = {}): CompanyDetails => ({
+  name: 'Общество с ограниченной ответственностью «Северный карьер»',
+  shortName: 'ООО «Северный карьер»',
+  legalAddress: '163000, Архангельск, ул. Поморская, 1',
+  actualAddress: '163000, Архангельск, ул. Поморская, 1',
+  mailingAddress: '163000, Архангельск, а/я 5',
+  phone: '+7 (818) 220-00-00',
+  email: 'office@example.org',
+  inn: '7707083893',
+  kpp: '773601001',
+  okpo: '00032537',
+  oktmo: '45397000',
+  okved: '08.11',
+  ogrn: '1027700132195',
+  okato: '45293554000',
+  okogu: '4210014',
+  formOfOwnership: 'Частная собственность',
+  directorName: 'Пименов Антон Львович',
+  directorPosition: 'Генеральный директор',
+  activities: [],
+  timeZone: 'Europe/Moscow',
+  ...changes,
+})
+
+export const anEmployee = (changes: Partial<EmployeeDetails> = {}): EmployeeDetails => ({
+  lastName: 'Абрамова',
+  firstName: 'Вера',
+  fatherName: 'Ильинична',
+  departmentId: someDepartment,
+  positionId: somePosition,
+  positionStaff: null,
+  sex: 'f',
+  birthDate: day('1988-05-14'),
+  hireDate: day('2019-09-02'),
+  dismissalDate: null,
+  snils: null,
+  personalPhone: null,
+  workMobilePhone: null,
+  workPhone: null,
+  internalPhone: null,
+  email: null,
+  workEmail: null,
+  ...changes,
+})
+
+export const aDraft = (changes: Partial<ObligationDraft> = {}): ObligationDraft => ({
+  subject: aTraining,
+  periodicity: months(36),
+  date: day('2023-04-10'),
+  deadline: null,
+  ruleId: null,
+  ...changes,
+})
+
+export const anObligation = (id: number, changes: Partial<Obligation> = {}): Obligation => ({
+  id: obligation(id),
+  companyId: mining,
+  employeeId: employee(id),
+  subject: aTraining,
+  periodicity: months(36),
+  fixed: null,
+  ruleId: null,
+  removed: false,
+  memo: null,
+  ...changes,
+})
+
+export const aCompletion = (id: number, date: string, changes: Partial<Completion> = {}): Completion => ({
+  id: completion(id),
+  obligationId: obligation(1),
+  memoId: null,
+  date: day(date),
+  result: 'passed',
+  quantity: null,
+  enteredBy: someone,
+  enteredAt: instant('2026-03-16T09:00:00.000Z'),
+  takenBack: null,
+  ...changes,
+})
+
+export const aHeader = (changes: Partial<MemoHeader> = {}): MemoHeader => ({
+  recipient: 'Пименов Антон Львович',
+  name: 'Обучение',
+  fullName: 'О направлении работников на обучение по охране труда',
+  author: 'Орлова А. В.',
+  note: '',
+  duration: '',
+  formOfStudy: '',
+  basis: '',
+  ...changes,
+})
+
+export const aRow = (id: number, changes: Partial<MemoRow> = {}): MemoRow => ({
+  obligationId: obligation(id),
+  employeeId: employee(id),
+  fullName: `Работник ${id}`,
+  department: 'Карьер',
+  position: 'Машинист экскаватора',
+  subject: aTraining,
+  baseDate: day('2023-04-10'),
+  periodicity: months(36),
+  deadline: day('2026-04-10'),
+  outcome: pending,
+  ...changes,
+})
+
+export const aMemo = (changes: Partial<Memo> = {}): Memo => ({
+  ...aHeader(),
+  id: memo(1),
+  companyId: mining,
+  number: 1,
+  section: 'training',
+  formedOn: today,
+  reportApprovedOn: null,
+  canceled: false,
+  rows: [],
+  version: 1,
+  ...changes,
+})
