@@ -1,0 +1,77 @@
+import 'reflect-metadata'
+import type { Accounts } from '@osh/core/auth/account.ts'
+import type { Session } from '@osh/core/auth/session.ts'
+import type {
+  ActivityRequests,
+  CompanyDirectory,
+  CompanyLookup,
+} from '@osh/core/companies/company-directory.ts'
+import type { DeadlineTable } from '@osh/core/deadlines/deadline-table.ts'
+import type {
+  DepartmentRepository,
+  EmployeeRepository,
+  PositionCatalogue,
+} from '@osh/core/employees/employee-repository.ts'
+import type { MemoFiles, MemoRepository } from '@osh/core/memos/memo-repository.ts'
+import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import { Container } from 'inversify'
+import type { Outside } from './outside.ts'
+import { type Service, type Token, token } from './service.ts'
+
+/** What stores may ask for from the outside. */
+export const ports = {
+  clock: token<Clock>('Clock'),
+  session: token<Session>('Session'),
+  accounts: token<Accounts>('Accounts'),
+  companies: token<CompanyDirectory>('CompanyDirectory'),
+  companyLookup: token<CompanyLookup>('CompanyLookup'),
+  activityRequests: token<ActivityRequests>('ActivityRequests'),
+  departments: token<DepartmentRepository>('DepartmentRepository'),
+  employees: token<EmployeeRepository>('EmployeeRepository'),
+  positions: token<PositionCatalogue>('PositionCatalogue'),
+  obligations: token<ObligationRepository>('ObligationRepository'),
+  deadlines: token<DeadlineTable>('DeadlineTable'),
+  memos: token<MemoRepository>('MemoRepository'),
+  memoFiles: token<MemoFiles>('MemoFiles'),
+} as const
+
+/** Gives services; a service is bound when it is first asked for, so that lazy screens bring their own. */
+export type Services = { get<T>(asked: Token<T> | Service<T>): T }
+
+const isService = (asked: Token<unknown>): asked is Service<unknown> => 'make' in asked
+
+/** The only file that knows Inversify. */
+export function makeServices(outside: Outside): Services {
+  const container = new Container()
+  bindOutside(container, outside)
+  const bind = (asked: Token<unknown>): void => {
+    if (!isService(asked) || container.isBound(asked.id)) return
+    asked.needs.forEach(bind)
+    const make = asked.make as (...needs: unknown[]) => unknown
+    const bound = container.bind<unknown>(asked.id).toResolvedValue(
+      make,
+      asked.needs.map(({ id }) => id),
+    )
+    if (asked.scope === 'Singleton') bound.inSingletonScope()
+    else bound.inTransientScope()
+  }
+  return {
+    get: (asked) => {
+      bind(asked)
+      return container.get(asked.id)
+    },
+  }
+}
+
+function bindOutside(container: Container, outside: Outside): void {
+  const { records, ...others } = outside
+  const given: { readonly [K in keyof typeof ports]: (typeof ports)[K] extends Token<infer T> ? T : never } =
+    {
+      ...others,
+      ...records,
+    }
+  for (const name of Object.keys(ports) as (keyof typeof ports)[]) {
+    container.bind<unknown>(ports[name].id).toConstantValue(given[name])
+  }
+}

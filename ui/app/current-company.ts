@@ -1,0 +1,43 @@
+import { type Company, DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
+import type { CompanyDirectory } from '@osh/core/companies/company-directory.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from './container.ts'
+import { singleton } from './service.ts'
+
+/** The company whose data every screen shows: the first of the user's. */
+export class CurrentCompany {
+  /** Null until one is loaded, and when the user has none yet. */
+  company: Company | null = null
+  readonly #companies: CompanyDirectory
+  readonly #clock: Clock
+
+  constructor(companies: CompanyDirectory, clock: Clock) {
+    this.#companies = companies
+    this.#clock = clock
+    makeAutoObservable(this, { company: observableRef }, { autoBind: true })
+  }
+
+  /** Throws `Unavailable`. */
+  async load(): Promise<void> {
+    const [first] = await this.#companies.list()
+    this.take(first ?? null)
+  }
+
+  /** What a screen has just added or changed becomes what all screens show. */
+  take(company: Company | null): void {
+    this.company = company
+  }
+
+  /** Today in the company's own time zone; in Moscow's while there is none. */
+  today(): LocalDate {
+    return this.#clock.today(this.company?.timeZone ?? DEFAULT_TIME_ZONE)
+  }
+}
+
+export const currentCompany = singleton(
+  'CurrentCompany',
+  [ports.companies, ports.clock],
+  (companies, clock) => new CurrentCompany(companies, clock),
+)

@@ -1,0 +1,35 @@
+declare const made: unique symbol
+
+/** Names something that the container gives; `T` keeps a wrong use from compiling. */
+export type Token<T> = { readonly id: symbol; readonly [made]?: T }
+
+/** How a service is made from others. Singletons live as long as the page, transients as long as a component. */
+export type Service<T> = Token<T> & {
+  readonly scope: 'Singleton' | 'Transient'
+  readonly needs: readonly Token<unknown>[]
+  readonly make: (...needs: never[]) => T
+}
+
+type Given<N extends readonly Token<unknown>[]> = {
+  [K in keyof N]: N[K] extends Token<infer T> ? T : never
+}
+
+export const token = <T>(name: string): Token<T> => ({ id: Symbol(name) })
+
+/** One for the whole page: what several screens share. */
+export function singleton<T, const N extends readonly Token<unknown>[]>(
+  name: string,
+  needs: N,
+  make: (...needs: Given<N>) => T,
+): Service<T> {
+  return { id: Symbol(name), scope: 'Singleton', needs, make }
+}
+
+/** A new one for each component that asks: the state of one screen or dialog. */
+export function transient<T, const N extends readonly Token<unknown>[]>(
+  name: string,
+  needs: N,
+  make: (...needs: Given<N>) => T,
+): Service<T> {
+  return { id: Symbol(name), scope: 'Transient', needs, make }
+}

@@ -1,0 +1,119 @@
+import type { Accounts, LoginRefusal, Tokens } from '@osh/core/auth/account.ts'
+import type { Session } from '@osh/core/auth/session.ts'
+import type { FieldErrors } from '@osh/core/shared/refusals.ts'
+import type { Result } from '@osh/core/shared/result.ts'
+import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { makeAutoObservable } from 'mobx'
+import { type AuthState, authError } from '#ui/app/auth-state.ts'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { singleton } from '#ui/app/service.ts'
+
+/** Whether somebody is signed in, and the ways in and out. */
+export class AuthStore {
+  state: AuthState = 'pending'
+  readonly #session: Session
+  readonly #accounts: Accounts
+  readonly #current: CurrentCompany
+
+  constructor(session: Session, accounts: Accounts, current: CurrentCompany) {
+    this.#session = session
+    this.#accounts = accounts
+    this.#current = current
+    makeAutoObservable(this, {}, { autoBind: true })
+    session.subscribe(this.follow)
+  }
+
+  get userName(): string | null {
+    return this.state === true ? this.#session.userName() : null
+  }
+
+  /** Asks for the companies, which only a signed-in user gets. */
+  async check(): Promise<void> {
+    if (this.#session.tokens() === null) return this.signedOut()
+    try {
+      await this.#current.load()
+      this.enter(true)
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error
+      await this.recover(error.status)
+    }
+  }
+
+  async recover(status: number | null): Promise<void> {
+    if (this.#session.tokens() === null) return this.signedOut()
+    this.enter(authError(status))
+    if (status !== 401 && status !== 500) return
+    const renewal = await this.#session.renew()
+    if (renewal.is === 'refused') this.signedOut()
+    if (renewal.is === 'renewed') await this.checkOnceMore()
+  }
+
+  async checkOnceMore(): Promise<void> {
+    try {
+      await this.#current.load()
+      this.enter(true)
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error
+      this.enter(authError(error.status))
+    }
+  }
+
+  async retry(): Promise<void> {
+    this.enter('pending')
+    await this.check()
+  }
+
+  /** Throws `Unavailable`. */
+  async logIn(email: string, password: string): Promise<Result<Tokens, LoginRefusal>> {
+    return this.begin(await this.#accounts.logIn(email, password))
+  }
+
+  /** Creates the account and signs in. Throws `Unavailable`. */
+  async register(email: string, password: string): Promise<Result<Tokens, FieldErrors | LoginRefusal>> {
+    return this.begin(await this.#accounts.register(email, password))
+  }
+
+  async begin<E>(answer: Result<Tokens, E>): Promise<Result<Tokens, E>> {
+    if (!answer.ok) return answer
+    this.enter('pending')
+    this.#session.begin(answer.value)
+    await this.check()
+    return answer
+  }
+
+  /** The browser forgets at once; the server is told, and need not answer. */
+  async logOut(): Promise<void> {
+    const tokens = this.#session.tokens()
+    this.#session.clear()
+    this.signedOut()
+    if (tokens === null) return
+    try {
+      await this.#accounts.logOut(tokens.refreshToken)
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error
+    }
+  }
+
+  /** Another tab has signed in or out, or an adapter has found the session refused. */
+  follow(): void {
+    const signedIn = this.#session.tokens() !== null
+    if (!signedIn) this.signedOut()
+    else if (this.state === false) void this.check()
+  }
+
+  signedOut(): void {
+    this.#current.take(null)
+    this.enter(false)
+  }
+
+  enter(state: AuthState): void {
+    this.state = state
+  }
+}
+
+export const authStore = singleton(
+  'AuthStore',
+  [ports.session, ports.accounts, currentCompany],
+  (session, accounts, current) => new AuthStore(session, accounts, current),
+)
