@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  sql,
+  type Transaction,
+} from 'kysely'
+import pg from 'pg'
+import { codeOf, orUnavailable } from './broken-connection.ts'
+import { columnTypes } from './column-parsers.ts'
+
+/** Where the database is: a URL, or the directory of the embedded server's socket. */
+export type Connection =
+  | { readonly url: string }
+  | { readonly socketDirectory: string; readonly user: string; readonly database: string }
+
+/** One pool of connections; `Schema` is Kysely's description of the tables. */
+export type Database<Schema> = {
+  readonly kysely: Kysely<Schema>
+  /**
+   * Runs the work in one transaction (read committed) and runs it again, up to five times, when PostgreSQL asks for that
+   * (serialization failure, deadlock). So the work touches nothing but the database.
+   */
+  transaction<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>
+  /** Answers once the database does. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+const ATTEMPTS = 5
+const TRY_AGAIN = new Set(['40001', '40P01'])
+
+/** Opens no connection yet. Every query throws `Unavailable` while the database is away, and works again once it is back. */
+export function openDatabase<Schema>(connection: Connection, poolSize = 10): Database<Schema> {
+  const pool = new pg.Pool({
+    ...clientOptions(connection),
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+  })
+  // A lost connection is reported to whoever uses it next; without listeners it would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watched(pool) }) })
+  return {
+    kysely,
+    transaction: (work) => withRetries(() => kysely.transaction().execute(work)),
+    ping: async () => {
+      await sql`select 1`.execute(kysely)
+    },
+    close: async () => {
+      await kysely.destroy()
+      if (!pool.ended) await pool.end()
+    },
+  }
+}
+
+/** What a pg client or pool needs to reach the database and to read its columns as this program does. */
+export const clientOptions = (connection: Connection): pg.ClientConfig => ({
+  ...('url' in connection
+    ? { connectionString: connection.url }
+    : { host: connection.socketDirectory, user: connection.user, database: connection.database }),
+  types: columnTypes,
+  options: '-c DateStyle=ISO -c TimeZone=UTC',
+  keepAlive: true,
+})
+
+async function withRetries<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt === ATTEMPTS || !TRY_AGAIN.has(codeOf(error) ?? '')) throw error
+      await pause(Math.random() * 20 * 2 ** attempt)
+    }
+  }
+}
+
+/** The pool as Kysely sees it, with lost connections named `Unavailable`. */
+function watched(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    connect: async (): Promise<PostgresPoolClient> => {
+      const client = await orUnavailable(pool.connect())
+      return {
+        query: async <R>(text: unknown, parameters?: readonly unknown[]) => {
+          const answer: unknown = await orUnavailable(client.query(String(text), [...(parameters ?? [])]))
+          return answer as PostgresQueryResult<R>
+        },
+        release: (destroy?: boolean) => client.release(destroy),
+      } as PostgresPoolClient
+    },
+    end: () => pool.end(),
+  }
+}

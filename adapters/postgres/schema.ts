@@ -1,0 +1,237 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { ActivityId, CompanyId } from '@osh/core/companies/company.ts'
+import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
+import type { DepartmentId, EmployeeId, PositionId, Sex } from '@osh/core/employees/employee.ts'
+import type { MemoId, Outcome } from '@osh/core/memos/memo.ts'
+import type { MemoStatus } from '@osh/core/memos/memo-status.ts'
+import type { CheckResult, CompletionId, CompletionResult } from '@osh/core/obligations/completion.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import type { Section } from '@osh/core/obligations/section.ts'
+import type { PpeEvent, RiskLevel, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
+import type { Instant } from '@osh/core/shared/instant.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+
+/** A moment: pg reads `timestamptz` as a Date, ISO text is what is written. */
+type Moment = ColumnType<Date, Instant, Instant>
+
+type UsersTable = {
+  id: GeneratedAlways<UserId>
+  email: string
+  password_hash: string
+}
+
+type RefreshTokensTable = {
+  token_hash: string
+  family: string
+  user_id: UserId
+  issued_at: Moment
+  expires_at: Moment
+  rotated_at: ColumnType<Date | null, Instant | null | undefined, Instant | null>
+}
+
+type CompaniesTable = {
+  id: Generated<CompanyId>
+  name: string
+  short_name: string
+  legal_address: string
+  actual_address: string
+  mailing_address: string
+  phone: string
+  email: string
+  inn: string
+  kpp: string | null
+  okpo: string
+  oktmo: string
+  okved: string
+  ogrn: string
+  okato: string
+  okogu: string
+  form_of_ownership: string
+  director_name: string
+  director_position: string
+  activities: ActivityId[]
+  time_zone: string
+  last_memo_number: Generated<number>
+  version: Generated<number>
+  created_by: UserId
+  created_at: Moment
+}
+
+type DepartmentsTable = {
+  company_id: CompanyId
+  id: Generated<DepartmentId>
+  name: string
+  name_key: string
+}
+
+type PositionsTable = {
+  company_id: CompanyId
+  id: Generated<PositionId>
+  name: string
+  name_key: string
+}
+
+type EmployeesTable = {
+  company_id: CompanyId
+  id: Generated<EmployeeId>
+  last_name: string
+  first_name: string
+  father_name: string | null
+  full_name: string
+  search_name: string
+  department_id: DepartmentId
+  position_id: PositionId
+  position_name: string
+  position_staff: string | null
+  sex: Sex
+  birth_date: LocalDate
+  hire_date: LocalDate
+  dismissal_date: LocalDate | null
+  snils: string | null
+  personal_phone: string | null
+  work_mobile_phone: string | null
+  work_phone: string | null
+  internal_phone: string | null
+  email: string | null
+  work_email: string | null
+  version: Generated<number>
+  created_by: UserId
+  created_at: Moment
+}
+
+/** How a subject and a periodicity are spread over columns, in obligations and in memo rows alike. */
+export type DutyColumns = {
+  section: Section
+  subject_name: string | null
+  quantity: number | null
+  event: PpeEvent | null
+  established: WorkingConditionsClass | RiskLevel | null
+  periodicity: Periodicity['kind']
+  months: number | null
+}
+
+/** Copies of the employee's columns, by which the deadline tables are sorted and filtered. */
+export type EmployeeCopy = {
+  full_name: string
+  department_id: DepartmentId
+  position_name: string
+  dismissed_on: LocalDate | null
+  listed: boolean
+}
+
+/** What core's `standingOf` found, written with the facts it follows from. */
+export type StandingColumns = {
+  base_date: LocalDate | null
+  due: LocalDate | null
+  retake_by: LocalDate | null
+  closed: boolean
+}
+
+export type FixedColumns = {
+  fixed_deadline: LocalDate | null
+  fixed_since_completion: CompletionId | null
+  fixed_since_date: LocalDate | null
+}
+
+type ObligationsTable = DutyColumns &
+  FixedColumns &
+  EmployeeCopy &
+  StandingColumns & {
+    company_id: CompanyId
+    id: Generated<ObligationId>
+    employee_id: EmployeeId
+    rule_id: string | null
+    removed_at: ColumnType<Date | null, Instant | null | undefined, Instant | null>
+    removed_by: UserId | null
+    created_by: UserId
+    created_at: Moment
+    memo_id: MemoId | null
+  }
+
+type CompletionsTable = {
+  company_id: CompanyId
+  id: Generated<CompletionId>
+  obligation_id: ObligationId
+  memo_id: MemoId | null
+  date: LocalDate
+  result: CompletionResult
+  quantity: number | null
+  entered_by: UserId
+  entered_at: Moment
+  taken_back_by: UserId | null
+  taken_back_at: ColumnType<Date | null, Instant | null | undefined, Instant | null>
+}
+
+type MemosTable = {
+  company_id: CompanyId
+  id: Generated<MemoId>
+  number: number
+  section: Section
+  status: MemoStatus
+  recipient: string
+  name: string
+  full_name: string
+  author: string
+  note: string
+  duration: string
+  form_of_study: string
+  basis: string
+  formed_on: LocalDate
+  report_approved_on: LocalDate | null
+  canceled: boolean
+  version: number
+  created_by: UserId
+  created_at: Moment
+}
+
+type MemoRowsTable = DutyColumns & {
+  company_id: CompanyId
+  memo_id: MemoId
+  obligation_id: ObligationId
+  place: number
+  employee_id: EmployeeId
+  full_name: string
+  department: string
+  position: string
+  base_date: LocalDate | null
+  deadline: LocalDate | null
+  outcome: Outcome['kind']
+  completed_on: LocalDate | null
+  result: CheckResult | null
+  found: WorkingConditionsClass | RiskLevel | null
+}
+
+/** The tables of migrations/, as Kysely knows them. */
+export type Schema = {
+  users: UsersTable
+  refresh_tokens: RefreshTokensTable
+  login_failures: { id: GeneratedAlways<number>; key: string; failed_at: Moment }
+  server_secrets: { name: string; secret: string }
+  activity_requests: {
+    id: GeneratedAlways<number>
+    name: string
+    email: string
+    phone: string
+    email_additional: string
+    contact_name: string
+    created_at: Moment
+  }
+  companies: CompaniesTable
+  memberships: { company_id: CompanyId; user_id: UserId; role: 'owner' | 'member'; since: Moment }
+  departments: DepartmentsTable
+  positions: PositionsTable
+  employees: EmployeesTable
+  memos: MemosTable
+  obligations: ObligationsTable
+  completions: CompletionsTable
+  memo_rows: MemoRowsTable
+}
+
+export type CompanyRow = Selectable<CompaniesTable>
+export type EmployeeRow = Selectable<EmployeesTable>
+export type ObligationRow = Selectable<ObligationsTable>
+export type NewObligationRow = Insertable<ObligationsTable>
+export type CompletionRow = Selectable<CompletionsTable>
+export type MemoRecord = Selectable<MemosTable>
+export type MemoRowRecord = Selectable<MemoRowsTable>

@@ -1,0 +1,35 @@
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Instant } from '@osh/core/shared/instant.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a formatter costs a thousand times more than using it. Throws RangeError for an unknown time zone. */
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-u-ca-iso8601', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  formatters.set(timeZone, made)
+  return made
+}
+
+/** The calendar day of a moment in an IANA time zone. */
+export function dayIn(timeZone: string, moment: Date): LocalDate {
+  const parts = new Map(
+    formatterOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}` as LocalDate
+}
+
+/** The machine's own clock. */
+export const systemClock: Clock = {
+  today: (timeZone) => dayIn(timeZone, new Date()),
+  now: () => new Date().toISOString() as Instant,
+}
