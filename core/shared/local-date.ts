@@ -58,8 +58,7 @@ function dayNumber(date: LocalDate): number {
 function fromDayNumber(number: number): LocalDate {
   const era = Math.floor(number / 146097)
   const dayOfEra = number - era * 146097
-  const leapDays =
-    Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36524) + Math.floor(dayOfEra / 146096)
+  const leapDays = Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36524) + Math.floor(dayOfEra / 146096)
   const yearOfEra = Math.floor((dayOfEra - leapDays) / 365)
   const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
   const m = Math.floor((5 * dayOfYear + 2) / 153)
@@ -84,4 +83,8 @@ const YEARS = padded(10_000, 4)
 const DAYS_OF_YEAR = padded(13, 2).flatMap((m) => padded(32, 2).map((d) => `-${m}-${d}`))
 
 const join = (year: number, month: number, day: number): LocalDate =>
-  year < 0 ? FIRST_DAY : year > 9999 ? LAST_DAY : (`${YEARS[year]}${DAYS_OF_YEAR[month * 32 + day]}` as LocalDate)
+  year < 0
+    ? FIRST_DAY
+    : year > 9999
+      ? LAST_DAY
+      : (`${YEARS[year]}${DAYS_OF_YEAR[month * 32 + day]}` as LocalDate)

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { LocalDate } from '../shared/local-date.ts'
+import { dueDate, parsePeriodicity, printPeriodicity } from './periodicity.ts'
+
+const every = (months: number) => ({ ok: true, value: { kind: 'every', months } })
+
+test('the words that a register uses are understood', () => {
+  expect(parsePeriodicity('разово')).toEqual({ ok: true, value: { kind: 'once' } })
+  expect(parsePeriodicity('бессрочно')).toEqual({ ok: true, value: { kind: 'indefinite' } })
+  expect(parsePeriodicity('до износа')).toEqual({ ok: true, value: { kind: 'untilWornOut' } })
+  expect(parsePeriodicity('1 год')).toEqual(every(12))
+  expect(parsePeriodicity('3 года')).toEqual(every(36))
+  expect(parsePeriodicity('5 лет')).toEqual(every(60))
+  expect(parsePeriodicity('1,5 года')).toEqual(every(18))
+  expect(parsePeriodicity('1 месяц')).toEqual(every(1))
+  expect(parsePeriodicity('6 месяцев')).toEqual(every(6))
+})
+
+test('blanks, letter case and agreement do not matter', () => {
+  expect(parsePeriodicity('  До\u00a0 Износа ')).toEqual({ ok: true, value: { kind: 'untilWornOut' } })
+  expect(parsePeriodicity('3\u00a0ГОДА')).toEqual(every(36))
+  expect(parsePeriodicity('2\tгод')).toEqual(every(24))
+})
+
+test.each([
+  '',
+  '0 лет',
+  '0,5 года',
+  '-1 год',
+  '1,5 месяца',
+  '1.5 года',
+  'год',
+  '3',
+  '3года',
+  'ежегодно',
+  '1 год 6 месяцев',
+])('«%s» is refused', (text) => {
+  expect(parsePeriodicity(text)).toEqual({ ok: false, error: { code: 'periodicity/unrecognised', text } })
+})
+
+test('a periodicity is printed in whole years, in years and a half, else in months', () => {
+  const print = (months: number) => printPeriodicity({ kind: 'every', months })
+  expect([12, 24, 60, 132, 252].map(print)).toEqual(['1 год', '2 года', '5 лет', '11 лет', '21 год'])
+  expect([18, 30].map(print)).toEqual(['1,5 года', '2,5 года'])
+  expect([1, 3, 6, 21].map(print)).toEqual(['1 месяц', '3 месяца', '6 месяцев', '21 месяц'])
+  expect(printPeriodicity({ kind: 'once' })).toBe('разово')
+  expect(printPeriodicity({ kind: 'indefinite' })).toBe('бессрочно')
+  expect(printPeriodicity({ kind: 'untilWornOut' })).toBe('до износа')
+})
+
+test('only a recurring duty falls due again, and never past the end of the calendar', () => {
+  const done = '2026-08-31' as LocalDate
+  expect(dueDate(done, { kind: 'every', months: 6 })).toBe('2027-02-28')
+  expect(dueDate(done, { kind: 'once' })).toBeNull()
+  expect(dueDate(done, { kind: 'indefinite' })).toBeNull()
+  expect(dueDate(done, { kind: 'untilWornOut' })).toBeNull()
+  expect(dueDate('9990-01-01' as LocalDate, { kind: 'every', months: 600 })).toBe('9999-12-31')
+})

@@ -1,0 +1,36 @@
+import { daysBetween, type LocalDate } from '../shared/local-date.ts'
+import { keepTogether } from './no-break.ts'
+
+const MONTHS = [
+  'января',
+  'февраля',
+  'марта',
+  'апреля',
+  'мая',
+  'июня',
+  'июля',
+  'августа',
+  'сентября',
+  'октября',
+  'ноября',
+  'декабря',
+] as const
+
+/** «20.11.2026». */
+export const formatDate = (date: LocalDate): string => date.split('-').reverse().join('.')
+
+/** «20 декабря», with a no-break blank. */
+export function formatDayMonth(date: LocalDate): string {
+  const [, month, day] = date.split('-').map(Number)
+  return `${day}\u00a0${MONTHS[(month ?? 1) - 1]}`
+}
+
+/** «до 20 декабря»: the end of a month of a deadline table's window. */
+export const untilDay = (date: LocalDate): string => `до\u00a0${formatDayMonth(date)}`
+
+/** What a deadline means today: «просрочено на 11 дн.», «сегодня», «через 4 дн.», with a no-break blank. */
+export function describeDeadline(deadline: LocalDate, today: LocalDate): string {
+  const days = daysBetween(today, deadline)
+  if (days === 0) return 'сегодня'
+  return keepTogether(days < 0 ? `просрочено на ${-days} дн.` : `через ${days} дн.`)
+}
