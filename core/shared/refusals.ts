@@ -59,6 +59,8 @@ export type FieldErrorCode =
   | 'periodicity/required'
   | 'periodicity/unrecognised'
   | 'obligation/date-or-deadline'
+  | 'obligation/section-fixed'
+  | 'completion/wrong-result'
   | 'rule/unknown'
   | 'section/unknown'
   | 'memo/assessed-by-report'

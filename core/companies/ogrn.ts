@@ -1,0 +1,24 @@
+import type { Brand } from '../shared/brand.ts'
+import type { ValueError } from '../shared/refusals.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { digitsOf } from '../shared/text.ts'
+import { isAllZeros, remainder } from './check-digits.ts'
+
+/** State registration number: ОГРН of an organisation, 13 digits, or ОГРНИП of a sole proprietor, 15. */
+export type Ogrn = Brand<string, 'Ogrn'>
+
+/**
+ * Reads an ОГРН or ОГРНИП; blanks and dashes between the digits are let through.
+ *
+ * @returns `text/required`, `ogrn/invalid-length` unless it is 13 or 15 digits, `ogrn/wrong-check-digit`.
+ */
+export function parseOgrn(value: unknown): Result<Ogrn, ValueError> {
+  if (value === null || value === undefined || value === '') return err({ code: 'text/required' })
+  const digits = digitsOf(value)
+  if (digits === null || (digits.length !== 13 && digits.length !== 15))
+    return err({ code: 'ogrn/invalid-length' })
+  const check = remainder(digits.slice(0, -1), digits.length === 13 ? 11 : 13) % 10
+  return check === Number(digits.at(-1)) && !isAllZeros(digits)
+    ? ok(digits as Ogrn)
+    : err({ code: 'ogrn/wrong-check-digit' })
+}

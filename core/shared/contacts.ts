@@ -1,0 +1,37 @@
+import type { ValueError } from './refusals.ts'
+import { err, ok, type Result } from './result.ts'
+import { parseText } from './text.ts'
+
+/** Longest e-mail address that mail servers take. */
+const MAX_EMAIL = 254
+
+const EMAIL = /^[^\s@<>()[\],;:\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u
+
+/**
+ * Reads an e-mail address, in Latin or Cyrillic letters; lower case, as people compare addresses.
+ *
+ * @returns `email/required`, `email/invalid`.
+ */
+export function parseEmail(value: unknown): Result<string, ValueError> {
+  const text = parseText(value, { max: MAX_EMAIL, required: true })
+  if (!text.ok) return err({ code: text.error.code === 'text/required' ? 'email/required' : 'email/invalid' })
+  const email = text.value.toLowerCase()
+  return EMAIL.test(email) ? ok(email) : err({ code: 'email/invalid' })
+}
+
+/**
+ * Reads a Russian phone number however it is typed, and writes it as «+7 (495) 123-45-67».
+ *
+ * @returns `text/required`; `phone/invalid` unless it is 10 digits, or 11 that begin with 7 or 8.
+ */
+export function parsePhone(value: unknown): Result<string, ValueError> {
+  const text = parseText(value, { max: 60, required: true })
+  if (!text.ok) return text.error.code === 'text/required' ? text : err({ code: 'phone/invalid' })
+  const digits = text.value.replace(/[\s()+._\-\u2010-\u2015\u2212]/gu, '')
+  const [, code, a, b, c] = /^[78]?(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(digits) ?? []
+  return code ? ok(`+7 (${code}) ${a}-${b}-${c}`) : err({ code: 'phone/invalid' })
+}
+
+/** A number inside the company's own exchange, as it is typed: at most 10 characters. */
+export const parseInternalPhone = (value: unknown): Result<string, ValueError> =>
+  parseText(value, { max: 10, required: true })
