@@ -42,7 +42,7 @@ export type FieldErrorCode =
   | 'name/mixed-alphabets'
   | 'sex/required'
   | 'birth-date/not-past'
-  | 'hire-date/too-young'
+  | 'birth-date/too-young'
   | 'dismissal-date/before-hire'
   | 'department/required'
   | 'department/unknown'
