@@ -53,6 +53,12 @@ export type Employee = EmployeeDetails & {
 export const fullNameOf = (person: Pick<EmployeeDetails, 'lastName' | 'firstName' | 'fatherName'>): string =>
   [person.lastName, person.firstName, person.fatherName].filter(Boolean).join(' ')
 
+/** What tables and memos print: the position as the staffing table words it, otherwise the catalogue's. */
+export const positionNameOf = ({
+  positionStaff,
+  position,
+}: Pick<Employee, 'positionStaff' | 'position'>): string => positionStaff || position.name
+
 /** An employee is dismissed from the dismissal day on. */
 export const isDismissed = (
   { dismissalDate }: Pick<EmployeeDetails, 'dismissalDate'>,

@@ -1,7 +1,7 @@
 import { dueDate } from '../deadlines/periodicity.ts'
 import { addDays, type LocalDate } from '../shared/local-date.ts'
 import type { Completion } from './completion.ts'
-import type { Obligation } from './obligation.ts'
+import type { FixedDeadline, Obligation } from './obligation.ts'
 
 /** Days in which a failed knowledge check is repeated. */
 export const RETAKE_DAYS = 30
@@ -29,7 +29,7 @@ type Fact = Pick<Completion, 'id' | 'date' | 'result' | 'takenBack'>
  */
 export function standingOf(duty: Duty, completions: readonly Fact[]): Standing {
   const live = completions.filter((fact) => fact.takenBack === null)
-  const base = latest(live.filter((fact) => fact.result !== 'failed'))
+  const base = latestPassed(live)
   const failed = latest(live.filter((fact) => fact.result === 'failed'))
   const closed = base?.result === 'excluded'
   return {
@@ -45,13 +45,22 @@ function deadlineOf(
   base: Fact | null,
   live: readonly Fact[],
 ): LocalDate | null {
-  if (fixed && !live.some((fact) => supersedes(fact, fixed))) return fixed.deadline
+  if (fixed && stillHolds(fixed, live)) return fixed.deadline
   return base ? dueDate(base.date, periodicity) : null
 }
 
-const supersedes = (fact: Fact, { since }: NonNullable<Duty['fixed']>): boolean =>
-  fact.result !== 'failed' &&
-  (since === null || (fact.id > since.completionId && fact.date >= since.baseDate))
+/** Whether a fixed deadline still stands: no later completion has come after it was set. */
+export const stillHolds = ({ since }: FixedDeadline, completions: readonly Fact[]): boolean =>
+  !completions.some(
+    (fact) =>
+      fact.takenBack === null &&
+      fact.result !== 'failed' &&
+      (since === null || (fact.id > since.completionId && fact.date >= since.baseDate)),
+  )
+
+/** The completion that the next deadline counts from; null when there is none. */
+export const latestPassed = (completions: readonly Fact[]): Fact | null =>
+  latest(completions.filter((fact) => fact.takenBack === null && fact.result !== 'failed'))
 
 const latest = (facts: readonly Fact[]): Fact | null =>
   facts.reduce<Fact | null>((best, fact) => (best && !isLater(fact, best) ? best : fact), null)

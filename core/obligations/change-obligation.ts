@@ -1,0 +1,89 @@
+import type { LocalDate } from '../shared/local-date.ts'
+import { type FieldErrors, fieldErrors } from '../shared/refusals.ts'
+import { checkDraft, dateOrDeadline, firstCompletion } from './check-completion.ts'
+import type { Completion, CompletionFact, CompletionId } from './completion.ts'
+import { fixDeadline } from './fixed-deadline.ts'
+import type { Obligation, ObligationDraft } from './obligation.ts'
+import { latestPassed, standingOf, stillHolds } from './standing.ts'
+import type { Subject } from './subject.ts'
+
+/** What a new `date`, class or level does to the facts: the old one is taken back, the new one entered. */
+export type Correction = { readonly takeBack: CompletionId | null; readonly enter: CompletionFact | null }
+
+const nothing: Correction = { takeBack: null, enter: null }
+
+/** Why the changes can't be made; null when they can. */
+export function checkChange(
+  { subject, periodicity }: Obligation,
+  changes: Partial<ObligationDraft>,
+  today: LocalDate,
+): FieldErrors | null {
+  if (changes.subject && changes.subject.section !== subject.section)
+    return fieldErrors({ field: 'section', code: 'obligation/section-fixed' })
+  const draft = { subject, periodicity, date: today, deadline: null, ruleId: null }
+  return checkDraft({ ...draft, ...changes, date: changes.date ?? today }, today)
+}
+
+/**
+ * Corrects the newest passed completion entered by hand, or enters one where there is none.
+ * A null `date` leaves the facts alone: a completion is taken back by its id.
+ */
+export function planCorrection(
+  { subject }: Obligation,
+  changes: Partial<ObligationDraft>,
+  completions: readonly Completion[],
+): Correction {
+  const newest = latestPassed(completions.filter((fact) => fact.memoId === null))
+  const old = completions.find((fact) => fact.id === newest?.id) ?? null
+  const date = changes.date ?? old?.date ?? null
+  const restated = changes.subject !== undefined && isRestated(subject, changes.subject)
+  if (date === null || (!changes.date && !restated)) return nothing
+  if (old && old.date === date && !restated) return nothing
+  const fact = firstCompletion({ date, subject: changes.subject ?? subject })
+  const keeps = old && !restated && !changes.subject
+  const enter = keeps && fact ? { ...fact, result: old.result, quantity: old.quantity } : fact
+  return { takeBack: old?.id ?? null, enter }
+}
+
+/** Whether another class or level is given than before. */
+const isRestated = (before: Subject, after: Subject): boolean =>
+  'established' in before && 'established' in after && before.established !== after.established
+
+/**
+ * The obligation with its changes, over its completions before and after the correction. A fixed deadline
+ * that held goes on holding; the same deadline given again is no new one.
+ */
+export function changedObligation(
+  obligation: Obligation,
+  changes: Partial<ObligationDraft>,
+  before: readonly Completion[],
+  after: readonly Completion[],
+): Obligation {
+  const { subject = obligation.subject, periodicity = obligation.periodicity } = changes
+  const ruleId = changes.ruleId === undefined ? obligation.ruleId : changes.ruleId
+  return {
+    ...obligation,
+    subject,
+    periodicity,
+    ruleId,
+    fixed: changedFixed(obligation, changes, before, after),
+  }
+}
+
+function changedFixed(
+  { fixed }: Obligation,
+  { deadline }: Partial<ObligationDraft>,
+  before: readonly Completion[],
+  after: readonly Completion[],
+): Obligation['fixed'] {
+  if (deadline === null) return null
+  if (deadline !== undefined && deadline !== fixed?.deadline) return fixDeadline(deadline, after)
+  return fixed && stillHolds(fixed, before) ? fixDeadline(fixed.deadline, after) : fixed
+}
+
+/** A recurring obligation may not be left with nothing to count from. */
+export function checkCounts(obligation: Obligation, completions: readonly Completion[]): FieldErrors | null {
+  const { baseDate } = standingOf(obligation, completions)
+  const countsFromNothing = obligation.periodicity.kind === 'every' && baseDate === null && !obligation.fixed
+  return countsFromNothing ? fieldErrors(dateOrDeadline) : null
+}

@@ -1,0 +1,30 @@
+import type { Completion, CompletionResult } from './completion.ts'
+import { latestPassed } from './standing.ts'
+import {
+  type RiskLevel,
+  riskLevels,
+  type Subject,
+  type WorkingConditionsClass,
+  workingConditionsClasses,
+} from './subject.ts'
+
+type Fact = Pick<Completion, 'id' | 'date' | 'result' | 'takenBack'>
+
+/**
+ * The subject as it stands after the completions: an assessment's class or level is the one found last,
+ * the one given with the obligation where none was found. Other subjects are as given.
+ */
+export function currentSubject(given: Subject, completions: readonly Fact[]): Subject {
+  const found = latestPassed(completions)?.result
+  if (given.section === 'workingConditions' && isClass(found)) return { ...given, established: found }
+  if (given.section === 'risk' && isLevel(found)) return { ...given, established: found }
+  return given
+}
+
+const isClass = (
+  found: CompletionResult | undefined,
+): found is Exclude<WorkingConditionsClass, 'notAssessed'> =>
+  found !== undefined && (workingConditionsClasses as readonly string[]).includes(found)
+
+const isLevel = (found: CompletionResult | undefined): found is Exclude<RiskLevel, 'notAssessed'> =>
+  found !== undefined && (riskLevels as readonly string[]).includes(found)
