@@ -1,0 +1,119 @@
+import type { Activity, ActivityId, Company, CompanyDetails, CompanyId } from '@osh/core/companies/company.ts'
+import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
+import { z } from 'zod'
+import { decoder, givenId, givenList, givenText, id, listDecoder } from './wire-format.ts'
+
+const detailsShape = {
+  name: z.string(),
+  shortName: z.string(),
+  legalAddress: z.string(),
+  actualAddress: z.string(),
+  mailingAddress: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  inn: z.string(),
+  kpp: z.string().nullable(),
+  okpo: z.string(),
+  oktmo: z.string(),
+  okved: z.string(),
+  ogrn: z.string(),
+  okato: z.string(),
+  okogu: z.string(),
+  formOfOwnership: z.string(),
+  directorName: z.string(),
+  directorPosition: z.string(),
+  activities: z.array(id),
+  timeZone: z.string(),
+}
+
+export const companyJson = z.object({ id, ...detailsShape, version: z.int() })
+export type CompanyJson = z.infer<typeof companyJson>
+
+export const decodeCompany = decoder(
+  companyJson,
+  (json): Company => ({ ...json, id: json.id as CompanyId, activities: json.activities as ActivityId[] }),
+)
+export const decodeCompanies = listDecoder(decodeCompany)
+
+export const encodeCompany = (company: Company): CompanyJson => ({
+  ...encodeDetails(company),
+  id: company.id,
+  version: company.version,
+})
+
+const encodeDetails = (details: CompanyDetails) => ({
+  name: details.name,
+  shortName: details.shortName,
+  legalAddress: details.legalAddress,
+  actualAddress: details.actualAddress,
+  mailingAddress: details.mailingAddress,
+  phone: details.phone,
+  email: details.email,
+  inn: details.inn,
+  kpp: details.kpp,
+  okpo: details.okpo,
+  oktmo: details.oktmo,
+  okved: details.okved,
+  ogrn: details.ogrn,
+  okato: details.okato,
+  okogu: details.okogu,
+  formOfOwnership: details.formOfOwnership,
+  directorName: details.directorName,
+  directorPosition: details.directorPosition,
+  activities: [...details.activities],
+  timeZone: details.timeZone,
+})
+
+/** What POST and PATCH /api/companies carry; a PATCH only what changes. */
+export const companyGiven = z.object({
+  name: givenText,
+  shortName: givenText,
+  legalAddress: givenText,
+  actualAddress: givenText,
+  mailingAddress: givenText,
+  phone: givenText,
+  email: givenText,
+  inn: givenText,
+  kpp: givenText,
+  okpo: givenText,
+  oktmo: givenText,
+  okved: givenText,
+  ogrn: givenText,
+  okato: givenText,
+  okogu: givenText,
+  formOfOwnership: givenText,
+  directorName: givenText,
+  directorPosition: givenText,
+  activities: givenList(givenId).exactOptional(),
+  timeZone: givenText,
+})
+export type CompanyGiven = z.infer<typeof companyGiven>
+
+/** Company fields found by ИНН: whatever of them the register knows; the literal «string» is no value. */
+export const foundCompanyJson = z.object(detailsShape).partial()
+export const decodeFoundCompany = decoder(
+  foundCompanyJson,
+  (json): Partial<CompanyDetails> =>
+    Object.fromEntries(Object.entries(json).filter(([, found]) => found !== undefined && found !== 'string')),
+)
+export const encodeFoundCompany = (found: Partial<CompanyDetails>): z.infer<typeof foundCompanyJson> => {
+  const { activities, ...texts } = found
+  return activities ? { ...texts, activities: [...activities] } : texts
+}
+
+export const lookupGiven = z.object({ inn: givenText })
+
+export const activityJson = z.object({ id, name: z.string() })
+export const decodeActivities = listDecoder(
+  decoder(activityJson, ({ id, name }): Activity => ({ id: id as ActivityId, name })),
+)
+export const encodeActivity = ({ id, name }: Activity): z.infer<typeof activityJson> => ({ id, name })
+
+export const activityRequestGiven = z.object({
+  name: givenText,
+  email: givenText,
+  phone: givenText,
+  emailAdditional: givenText,
+  contactName: givenText,
+})
+export const encodeActivityRequest = (request: ActivityRequest): unknown => request

@@ -1,0 +1,52 @@
+import type { Listed, PageQuery } from '@osh/core/shared/page.ts'
+import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+
+/** A request's query string, as text. */
+export type QueryText = Readonly<Record<string, string | undefined>>
+
+export const LARGEST_PAGE = 200
+export const USUAL_PAGE = 50
+
+/** Headers that tell how long the whole list is. */
+export const totalHeaders = ({
+  total,
+  more,
+}: Pick<Listed<unknown>, 'total' | 'more'>): Record<string, string> => ({
+  'x-total-count': String(total),
+  ...(more ? { 'x-total-more': '1' } : {}),
+})
+
+/** A screenful from its items and headers; without a total the items are all there is. */
+export function listedFrom<T>(items: readonly T[], headers: Headers): Listed<T> {
+  const total = Number(headers.get('x-total-count') ?? items.length)
+  return {
+    items,
+    total: Number.isFinite(total) ? total : items.length,
+    more: headers.get('x-total-more') === '1',
+  }
+}
+
+export const pageParams = ({ page, limit }: PageQuery): Record<string, string> => ({
+  page: String(page),
+  limit: String(limit),
+})
+
+/** Page 1 of 50 unless said otherwise; `limit` is 1 to 200. */
+export function readPage(query: QueryText): Result<PageQuery, FieldErrors> {
+  const page = countOf(query.page, 1, Number.MAX_SAFE_INTEGER)
+  const limit = countOf(query.limit, USUAL_PAGE, LARGEST_PAGE)
+  if (page === null)
+    return err(
+      fieldErrors({ field: 'page', code: 'server/said', said: 'Укажите номер страницы, начиная с 1' }),
+    )
+  if (limit === null)
+    return err(fieldErrors({ field: 'limit', code: 'server/said', said: 'Укажите число от 1 до 200' }))
+  return ok({ page, limit })
+}
+
+function countOf(text: string | undefined, usual: number, most: number): number | null {
+  if (text === undefined || text === '') return usual
+  const count = /^\d{1,15}$/.test(text) ? Number(text) : 0
+  return count >= 1 && count <= most ? count : null
+}

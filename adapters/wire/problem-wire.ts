@@ -1,0 +1,140 @@
+import type { LoginRefusal, RefreshRefused } from '@osh/core/auth/account.ts'
+import type { LookupRefusal } from '@osh/core/companies/company-directory.ts'
+import type { MemoRefusal } from '@osh/core/memos/memo-repository.ts'
+import type { EnteredByMemo, InActiveMemo } from '@osh/core/obligations/obligation-repository.ts'
+import type { FieldError, FieldErrorCode, FieldErrors, Stale } from '@osh/core/shared/refusals.ts'
+import { z } from 'zod'
+
+/** Every refusal that a port can answer with; on the wire its status, its words and its code with what it names. */
+export type Refusal =
+  | FieldErrors
+  | Stale
+  | LoginRefusal
+  | RefreshRefused
+  | LookupRefusal
+  | MemoRefusal
+  | InActiveMemo
+  | EnteredByMemo
+
+export type RefusalCode = Refusal['code']
+export type RefusalOf<C extends RefusalCode> = Extract<Refusal, { code: C }>
+
+export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429>> = {
+  fields: 422,
+  'not-found': 404,
+  stale: 409,
+  'auth/wrong-credentials': 401,
+  'auth/too-many-attempts': 429,
+  'auth/refresh-refused': 400,
+  'lookup/not-configured': 422,
+  'lookup/unknown-inn': 422,
+  'memo/no-rows': 422,
+  'memo/row-doubled': 422,
+  'memo/wrong-section': 422,
+  'memo/events-mixed': 422,
+  'memo/rows-taken': 409,
+  'memo/obligation-removed': 409,
+  'memo/canceled': 409,
+  'memo/has-results': 409,
+  'ppe/more-than-held': 409,
+  'ppe/issuance-has-returns': 409,
+  'obligation/in-active-memo': 409,
+  'completion/entered-by-memo': 409,
+}
+
+const fieldErrorJson = z.object({
+  field: z.string(),
+  code: z.string(),
+  max: z.number().exactOptional(),
+  said: z.string().exactOptional(),
+})
+
+/** The body of every error. Beyond the words, what a program needs to tell one refusal from another. */
+export const problemJson = z.object({
+  description: z.string(),
+  code: z.string().exactOptional(),
+  errors: z.array(fieldErrorJson).exactOptional(),
+  rows: z.array(z.object({ fullname: z.string(), memoNumber: z.int() })).exactOptional(),
+  ppe: z.string().exactOptional(),
+  memoNumber: z.int().exactOptional(),
+})
+export type ProblemJson = z.infer<typeof problemJson>
+
+/** The refusal as a response; `description` is core/wording's, for `fields` one `field: message` a line. */
+export function encodeProblem(refusal: Refusal, description: string): { status: number; body: ProblemJson } {
+  return { status: statusOf[refusal.code], body: { description, code: refusal.code, ...dataOf(refusal) } }
+}
+
+function dataOf(refusal: Refusal): Partial<ProblemJson> {
+  switch (refusal.code) {
+    case 'fields':
+      return { errors: refusal.errors.map((error) => ({ ...error })) }
+    case 'memo/rows-taken':
+      return { rows: refusal.rows.map(({ fullName, memoNumber }) => ({ fullname: fullName, memoNumber })) }
+    case 'ppe/more-than-held':
+    case 'ppe/issuance-has-returns':
+      return { ppe: refusal.ppe }
+    case 'obligation/in-active-memo':
+      return { memoNumber: refusal.memoNumber }
+    default:
+      return {}
+  }
+}
+
+/**
+ * Reads an error response as one of the refusals that the caller expects.
+ *
+ * 400 and 422 without a known code become field errors in the server's own words; a line without a colon stands
+ * under the field ''. Null: nothing the caller expects, the outside is broken.
+ */
+export function decodeProblem<C extends RefusalCode>(
+  status: number,
+  json: unknown,
+  expected: readonly C[],
+): RefusalOf<C> | null {
+  const parsed = problemJson.safeParse(json)
+  const problem: ProblemJson = parsed.success ? parsed.data : { description: '' }
+  const refusal = refusalOf(status, problem)
+  const code = refusal && expected.find((known) => known === refusal.code)
+  return code ? (refusal as RefusalOf<C>) : null
+}
+
+function refusalOf(status: number, problem: ProblemJson): Refusal | null {
+  const code = (Object.keys(statusOf) as RefusalCode[]).find((known) => known === problem.code)
+  if (code && statusOf[code] === status) return coded(code, problem)
+  if (status === 400 || status === 422) return { code: 'fields', errors: linesOf(problem.description) }
+  return status === 404 ? { code: 'not-found' } : null
+}
+
+function coded(code: RefusalCode, problem: ProblemJson): Refusal | null {
+  switch (code) {
+    case 'fields':
+      return { code, errors: problem.errors?.map(decodeFieldError) ?? linesOf(problem.description) }
+    case 'memo/rows-taken': {
+      const rows = problem.rows ?? []
+      return { code, rows: rows.map(({ fullname, memoNumber }) => ({ fullName: fullname, memoNumber })) }
+    }
+    case 'ppe/more-than-held':
+    case 'ppe/issuance-has-returns':
+      return problem.ppe === undefined ? null : { code, ppe: problem.ppe }
+    case 'obligation/in-active-memo':
+      return problem.memoNumber === undefined ? null : { code, memoNumber: problem.memoNumber }
+    default:
+      return { code }
+  }
+}
+
+function decodeFieldError({ field, code, max, said }: z.infer<typeof fieldErrorJson>): FieldError {
+  if (code === 'server/said') return { field, code, said: said ?? '' }
+  if (code === 'text/too-long') return { field, code, max: max ?? 0 }
+  return { field, code: code as FieldErrorCode }
+}
+
+/** `field: message`, one a line. */
+function linesOf(description: string): readonly FieldError[] {
+  const lines = description.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => {
+    const [, field, said] = /^\s*([A-Za-z][\w.-]*)\s*:\s*(.*)$/.exec(line) ?? []
+    return { field: field ?? '', code: 'server/said', said: said ?? line.trim() }
+  })
+}

@@ -1,0 +1,89 @@
+import type { Section } from '@osh/core/obligations/section.ts'
+import type { RiskLevel, Subject, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
+import { riskLevels, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
+import { z } from 'zod'
+import { givenNumber, givenText, known, WireMismatch } from './wire-format.ts'
+import { decodeEvent, decodeFound, encodeEvent, encodeFound } from './words.ts'
+
+/** The own fields of the sections; each section answers with its own, the others are absent. */
+export const ownFieldsJson = {
+  briefingName: z.string().exactOptional(),
+  instructionName: z.string().exactOptional(),
+  trainingName: z.string().exactOptional(),
+  factorNumber: z.string().exactOptional(),
+  ppe: z.string().exactOptional(),
+  quantity: z.int().exactOptional(),
+  eventType: z.string().exactOptional(),
+  workingConditionsClass: z.string().exactOptional(),
+  riskLevel: z.string().exactOptional(),
+}
+const ownFields = z.object(ownFieldsJson)
+export type OwnFields = z.infer<typeof ownFields>
+
+export const ownFieldsGiven = {
+  briefingName: givenText,
+  instructionName: givenText,
+  trainingName: givenText,
+  factorNumber: givenText,
+  ppe: givenText,
+  quantity: givenNumber,
+  eventType: givenText,
+  workingConditionsClass: givenText,
+  riskLevel: givenText,
+}
+
+export function encodeSubject(subject: Subject): OwnFields {
+  switch (subject.section) {
+    case 'briefing':
+      return { briefingName: subject.name }
+    case 'instruction':
+      return { instructionName: subject.name }
+    case 'training':
+      return { trainingName: subject.name }
+    case 'medicalExamination':
+      return { factorNumber: subject.factorNumber }
+    case 'ppe':
+      return { ppe: subject.name, quantity: subject.quantity, eventType: encodeEvent(subject.event) }
+    case 'workingConditions':
+      return { workingConditionsClass: encodeFound(subject.established) }
+    case 'risk':
+      return { riskLevel: encodeFound(subject.established) }
+  }
+}
+
+/** Reads a server's answer; throws `WireMismatch` when a field of the section is missing. */
+export function decodeSubject(section: Section, own: OwnFields): Subject {
+  switch (section) {
+    case 'briefing':
+      return { section, name: present(own.briefingName) }
+    case 'instruction':
+      return { section, name: present(own.instructionName) }
+    case 'training':
+      return { section, name: present(own.trainingName) }
+    case 'medicalExamination':
+      return { section, factorNumber: present(own.factorNumber) }
+    case 'ppe': {
+      const event = known(decodeEvent(present(own.eventType)), 'eventType')
+      return { section, name: present(own.ppe), quantity: present(own.quantity), event }
+    }
+    case 'workingConditions':
+      return { section, established: decodeClass(present(own.workingConditionsClass)) }
+    case 'risk':
+      return { section, established: decodeLevel(present(own.riskLevel)) }
+  }
+}
+
+function decodeClass(word: string): WorkingConditionsClass {
+  const found = decodeFound(word)
+  return known(workingConditionsClasses.find((known) => known === found) ?? null, word)
+}
+
+function decodeLevel(word: string): RiskLevel {
+  const found = decodeFound(word)
+  return known(riskLevels.find((known) => known === found) ?? null, word)
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new WireMismatch('a field of the section is missing')
+  return value
+}

@@ -1,0 +1,88 @@
+import type { Instant } from '@osh/core/shared/instant.ts'
+import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
+import { type FieldError, type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { z } from 'zod'
+
+/** What came over the wire is not what was agreed: the other end is broken or of another version. */
+export class WireMismatch extends Error {
+  override readonly name = 'WireMismatch'
+}
+
+/** Reads one thing that the other end must have encoded; throws `WireMismatch` for anything else. */
+export const decoder =
+  <W, T>(schema: z.ZodType<W>, toCore: (json: W) => T): ((json: unknown) => T) =>
+  (json) => {
+    const parsed = schema.safeParse(json)
+    if (!parsed.success) throw new WireMismatch(z.prettifyError(parsed.error))
+    return toCore(parsed.data)
+  }
+
+export const listDecoder =
+  <T>(decode: (json: unknown) => T): ((json: unknown) => readonly T[]) =>
+  (json) => {
+    if (!Array.isArray(json)) throw new WireMismatch('expected an array')
+    return json.map(decode)
+  }
+
+/** Reads a word of a closed list inside a decoder. */
+export function known<T>(value: T | null, text: string): T {
+  if (value === null) throw new WireMismatch(`unknown word «${text}»`)
+  return value
+}
+
+export function decodeDay(text: string): LocalDate {
+  const parsed = parseLocalDate(text)
+  if (!parsed.ok) throw new WireMismatch('not a calendar day')
+  return parsed.value
+}
+
+export const decodeDayOrNull = (text: string | null): LocalDate | null =>
+  text === null ? null : decodeDay(text)
+
+export const decodeInstant = (text: string): Instant => text as Instant
+
+/** Schemas of what the server answers. */
+export const id = z.int().positive()
+export const day = z.iso.date()
+export const moment = z.iso.datetime({ offset: true })
+
+/**
+ * Schemas of what a caller gives: by type alone, the meaning is core's to judge. A number stands for its digits.
+ * Their messages are codes of `FieldError`.
+ */
+export const givenText = z
+  .union([z.string(), z.number()], { error: 'text/not-text' })
+  .refine((text) => !String(text).includes('\0'), { error: 'text/forbidden-character' })
+  .nullable()
+  .exactOptional()
+export const givenNumber = z
+  .union([z.number(), z.string()], { error: 'number/invalid' })
+  .nullable()
+  .exactOptional()
+export const givenId = z.int({ error: 'number/invalid' }).positive({ error: 'number/invalid' })
+export const givenList = <T extends z.ZodType>(item: T): z.ZodArray<T> =>
+  z.array(item, { error: 'list/invalid' })
+
+/**
+ * Reads what a caller sent, by type alone. Unknown fields are ignored.
+ *
+ * @returns a field error for each value of a wrong type, named as the wire names it; a body that is no
+ *   object is one error of the field `body`.
+ */
+export function readGiven<W>(schema: z.ZodType<W>, json: unknown): Result<W, FieldErrors> {
+  const parsed = schema.safeParse(json)
+  return parsed.success ? ok(parsed.data) : err(fieldErrors(...parsed.error.issues.map(errorOf)))
+}
+
+function errorOf({ path, message }: z.core.$ZodIssue): FieldError {
+  if (path.length === 0) return { field: 'body', code: 'server/said', said: 'Передайте объект JSON' }
+  const code = structural.find((known) => known === message)
+  return { field: fieldOf(path), code: code ?? 'choice/unknown' }
+}
+
+const structural = ['text/not-text', 'text/forbidden-character', 'number/invalid', 'list/invalid'] as const
+
+/** The innermost name: rows of a list share their fields' names. */
+const fieldOf = (path: readonly PropertyKey[]): string =>
+  String(path.findLast((key) => typeof key === 'string') ?? 'body')

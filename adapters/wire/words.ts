@@ -1,0 +1,66 @@
+import { type Periodicity, parsePeriodicity, printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
+import type { CompletionResult } from '@osh/core/obligations/completion.ts'
+import { type Section, sections } from '@osh/core/obligations/section.ts'
+import type { PpeEvent, RiskLevel, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
+
+/** The words of the wire. They are a promise to callers, and so do not follow a change of wording on screen. */
+const sectionOnWire: Readonly<Record<Section, string>> = {
+  briefing: 'briefings',
+  instruction: 'instructions',
+  training: 'training',
+  medicalExamination: 'medical-examinations',
+  ppe: 'ppe',
+  workingConditions: 'sout',
+  risk: 'risks',
+}
+
+const eventOnWire: Readonly<Record<PpeEvent, string>> = { issuance: 'выдача', return: 'возврат' }
+
+const foundOnWire: Readonly<Record<WorkingConditionsClass | RiskLevel, string>> = {
+  notAssessed: 'не проводилось',
+  excluded: 'исключить',
+  '1': '1',
+  '2': '2',
+  '3.1': '3.1',
+  '3.2': '3.2',
+  '3.3': '3.3',
+  '3.4': '3.4',
+  '4': '4',
+  low: 'низкий',
+  middle: 'средний',
+  high: 'повышенный',
+}
+
+const resultOnWire: Readonly<Record<CompletionResult, string>> = {
+  ...foundOnWire,
+  passed: 'удовлетворительно',
+  failed: 'неудовлетворительно',
+}
+
+export const encodeSection = (section: Section): string => sectionOnWire[section]
+export const decodeSection = reader(sectionOnWire)
+export const encodeEvent = (event: PpeEvent): string => eventOnWire[event]
+export const decodeEvent = reader(eventOnWire)
+/** A class of working conditions or a level of risk, found or established. */
+export const encodeFound = (found: WorkingConditionsClass | RiskLevel): string => foundOnWire[found]
+export const decodeFound = reader(foundOnWire)
+export const encodeResult = (result: CompletionResult): string => resultOnWire[result]
+export const decodeResult = reader(resultOnWire)
+
+/** The sections' words, in core's order. */
+export const sectionWords: readonly string[] = sections.map(encodeSection)
+
+/** «1 год», «1,5 года», «6 месяцев»: what `parsePeriodicity` reads. */
+export const encodePeriodicity = printPeriodicity
+
+/** Null for a wording that is not understood. */
+export function decodePeriodicity(text: string): Periodicity | null {
+  const parsed = parsePeriodicity(text)
+  return parsed.ok ? parsed.value : null
+}
+
+/** The way back: null for a word that is not the wire's. */
+function reader<K extends string>(words: Readonly<Record<K, string>>): (word: string) => K | null {
+  const back = new Map(Object.entries<string>(words).map(([key, word]) => [word, key as K]))
+  return (word) => back.get(word) ?? null
+}
