@@ -10,14 +10,13 @@ import type { Section } from '@osh/core/obligations/section.ts'
 import type { PpeEvent, RiskLevel, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
-
-/** A moment: pg reads `timestamptz` as a Date, ISO text is what is written. */
-type Moment = ColumnType<Date, Instant, Instant>
+import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 
 type UsersTable = {
   id: GeneratedAlways<UserId>
   email: string
+  email_key: string
+  created_at: Generated<Instant>
   password_hash: string
 }
 
@@ -25,9 +24,9 @@ type RefreshTokensTable = {
   token_hash: string
   family: string
   user_id: UserId
-  issued_at: Moment
-  expires_at: Moment
-  rotated_at: ColumnType<Date | null, Instant | null | undefined, Instant | null>
+  issued_at: Instant
+  expires_at: Instant
+  rotated_at: Instant | null
 }
 
 type CompaniesTable = {
@@ -55,7 +54,7 @@ type CompaniesTable = {
   last_memo_number: Generated<number>
   version: Generated<number>
   created_by: UserId
-  created_at: Moment
+  created_at: Instant
 }
 
 type DepartmentsTable = {
@@ -97,7 +96,7 @@ type EmployeesTable = {
   work_email: string | null
   version: Generated<number>
   created_by: UserId
-  created_at: Moment
+  created_at: Instant
 }
 
 /** How a subject and a periodicity are spread over columns, in obligations and in memo rows alike. */
@@ -126,6 +125,8 @@ export type StandingColumns = {
   due: LocalDate | null
   retake_by: LocalDate | null
   closed: boolean
+  found: WorkingConditionsClass | RiskLevel | null
+  risk_rank: number
 }
 
 export type FixedColumns = {
@@ -142,10 +143,10 @@ type ObligationsTable = DutyColumns &
     id: Generated<ObligationId>
     employee_id: EmployeeId
     rule_id: string | null
-    removed_at: ColumnType<Date | null, Instant | null | undefined, Instant | null>
+    removed_at: Instant | null
     removed_by: UserId | null
     created_by: UserId
-    created_at: Moment
+    created_at: Instant
     memo_id: MemoId | null
   }
 
@@ -158,9 +159,9 @@ type CompletionsTable = {
   result: CompletionResult
   quantity: number | null
   entered_by: UserId
-  entered_at: Moment
+  entered_at: Instant
   taken_back_by: UserId | null
-  taken_back_at: ColumnType<Date | null, Instant | null | undefined, Instant | null>
+  taken_back_at: Instant | null
 }
 
 type MemosTable = {
@@ -182,7 +183,7 @@ type MemosTable = {
   canceled: boolean
   version: number
   created_by: UserId
-  created_at: Moment
+  created_at: Instant
 }
 
 type MemoRowsTable = DutyColumns & {
@@ -206,7 +207,7 @@ type MemoRowsTable = DutyColumns & {
 export type Schema = {
   users: UsersTable
   refresh_tokens: RefreshTokensTable
-  login_failures: { id: GeneratedAlways<number>; key: string; failed_at: Moment }
+  login_failures: { id: GeneratedAlways<number>; key: string; failed_at: Instant }
   server_secrets: { name: string; secret: string }
   activity_requests: {
     id: GeneratedAlways<number>
@@ -215,10 +216,10 @@ export type Schema = {
     phone: string
     email_additional: string
     contact_name: string
-    created_at: Moment
+    created_at: Instant
   }
   companies: CompaniesTable
-  memberships: { company_id: CompanyId; user_id: UserId; role: 'owner' | 'member'; since: Moment }
+  memberships: { company_id: CompanyId; user_id: UserId; role: 'owner' | 'member'; since: Instant }
   departments: DepartmentsTable
   positions: PositionsTable
   employees: EmployeesTable

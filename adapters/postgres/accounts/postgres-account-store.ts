@@ -1,0 +1,156 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { AccountStore, RotationRefused, StoredUser } from '@osh/core/auth/account-store.ts'
+import type { Instant } from '@osh/core/shared/instant.ts'
+import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { Store, Work } from '../transact.ts'
+
+/** A rotated token is honoured that long: for tabs and crashes in mid-rotation. */
+const GRACE_SECONDS = 30
+const DAY_SECONDS = 86_400
+
+export class PostgresAccountStore implements AccountStore {
+  readonly #store: Store
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  async addUser(email: string, passwordHash: string): Promise<Result<StoredUser, FieldErrors>> {
+    const user = await this.#store.kysely
+      .insertInto('users')
+      .values({ email, email_key: email.toLowerCase(), password_hash: passwordHash })
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .returning(['id', 'email', 'password_hash'])
+      .executeTakeFirst()
+    return user ? ok(storedUser(user)) : err(fieldErrors({ field: 'email', code: 'email/taken' }))
+  }
+
+  async userByEmail(email: string): Promise<StoredUser | null> {
+    const user = await this.#users().where('email_key', '=', email.toLowerCase()).executeTakeFirst()
+    return user ? storedUser(user) : null
+  }
+
+  async userById(id: UserId): Promise<StoredUser | null> {
+    const user = await this.#users().where('id', '=', id).executeTakeFirst()
+    return user ? storedUser(user) : null
+  }
+
+  async openSession(user: UserId, tokenHash: string, now: Instant, expiresAt: Instant): Promise<void> {
+    const { kysely } = this.#store
+    await kysely
+      .deleteFrom('refresh_tokens')
+      .where('user_id', '=', user)
+      .where('expires_at', '<=', now)
+      .execute()
+    const family = randomUUID()
+    await kysely
+      .insertInto('refresh_tokens')
+      .values({ token_hash: tokenHash, family, user_id: user, issued_at: now, expires_at: expiresAt })
+      .execute()
+  }
+
+  /** Not `transact`: the end of a family is kept although the answer is a refusal. */
+  rotate(
+    tokenHash: string,
+    nextHash: string,
+    now: Instant,
+    expiresAt: Instant,
+  ): Promise<Result<UserId, RotationRefused>> {
+    return this.#store.transaction(async (work) => {
+      const shown = await work
+        .selectFrom('refresh_tokens')
+        .where('token_hash', '=', tokenHash)
+        .selectAll()
+        .forUpdate()
+        .executeTakeFirst()
+      if (!shown) return err({ code: 'refresh/unknown' })
+      if (shown.expires_at <= now) return err({ code: 'refresh/expired' })
+      if (shown.rotated_at !== null && shown.rotated_at < earlier(now, GRACE_SECONDS)) {
+        await endFamily(work, shown.family)
+        return err({ code: 'refresh/reused' })
+      }
+      const next = { token_hash: nextHash, family: shown.family, user_id: shown.user_id, rotated_at: null }
+      await work
+        .insertInto('refresh_tokens')
+        .values({ ...next, issued_at: now, expires_at: expiresAt })
+        .execute()
+      await work
+        .updateTable('refresh_tokens')
+        .set({ rotated_at: now })
+        .where('token_hash', '=', tokenHash)
+        .where('rotated_at', 'is', null)
+        .execute()
+      return ok(shown.user_id)
+    })
+  }
+
+  async closeSession(tokenHash: string): Promise<void> {
+    await this.#store.transaction(async (work) => {
+      const shown = await work
+        .selectFrom('refresh_tokens')
+        .where('token_hash', '=', tokenHash)
+        .select('family')
+        .executeTakeFirst()
+      if (shown) await endFamily(work, shown.family)
+    })
+  }
+
+  /** The failure is committed before it is counted: of several at once, the last to count sees them all. */
+  async addFailure(key: string, now: Instant, windowSeconds: number): Promise<number> {
+    const { kysely } = this.#store
+    await kysely.insertInto('login_failures').values({ key, failed_at: now }).execute()
+    const forgotten = earlier(now, Math.max(windowSeconds, DAY_SECONDS))
+    await kysely.deleteFrom('login_failures').where('failed_at', '<=', forgotten).execute()
+    return this.failures(key, now, windowSeconds)
+  }
+
+  async failures(key: string, now: Instant, windowSeconds: number): Promise<number> {
+    const { count } = await this.#store.kysely
+      .selectFrom('login_failures')
+      .where('key', '=', key)
+      .where('failed_at', '>', earlier(now, windowSeconds))
+      .select((s) => s.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return count
+  }
+
+  async clearFailures(key: string): Promise<void> {
+    await this.#store.kysely.deleteFrom('login_failures').where('key', '=', key).execute()
+  }
+
+  async signingKey(): Promise<string> {
+    const name = 'signing-key'
+    await this.#store.kysely
+      .insertInto('server_secrets')
+      .values({ name, secret: randomBytes(32).toString('base64url') })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
+    const { secret } = await this.#store.kysely
+      .selectFrom('server_secrets')
+      .where('name', '=', name)
+      .select('secret')
+      .executeTakeFirstOrThrow()
+    return secret
+  }
+
+  #users() {
+    return this.#store.kysely.selectFrom('users').select(['id', 'email', 'password_hash'])
+  }
+}
+
+/** Locks the family first: a token that is being rotated meanwhile stands once the lock is had, and goes too. */
+async function endFamily(work: Work, family: string): Promise<void> {
+  const ofFamily = work.selectFrom('refresh_tokens').where('family', '=', family)
+  await ofFamily.select('token_hash').orderBy('token_hash').forUpdate().execute()
+  await work.deleteFrom('refresh_tokens').where('family', '=', family).execute()
+}
+
+const storedUser = (row: { id: UserId; email: string; password_hash: string }): StoredUser => ({
+  id: row.id,
+  email: row.email,
+  passwordHash: row.password_hash,
+})
+
+const earlier = (now: Instant, seconds: number): Instant =>
+  new Date(Date.parse(now) - seconds * 1000).toISOString() as Instant
