@@ -7,7 +7,7 @@ import type { Memo, MemoHeader, MemoId } from './memo.ts'
 export const usualWords: Readonly<Record<Section, Pick<MemoHeader, 'name' | 'fullName'>>> = {
   briefing: { name: 'Инструктажи', fullName: 'О проведении инструктажей по охране труда' },
   instruction: { name: 'Инструкции', fullName: 'Об ознакомлении с инструкциями по охране труда' },
-  training: { name: 'Обучение', fullName: 'О проведении обучения по охране труда' },
+  training: { name: 'Обучение', fullName: 'О направлении работников на обучение по охране труда' },
   medicalExamination: { name: 'Медосмотры', fullName: 'О направлении работников на медицинский осмотр' },
   ppe: { name: 'СИЗ', fullName: 'О выдаче и возврате средств индивидуальной защиты' },
   workingConditions: { name: 'СОУТ', fullName: 'О проведении специальной оценки условий труда' },
