@@ -1,0 +1,85 @@
+import { type Periodicity, parsePeriodicity } from '../deadlines/periodicity.ts'
+import { type Input, optional, type Parse, readFields } from '../shared/field-reader.ts'
+import { addMonths, type LocalDate } from '../shared/local-date.ts'
+import { dayUpTo, parseDay } from '../shared/parse-day.ts'
+import type { FieldErrors, ValueError } from '../shared/refusals.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { parseText } from '../shared/text.ts'
+import { isKnownRule } from './known-norms.ts'
+import type { Obligation, ObligationDraft } from './obligation.ts'
+import { ownFields, readSubject, subjectInput } from './parse-subject.ts'
+import type { Section } from './section.ts'
+
+/** How far ahead a deadline may be set by hand: beyond it there is a slip of the finger. */
+const YEARS_AHEAD = 50
+
+/**
+ * Reads a new obligation: the section's own fields, `periodicity` in the register's words, `date`, `deadline` and `ruleId`.
+ * Fields are named as on the wire, choices among them in core's words (`issuance`, `notAssessed`).
+ * A recurring obligation needs a date to count from or a deadline.
+ *
+ * @returns every refusal at once.
+ */
+export function parseObligationDraft(
+  section: Section,
+  input: Input,
+  today: LocalDate,
+): Result<ObligationDraft, FieldErrors> {
+  const fields = readFields(input)
+  const subject = readSubject(section, fields)
+  const periodicity = fields.read('periodicity', parseRegisterPeriodicity)
+  const date = fields.read('date', optional(dayUpTo(today)))
+  const deadline = fields.read('deadline', optional(fixedDay(today)))
+  const ruleId = fields.read('ruleId', optional(parseRule))
+  if (periodicity?.kind === 'every' && date === null && deadline === null)
+    fields.refuse('date', { code: 'obligation/date-or-deadline' })
+  return fields.finish(() => ({ subject, periodicity, date, deadline, ruleId }) as ObligationDraft)
+}
+
+/**
+ * Reads a merge-patch of an obligation; null clears a deadline or a rule. The section stays what it is, and
+ * other sections' fields are not looked at.
+ *
+ * @returns what the patch names, parsed: the whole subject when it names any of its fields.
+ */
+export function parseObligationChanges(
+  { subject: current }: Pick<Obligation, 'subject'>,
+  patch: Input,
+  today: LocalDate,
+): Result<Partial<ObligationDraft>, FieldErrors> {
+  const own = ownFields[current.section].filter((field) => patch[field] !== undefined)
+  const ownGiven = Object.fromEntries(own.map((field) => [field, patch[field]]))
+  const fields = readFields({ ...patch, ...subjectInput(current), ...ownGiven })
+  const changes: Record<string, unknown> = {}
+  if (own.length > 0) changes['subject'] = readSubject(current.section, fields)
+  const parsers: Readonly<Record<string, Parse<unknown>>> = {
+    periodicity: parseRegisterPeriodicity,
+    date: optional(dayUpTo(today)),
+    deadline: optional(fixedDay(today)),
+    ruleId: optional(parseRule),
+  }
+  for (const [field, parse] of Object.entries(parsers))
+    if (patch[field] !== undefined) changes[field] = fields.read(field, parse)
+  return fields.finish(() => changes as Partial<ObligationDraft>)
+}
+
+/** A periodicity in the register's words: «1 год», «разово». */
+export function parseRegisterPeriodicity(value: unknown): Result<Periodicity, ValueError> {
+  const text = parseText(value, { max: 60, required: true })
+  if (!text.ok)
+    return err({
+      code: text.error.code === 'text/required' ? 'periodicity/required' : 'periodicity/unrecognised',
+    })
+  const periodicity = parsePeriodicity(text.value)
+  return periodicity.ok ? periodicity : err({ code: 'periodicity/unrecognised' })
+}
+
+const fixedDay =
+  (today: LocalDate): Parse<LocalDate> =>
+  (value) => {
+    const day = parseDay(value)
+    return day.ok && day.value > addMonths(today, YEARS_AHEAD * 12) ? err({ code: 'date/too-far' }) : day
+  }
+
+const parseRule: Parse<string> = (value) =>
+  typeof value === 'string' && isKnownRule(value) ? ok(value) : err({ code: 'rule/unknown' })

@@ -1,0 +1,97 @@
+import type { FieldReader, Input } from '../shared/field-reader.ts'
+import type { ValueError } from '../shared/refusals.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { parseText } from '../shared/text.ts'
+import { isSelectableFactor } from './known-norms.ts'
+import type { Section } from './section.ts'
+import { type PpeEvent, riskLevels, type Subject, workingConditionsClasses } from './subject.ts'
+
+/** The fields on the wire that say what an obligation of the section is about. */
+export const ownFields: Readonly<Record<Section, readonly string[]>> = {
+  briefing: ['briefingName'],
+  instruction: ['instructionName'],
+  training: ['trainingName'],
+  medicalExamination: ['factorNumber'],
+  ppe: ['ppe', 'quantity', 'eventType'],
+  workingConditions: ['workingConditionsClass'],
+  risk: ['riskLevel'],
+}
+
+export const MAX_PIECES = 9999
+
+const ppeEvents: readonly PpeEvent[] = ['issuance', 'return']
+
+/** Reads a section's own fields, named as on the wire, their values in core's words; undefined when refused. */
+export function readSubject(section: Section, { read }: FieldReader): Subject | undefined {
+  switch (section) {
+    case 'briefing':
+    case 'instruction':
+    case 'training': {
+      const name = read(`${section}Name`, parseSubjectName)
+      return name === undefined ? undefined : { section, name }
+    }
+    case 'medicalExamination': {
+      const factorNumber = read('factorNumber', parseFactor)
+      return factorNumber === undefined ? undefined : { section, factorNumber }
+    }
+    case 'ppe': {
+      const name = read('ppe', parseSubjectName)
+      const quantity = read('quantity', parseQuantity)
+      const event = read('eventType', oneOf(ppeEvents, 'issuance'))
+      return name && quantity && event ? { section, name, quantity, event } : undefined
+    }
+    case 'workingConditions': {
+      const established = read('workingConditionsClass', oneOf(workingConditionsClasses, 'notAssessed'))
+      return established && { section, established }
+    }
+    case 'risk': {
+      const established = read('riskLevel', oneOf(riskLevels, 'notAssessed'))
+      return established && { section, established }
+    }
+  }
+}
+
+/** The own fields that `readSubject` would read the subject from. */
+export function subjectInput(subject: Subject): Input {
+  switch (subject.section) {
+    case 'briefing':
+    case 'instruction':
+    case 'training':
+      return { [`${subject.section}Name`]: subject.name }
+    case 'medicalExamination':
+      return { factorNumber: subject.factorNumber }
+    case 'ppe':
+      return { ppe: subject.name, quantity: subject.quantity, eventType: subject.event }
+    case 'workingConditions':
+      return { workingConditionsClass: subject.established }
+    case 'risk':
+      return { riskLevel: subject.established }
+  }
+}
+
+const parseSubjectName = (value: unknown): Result<string, ValueError> =>
+  parseText(value, { max: 500, required: true })
+
+/** Pieces of PPE: a whole number from 1 to 9999, also as a form's digits. */
+export function parseQuantity(value: unknown): Result<number, ValueError> {
+  const count = typeof value === 'string' && /^\s*\d{1,4}\s*$/.test(value) ? Number(value) : value
+  return typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= MAX_PIECES
+    ? ok(count)
+    : err({ code: 'quantity/invalid' })
+}
+
+/** A point of order 29н that is no heading: «1.47.16». */
+export function parseFactor(value: unknown): Result<string, ValueError> {
+  const point = parseText(value, { max: 20, required: true })
+  if (!point.ok)
+    return err({ code: point.error.code === 'text/required' ? 'factor/required' : 'factor/not-selectable' })
+  return isSelectableFactor(point.value) ? point : err({ code: 'factor/not-selectable' })
+}
+
+function oneOf<T extends string>(choices: readonly T[], unlessGiven: T) {
+  return (value: unknown): Result<T, ValueError> => {
+    if (value === null || value === undefined || value === '') return ok(unlessGiven)
+    const choice = choices.find((known) => known === value)
+    return choice === undefined ? err({ code: 'choice/unknown' }) : ok(choice)
+  }
+}
