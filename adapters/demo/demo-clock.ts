@@ -1,0 +1,20 @@
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Instant } from '@osh/core/shared/instant.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+
+/** A clock that stands at ten in the morning of the day it was last moved to: the demo's year is lived through it. */
+export class DemoClock implements Clock {
+  #day: LocalDate
+  constructor(day: LocalDate) {
+    this.#day = day
+  }
+  moveTo(day: LocalDate): void {
+    this.#day = day
+  }
+  today(): LocalDate {
+    return this.#day
+  }
+  now(): Instant {
+    return `${this.#day}T10:00:00.000Z` as Instant
+  }
+}

@@ -1,0 +1,60 @@
+import type { Records } from '@osh/core/auth/records.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { DepartmentId, Employee, EmployeeDetails, PositionId } from '@osh/core/employees/employee.ts'
+import { addDays, addMonths, type LocalDate } from '@osh/core/shared/local-date.ts'
+import { accepted } from './accepted.ts'
+import { type DemoPost, demoDepartments, demoPerson } from './demo-staff.ts'
+
+export type Hired = { readonly employee: Employee; readonly post: DemoPost }
+
+/** Makes the departments and hires everybody, all before `start`. */
+export async function hireStaff(
+  records: Records,
+  company: CompanyId,
+  start: LocalDate,
+): Promise<readonly Hired[]> {
+  const positions = new Map((await records.positions.list()).map(({ id, name }) => [name, id]))
+  const hired: Hired[] = []
+  for (const { name, posts } of demoDepartments) {
+    const department = accepted(await records.departments.add(company, name))
+    for (const post of posts) {
+      const position =
+        positions.get(post.position) ?? accepted(await records.positions.add(company, post.position)).id
+      positions.set(post.position, position)
+      for (let i = 0; i < post.count; i++) {
+        const details = personDetails(hired.length, post.position, department.id, position, start)
+        hired.push({ post, employee: accepted(await records.employees.add(company, details)) })
+      }
+    }
+  }
+  return hired
+}
+
+function personDetails(
+  n: number,
+  position: string,
+  departmentId: DepartmentId,
+  positionId: PositionId,
+  start: LocalDate,
+): EmployeeDetails {
+  const hireDate = addDays(addMonths(start, -3 - ((n * 5) % 60)), (n * 3) % 28)
+  return {
+    ...demoPerson(n, position),
+    ...(position === 'Генеральный директор'
+      ? { lastName: 'Соколов', firstName: 'Александр', fatherName: 'Николаевич' }
+      : {}),
+    departmentId,
+    positionId,
+    positionStaff: null,
+    birthDate: addDays(addMonths(hireDate, -12 * (22 + ((n * 11) % 33))), -((n * 13) % 300)),
+    hireDate,
+    dismissalDate: null,
+    snils: null,
+    personalPhone: `+7 (912) 555-${String(10 + (n % 90))}-${String(10 + ((n * 7) % 90))}`,
+    workMobilePhone: null,
+    workPhone: n % 5 === 0 ? '+7 (342) 555-01-10' : null,
+    internalPhone: n % 5 === 0 ? String(200 + n) : null,
+    email: null,
+    workEmail: null,
+  }
+}

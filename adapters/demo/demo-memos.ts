@@ -1,0 +1,96 @@
+import type { Records } from '@osh/core/auth/records.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { DeadlineRow } from '@osh/core/deadlines/deadline-table.ts'
+import type { Memo, MemoHeader, Outcome } from '@osh/core/memos/memo.ts'
+import type { RowDraft } from '@osh/core/memos/memo-draft.ts'
+import { isDated, type Section } from '@osh/core/obligations/section.ts'
+import { addDays, addMonths, type LocalDate } from '@osh/core/shared/local-date.ts'
+import { accepted } from './accepted.ts'
+import type { DemoClock } from './demo-clock.ts'
+import { demoAuthor, demoCompany } from './demo-company.ts'
+import { memoNames } from './demo-duties.ts'
+
+type Month = {
+  readonly from: LocalDate /** The newest month: its work is only half done. */
+  readonly last: boolean
+}
+
+const sections = Object.keys(memoNames) as readonly Section[]
+
+/** Forms memos of what falls due in the month and carries them out, as a specialist would. */
+export async function workOffMonth(
+  records: Records,
+  company: CompanyId,
+  clock: DemoClock,
+  { from, last }: Month,
+): Promise<void> {
+  for (const [i, section] of sections.entries()) {
+    clock.moveTo(addDays(from, 2 + i))
+    const rows = await dueRows(records, company, section, addMonths(from, 1))
+    const chosen = last ? rows.slice(0, Math.ceil(rows.length * 0.8)) : rows
+    if (chosen.length === 0) continue
+    const memo = accepted(await records.memos.add(company, draftOf(section, chosen)))
+    const halfway = last && (section === 'training' || section === 'ppe')
+    clock.moveTo(addDays(from, 9 + i * 2))
+    await carryOut(
+      records,
+      memo,
+      halfway ? Math.floor(memo.rows.length / 2) : memo.rows.length,
+      clock.today(),
+    )
+  }
+}
+
+async function dueRows(
+  records: Records,
+  company: CompanyId,
+  section: Section,
+  to: LocalDate,
+): Promise<readonly DeadlineRow[]> {
+  const query = { section, sort: 'deadline', from: null, to, page: 1, limit: 200 } as const
+  const { items } = await records.deadlines.page(company, query)
+  return items.filter((row) => row.memo === null)
+}
+
+const draftOf = (section: Section, rows: readonly DeadlineRow[]) => ({
+  section,
+  header: headerOf(section),
+  reportApprovedOn: null,
+  rows: rows.map(
+    ({ obligationId }): RowDraft => ({ obligationId, quantity: null, outcome: { kind: 'pending' } }),
+  ),
+})
+
+const headerOf = (section: Section): MemoHeader => {
+  const [name, fullName] = memoNames[section] ?? ['', '']
+  const training = section === 'training'
+  return {
+    recipient: demoCompany.directorName,
+    author: demoAuthor,
+    name,
+    fullName,
+    note: '',
+    duration: training ? '16 часов' : '',
+    formOfStudy: training ? 'очная' : '',
+    basis: '',
+  }
+}
+
+/** Enters the results of the first `count` rows; assessments get the report's date once all are found. */
+async function carryOut(records: Records, memo: Memo, count: number, day: LocalDate): Promise<void> {
+  const rows = memo.rows.map(
+    ({ obligationId, subject }, i): RowDraft => ({
+      obligationId,
+      quantity: null,
+      outcome: i < count ? outcomeOf(subject, day) : { kind: 'pending' },
+    }),
+  )
+  const reportApprovedOn = isDated(memo.section) || count < rows.length ? null : day
+  accepted(await records.memos.change(memo.companyId, memo.id, { rows, reportApprovedOn }, null))
+}
+
+function outcomeOf(subject: Memo['rows'][number]['subject'], date: LocalDate): Outcome {
+  if (subject.section === 'workingConditions' || subject.section === 'risk')
+    return { kind: 'assessed', found: subject.established }
+  return { kind: 'dated', date, result: 'passed' }
+}

@@ -1,0 +1,34 @@
+import type { Records } from '@osh/core/auth/records.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { addMonths } from '@osh/core/shared/local-date.ts'
+import { accepted } from './accepted.ts'
+import type { DemoClock } from './demo-clock.ts'
+import { demoCompany } from './demo-company.ts'
+import { hireStaff } from './demo-hiring.ts'
+import { workOffMonth } from './demo-memos.ts'
+import { assignDuties } from './demo-obligations.ts'
+
+/** How many months of the company's life the demo lives through. */
+const MONTHS = 12
+
+/**
+ * Fills the demo company: 120 employees in 8 departments, then a year in which each month's deadlines are
+ * worked off by memos. Everything goes through the same ports and rules as a person's own entries.
+ *
+ * @param records of the demo's user, kept by `clock`; the clock is left at `today`.
+ */
+export async function fillDemo(records: Records, clock: DemoClock, today: LocalDate): Promise<CompanyId> {
+  const start = addMonths(today, -MONTHS)
+  clock.moveTo(start)
+  const company = accepted(await records.companies.add(demoCompany))
+  const staff = await hireStaff(records, company.id, start)
+  await assignDuties(records, company.id, staff, start)
+  for (let month = 1; month <= MONTHS; month++)
+    await workOffMonth(records, company.id, clock, {
+      from: addMonths(start, month - 1),
+      last: month === MONTHS,
+    })
+  clock.moveTo(today)
+  return company.id
+}

@@ -1,0 +1,112 @@
+import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
+import type { Memo, MemoRow } from '@osh/core/memos/memo.ts'
+import { factorByNumber } from '@osh/core/norms/factors.ts'
+import type { Section } from '@osh/core/obligations/section.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { riskLevelWords, workingConditionsClassWords } from '@osh/core/wording/sections.ts'
+
+/** A column of the memo's table; `width` is a share of 100. */
+type Column = {
+  readonly head: string
+  readonly width: number
+  readonly value: (row: MemoRow, index: number) => string
+}
+
+const dash = '—'
+const day = (date: LocalDate | null): string => (date ? formatDate(date) : dash)
+
+const number: Column = { head: '№', width: 5, value: (_row, i) => String(i + 1) }
+const person = (width: number): Column => ({ head: 'ФИО', width, value: (row) => row.fullName })
+const post = (width: number): Column => ({
+  head: 'Должность, отдел',
+  width,
+  value: (row) => `${row.position}\n${row.department}`,
+})
+const subject = (head: string, width: number): Column => ({ head, width, value: subjectText })
+const due = (width: number): Column => ({ head: 'Срок', width, value: (row) => day(row.deadline) })
+const done = (head: string, width: number): Column => ({ head, width, value: completed })
+
+/** What the table of a section's memo says of each row. */
+export function memoColumns({ section, rows }: Memo): readonly Column[] {
+  const returned = rows.some((row) => row.subject.section === 'ppe' && row.subject.event === 'return')
+  return columnsOf(section, returned)
+}
+
+function columnsOf(section: Section, returned: boolean): readonly Column[] {
+  switch (section) {
+    case 'briefing':
+      return [number, person(25), post(25), subject('Инструктаж', 19), due(13), done('Дата проведения', 13)]
+    case 'instruction':
+      return [number, person(25), post(25), subject('Инструкция', 19), due(13), done('Дата ознакомления', 13)]
+    case 'training':
+      return trainingColumns
+    case 'medicalExamination':
+      return [number, person(21), post(22), subject('Факторы, работы', 27), due(12), done('Дата осмотра', 13)]
+    case 'ppe':
+      return ppeColumns(returned)
+    case 'workingConditions':
+      return assessment('Класс условий труда установленный', 'Класс условий труда итоговый')
+    case 'risk':
+      return assessment('Уровень риска установленный', 'Уровень риска итоговый')
+  }
+}
+
+const trainingColumns: readonly Column[] = [
+  number,
+  person(18),
+  post(18),
+  subject('Программа обучения', 24),
+  { head: 'Предыдущее обучение', width: 9, value: (row) => day(row.baseDate) },
+  { head: 'Периодич-ность', width: 8, value: (row) => printPeriodicity(row.periodicity) },
+  due(9),
+  done('Дата и результат', 9),
+]
+
+const ppeColumns = (returned: boolean): readonly Column[] => [
+  number,
+  person(19),
+  post(20),
+  subject('Средство индивидуальной защиты', 24),
+  {
+    head: 'Количество',
+    width: 8,
+    value: (row) => (row.subject.section === 'ppe' ? String(row.subject.quantity) : dash),
+  },
+  due(12),
+  done(returned ? 'Дата возврата' : 'Дата выдачи', 12),
+]
+
+const assessment = (established: string, final: string): readonly Column[] => [
+  number,
+  person(24),
+  post(25),
+  due(12),
+  { head: established, width: 17, value: subjectText },
+  { head: final, width: 17, value: found },
+]
+
+function subjectText({ subject }: MemoRow): string {
+  switch (subject.section) {
+    case 'medicalExamination':
+      return `п. ${subject.factorNumber}. ${factorByNumber(subject.factorNumber)?.name ?? ''}`
+    case 'workingConditions':
+      return workingConditionsClassWords[subject.established]
+    case 'risk':
+      return riskLevelWords[subject.established]
+    default:
+      return subject.name
+  }
+}
+
+function completed({ outcome }: MemoRow): string {
+  if (outcome.kind !== 'dated') return ''
+  return outcome.result === 'failed' ? `${day(outcome.date)}\nнеудовлетворительно` : day(outcome.date)
+}
+
+function found({ outcome, subject }: MemoRow): string {
+  if (outcome.kind !== 'assessed') return ''
+  const words: Readonly<Record<string, string>> =
+    subject.section === 'risk' ? riskLevelWords : workingConditionsClassWords
+  return words[outcome.found] ?? ''
+}

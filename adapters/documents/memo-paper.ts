@@ -1,0 +1,72 @@
+import type { Company } from '@osh/core/companies/company.ts'
+import type { Memo } from '@osh/core/memos/memo.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { memoColumns } from './memo-columns.ts'
+import type { Block, Paper, Paragraph } from './paper.ts'
+
+const requests: Readonly<Record<Memo['section'], string>> = {
+  briefing: 'Прошу организовать проведение инструктажей по охране труда работникам согласно списку:',
+  instruction: 'Прошу организовать ознакомление работников с инструкциями по охране труда согласно списку:',
+  training:
+    'Прошу организовать обучение по охране труда и проверку знания требований охраны труда работников согласно списку:',
+  medicalExamination: 'Прошу направить на медицинский осмотр работников согласно списку:',
+  ppe: 'Прошу организовать выдачу средств индивидуальной защиты работникам согласно списку:',
+  workingConditions:
+    'Прошу организовать проведение специальной оценки условий труда на рабочих местах согласно списку:',
+  risk: 'Прошу организовать проведение оценки профессиональных рисков на рабочих местах согласно списку:',
+}
+
+const returnRequest = 'Прошу организовать возврат средств индивидуальной защиты работниками согласно списку:'
+
+/** A memo as a director signs it: addressee, number and date, title, request, numbered table, notes, signature. */
+export function memoPaper(memo: Memo, company: Company): Paper {
+  const columns = memoColumns(memo)
+  return {
+    title: `Служебная записка № ${memo.number}`,
+    landscape: columns.length > 6,
+    blocks: [
+      addressee(`Кому: ${memo.recipient}`),
+      addressee(company.shortName),
+      addressee(`От кого: ${memo.author}`, 8),
+      text(`Служебная записка № ${memo.number}`.toUpperCase(), { align: 'center', bold: true, above: 28 }),
+      text(`от ${formatDate(memo.formedOn)}`, { align: 'center' }),
+      ...(memo.canceled ? [text('ОТМЕНЕНО', { align: 'center', bold: true, above: 4 })] : []),
+      text(memo.fullName, { align: 'center', bold: true, above: 12 }),
+      text(requestOf(memo), { align: 'justify', above: 16 }),
+      text('', { above: 2 }),
+      {
+        kind: 'table',
+        widths: columns.map((column) => column.width),
+        heads: columns.map((column) => column.head),
+        rows: memo.rows.map((row, i) => columns.map((column) => column.value(row, i))),
+      },
+      ...particulars(memo),
+      { kind: 'signature', role: 'Составитель', name: memo.author },
+    ],
+  }
+}
+
+const requestOf = ({ section, rows }: Memo): string => {
+  const subject = rows[0]?.subject
+  return subject?.section === 'ppe' && subject.event === 'return' ? returnRequest : requests[section]
+}
+
+const particulars = (memo: Memo): Block[] =>
+  [
+    ['Форма обучения', memo.formOfStudy],
+    ['Продолжительность', memo.duration],
+    ['Основание', memo.basis],
+    ['Дата утверждения отчёта', memo.reportApprovedOn ? formatDate(memo.reportApprovedOn) : ''],
+    ['Примечание', memo.note],
+  ]
+    .filter(([, value]) => value !== '')
+    .map(([label, value], i) => text(`${label}: ${value}`, { above: i === 0 ? 14 : 4 }))
+
+const addressee = (words: string, above = 0): Paragraph => text(words, { addressee: true, above })
+
+const text = (words: string, style: Partial<Paragraph> = {}): Paragraph => ({
+  kind: 'paragraph',
+  text: words,
+  align: 'left',
+  ...style,
+})

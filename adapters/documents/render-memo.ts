@@ -1,0 +1,16 @@
+import type { Company } from '@osh/core/companies/company.ts'
+import type { Memo } from '@osh/core/memos/memo.ts'
+import { memoPaper } from './memo-paper.ts'
+import type { PaperFormat } from './paper.ts'
+import { renderDocx } from './render-docx.ts'
+import { type PdfMaker, renderPdf } from './render-pdf.ts'
+
+export type RenderMemo = (memo: Memo, company: Company, format: PaperFormat) => Promise<Uint8Array>
+
+/** The printed memo, in the format asked for. */
+export const makeRenderMemo =
+  (pdf: PdfMaker): RenderMemo =>
+  (memo, company, format) => {
+    const paper = memoPaper(memo, company)
+    return format === 'docx' ? renderDocx(paper) : renderPdf(paper, pdf)
+  }
