@@ -1,0 +1,64 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { kitTexts } from '../texts.ts'
+import { ConfirmModal } from './ConfirmModal.tsx'
+
+type Guard = {
+  /** The question itself: put it anywhere in what the screen renders. */
+  readonly question: ReactNode
+  /** Does it at once when nothing was entered, otherwise after the question. */
+  readonly leave: (then: () => void) => void
+}
+
+/**
+ * Asks «Сохранить внесённые изменения?» before what was entered is lost: by a link, by the window's own
+ * closing, or by the screen's own way out through `leave`.
+ *
+ * @param save answers whether it was saved; after a refusal the person stays.
+ */
+export function useUnsavedChanges(dirty: boolean, save: () => Promise<boolean>): Guard {
+  const [then, setThen] = useState<(() => void) | null>(null)
+  const [busy, setBusy] = useState(false)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useWindowGuard(dirty)
+  const stay = () => {
+    setThen(null)
+    blocker.reset?.()
+  }
+  const go = () => {
+    setThen(null)
+    then?.()
+    blocker.proceed?.()
+  }
+  const saveAndGo = async () => {
+    setBusy(true)
+    const saved = await save().finally(() => setBusy(false))
+    if (saved) go()
+    else stay()
+  }
+  const leave = useCallback((then: () => void) => (dirty ? setThen(() => then) : then()), [dirty])
+  const question = (
+    <ConfirmModal
+      opened={then !== null || blocker.state === 'blocked'}
+      title={kitTexts.saveChanges}
+      confirm={kitTexts.yes}
+      cancel={kitTexts.no}
+      busy={busy}
+      onConfirm={() => void saveAndGo()}
+      onCancel={go}
+      onClose={stay}
+    />
+  )
+  return { question, leave }
+}
+
+function useWindowGuard(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return
+    const guard = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', guard)
+    return () => window.removeEventListener('beforeunload', guard)
+  }, [dirty])
+}

@@ -1,0 +1,49 @@
+import '../form-styles.ts'
+import '@mantine/dates/styles.layer.css'
+import 'dayjs/locale/ru'
+import type { DateInputProps } from '@mantine/dates'
+import { DateInput, DatesProvider } from '@mantine/dates'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { useState } from 'react'
+import { kitTexts } from '../texts.ts'
+import { parseTypedDate } from './typed-date.ts'
+
+type Props = Omit<
+  DateInputProps,
+  'value' | 'onChange' | 'onBlur' | 'minDate' | 'maxDate' | 'dateParser' | 'fixOnBlur' | 'ref'
+> & {
+  readonly value: LocalDate | null
+  readonly onChange: (value: LocalDate | null) => void
+  readonly min?: LocalDate
+  readonly max?: LocalDate
+}
+
+/** A day, typed as dd.mm.yyyy or picked. What can't be read as a day stays in the field with an error. */
+export function DateField({ value, onChange, min, max, error, ...others }: Props) {
+  const [unread, setUnread] = useState(false)
+  const limits = {
+    ...(min === undefined ? {} : { minDate: min }),
+    ...(max === undefined ? {} : { maxDate: max }),
+  }
+  return (
+    <DatesProvider settings={{ locale: 'ru', firstDayOfWeek: 1, weekendDays: [] }}>
+      <DateInput
+        {...others}
+        {...limits}
+        allowDeselect
+        inputMode="numeric"
+        value={value}
+        error={error ?? (unread && kitTexts.dateUnrecognised)}
+        fixOnBlur={false}
+        dateParser={parseTypedDate}
+        onChange={(picked) => {
+          setUnread(false)
+          onChange(picked === null ? null : parseTypedDate(picked))
+        }}
+        onBlur={({ currentTarget: { value: text } }) =>
+          setUnread(text !== '' && parseTypedDate(text) === null)
+        }
+      />
+    </DatesProvider>
+  )
+}

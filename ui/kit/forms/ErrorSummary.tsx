@@ -1,0 +1,47 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { kitTexts } from '../texts.ts'
+import styles from './ErrorSummary.module.css'
+
+export type WrongField = { readonly id: string; readonly label: string }
+
+type Props = {
+  /** By default «Не сохранено: исправьте …». */
+  readonly title?: ReactNode
+  /** By the `id` of their inputs, in the order of the form. */
+  readonly fields: readonly WrongField[]
+}
+
+/** At the top of a form that was refused: links to the fields. Nothing when there is nothing to say. */
+export function ErrorSummary({ title, fields }: Props) {
+  if (title === undefined && fields.length === 0) return null
+  return (
+    <div role="alert" className={styles.summary}>
+      <IconAlertCircle className={styles.icon} size={20} stroke={1.6} aria-hidden />
+      <div>
+        <p className={styles.title}>{title ?? kitTexts.notSaved(fields.length)}</p>
+        <ul className={styles.fields}>
+          {fields.map((field) => (
+            <li key={field.id}>
+              <a href={`#${field.id}`} onClick={(event) => jump(event, field.id)}>
+                {field.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function jump(event: MouseEvent, id: string): void {
+  event.preventDefault()
+  focusField(id)
+}
+
+/** Scrolls to the field and puts the cursor in it. */
+export function focusField(id: string): void {
+  const field = document.getElementById(id)
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}

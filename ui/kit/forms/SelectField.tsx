@@ -1,0 +1,42 @@
+import '../form-styles.ts'
+import { type ComboboxItem, type ComboboxParsedItem, Select, type SelectProps } from '@mantine/core'
+import { kitTexts } from '../texts.ts'
+
+export type Choice<T extends string | number> = { readonly value: T; readonly label: string }
+
+type Props<T extends string | number> = Omit<
+  SelectProps,
+  'data' | 'value' | 'onChange' | 'filter' | 'ref'
+> & {
+  readonly choices: readonly Choice<T>[]
+  readonly value: T | null
+  readonly onChange: (value: T | null) => void
+}
+
+const isItem = (option: ComboboxParsedItem<string>): option is ComboboxItem<string> => 'value' in option
+
+/** One of many, found by any part of its name in any case; the chosen one is not offered again. */
+export function SelectField<T extends string | number>({ choices, value, onChange, ...others }: Props<T>) {
+  const chosen = choices.find((choice) => choice.value === value)
+  const find = (search: string) => {
+    const wanted = search === chosen?.label ? '' : search.trim().toLowerCase()
+    return (label: string) => label !== chosen?.label && label.toLowerCase().includes(wanted)
+  }
+  return (
+    <Select
+      searchable
+      clearable
+      nothingFoundMessage={kitTexts.notFound}
+      {...others}
+      data={choices.map(({ value, label }) => ({ value: String(value), label }))}
+      value={chosen === undefined ? null : String(chosen.value)}
+      filter={({ options, search }) => {
+        const fits = find(search)
+        return options.filter((option) => isItem(option) && fits(option.label))
+      }}
+      onChange={(picked) =>
+        onChange(choices.find((choice) => String(choice.value) === picked)?.value ?? null)
+      }
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { parseTypedDate } from './typed-date.ts'
+
+test('a day is understood however it is typed', () => {
+  for (const text of ['20.11.2026', '20.11.26', '20112026', '20/11/2026', ' 20-11-2026 ', '2026-11-20']) {
+    expect(parseTypedDate(text)).toBe('2026-11-20')
+  }
+  expect(parseTypedDate('1.2.1991')).toBe('1991-02-01')
+  expect(parseTypedDate('01.02.91')).toBe('1991-02-01')
+})
+
+test('a day that is not in the calendar is not understood', () => {
+  for (const text of ['31.02.2026', '00.01.2026', '12.13.2026', '20.11', 'вчера', '']) {
+    expect(parseTypedDate(text)).toBeNull()
+  }
+})

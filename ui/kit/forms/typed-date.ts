@@ -1,0 +1,18 @@
+import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
+
+/** A day as people type it: 20.11.2026, 20.11.26, 20112026, also 2026-11-20. Null for anything else. */
+export function parseTypedDate(text: string): LocalDate | null {
+  const typed = text.trim()
+  const [, day, month, year] =
+    /^(\d{1,2})[.,/ -](\d{1,2})[.,/ -](\d{4}|\d{2})$/.exec(typed) ??
+    /^(\d{2})(\d{2})(\d{4})$/.exec(typed) ??
+    []
+  const wired =
+    day && month && year ? `${fullYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed
+  const parsed = parseLocalDate(wired)
+  return parsed.ok ? parsed.value : null
+}
+
+/** Two digits: up to 50 of this century, above of the last, as for births and for deadlines. */
+const fullYear = (year: string): string =>
+  year.length === 4 ? year : `${Number(year) > 50 ? '19' : '20'}${year}`

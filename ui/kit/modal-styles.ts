@@ -1,0 +1,5 @@
+// Mantine's styles of dialogs, in the order they build upon each other.
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'

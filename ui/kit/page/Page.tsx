@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './Page.module.css'
+
+type Props = {
+  readonly title: string
+  readonly subtitle?: ReactNode
+  /** Beside the title: at most one filled button. */
+  readonly actions?: ReactNode
+  /** Above the title: the way back. */
+  readonly before?: ReactNode
+  /** Below this width in pixels the gutters shrink to 16. */
+  readonly fullBelow?: 720 | 840 | 861 | 880 | 950 | 1030
+  readonly children: ReactNode
+}
+
+/** A screen of the shell: its place, its title, and the title of the window. */
+export function Page({ title, subtitle, actions, before, fullBelow = 840, children }: Props) {
+  return (
+    <div className={`${styles.page} ${styles[`below${fullBelow}`]}`}>
+      <title>{`${title} — Охрана труда онлайн`}</title>
+      {before}
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { kitTexts } from '../texts.ts'
+import styles from './SubTabs.module.css'
+
+export type SubTab = {
+  readonly to: string
+  readonly label: string
+  /** Current only on this very path, not on those below it. */
+  readonly end?: boolean
+  /** Overdue rows: nothing is shown for zero. */
+  readonly overdue?: number
+  /** A mark after the label: a `StatusDot` and the like. */
+  readonly mark?: ReactNode
+}
+
+type Props = {
+  readonly label: string
+  readonly tabs: readonly SubTab[]
+  /** `shell` is the grey bar under the header, `page` the line under a title. */
+  readonly place?: 'shell' | 'page'
+}
+
+/** Links to the parts of an area; the strip scrolls to the current one when it doesn't fit. */
+export function SubTabs({ label, tabs, place = 'page' }: Props) {
+  const bar = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab changes with the path
+  useEffect(() => centreCurrent(bar.current), [pathname])
+  return (
+    <nav
+      ref={bar}
+      aria-label={label}
+      className={`${styles.bar} ${place === 'shell' ? styles.shell : styles.inPage}`}
+    >
+      <ul className={styles.strip}>
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <NavLink to={tab.to} end={tab.end ?? false} className={styles.tab ?? ''}>
+              {tab.label}
+              {tab.mark}
+              {tab.overdue !== undefined && tab.overdue > 0 && <Overdue count={tab.overdue} />}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Overdue({ count }: { readonly count: number }) {
+  return (
+    <>
+      <span className={styles.count} aria-hidden>
+        {count >= 1000 ? '1000+' : count}
+      </span>
+      <span className="visually-hidden">{kitTexts.overdue(count)}</span>
+    </>
+  )
+}
+
+function centreCurrent(bar: HTMLElement | null): void {
+  const current = bar?.querySelector<HTMLElement>('[aria-current="page"]')
+  if (!bar || !current) return
+  bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { IconAlertCircle, IconRefresh } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { kitTexts } from '../texts.ts'
+import styles from './states.module.css'
+
+type Props = {
+  readonly status: number | null
+  readonly onRetry: () => void
+  /** What is safe; by default that what was saved stays. */
+  readonly hint?: ReactNode
+}
+
+/** The outside failed: what happened, what is safe, and another try. */
+export function FailedState({ status, onRetry, hint }: Props) {
+  return (
+    <div role="alert" className={styles.state}>
+      <p className={styles.failure}>
+        <IconAlertCircle size={20} stroke={1.6} aria-hidden />
+        {kitTexts.failed(status)}
+      </p>
+      <p className={styles.hint}>{hint ?? kitTexts.failedHint(status)}</p>
+      <div className={styles.action}>
+        <Button variant="default" leftSection={<IconRefresh size={16} stroke={1.6} />} onClick={onRetry}>
+          {kitTexts.retry}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+export const kitTexts = {
+  loading: 'Загрузка',
+  failed: (status: number | null) => (status === null ? 'Нет связи с сервером' : `Ошибка ${status}`),
+  failedHint: (status: number | null) =>
+    status === null
+      ? 'Проверьте подключение к интернету. Записанное раньше сохранено.'
+      : 'Сервер временно недоступен. Записанное раньше сохранено.',
+  retry: 'Повторить',
+  notFound: 'Совпадений не найдено',
+  overdue: (count: number) => `, просрочено: ${count}`,
+  clear: 'Очистить',
+  dateUnrecognised: 'Укажите дату в виде дд.мм.гггг',
+  calendar: 'Открыть календарь',
+  saveChanges: 'Сохранить внесённые изменения?',
+  yes: 'да',
+  no: 'нет',
+  absent: '—',
+  notSaved: (count: number) => `Не сохранено: исправьте ${count === 1 ? 'одно поле' : `поля (${count})`}.`,
+} as const
