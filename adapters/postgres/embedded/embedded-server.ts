@@ -1,0 +1,129 @@
+import { rmdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Connection } from '../database.ts'
+import { findBinaries } from './binaries.ts'
+import { boot } from './boot.ts'
+import { openCluster, openDataDirectory, SUPERUSER } from './data-directory.ts'
+import { openOwnDatabase } from './data-lock.ts'
+import { isAlive, livePostmaster } from './postmaster-file.ts'
+import type { Home } from './server-process.ts'
+import type { ServerSettings } from './server-settings.ts'
+import { chooseServerUser } from './server-user.ts'
+import { socketDirectoryOf } from './socket-directory.ts'
+import { StartRefused } from './start-refused.ts'
+
+/** The name of the program's own database. */
+const DATABASE = 'osh'
+const STOP_MS = 10_000
+
+type Options = {
+  readonly settings?: ServerSettings
+  /** Ends a start that is under way; a server that runs is ended by `stop`. */
+  readonly signal?: AbortSignal
+  /** Told that the database went away, and that it is back. */
+  readonly onChange?: (state: 'lost' | 'back') => void
+  /** Told once that the server can't be had back: another program took the data directory. */
+  readonly onGone?: (why: StartRefused) => void
+}
+
+export type EmbeddedServer = {
+  readonly connection: Connection
+  /** Ends PostgreSQL, whether it was started or adopted, after its transactions are rolled back. */
+  stop(): Promise<void>
+}
+
+/**
+ * PostgreSQL in a data directory: made on the first start, started, or adopted when it outlived a killed program, and
+ * started again whenever it dies.
+ *
+ * @throws StartRefused if the directory is not writable, is minded by another program, or can't be read by this PostgreSQL.
+ */
+export async function startEmbeddedServer(
+  dataDirectory: string,
+  options: Options = {},
+): Promise<EmbeddedServer> {
+  const home = await openHome(dataDirectory, options.settings ?? {})
+  const minder = new Minder(home, options)
+  await minder.start()
+  return {
+    connection: { socketDirectory: home.socketDirectory, user: SUPERUSER, database: DATABASE },
+    stop: () => minder.stop(),
+  }
+}
+
+async function openHome(path: string, settings: ServerSettings): Promise<Home> {
+  const binaries = findBinaries()
+  const dataDirectory = await openDataDirectory(path)
+  const user = chooseServerUser(dataDirectory, binaries)
+  const cluster = await openCluster(dataDirectory, user, binaries)
+  const socketDirectory = livePostmaster(cluster)?.socketDirectory || socketDirectoryOf(dataDirectory)
+  return { dataDirectory, cluster, socketDirectory, user, binaries, settings }
+}
+
+/** Keeps one server alive until told to stop. */
+class Minder {
+  readonly #home: Home
+  readonly #options: Options
+  readonly #stopping = new AbortController()
+  #lock: pg.Client | null = null
+
+  constructor(home: Home, options: Options) {
+    this.#home = home
+    this.#options = options
+  }
+
+  async start(): Promise<void> {
+    const signal = AbortSignal.any([
+      this.#stopping.signal,
+      ...(this.#options.signal ? [this.#options.signal] : []),
+    ])
+    const lock = await boot(this.#home, signal)
+    await openOwnDatabase(lock, DATABASE)
+    this.#mind(lock)
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#lock?.end()
+    await endServer(this.#home.cluster)
+    try {
+      rmdirSync(this.#home.socketDirectory)
+    } catch {
+      // Not empty or gone: the next start takes it as it is.
+    }
+  }
+
+  #mind(lock: pg.Client): void {
+    this.#lock = lock
+    lock.once('end', () => {
+      if (!this.#stopping.signal.aborted) void this.#recover()
+    })
+  }
+
+  async #recover(): Promise<void> {
+    this.#options.onChange?.('lost')
+    for (let wait = 100; !this.#stopping.signal.aborted; wait = Math.min(wait * 2, 5000)) {
+      try {
+        this.#mind(await boot(this.#home, this.#stopping.signal))
+        this.#options.onChange?.('back')
+        return
+      } catch (error) {
+        if (error instanceof StartRefused && error.final) return this.#options.onGone?.(error)
+        await pause(wait)
+      }
+    }
+  }
+}
+
+/** Fast shutdown; a server that does not obey in ten seconds is made to: its log is replayed at the next start. */
+async function endServer(cluster: string): Promise<void> {
+  const server = livePostmaster(cluster)
+  if (server === null) return
+  process.kill(server.pid, 'SIGINT')
+  const deadline = Date.now() + STOP_MS
+  while (isAlive(server.pid)) {
+    if (Date.now() > deadline) process.kill(server.pid, 'SIGQUIT')
+    await pause(10)
+  }
+}
