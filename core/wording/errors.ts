@@ -1,0 +1,87 @@
+import type { FieldError, FieldErrorCode } from '../shared/refusals.ts'
+import { fieldLabel } from './fields.ts'
+import { periodicityUnrecognised } from './periodicity.ts'
+import { counted } from './plural.ts'
+
+/** A sentence, or one that names the field it is about. */
+type Words = string | ((label: string) => string)
+
+const words: Readonly<Record<FieldErrorCode, Words>> = {
+  'text/required': (label) => `Заполните поле «${label}»`,
+  'text/not-text': (label) => `Укажите текст в поле «${label}»`,
+  'text/forbidden-character': (label) =>
+    `Уберите из поля «${label}» служебные символы: наберите значение заново`,
+  'number/invalid': (label) => `Укажите в поле «${label}» целое число`,
+  'choice/unknown': (label) => `Выберите значение поля «${label}» из списка`,
+  'list/invalid': (label) => `Выберите значения поля «${label}» из списка`,
+  'email/required': 'Введите e-mail',
+  'email/invalid': 'Проверьте e-mail: он пишется как name@example.ru',
+  'email/taken': 'Этот e-mail уже зарегистрирован. Войдите или укажите другой',
+  'phone/invalid': (label) => `Проверьте поле «${label}»: номер пишется как +7 (495) 123-45-67`,
+  'password/required': 'Введите пароль',
+  'password/too-short': 'Придумайте пароль не короче 10 символов',
+  'password/too-long': 'Придумайте пароль не длиннее 200 символов',
+  'password/repeat-differs': 'Пароли не совпадают. Введите пароль ещё раз',
+  'date/required': (label) => `Укажите дату в поле «${label}»`,
+  'date/invalid': (label) => `Проверьте поле «${label}»: дата пишется как дд.мм.гггг`,
+  'date/in-future': (label) => `Укажите в поле «${label}» дату не позднее сегодняшней`,
+  'date/too-far': (label) => `Проверьте год в поле «${label}»: дата слишком далеко`,
+  'inn/invalid-length': 'ИНН состоит из 10 цифр у организации и из 12 у ИП',
+  'inn/wrong-check-digit': 'Контрольное число ИНН не сходится. Проверьте цифры',
+  'inn/taken': 'Организация с этим ИНН у вас уже есть. Откройте её или укажите другой ИНН',
+  'kpp/required': 'Укажите КПП: без него бывает только ИП, у которого ИНН из 12 цифр',
+  'kpp/invalid': 'КПП состоит из 9 знаков, например 773601001',
+  'ogrn/invalid-length': 'ОГРН состоит из 13 цифр, ОГРНИП из 15',
+  'ogrn/wrong-check-digit': 'Контрольное число ОГРН не сходится. Проверьте цифры',
+  'ogrn/other-kind': 'ОГРН не подходит к ИНН: у организации он из 13 цифр, у ИП — ОГРНИП из 15',
+  'okpo/invalid': 'ОКПО состоит из 8 цифр, у ИП из 10',
+  'oktmo/invalid': 'ОКТМО состоит из 8 или 11 цифр',
+  'okato/invalid': 'ОКАТО состоит из 2–11 цифр',
+  'okogu/invalid': 'ОКОГУ состоит из 7 цифр',
+  'okved/invalid': 'ОКВЭД пишется цифрами через точку, например 43.99',
+  'bik/invalid': 'БИК состоит из 9 цифр и начинается с 04, у казначейства с 00, 01 или 02',
+  'account/invalid-length': 'Номер счёта состоит из 20 цифр',
+  'account/wrong-key': 'Номер счёта не подходит к БИК. Проверьте счёт и БИК',
+  'time-zone/unknown': 'Выберите часовой пояс из списка',
+  'activity/unknown': 'Выберите виды деятельности из списка',
+  'snils/invalid-length': 'СНИЛС состоит из 11 цифр',
+  'snils/wrong-check-digits': 'Контрольное число СНИЛС не сходится. Проверьте цифры',
+  'name/forbidden-character': (label) =>
+    `Напишите поле «${label}» буквами: годятся ещё дефис, апостроф и пробел`,
+  'name/mixed-alphabets': (label) =>
+    `Проверьте раскладку: в поле «${label}» русские и латинские буквы в одном слове`,
+  'sex/required': 'Укажите пол',
+  'birth-date/not-past': 'Укажите дату рождения раньше сегодняшней',
+  'birth-date/too-young': 'Проверьте даты: на день приёма работнику меньше 14 лет',
+  'dismissal-date/before-hire': 'Укажите дату увольнения не раньше даты приёма',
+  'department/required': 'Укажите отдел',
+  'department/unknown': 'Такого отдела в организации нет. Выберите отдел из списка',
+  'department-name/required': 'Введите название компании',
+  'department-name/taken': 'Отдел с таким названием уже есть. Введите другое',
+  'position/required': 'Укажите должность',
+  'position/unknown': 'Такой должности нет. Выберите должность из списка или добавьте её',
+  'position-name/required': 'Введите название должности',
+  'employee/required': 'Укажите работника',
+  'employee/unknown': 'Такого работника в организации нет. Выберите работника из списка',
+  'factor/required': 'Выберите пункт приказа № 29н',
+  'factor/not-selectable': 'Выберите из списка пункт приказа № 29н, у которого есть срок осмотра',
+  'quantity/invalid': 'Укажите количество: целое число от 1 до 9999',
+  'periodicity/required': 'Укажите периодичность',
+  'periodicity/unrecognised': periodicityUnrecognised,
+  'obligation/date-or-deadline': 'Укажите дату прохождения или срок: от чего считать следующий',
+  'obligation/section-fixed': 'Раздел не меняется. Удалите обязательство и создайте его в другом разделе',
+  'completion/wrong-result': 'Выберите результат, который бывает в этом разделе',
+  'rule/unknown': 'Выберите норму из списка',
+  'section/unknown': 'Выберите раздел из списка',
+  'memo/assessed-by-report': 'Укажите дату утверждения отчёта: она одна на все строки',
+  'memo/wrong-result': 'Выберите итог, который бывает в этом разделе',
+}
+
+/** What a person does about a field, one sentence without the full stop. */
+export function describeFieldError(error: FieldError): string {
+  if (error.code === 'server/said') return error.said
+  if (error.code === 'text/too-long')
+    return `Сократите поле «${fieldLabel(error.field)}»: не больше ${counted(error.max, ['символа', 'символов', 'символов'])}`
+  const said = words[error.code]
+  return typeof said === 'string' ? said : said(fieldLabel(error.field))
+}

@@ -1,0 +1,63 @@
+import type { MemoHeader } from '../memos/memo.ts'
+import type { MemoStatus } from '../memos/memo-status.ts'
+import type { Section } from '../obligations/section.ts'
+
+export const memoStatusWords: Readonly<Record<MemoStatus, string>> = {
+  active: 'активно',
+  completed: 'исполнено',
+  canceled: 'отменено',
+}
+
+/** Said for 6 s when a memo has been completed. */
+export const completedNotices: Readonly<Record<Section, string>> = {
+  briefing: 'Инструктаж зарегистрирован в системе. Организуйте сохранность соответствующего журнала.',
+  instruction:
+    'Ознакомление с инструкциями зарегистрировано в системе. Организуйте сохранность листов ознакомления.',
+  training: 'Обучение зарегистрировано в системе. Организуйте сохранность итоговых документов.',
+  medicalExamination: 'Медосмотр зарегистрирован в системе. Организуйте сохранность заключений.',
+  ppe: 'Выдача и возврат СИЗ зарегистрированы в системе. Организуйте сохранность личных карточек учёта.',
+  workingConditions: 'Результаты СОУТ зарегистрированы в системе. Организуйте сохранность отчёта.',
+  risk: 'Оценка рисков зарегистрирована в системе. Организуйте сохранность отчёта.',
+}
+
+/** Heads of the register, in the order of its columns. */
+export const registerHeads = {
+  number: '№ заявки',
+  name: 'Краткое наименование',
+  section: 'Раздел',
+  status: 'Статус',
+  done: 'Исполнено строк',
+  author: 'Составитель',
+} as const
+
+/** Labels of what stands above a memo's table. */
+export const headerLabels: Readonly<Record<keyof MemoHeader, string>> = {
+  recipient: 'Кому',
+  author: 'Составитель',
+  fullName: 'Полное наименование',
+  name: 'Краткое наименование',
+  formOfStudy: 'Форма обучения',
+  duration: 'Продолжительность',
+  basis: 'Основание',
+  note: 'Примечание',
+}
+
+export const memos = {
+  register: 'Реестр заявок',
+  registerTitle: 'Реестр чек-листов по заявкам',
+  all: 'все',
+  registerEmpty: 'Пока что здесь пусто. Удобный список для просмотра появится после добавления сотрудников',
+  form: 'Сформировать служебную записку',
+  chooseRows: 'Выберите необходимые строки',
+  title: (number: number): string => `Служебная записка № ${number}`,
+  newTitle: 'Новая служебная записка',
+  formed: (number: number): string => `Служебная записка № ${number} сформирована`,
+  inMemo: (number: number): string => `в записке № ${number}`,
+  enterDate: '| ввести |',
+  chooseDate: '| указать |',
+  reportApprovedOn: 'Дата утверждения отчёта',
+  loadFailed: 'Ошибка при загрузке данных',
+  saveChanges: 'Сохранить внесённые изменения?',
+  yes: 'да',
+  no: 'нет',
+} as const

@@ -1,0 +1,78 @@
+import type { LoginRefusal, RefreshRefused } from '../auth/account.ts'
+import type { RotationRefused } from '../auth/account-store.ts'
+import type { LookupRefusal } from '../companies/company-directory.ts'
+import type { MemoRefusal } from '../memos/memo-repository.ts'
+import type { EnteredByMemo, InActiveMemo } from '../obligations/obligation-repository.ts'
+import type { FieldErrors, NotFound, Stale } from '../shared/refusals.ts'
+import { describeFieldError } from './errors.ts'
+
+/** Every refusal that core knows. */
+export type Refusal =
+  | FieldErrors
+  | NotFound
+  | Stale
+  | LoginRefusal
+  | RefreshRefused
+  | RotationRefused
+  | LookupRefusal
+  | MemoRefusal
+  | InActiveMemo
+  | EnteredByMemo
+
+/** What happened and what to do, in one or two sentences; field errors one `field: message` a line, as on the wire. */
+export function describeRefusal(refusal: Refusal): string {
+  switch (refusal.code) {
+    case 'fields':
+      return refusal.errors.map((error) => `${error.field}: ${describeFieldError(error)}`).join('\n')
+    case 'memo/rows-taken':
+      return describeTaken(refusal.rows)
+    case 'obligation/in-active-memo':
+      return `Обязательство стоит в служебной записке № ${refusal.memoNumber}. Исполните или отмените её, затем повторите`
+    case 'ppe/more-than-held':
+      return `«${refusal.ppe}»: возвращается больше, чем у работника на руках. Уменьшите количество или внесите выдачу`
+    case 'ppe/issuance-has-returns':
+      return `«${refusal.ppe}»: часть выданного уже возвращена. Снимите сначала возврат, потом выдачу`
+    default:
+      return plain[refusal.code]
+  }
+}
+
+type PlainCode = Exclude<
+  Refusal['code'],
+  | 'fields'
+  | 'memo/rows-taken'
+  | 'obligation/in-active-memo'
+  | 'ppe/more-than-held'
+  | 'ppe/issuance-has-returns'
+>
+
+const plain: Readonly<Record<PlainCode, string>> = {
+  'not-found': 'Такой записи нет: её удалили или она из другой организации. Вернитесь к списку',
+  stale:
+    'Пока вы редактировали, запись изменил другой пользователь. Обновите страницу и внесите изменения заново',
+  'auth/wrong-credentials': 'Неверный e-mail или пароль',
+  'auth/too-many-attempts': 'Слишком много попыток входа. Повторите через 15 минут',
+  'auth/refresh-refused': 'Время входа истекло. Войдите ещё раз',
+  'refresh/unknown': 'Время входа истекло. Войдите ещё раз',
+  'refresh/expired': 'Время входа истекло. Войдите ещё раз',
+  'refresh/reused': 'Вход завершён ради безопасности. Войдите ещё раз',
+  'completion/entered-by-memo': 'Эта дата внесена служебной запиской. Уберите её в самой записке',
+  'lookup/not-configured': 'сервис заполнения по ИНН не настроен',
+  'lookup/unknown-inn': 'организация с этим ИНН не найдена. Заполните сведения сами',
+  'memo/no-rows': 'Выберите необходимые строки',
+  'memo/row-doubled': 'Строка добавлена дважды. Оставьте одну',
+  'memo/wrong-section': 'В служебную записку входят строки одного раздела. Уберите остальные',
+  'memo/events-mixed': 'Выдача и возврат СИЗ оформляются разными служебными записками. Выберите что-то одно',
+  'memo/obligation-removed': 'Обязательство одной из строк удалено. Уберите эту строку',
+  'memo/canceled': 'Служебная записка отменена и не редактируется. Сформируйте новую',
+  'memo/has-results': 'В служебной записке уже есть результаты. Снимите сначала даты прохождения или итоги',
+}
+
+/** How many people a message names before it only counts the rest. */
+const NAMED = 5
+
+function describeTaken(rows: readonly { readonly fullName: string; readonly memoNumber: number }[]): string {
+  const named = rows.slice(0, NAMED).map(({ fullName, memoNumber }) => `${fullName} — № ${memoNumber}`)
+  const rest = rows.length > NAMED ? ` и ещё ${rows.length - NAMED}` : ''
+  return `Уже стоят в других служебных записках: ${named.join(', ')}${rest}. Уберите эти строки и повторите`
+}
