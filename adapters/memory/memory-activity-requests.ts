@@ -1,0 +1,20 @@
+import type { ActivityRequest, ActivityRequests } from '@osh/core/companies/company-directory.ts'
+import type { FieldErrors } from '@osh/core/shared/refusals.ts'
+import { ok, type Result } from '@osh/core/shared/result.ts'
+import type { Change, Ledger } from './ledger.ts'
+
+export class MemoryActivityRequests implements ActivityRequests {
+  readonly #ledger: Ledger
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger
+  }
+
+  add(request: ActivityRequest): Promise<Result<null, FieldErrors>> {
+    return this.#ledger.change(
+      (state): Change<Result<null, FieldErrors>> => [
+        { ...state, activityRequests: [...state.activityRequests, request] },
+        ok(null),
+      ],
+    )
+  }
+}

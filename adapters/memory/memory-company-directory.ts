@@ -1,0 +1,73 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { Activity, Company, CompanyDetails, CompanyId } from '@osh/core/companies/company.ts'
+import type { CompanyDirectory } from '@osh/core/companies/company-directory.ts'
+import { activities } from '@osh/core/norms/activities.ts'
+import {
+  type FieldErrors,
+  fieldErrors,
+  type NotFound,
+  notFound,
+  type Stale,
+  stale,
+} from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { Change, Ledger } from './ledger.ts'
+import { nextId, replaced, type State } from './state.ts'
+
+type Changed = Result<Company, FieldErrors | NotFound | Stale>
+
+export class MemoryCompanyDirectory implements CompanyDirectory {
+  readonly #ledger: Ledger
+  readonly #user: UserId
+  constructor(ledger: Ledger, user: UserId) {
+    this.#ledger = ledger
+    this.#user = user
+  }
+
+  list(): Promise<readonly Company[]> {
+    return this.#ledger.read((state) => companiesOf(state, this.#user))
+  }
+
+  get(id: CompanyId): Promise<Result<Company, NotFound>> {
+    return this.#ledger.read((state) => {
+      const company = companiesOf(state, this.#user).find((own) => own.id === id)
+      return company ? ok(company) : err(notFound)
+    })
+  }
+
+  add(details: CompanyDetails): Promise<Result<Company, FieldErrors>> {
+    return this.#ledger.change((state): Change<Result<Company, FieldErrors>> => {
+      if (this.#hasInn(state, details.inn, null)) return [state, err(innTaken)]
+      const company: Company = { ...details, id: nextId(state.companies), version: 1 }
+      const membership = { userId: this.#user, companyId: company.id }
+      const companies = [...state.companies, company]
+      return [{ ...state, companies, memberships: [...state.memberships, membership] }, ok(company)]
+    })
+  }
+
+  change(id: CompanyId, changes: Partial<CompanyDetails>, version: number | null): Promise<Changed> {
+    return this.#ledger.change((state): Change<Changed> => {
+      const old = companiesOf(state, this.#user).find((own) => own.id === id)
+      if (!old) return [state, err(notFound)]
+      if (version !== null && version !== old.version) return [state, err(stale)]
+      if (changes.inn !== undefined && this.#hasInn(state, changes.inn, id)) return [state, err(innTaken)]
+      const company: Company = { ...old, ...changes, version: old.version + 1 }
+      return [{ ...state, companies: replaced(state.companies, company) }, ok(company)]
+    })
+  }
+
+  async activities(): Promise<readonly Activity[]> {
+    return activities
+  }
+
+  #hasInn(state: State, inn: string, except: CompanyId | null): boolean {
+    return companiesOf(state, this.#user).some((own) => own.inn === inn && own.id !== except)
+  }
+}
+
+const innTaken = fieldErrors({ field: 'inn', code: 'inn/taken' })
+
+function companiesOf({ companies, memberships }: State, user: UserId): readonly Company[] {
+  const own = new Set(memberships.filter((m) => m.userId === user).map((m) => m.companyId))
+  return companies.filter(({ id }) => own.has(id))
+}

@@ -1,0 +1,101 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type {
+  DeadlineQuery,
+  DeadlineRow,
+  DeadlineTable,
+  Horizon,
+} from '@osh/core/deadlines/deadline-table.ts'
+import { horizonOf } from '@osh/core/deadlines/horizon.ts'
+import { orderOf } from '@osh/core/deadlines/sort-rows.ts'
+import { isOverdue, windowEnd } from '@osh/core/deadlines/window.ts'
+import { isDismissed } from '@osh/core/employees/employee.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import { type Section, sections } from '@osh/core/obligations/section.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { COUNTED_TO, type Listed, pageOf } from '@osh/core/shared/page.ts'
+import type { Ledger } from './ledger.ts'
+import { factsOf, standingObligation } from './obligation-facts.ts'
+import { employeesOf, personNow, todayIn } from './staff.ts'
+import type { State } from './state.ts'
+
+export class MemoryDeadlineTable implements DeadlineTable {
+  readonly #ledger: Ledger
+  readonly #clock: Clock
+  constructor(ledger: Ledger, clock: Clock) {
+    this.#ledger = ledger
+    this.#clock = clock
+  }
+
+  page(
+    companyId: CompanyId,
+    { section, sort, from, to, ...page }: DeadlineQuery,
+  ): Promise<Listed<DeadlineRow>> {
+    return this.#ledger.read((state) => {
+      const rows = this.#window(state, companyId, section).filter(
+        ({ deadline }) => (from === null || deadline >= from) && (to === null || deadline <= to),
+      )
+      return pageOf(rows.toSorted(orderOf(sort)), page)
+    })
+  }
+
+  freeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]> {
+    return this.#ledger.read((state) =>
+      this.#window(state, companyId, section)
+        .filter(({ memo }) => memo === null)
+        .map(({ obligationId }) => obligationId),
+    )
+  }
+
+  horizon(companyId: CompanyId, section: Section): Promise<Horizon> {
+    return this.#ledger.read((state) => {
+      const today = todayIn(state, companyId, this.#clock)
+      return horizonOf(section, rowsOf(state, companyId, today).get(section) ?? [], today)
+    })
+  }
+
+  overdueCounts(companyId: CompanyId): Promise<Readonly<Record<Section, number>>> {
+    return this.#ledger.read((state) => {
+      const rows = rowsOf(state, companyId, todayIn(state, companyId, this.#clock))
+      const count = (section: Section): number =>
+        Math.min(rows.get(section)?.filter(({ overdue }) => overdue).length ?? 0, COUNTED_TO)
+      return Object.fromEntries(sections.map((section) => [section, count(section)])) as Record<
+        Section,
+        number
+      >
+    })
+  }
+
+  #window(state: State, companyId: CompanyId, section: Section): readonly DeadlineRow[] {
+    const today = todayIn(state, companyId, this.#clock)
+    const end = windowEnd(section, today)
+    return (
+      rowsOf(state, companyId, today)
+        .get(section)
+        ?.filter(({ deadline }) => deadline <= end) ?? []
+    )
+  }
+}
+
+/** Everything that ever falls due, by section, in the order of deadlines. */
+function rowsOf(
+  state: State,
+  companyId: CompanyId,
+  today: LocalDate,
+): ReadonlyMap<Section, readonly DeadlineRow[]> {
+  const people = new Map(
+    employeesOf(state, companyId)
+      .filter((employee) => !isDismissed(employee, today))
+      .map((employee) => [employee.id, personNow(state, employee)]),
+  )
+  const rows = factsOf(state, companyId).flatMap((facts): DeadlineRow[] => {
+    const { id, employeeId, subject, ruleId, baseDate, periodicity, deadline, retakeBy, memo } =
+      standingObligation(facts)
+    const person = people.get(employeeId)
+    if (!person || deadline === null) return []
+    const overdue = isOverdue(deadline, today)
+    const standing = { baseDate, periodicity, deadline, overdue, retakeBy, memo }
+    return [{ obligationId: id, employeeId, ...person, subject, ruleId, ...standing }]
+  })
+  return Map.groupBy(rows.toSorted(orderOf('deadline')), ({ subject }) => subject.section)
+}

@@ -1,0 +1,127 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import {
+  type Employee,
+  type EmployeeDetails,
+  type EmployeeId,
+  fullNameOf,
+  isDismissed,
+} from '@osh/core/employees/employee.ts'
+import type {
+  EmployeeQuery,
+  EmployeeRepository,
+  EmployeeWithStates,
+} from '@osh/core/employees/employee-repository.ts'
+import { matchesName } from '@osh/core/employees/name-search.ts'
+import { isShort, sectionStates } from '@osh/core/employees/shortage.ts'
+import type { Section } from '@osh/core/obligations/section.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { type Listed, pageOf } from '@osh/core/shared/page.ts'
+import {
+  type FieldError,
+  type FieldErrors,
+  fieldErrors,
+  type NotFound,
+  notFound,
+  type Stale,
+  stale,
+} from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { Change, Ledger } from './ledger.ts'
+import { type Facts, factsOf, standingObligation } from './obligation-facts.ts'
+import { employeeOf, employeesOf, positionOf, todayIn } from './staff.ts'
+import { type KeptEmployee, nextId, replaced, type State } from './state.ts'
+
+type Changed = Result<Employee, FieldErrors | NotFound | Stale>
+
+export class MemoryEmployeeRepository implements EmployeeRepository {
+  readonly #ledger: Ledger
+  readonly #clock: Clock
+  constructor(ledger: Ledger, clock: Clock) {
+    this.#ledger = ledger
+    this.#clock = clock
+  }
+
+  list(companyId: CompanyId): Promise<readonly EmployeeWithStates[]> {
+    return this.#ledger.read((state) => this.#withStates(state, companyId))
+  }
+
+  page(
+    companyId: CompanyId,
+    { search, shortage, ...page }: EmployeeQuery,
+  ): Promise<Listed<EmployeeWithStates>> {
+    return this.#ledger.read((state) => {
+      const today = todayIn(state, companyId, this.#clock)
+      const isWanted = (employee: EmployeeWithStates): boolean =>
+        matchesName(fullNameOf(employee), search) &&
+        (shortage === null || (!isDismissed(employee, today) && isShort(shortage, employee.states[shortage])))
+      return pageOf(this.#withStates(state, companyId).filter(isWanted), page)
+    })
+  }
+
+  get(companyId: CompanyId, id: EmployeeId): Promise<Result<EmployeeWithStates, NotFound>> {
+    return this.#ledger.read((state) => {
+      const found = this.#withStates(state, companyId).find((employee) => employee.id === id)
+      return found ? ok(found) : err(notFound)
+    })
+  }
+
+  add(companyId: CompanyId, details: EmployeeDetails): Promise<Result<Employee, FieldErrors>> {
+    return this.#ledger.change((state): Change<Result<Employee, FieldErrors>> => {
+      const kept: KeptEmployee = { ...details, id: nextId(state.employees), companyId, version: 1 }
+      const refusal = checkPlace(state, kept)
+      if (refusal) return [state, err(refusal)]
+      return [{ ...state, employees: [...state.employees, kept] }, ok(employeeOf(state, kept))]
+    })
+  }
+
+  change(
+    companyId: CompanyId,
+    id: EmployeeId,
+    changes: Partial<EmployeeDetails>,
+    version: number | null,
+  ): Promise<Changed> {
+    return this.#ledger.change((state): Change<Changed> => {
+      const old = state.employees.find((kept) => kept.id === id && kept.companyId === companyId)
+      if (!old) return [state, err(notFound)]
+      if (version !== null && version !== old.version) return [state, err(stale)]
+      const kept: KeptEmployee = { ...old, ...changes, version: old.version + 1 }
+      const refusal = checkPlace(state, kept)
+      if (refusal) return [state, err(refusal)]
+      return [{ ...state, employees: replaced(state.employees, kept) }, ok(employeeOf(state, kept))]
+    })
+  }
+
+  #withStates(state: State, companyId: CompanyId): readonly EmployeeWithStates[] {
+    const today = todayIn(state, companyId, this.#clock)
+    const facts = Map.groupBy(factsOf(state, companyId), ({ obligation }) => obligation.employeeId)
+    return employeesOf(state, companyId).map((employee) => {
+      const duties = isDismissed(employee, today) ? [] : (facts.get(employee.id) ?? [])
+      return { ...employee, states: sectionStates(earliestDeadlines(duties), today) }
+    })
+  }
+}
+
+/** The department and the position must be the company's. */
+function checkPlace(state: State, { companyId, departmentId, positionId }: KeptEmployee): FieldErrors | null {
+  const errors: FieldError[] = []
+  if (!state.departments.some(({ id, companyId: owner }) => id === departmentId && owner === companyId))
+    errors.push({ field: 'employeeGroupId', code: 'department/unknown' })
+  if (!positionOf(state, companyId, positionId))
+    errors.push({ field: 'positionId', code: 'position/unknown' })
+  return errors.length > 0 ? fieldErrors(...errors) : null
+}
+
+function earliestDeadlines(facts: readonly Facts[]): ReadonlyMap<Section, LocalDate | null> {
+  const earliest = new Map<Section, LocalDate | null>()
+  for (const duty of facts) {
+    const { removed, subject, deadline } = standingObligation(duty)
+    if (removed) continue
+    const known = earliest.get(subject.section) ?? null
+    earliest.set(
+      subject.section,
+      known === null || (deadline !== null && deadline < known) ? deadline : known,
+    )
+  }
+  return earliest
+}

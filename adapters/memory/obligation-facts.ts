@@ -1,0 +1,60 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { memoStatus } from '@osh/core/memos/memo-status.ts'
+import type { Completion } from '@osh/core/obligations/completion.ts'
+import { currentSubject } from '@osh/core/obligations/current-subject.ts'
+import type { PpeFact } from '@osh/core/obligations/holding.ts'
+import type { Obligation, ObligationId } from '@osh/core/obligations/obligation.ts'
+import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import { ppeFactsOf } from '@osh/core/obligations/ppe-facts.ts'
+import { standingOf } from '@osh/core/obligations/standing.ts'
+import type { KeptObligation, State } from './state.ts'
+
+/** An obligation with its completions, those taken back included. Its subject is the one given by a person. */
+export type Facts = { readonly obligation: Obligation; readonly completions: readonly Completion[] }
+
+/** The facts of all obligations of a company, removed ones included, in the order of ids. */
+export function factsOf(state: State, companyId: CompanyId): readonly Facts[] {
+  const completions = Map.groupBy(state.completions, (fact) => fact.obligationId)
+  const memos = activeMemos(state, companyId)
+  return state.obligations
+    .filter((kept) => kept.companyId === companyId)
+    .map((kept) => withMemo(kept, memos, completions.get(kept.id) ?? []))
+}
+
+export function factsOfOne(state: State, companyId: CompanyId, id: ObligationId): Facts | undefined {
+  const kept = state.obligations.find((one) => one.id === id && one.companyId === companyId)
+  const completions = state.completions.filter((fact) => fact.obligationId === id)
+  return kept && withMemo(kept, activeMemos(state, companyId), completions)
+}
+
+const withMemo = (
+  kept: KeptObligation,
+  memos: ReadonlyMap<ObligationId, Obligation['memo']>,
+  completions: readonly Completion[],
+): Facts => ({ obligation: { ...kept, memo: memos.get(kept.id) ?? null }, completions })
+
+/** The active memo that each obligation stands in. */
+const activeMemos = ({ memos }: State, companyId: CompanyId): ReadonlyMap<ObligationId, Obligation['memo']> =>
+  new Map(
+    memos
+      .filter((memo) => memo.companyId === companyId && memoStatus(memo) === 'active')
+      .flatMap(({ id, number, rows }) => rows.map((row) => [row.obligationId, { id, number }])),
+  )
+
+/** The obligation as everybody is shown it: the class or level found last, and where it stands. */
+export const standingObligation = ({ obligation, completions }: Facts): StandingObligation => ({
+  ...obligation,
+  subject: currentSubject(obligation.subject, completions),
+  ...standingOf(obligation, completions),
+})
+
+/** Every PPE fact of the employees. */
+export const ppeOf = (
+  state: State,
+  companyId: CompanyId,
+  employeeIds: ReadonlySet<EmployeeId>,
+): readonly PpeFact[] =>
+  factsOf(state, companyId)
+    .filter(({ obligation }) => employeeIds.has(obligation.employeeId))
+    .flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))

@@ -1,0 +1,53 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
+import {
+  type Employee,
+  fullNameOf,
+  type Position,
+  type PositionId,
+  positionNameOf,
+} from '@osh/core/employees/employee.ts'
+import { positions as shipped } from '@osh/core/norms/positions.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
+import type { KeptEmployee, State } from './state.ts'
+
+/** Where the ids of the companies' own positions begin. */
+export const FIRST_OWN_POSITION = 100000
+
+const shippedById: ReadonlyMap<PositionId, Position> = new Map(
+  shipped.map((position) => [position.id, position]),
+)
+
+/** The position, if the company may use it: a shipped one or its own. */
+export function positionOf({ positions }: State, companyId: CompanyId, id: PositionId): Position | undefined {
+  const own = positions.find((position) => position.id === id && position.companyId === companyId)
+  return shippedById.get(id) ?? (own && { id: own.id, name: own.name })
+}
+
+export function employeeOf(state: State, kept: KeptEmployee): Employee {
+  const position = positionOf(state, kept.companyId, kept.positionId)
+  if (!position) throw new Error(`employee ${kept.id} has no position ${kept.positionId}`)
+  return { ...kept, position }
+}
+
+/** A company's employees in the Russian order of their full names. */
+export const employeesOf = (state: State, companyId: CompanyId): readonly Employee[] =>
+  state.employees
+    .filter((kept) => kept.companyId === companyId)
+    .map((kept) => employeeOf(state, kept))
+    .toSorted((a, b) => inRussianOrder(fullNameOf(a), fullNameOf(b)) || a.id - b.id)
+
+/** What a table or a memo shows of a person today. */
+export type PersonNow = { readonly fullName: string; readonly department: string; readonly position: string }
+
+export const personNow = ({ departments }: State, employee: Employee): PersonNow => ({
+  fullName: fullNameOf(employee),
+  department: departments.find(({ id }) => id === employee.departmentId)?.name ?? '',
+  position: positionNameOf(employee),
+})
+
+/** Today in the company's own time zone. */
+export const todayIn = ({ companies }: State, companyId: CompanyId, clock: Clock): LocalDate =>
+  clock.today(companies.find(({ id }) => id === companyId)?.timeZone ?? DEFAULT_TIME_ZONE)

@@ -1,0 +1,72 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { StoredUser } from '@osh/core/auth/account-store.ts'
+import type { Company, CompanyId } from '@osh/core/companies/company.ts'
+import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
+import type { Department, Employee, Position } from '@osh/core/employees/employee.ts'
+import type { Memo } from '@osh/core/memos/memo.ts'
+import type { Completion } from '@osh/core/obligations/completion.ts'
+import type { Obligation } from '@osh/core/obligations/obligation.ts'
+import type { Instant } from '@osh/core/shared/instant.ts'
+
+/** An employee as kept: the position's name is looked up when read. */
+export type KeptEmployee = Omit<Employee, 'position'>
+
+/** An obligation as kept: whether it stands in a memo is read off the memos. */
+export type KeptObligation = Omit<Obligation, 'memo'>
+
+export type Membership = { readonly userId: UserId; readonly companyId: CompanyId }
+export type OwnPosition = Position & { readonly companyId: CompanyId }
+
+/** One refresh token of a family; `rotatedAt` says since when its successor is in use. */
+export type KeptToken = {
+  readonly hash: string
+  readonly family: number
+  readonly userId: UserId
+  readonly expiresAt: Instant
+  readonly rotatedAt: Instant | null
+}
+
+export type Failure = { readonly key: string; readonly at: Instant }
+
+/** Everything stored: plain data in the order of ids, that survives JSON. Nothing of it is ever deleted but tokens and failures. */
+export type State = {
+  readonly users: readonly StoredUser[]
+  readonly tokens: readonly KeptToken[]
+  readonly lastFamily: number
+  readonly failures: readonly Failure[]
+  readonly signingKey: string | null
+  readonly memberships: readonly Membership[]
+  readonly companies: readonly Company[]
+  readonly activityRequests: readonly ActivityRequest[]
+  readonly departments: readonly Department[]
+  readonly positions: readonly OwnPosition[]
+  readonly employees: readonly KeptEmployee[]
+  readonly obligations: readonly KeptObligation[]
+  readonly completions: readonly Completion[]
+  readonly memos: readonly Memo[]
+}
+
+export const emptyState: State = {
+  users: [],
+  tokens: [],
+  lastFamily: 0,
+  failures: [],
+  signingKey: null,
+  memberships: [],
+  companies: [],
+  activityRequests: [],
+  departments: [],
+  positions: [],
+  employees: [],
+  obligations: [],
+  completions: [],
+  memos: [],
+}
+
+/** The id that the next thing of a list gets. */
+export const nextId = <Id extends number>(things: readonly { readonly id: Id }[]): Id =>
+  ((things.at(-1)?.id ?? 0) + 1) as Id
+
+/** The list with one of its things replaced by its namesake. */
+export const replaced = <T extends { readonly id: number }>(things: readonly T[], thing: T): readonly T[] =>
+  things.map((old) => (old.id === thing.id ? thing : old))
