@@ -1,8 +1,18 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
-import type { Completion, CompletionFact, CompletionId } from '@osh/core/obligations/completion.ts'
+import type {
+  Completion,
+  CompletionFact,
+  CompletionId,
+  CompletionResult,
+} from '@osh/core/obligations/completion.ts'
 import type { Holding } from '@osh/core/obligations/holding.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import { parseQuantity } from '@osh/core/obligations/parse-subject.ts'
+import { type Input, optional, readFields } from '@osh/core/shared/field-reader.ts'
+import { parseDay } from '@osh/core/shared/parse-day.ts'
+import type { FieldErrors, ValueError } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { z } from 'zod'
 import {
   day,
@@ -71,6 +81,21 @@ export const encodeCompletionFact = ({ date, result, quantity }: CompletionFact)
 
 /** A completion entered by hand; `result` is «удовлетворительно» unless said otherwise. */
 export const completionGiven = z.object({ date: givenText, result: givenText, quantity: givenNumber })
+
+/** Reads a completion entered by hand: its day, how it ended, and how many pieces of PPE. */
+export function readCompletionFact(input: Input): Result<CompletionFact, FieldErrors> {
+  const { read, finish } = readFields(input)
+  const date = read('date', parseDay)
+  const result = read('result', parseResult)
+  const quantity = read('quantity', optional(parseQuantity))
+  return finish(() => ({ date, result, quantity }) as CompletionFact)
+}
+
+function parseResult(value: unknown): Result<CompletionResult, ValueError> {
+  if (value === undefined || value === null || value === '') return ok('passed')
+  const result = typeof value === 'string' ? decodeResult(value) : null
+  return result ? ok(result) : err({ code: 'choice/unknown' })
+}
 
 export const holdingJson = z.object({
   issuance: id,

@@ -4,8 +4,14 @@ import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { CompletionId } from '@osh/core/obligations/completion.ts'
 import type { ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import { parseObligationChanges, parseObligationDraft } from '@osh/core/obligations/parse-obligation.ts'
+import type { Section } from '@osh/core/obligations/section.ts'
+import type { Input } from '@osh/core/shared/field-reader.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { FieldErrors } from '@osh/core/shared/refusals.ts'
+import type { Result } from '@osh/core/shared/result.ts'
 import { z } from 'zod'
-import { decodeSubject, encodeSubject, ownFieldsGiven, ownFieldsJson } from './subject-wire.ts'
+import { decodeSubject, encodeSubject, inCoreWords, ownFieldsGiven, ownFieldsJson } from './subject-wire.ts'
 import {
   day,
   decodeDay,
@@ -129,3 +135,17 @@ export function encodeObligationDraft(draft: Partial<ObligationDraft>): Record<s
     ...(periodicity ? { periodicity: encodePeriodicity(periodicity) } : {}),
   }
 }
+
+/** Reads a new obligation of the section. */
+export const readObligationDraft = (
+  section: Section,
+  input: Input,
+  today: LocalDate,
+): Result<ObligationDraft, FieldErrors> => parseObligationDraft(section, inCoreWords(input), today)
+
+/** Reads what a patch names of an obligation. */
+export const readObligationChanges = (
+  current: Pick<StandingObligation, 'subject'>,
+  patch: Input,
+  today: LocalDate,
+): Result<Partial<ObligationDraft>, FieldErrors> => parseObligationChanges(current, inCoreWords(patch), today)

@@ -1,6 +1,7 @@
 import type { Section } from '@osh/core/obligations/section.ts'
 import type { RiskLevel, Subject, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
 import { riskLevels, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
+import type { Input } from '@osh/core/shared/field-reader.ts'
 import { z } from 'zod'
 import { givenNumber, givenText, known, WireMismatch } from './wire-format.ts'
 import { decodeEvent, decodeFound, encodeEvent, encodeFound } from './words.ts'
@@ -86,4 +87,21 @@ function decodeLevel(word: string): RiskLevel {
 function present<T>(value: T | undefined): T {
   if (value === undefined) throw new WireMismatch('a field of the section is missing')
   return value
+}
+
+/**
+ * The own fields' choices put into core's words, for core's parsers; all else as it was.
+ * A word that is not the wire's becomes one that core does not know either.
+ */
+export const inCoreWords = (input: Input): Input => ({
+  ...input,
+  ...translated(input, 'eventType', decodeEvent),
+  ...translated(input, 'workingConditionsClass', decodeFound),
+  ...translated(input, 'riskLevel', decodeFound),
+})
+
+function translated(input: Input, field: string, decode: (word: string) => string | null): Input {
+  const word = input[field]
+  if (word === undefined || word === null || word === '') return {}
+  return { [field]: (typeof word === 'string' ? decode(word) : null) ?? 'unknown' }
 }

@@ -31,8 +31,10 @@ const foundOnWire: Readonly<Record<WorkingConditionsClass | RiskLevel, string>> 
   high: 'повышенный',
 }
 
+const { notAssessed: _, ...resultOfAssessment } = foundOnWire
+
 const resultOnWire: Readonly<Record<CompletionResult, string>> = {
-  ...foundOnWire,
+  ...resultOfAssessment,
   passed: 'удовлетворительно',
   failed: 'неудовлетворительно',
 }
