@@ -1,7 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Activity, Company, CompanyDetails, CompanyId } from '@osh/core/companies/company.ts'
 import type { CompanyDirectory } from '@osh/core/companies/company-directory.ts'
-import { activities } from '@osh/core/norms/activities.ts'
+import { shippedActivities } from '@osh/core/companies/shipped-activities.ts'
 import {
   type FieldErrors,
   fieldErrors,
@@ -57,7 +57,7 @@ export class MemoryCompanyDirectory implements CompanyDirectory {
   }
 
   async activities(): Promise<readonly Activity[]> {
-    return activities
+    return shippedActivities
   }
 
   #hasInn(state: State, inn: string, except: CompanyId | null): boolean {

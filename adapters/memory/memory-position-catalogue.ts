@@ -3,12 +3,12 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Position, PositionId } from '@osh/core/employees/employee.ts'
 import type { PositionCatalogue } from '@osh/core/employees/employee-repository.ts'
 import { foldName } from '@osh/core/employees/name-search.ts'
-import { positions as shipped } from '@osh/core/norms/positions.ts'
+import { shippedPositions } from '@osh/core/employees/shipped-positions.ts'
+import { FIRST_OWN_POSITION_ID } from '@osh/core/norms/positions.ts'
 import type { FieldErrors } from '@osh/core/shared/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/result.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import type { Change, Ledger } from './ledger.ts'
-import { FIRST_OWN_POSITION } from './staff.ts'
 
 export class MemoryPositionCatalogue implements PositionCatalogue {
   readonly #ledger: Ledger
@@ -24,17 +24,19 @@ export class MemoryPositionCatalogue implements PositionCatalogue {
       const added = positions
         .filter(({ companyId }) => own.has(companyId))
         .map(({ id, name }) => ({ id, name }))
-      return [...shipped, ...added].toSorted((a, b) => inRussianOrder(a.name, b.name) || a.id - b.id)
+      return [...shippedPositions, ...added].toSorted((a, b) => inRussianOrder(a.name, b.name) || a.id - b.id)
     })
   }
 
   add(companyId: CompanyId, name: string): Promise<Result<Position, FieldErrors>> {
     return this.#ledger.change((state): Change<Result<Position, FieldErrors>> => {
       const own = state.positions.filter((position) => position.companyId === companyId)
-      const there = [...shipped, ...own].find((position) => foldName(position.name) === foldName(name))
+      const there = [...shippedPositions, ...own].find(
+        (position) => foldName(position.name) === foldName(name),
+      )
       if (there) return [state, ok({ id: there.id, name: there.name })]
       const position = {
-        id: ((state.positions.at(-1)?.id ?? FIRST_OWN_POSITION - 1) + 1) as PositionId,
+        id: ((state.positions.at(-1)?.id ?? FIRST_OWN_POSITION_ID - 1) + 1) as PositionId,
         name,
       }
       return [{ ...state, positions: [...state.positions, { ...position, companyId }] }, ok(position)]

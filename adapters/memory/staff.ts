@@ -7,17 +7,14 @@ import {
   type PositionId,
   positionNameOf,
 } from '@osh/core/employees/employee.ts'
-import { positions as shipped } from '@osh/core/norms/positions.ts'
+import { shippedPositions } from '@osh/core/employees/shipped-positions.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import type { KeptEmployee, State } from './state.ts'
 
-/** Where the ids of the companies' own positions begin. */
-export const FIRST_OWN_POSITION = 100000
-
 const shippedById: ReadonlyMap<PositionId, Position> = new Map(
-  shipped.map((position) => [position.id, position]),
+  shippedPositions.map((position) => [position.id, position]),
 )
 
 /** The position, if the company may use it: a shipped one or its own. */
