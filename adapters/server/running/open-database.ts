@@ -1,0 +1,77 @@
+import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { codeOf } from '#adapters/postgres/broken-connection.ts'
+import { type Connection, type Database, openDatabase } from '#adapters/postgres/database.ts'
+import { startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
+import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
+import { ForeignMigrations, migrate } from '#adapters/postgres/migrate.ts'
+import type { Schema } from '#adapters/postgres/schema.ts'
+
+type Where = { readonly databaseUrl: string | null; readonly dataDirectory: string }
+
+type Events = {
+  readonly signal: AbortSignal
+  readonly onChange: (state: 'lost' | 'back') => void
+  readonly onGone: (why: StartRefused) => void
+}
+
+type Server = { readonly connection: Connection; stop(): Promise<void> }
+
+export type OpenDatabase = { readonly database: Database<Schema>; close(): Promise<void> }
+
+/** The database that the settings name, with its tables brought up to date. */
+export async function openMigrated(
+  { databaseUrl, dataDirectory }: Where,
+  events: Events,
+): Promise<OpenDatabase> {
+  const server: Server = databaseUrl
+    ? { connection: { url: databaseUrl }, stop: async () => undefined }
+    : await startEmbeddedServer(dataDirectory, events)
+  try {
+    await migrate(server.connection)
+  } catch (error) {
+    await server.stop()
+    throw explained(error)
+  }
+  const database = openDatabase<Schema>(server.connection)
+  return {
+    database,
+    close: async () => {
+      await database.close()
+      await server.stop()
+    },
+  }
+}
+
+/** What the user can put right; the address itself is never repeated: there may be a password in it. */
+function explained(error: unknown): unknown {
+  if (error instanceof ForeignMigrations) {
+    return new StartRefused(
+      `База данных изменена другой версией программы (${error.migration}): запустите ту версию или более новую.`,
+      { cause: error },
+    )
+  }
+  if (error instanceof Unavailable) {
+    return new StartRefused(
+      `База данных из DATABASE_URL не отвечает (${codeOf(error.cause) ?? 'нет связи'}): проверьте адрес и то, что PostgreSQL запущен.`,
+      { cause: error },
+    )
+  }
+  const code = codeOf(error) ?? ''
+  if (code.startsWith('28')) {
+    return new StartRefused('PostgreSQL не принимает имя или пароль из DATABASE_URL: исправьте их.', {
+      cause: error,
+    })
+  }
+  if (code === '3D000') {
+    return new StartRefused('Базы данных из DATABASE_URL нет: создайте её командой createdb.', {
+      cause: error,
+    })
+  }
+  if (code === '42501') {
+    return new StartRefused(
+      'Пользователю из DATABASE_URL нельзя создавать таблицы: сделайте его владельцем базы данных.',
+      { cause: error },
+    )
+  }
+  return error
+}

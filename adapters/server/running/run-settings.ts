@@ -1,0 +1,44 @@
+import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
+
+export type RunSettings = {
+  readonly port: number
+  readonly host: string
+  readonly dataDirectory: string
+  /** A PostgreSQL of the user's own; null: the embedded one. */
+  readonly databaseUrl: string | null
+  /** A throw-away data directory with a company to look at. */
+  readonly demo: boolean
+  /** Whether pages are served; without them the server has the API alone. */
+  readonly pages: boolean
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads PORT, HOST, DATA_DIR, DATABASE_URL and the options `--demo` and `--without-ui`; an empty variable is none. */
+export function readRunSettings(environment: Environment, options: readonly string[]): RunSettings {
+  const unknown = options.find((option) => option !== '--demo' && option !== '--without-ui')
+  if (unknown !== undefined) {
+    throw new StartRefused(`Параметр ${unknown} неизвестен: есть только --demo и --without-ui.`)
+  }
+  return {
+    port: readPort(environment.PORT || '3000'),
+    host: environment.HOST || '127.0.0.1',
+    dataDirectory: environment.DATA_DIR || './data',
+    databaseUrl: readUrl(environment.DATABASE_URL || null),
+    demo: options.includes('--demo'),
+    pages: !options.includes('--without-ui'),
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
+  throw new StartRefused(`PORT «${text}» не подходит: укажите номер порта от 0 до 65535.`)
+}
+
+function readUrl(text: string | null): string | null {
+  if (text === null || (/^postgres(ql)?:/.test(text) && URL.canParse(text))) return text
+  throw new StartRefused(
+    'DATABASE_URL не читается: укажите адрес вида postgres://имя:пароль@сервер:5432/база.',
+  )
+}
