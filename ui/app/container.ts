@@ -48,11 +48,9 @@ export function makeServices(outside: Outside): Services {
   const bind = (asked: Token<unknown>): void => {
     if (!isService(asked) || container.isBound(asked.id)) return
     asked.needs.forEach(bind)
-    const make = asked.make as (...needs: unknown[]) => unknown
-    const bound = container.bind<unknown>(asked.id).toResolvedValue(
-      make,
-      asked.needs.map(({ id }) => id),
-    )
+    const make = (...needs: unknown[]) => asked.make(needs)
+    const needs = asked.needs.map(({ id }) => id)
+    const bound = container.bind<unknown>(asked.id).toResolvedValue(make, needs)
     if (asked.scope === 'Singleton') bound.inSingletonScope()
     else bound.inTransientScope()
   }

@@ -7,7 +7,7 @@ export type Token<T> = { readonly id: symbol; readonly [made]?: T }
 export type Service<T> = Token<T> & {
   readonly scope: 'Singleton' | 'Transient'
   readonly needs: readonly Token<unknown>[]
-  readonly make: (...needs: never[]) => T
+  readonly make: (needs: readonly unknown[]) => T
 }
 
 type Given<N extends readonly Token<unknown>[]> = {
@@ -22,7 +22,7 @@ export function singleton<T, const N extends readonly Token<unknown>[]>(
   needs: N,
   make: (...needs: Given<N>) => T,
 ): Service<T> {
-  return { id: Symbol(name), scope: 'Singleton', needs, make }
+  return { id: Symbol(name), scope: 'Singleton', needs, make: (given) => make(...(given as Given<N>)) }
 }
 
 /** A new one for each component that asks: the state of one screen or dialog. */
@@ -31,5 +31,5 @@ export function transient<T, const N extends readonly Token<unknown>[]>(
   needs: N,
   make: (...needs: Given<N>) => T,
 ): Service<T> {
-  return { id: Symbol(name), scope: 'Transient', needs, make }
+  return { id: Symbol(name), scope: 'Transient', needs, make: (given) => make(...(given as Given<N>)) }
 }

@@ -33,7 +33,8 @@ export function fillMask(mask: Mask, digits: string): string {
 
 /** What the field shows after an edit. */
 export function applyMask(mask: Mask, text: string): string {
-  if (mask.startsWith(COUNTRY) && ['+', '7', '8', COUNTRY].includes(text)) return `${COUNTRY} (`
+  if (mask.startsWith(COUNTRY) && text === '+') return text
+  if (mask.startsWith(COUNTRY) && ['7', '8', COUNTRY].includes(text)) return `${COUNTRY} (`
   return fillMask(mask, maskedDigits(mask, text))
 }
 

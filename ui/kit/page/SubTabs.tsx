@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { kitTexts } from '../texts.ts'
 import styles from './SubTabs.module.css'
 
@@ -8,6 +8,8 @@ export type SubTab = {
   readonly label: string
   /** Current only on this very path, not on those below it. */
   readonly end?: boolean
+  /** Further paths on which it is the current one. */
+  readonly also?: RegExp
   /** Overdue rows: nothing is shown for zero. */
   readonly overdue?: number
   /** A mark after the label: a `StatusDot` and the like. */
@@ -36,11 +38,15 @@ export function SubTabs({ label, tabs, place = 'page' }: Props) {
       <ul className={styles.strip}>
         {tabs.map((tab) => (
           <li key={tab.to}>
-            <NavLink to={tab.to} end={tab.end ?? false} className={styles.tab ?? ''}>
+            <Link
+              to={tab.to}
+              className={styles.tab}
+              aria-current={isCurrent(tab, pathname) ? 'page' : undefined}
+            >
               {tab.label}
               {tab.mark}
               {tab.overdue !== undefined && tab.overdue > 0 && <Overdue count={tab.overdue} />}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -58,6 +64,9 @@ function Overdue({ count }: { readonly count: number }) {
     </>
   )
 }
+
+const isCurrent = ({ to, end, also }: SubTab, pathname: string): boolean =>
+  pathname === to || (!end && pathname.startsWith(`${to}/`)) || (also?.test(pathname) ?? false)
 
 function centreCurrent(bar: HTMLElement | null): void {
   const current = bar?.querySelector<HTMLElement>('[aria-current="page"]')

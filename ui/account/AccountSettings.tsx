@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { currentCompany } from '#ui/app/current-company.ts'
+import { useService } from '#ui/app/services-context.tsx'
+import { appTexts } from '#ui/app/texts.ts'
+import { authStore } from '#ui/auth/auth-store.ts'
+import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
+import { AccountPage } from './AccountPage.tsx'
+import styles from './AccountSettings.module.css'
+import { accountTexts } from './texts.ts'
+
+/** Who is signed in, and for which company. */
+export const Component = observer(function AccountSettings() {
+  const { userName } = useService(authStore)
+  const { company } = useService(currentCompany)
+  return (
+    <AccountPage title={accountTexts.settings}>
+      <section className={styles.part}>
+        <h2>{accountTexts.signIn}</h2>
+        <DefinitionList>
+          <DefinitionRow term={accountTexts.email}>{userName}</DefinitionRow>
+          <DefinitionRow term={accountTexts.company}>
+            <Link to="/company/information">{company?.shortName ?? appTexts.fillCompany}</Link>
+          </DefinitionRow>
+        </DefinitionList>
+      </section>
+    </AccountPage>
+  )
+})

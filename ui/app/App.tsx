@@ -1,0 +1,23 @@
+import { MantineProvider } from '@mantine/core'
+import { type DataRouter, RouterProvider } from 'react-router-dom'
+import type { Services } from './container.ts'
+import { ServicesProvider } from './services-context.tsx'
+import { resolver, theme } from './theme.ts'
+
+type Props = { readonly services: Services; readonly router: DataRouter; readonly nonce?: string }
+
+/** The whole page: look, services, routes. `nonce` is what the response's policy allows styles by. */
+export function App({ services, router, nonce = '' }: Props) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={resolver}
+      forceColorScheme="light"
+      getStyleNonce={() => nonce}
+    >
+      <ServicesProvider services={services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>
+    </MantineProvider>
+  )
+}

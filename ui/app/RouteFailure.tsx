@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom'
+import styles from './RouteFailure.module.css'
+import { Main } from './shell/Main.tsx'
+import { appTexts } from './texts.ts'
+
+/** Stands where a route has no page, or where its page broke. */
+export function RouteFailure() {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error)) return <Broken />
+  return error.status === 404 ? <NotFound /> : <Refused status={error.status} reason={error.statusText} />
+}
+
+export function NotFound() {
+  const { pathname } = useLocation()
+  const { title, reason, hint } = appTexts.notFound
+  return <Message title={title} code={`404 · ${reason} «${pathname}»`} hint={hint} />
+}
+
+function Refused({ status, reason }: { readonly status: number; readonly reason: string }) {
+  return (
+    <Message title={appTexts.refused.title} code={`${status} · ${reason}`} hint={appTexts.refused.hint} />
+  )
+}
+
+function Broken() {
+  const { title, hint } = appTexts.unexpected
+  return (
+    <Message title={title} hint={hint}>
+      <Button onClick={() => window.location.reload()}>{appTexts.reload}</Button>
+    </Message>
+  )
+}
+
+type MessageProps = {
+  readonly title: string
+  readonly code?: string
+  readonly hint: string
+  readonly children?: ReactNode
+}
+
+function Message({ title, code, hint, children }: MessageProps) {
+  return (
+    <Main>
+      <title>{`${title} — ${appTexts.service}`}</title>
+      <div className={styles.message}>
+        <h1>{title}</h1>
+        {code !== undefined && <p className={styles.code}>{code}</p>}
+        <p>{hint}</p>
+        <div className={styles.actions}>
+          {children}
+          <Button component={Link} to="/" variant={children === undefined ? 'filled' : 'default'}>
+            {appTexts.toStart}
+          </Button>
+        </div>
+      </div>
+    </Main>
+  )
+}

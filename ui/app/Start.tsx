@@ -1,0 +1,23 @@
+import { Loader } from '@mantine/core'
+import { observer } from 'mobx-react-lite'
+import { Navigate } from 'react-router-dom'
+import { authStore } from '#ui/auth/auth-store.ts'
+import { useService } from './services-context.tsx'
+import styles from './shell/Shell.module.css'
+
+/** «/»: to the deadlines for a signed-in user, to the landing page for a visitor. */
+export const Start = observer(function Start() {
+  const { state } = useService(authStore)
+  if (state === false) return <Navigate to="/main" replace />
+  if (state !== 'pending') return <Navigate to="/notifications" replace />
+  return <Waiting />
+})
+
+/** While the first screen or the session is being fetched. */
+export function Waiting() {
+  return (
+    <main className={styles.waiting}>
+      <Loader />
+    </main>
+  )
+}

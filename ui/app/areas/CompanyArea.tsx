@@ -1,0 +1,12 @@
+import { Area } from '../shell/Area.tsx'
+import { appTexts } from '../texts.ts'
+
+const tabs = [
+  { to: '/company/documents', label: appTexts.companyTabs.documents },
+  { to: '/company/information', label: appTexts.companyTabs.information },
+  { to: '/company/documents-sending', label: appTexts.companyTabs.sending },
+]
+
+export function CompanyArea() {
+  return <Area title={appTexts.areas.company} tabs={tabs} />
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { useService } from '../services-context.tsx'
+import { Area } from '../shell/Area.tsx'
+import { shellStore } from '../shell/shell-store.ts'
+import { appTexts } from '../texts.ts'
+
+const { notificationsTabs: labels } = appTexts
+
+const sectionTabs = [
+  { to: '/notifications/briefings', section: 'briefing' },
+  { to: '/notifications/training', section: 'training' },
+  { to: '/notifications/medical-examinations', section: 'medicalExamination' },
+  { to: '/notifications/ppe', section: 'ppe' },
+  { to: '/notifications/sout', section: 'workingConditions' },
+  { to: '/notifications/risks', section: 'risk' },
+] as const
+
+export const NotificationsArea = observer(function NotificationsArea() {
+  const { overdue } = useService(shellStore)
+  const tabs = [
+    { to: '/notifications', label: labels.feed, end: true },
+    ...sectionTabs.map(({ to, section }) => ({
+      to,
+      label: labels[section],
+      overdue: overdue?.[section] ?? 0,
+    })),
+    { to: '/notifications/memos', label: labels.memos },
+    { to: '/notifications/incidents', label: labels.incidents },
+  ]
+  return <Area title={appTexts.areas.notifications} tabs={tabs} needsCompany />
+})

@@ -1,0 +1,108 @@
+import { Navigate, type RouteObject } from 'react-router-dom'
+import { accountRoutes } from '#ui/account/routes.tsx'
+import { companyRoutes } from '#ui/companies/routes.tsx'
+import { deadlineRoutes } from '#ui/deadlines/routes.tsx'
+import { employeeRoutes } from '#ui/employees/routes.tsx'
+import { memoRoutes } from '#ui/memos/routes.tsx'
+import { AccountArea } from './areas/AccountArea.tsx'
+import { CompanyArea } from './areas/CompanyArea.tsx'
+import { EmployeesArea } from './areas/EmployeesArea.tsx'
+import { NotificationsArea } from './areas/NotificationsArea.tsx'
+import { RouteFailure } from './RouteFailure.tsx'
+import { Start, Waiting } from './Start.tsx'
+import { Area } from './shell/Area.tsx'
+import { Shell } from './shell/Shell.tsx'
+import { appTexts } from './texts.ts'
+import { UnderConstruction } from './UnderConstruction.tsx'
+
+const to = (path: string) => <Navigate to={path} replace />
+const later = (title: string) => <UnderConstruction title={title} />
+const { companyTabs, employeesTabs, notificationsTabs, areas } = appTexts
+
+const publicRoutes: RouteObject[] = [
+  { path: '/', Component: Start },
+  { path: '/main', lazy: () => import('#ui/landing/LandingPage.tsx') },
+  { path: '/PrivacyPolicy', lazy: () => import('#ui/landing/PrivacyPolicyPage.tsx') },
+  { path: '/ContractOffer', lazy: () => import('#ui/landing/ContractOfferPage.tsx') },
+  { path: '/login', lazy: () => import('#ui/auth/LoginPage.tsx') },
+  { path: '/Register', lazy: () => import('#ui/auth/RegisterPage.tsx') },
+]
+
+const company: RouteObject = {
+  path: '/company',
+  Component: CompanyArea,
+  children: [
+    { index: true, element: to('/company/information') },
+    ...companyRoutes,
+    { path: 'documents/*', element: later(companyTabs.documents) },
+    { path: 'documents-sending', element: later(companyTabs.sending) },
+  ],
+}
+
+const employees: RouteObject = {
+  path: '/employees',
+  Component: EmployeesArea,
+  children: [
+    { index: true, element: to('/employees/documents/all') },
+    { path: 'documents', element: to('/employees/documents/all') },
+    { path: 'information', element: to('/employees/information/main') },
+    ...employeeRoutes,
+    { path: 'documents/:templateGroupId', element: later(employeesTabs.documents) },
+    { path: 'information/:section', element: later(employeesTabs.information) },
+    { path: 'responsible', element: later(appTexts.responsible) },
+    { path: 'documents-sending', element: later(employeesTabs.sending) },
+  ],
+}
+
+const notifications: RouteObject = {
+  path: '/notifications',
+  Component: NotificationsArea,
+  children: [
+    ...deadlineRoutes,
+    ...memoRoutes,
+    { path: 'incidents', element: later(notificationsTabs.incidents) },
+    { path: 'incident/:incidentId', element: later(notificationsTabs.incidents) },
+  ],
+}
+
+const account: RouteObject = {
+  path: '/account',
+  Component: AccountArea,
+  children: [{ index: true, element: to('/account/settings') }, ...accountRoutes],
+}
+
+const news: RouteObject = {
+  path: '/news',
+  element: <Area title={areas.news} />,
+  children: [
+    { index: true, element: later(areas.news) },
+    { path: ':newsId', element: later(areas.news) },
+  ],
+}
+
+const settings: RouteObject = {
+  path: '/settings',
+  children: [
+    { path: 'company', element: to('/company/information') },
+    { path: 'responsible', element: to('/employees/responsible') },
+  ],
+}
+
+const gallery: RouteObject[] = import.meta.env.DEV
+  ? [{ path: '/kit', lazy: () => import('#ui/kit/gallery/GalleryPage.tsx') }]
+  : []
+
+/** Whatever breaks in an area leaves the shell standing. */
+const inShell = [company, employees, notifications, account, news, settings].map((area) => ({
+  ...area,
+  ErrorBoundary: RouteFailure,
+}))
+
+/** Every path of the service. Screens come lazily from their areas' `routes.tsx`. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: RouteFailure,
+    HydrateFallback: Waiting,
+    children: [...publicRoutes, { Component: Shell, children: inShell }, ...gallery],
+  },
+]

@@ -1,0 +1,32 @@
+import { Button, Group } from '@mantine/core'
+import { IconAlertCircle, IconRefresh } from '@tabler/icons-react'
+import { authStore } from '#ui/auth/auth-store.ts'
+import { LogoutButton } from '#ui/auth/LogoutButton.tsx'
+import { useService } from '../services-context.tsx'
+import { appTexts } from '../texts.ts'
+import styles from './AuthFailed.module.css'
+import { Main } from './Main.tsx'
+
+/** The check of the session failed: another try keeps it, the way out ends it. */
+export function AuthFailed({ state }: { readonly state: string }) {
+  const { retry } = useService(authStore)
+  return (
+    <Main>
+      <title>{appTexts.service}</title>
+      <div className={styles.failed}>
+        <div role="alert">
+          <h1 className={styles.title}>
+            <IconAlertCircle size={20} stroke={1.6} aria-hidden />
+            {appTexts.authFailed(state)}
+          </h1>
+        </div>
+        <Group gap="sm">
+          <Button leftSection={<IconRefresh size={16} stroke={1.6} />} onClick={() => void retry()}>
+            {appTexts.retry}
+          </Button>
+          <LogoutButton />
+        </Group>
+      </div>
+    </Main>
+  )
+}

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useService } from '../services-context.tsx'
+import { appTexts } from '../texts.ts'
+import styles from './Shell.module.css'
+import { shellStore } from './shell-store.ts'
+
+const AGAIN_MS = 5000
+
+/** Says that the server doesn't answer, and goes by itself once it does. */
+export const ConnectionNote = observer(function ConnectionNote() {
+  const store = useService(shellStore)
+  const { reachable, refresh, lose } = store
+  useEffect(() => {
+    window.addEventListener('online', refresh)
+    window.addEventListener('offline', lose)
+    return () => {
+      window.removeEventListener('online', refresh)
+      window.removeEventListener('offline', lose)
+    }
+  }, [refresh, lose])
+  useEffect(() => {
+    if (reachable) return
+    const timer = setInterval(() => void refresh(), AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [reachable, refresh])
+  return <div role="status">{!reachable && <p className={styles.note}>{appTexts.unreachable}</p>}</div>
+})

@@ -1,0 +1,51 @@
+import { Loader } from '@mantine/core'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { authStore } from '#ui/auth/auth-store.ts'
+import { NoticeList } from '#ui/kit/dialogs/NoticeList.tsx'
+import { currentCompany } from '../current-company.ts'
+import { useService } from '../services-context.tsx'
+import { AuthFailed } from './AuthFailed.tsx'
+import { ConnectionNote } from './ConnectionNote.tsx'
+import { Header } from './Header.tsx'
+import { Main } from './Main.tsx'
+import styles from './Shell.module.css'
+import { SkipLink } from './SkipLink.tsx'
+import { shellStore } from './shell-store.ts'
+
+/** What stands around every screen of a signed-in user; visitors are sent to /main. */
+export const Shell = observer(function Shell() {
+  const { state } = useService(authStore)
+  if (state === false) return <Navigate to="/main" replace />
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      {state === true && <SignedIn />}
+      {state === 'pending' && (
+        <Main>
+          <div className={styles.waiting}>
+            <Loader />
+          </div>
+        </Main>
+      )}
+      {typeof state === 'string' && state !== 'pending' && <AuthFailed state={state} />}
+    </>
+  )
+})
+
+const SignedIn = observer(function SignedIn() {
+  const { company } = useService(currentCompany)
+  const { refresh } = useService(shellStore)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew for another company and on every screen
+  useEffect(() => void refresh(), [company?.id, pathname, refresh])
+  return (
+    <>
+      <ConnectionNote />
+      <Outlet />
+      <NoticeList />
+    </>
+  )
+})

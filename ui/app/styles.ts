@@ -1,0 +1,13 @@
+// What the first screen needs; forms and dialogs bring theirs along: ui/kit/form-styles.ts, ui/kit/modal-styles.ts.
+import './layers.css'
+import '@fontsource-variable/golos-text/wght.css'
+import '@mantine/core/styles/default-css-variables.layer.css'
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
+import '@mantine/core/styles/Group.layer.css'
+import '@mantine/core/styles/Stack.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import './base.css'

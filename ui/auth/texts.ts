@@ -1,0 +1,31 @@
+export const authTexts = {
+  login: 'Вход',
+  email: 'E-mail',
+  enterEmail: 'Введите e-mail',
+  continue: 'Продолжить',
+  noAccount: 'Нет аккаунта?',
+  register: 'Зарегистрироваться',
+  enterPasswordTitle: 'Введите пароль',
+  back: (email: string) => `Изменить e-mail ${email}`,
+  password: 'Пароль',
+  enterPassword: 'Введите пароль',
+  logIn: 'Войти',
+  registration: 'Регистрация',
+  passwordHint: 'Не короче 10 знаков',
+  repeatPassword: 'Повтор пароля',
+  repeatDiffers: 'Пароли не совпадают. Введите пароль ещё раз',
+  haveAccount: 'Есть аккаунт?',
+  trial: 'Первые 14 дней бесплатно',
+  consent: 'Регистрируясь, вы принимаете',
+  offer: 'договор-оферту',
+  and: 'и',
+  privacy: 'политику конфиденциальности',
+  logOut: 'Выйти из аккаунта',
+  logOutTitle: 'Выход из аккаунта',
+  confirmLogOut: 'Подтвердить выход',
+  stay: 'Остаться',
+  unavailable: (status: number | null) =>
+    status === null
+      ? 'Нет связи с сервером. Проверьте подключение к интернету и повторите'
+      : `Ошибка ${status}. Сервер временно недоступен, повторите позже`,
+} as const
