@@ -1,8 +1,8 @@
+import { isSelectableFactor } from '../norms/factors.ts'
 import type { FieldReader, Input } from '../shared/field-reader.ts'
 import type { ValueError } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { parseText } from '../shared/text.ts'
-import { isSelectableFactor } from './known-norms.ts'
 import type { Section } from './section.ts'
 import { type PpeEvent, riskLevels, type Subject, workingConditionsClasses } from './subject.ts'
 
