@@ -2,6 +2,7 @@ import type { EmployeeId } from '../employees/employee.ts'
 import type { CompletionId } from '../obligations/completion.ts'
 import { type PpeFact, settleHoldings } from '../obligations/holding.ts'
 import type { HoldingRefusal } from '../obligations/obligation-repository.ts'
+import { parseQuantity } from '../obligations/parse-subject.ts'
 import { type FieldErrors, fieldErrors } from '../shared/refusals.ts'
 import type { Memo } from './memo.ts'
 import type { KnownFacts, MemoPlan } from './plan-memo.ts'
@@ -14,7 +15,9 @@ type Facts = Pick<MemoPlan, 'takeBack' | 'enter'>
 /** Returns never take more than is held, and an issuance that has returns is not taken back. */
 export function checkPpe(memo: Memo, facts: Facts, known: KnownFacts): HoldingRefusal | FieldErrors | null {
   if (memo.section !== 'ppe') return null
-  const bad = memo.rows.some(({ subject }) => subject.section === 'ppe' && !(subject.quantity >= 1))
+  const bad = memo.rows.some(
+    ({ subject }) => subject.section === 'ppe' && !parseQuantity(subject.quantity).ok,
+  )
   if (bad) return fieldErrors({ field: 'quantity', code: 'quantity/invalid' })
   const gone = new Set(facts.takeBack.flatMap((id) => completionOf(memo, id, known)))
   const after = [...known.ppe.filter((fact) => !gone.has(fact.completionId)), ...entered(memo, facts)]

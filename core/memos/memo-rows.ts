@@ -35,6 +35,8 @@ function outcomeErrors({ section }: Memo, { outcome }: MemoRow, today: string): 
   if (outcome.kind === 'pending') return []
   if (outcome.kind === 'dated') {
     if (!isDated(section)) return [{ field: 'completionDate', code: 'memo/assessed-by-report' }]
+    if (section === 'ppe' && outcome.result === 'failed')
+      return [{ field: 'result', code: 'memo/wrong-result' }]
     return outcome.date > today ? [{ field: 'completionDate', code: 'date/in-future' }] : []
   }
   const allowed: readonly string[] =

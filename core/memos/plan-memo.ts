@@ -1,4 +1,5 @@
 import type { Completion, CompletionFact } from '../obligations/completion.ts'
+import { currentSubject } from '../obligations/current-subject.ts'
 import type { PpeFact } from '../obligations/holding.ts'
 import type { Obligation, ObligationId } from '../obligations/obligation.ts'
 import { standingOf } from '../obligations/standing.ts'
@@ -101,7 +102,8 @@ function snapshot(obligationId: ObligationId, known: KnownFacts): Omit<MemoRow, 
   if (!facts) throw new Error(`planMemo was given no facts of obligation ${obligationId}`)
   const { obligation, completions, fullName, department, position } = facts
   const { baseDate, deadline } = standingOf(obligation, completions)
-  const { employeeId, subject, periodicity } = obligation
+  const { employeeId, periodicity } = obligation
+  const subject = currentSubject(obligation.subject, completions)
   return {
     obligationId,
     employeeId,

@@ -24,7 +24,8 @@ type Fact = Pick<Completion, 'id' | 'date' | 'result' | 'takenBack'>
 /**
  * Where an obligation stands after its completions, in any order; those taken back count for nothing.
  *
- * Of two completions on one day the later entered one is the later. A failed check moves no deadline.
+ * Of two completions on one day the later entered one is the later. A failed check moves no deadline; where
+ * nothing else falls due, the retake does.
  * Law: ПП РФ 24.12.2021 № 2464, п. 79 (retake in 30 calendar days).
  */
 export function standingOf(duty: Duty, completions: readonly Fact[]): Standing {
@@ -32,10 +33,12 @@ export function standingOf(duty: Duty, completions: readonly Fact[]): Standing {
   const base = latestPassed(live)
   const failed = latest(live.filter((fact) => fact.result === 'failed'))
   const closed = base?.result === 'excluded'
+  const retaken = failed === null || (base !== null && isLater(base, failed))
+  const retakeBy = retaken || duty.removed ? null : addDays(failed.date, RETAKE_DAYS)
   return {
     baseDate: base?.date ?? null,
-    deadline: duty.removed || closed ? null : deadlineOf(duty, base, live),
-    retakeBy: failed && (!base || isLater(failed, base)) ? addDays(failed.date, RETAKE_DAYS) : null,
+    deadline: duty.removed || closed ? null : (deadlineOf(duty, base, live) ?? retakeBy),
+    retakeBy,
     closed,
   }
 }
