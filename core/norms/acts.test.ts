@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { type LocalDate, parseLocalDate } from '../shared/local-date.ts'
+import { type Act, actById, acts, expiringActs } from './acts.ts'
+
+const day = (text: string) => text as LocalDate
+const act = (id: string, validTo: string | null): Act => ({
+  ...actById('tk'),
+  id,
+  validTo: validTo as LocalDate,
+})
+
+test('an act in use says when it ends, or why that is not certain', () => {
+  expect(acts.length).toBeGreaterThan(50)
+  expect(acts.filter(({ validTo, expiryUnconfirmed }) => !validTo && !expiryUnconfirmed)).toEqual([])
+})
+
+test('an act is listed once, and every day of it is a day', () => {
+  expect(new Set(acts.map(({ id }) => id)).size).toBe(acts.length)
+  expect(new Set(acts.map(({ number, date }) => `${number} ${date}`)).size).toBe(acts.length)
+  const days = acts.flatMap(({ date, validFrom, validTo, amendments }) => [
+    date,
+    validFrom,
+    validTo,
+    ...amendments.flatMap((amendment) => [amendment.date, amendment.validFrom]),
+  ])
+  expect(days.filter((text) => text !== null && !parseLocalDate(text).ok)).toEqual([])
+})
+
+test('an act that was not compared with its text does not claim a certain end', () => {
+  const certain = acts.filter(({ expiryUnconfirmed }) => expiryUnconfirmed === null)
+  expect(certain.map(({ confidence }) => confidence)).toEqual(certain.map(() => 'found'))
+  expect(certain.length).toBeGreaterThan(0)
+})
+
+test('acts that end within 90 days are listed, earliest first, those that have ended included', () => {
+  const all = [
+    act('later', '2027-02-19'),
+    act('open', null),
+    act('at-90', '2027-02-18'),
+    act('ended', '2026-09-01'),
+    act('today', '2026-11-20'),
+  ]
+  expect(expiringActs(all, day('2026-11-20')).map(({ act, daysLeft }) => [act.id, daysLeft])).toEqual([
+    ['ended', -80],
+    ['today', 0],
+    ['at-90', 90],
+  ])
+  expect(expiringActs(all, day('2026-11-20'), 91).map(({ act }) => act.id)).toContain('later')
+})
+
+test('the rules of training have passed their own end, and the fire rules come to theirs', () => {
+  const ids = expiringActs(acts, day('2026-11-20')).map(({ act }) => act.id)
+  expect(ids).toContain('pp-2464')
+  expect(ids).toContain('pp-1479')
+  expect(ids).not.toContain('29n')
+  expect(expiringActs(acts, day('2027-01-01')).map(({ act }) => act.id)).toContain('29n')
+})
+
+test('an act that is not in the data is a mistake of the data', () => {
+  expect(() => actById('none')).toThrow('no act none')
+})

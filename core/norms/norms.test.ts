@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { activities } from './activities.ts'
+import { briefingKinds } from './briefings.ts'
+import { deadlineRules, isKnownRule, ruleById, rulePeriodMonths } from './deadline-rules.ts'
+import {
+  factorByNumber,
+  factorMarks,
+  factorSections,
+  factors,
+  isSelectableFactor,
+  selectableFactors,
+} from './factors.ts'
+import { FIRST_OWN_POSITION_ID, positions } from './positions.ts'
+import { programByTitle, trainingPrograms } from './training-programs.ts'
+
+test('order 29н has 226 points, 213 of them selectable, and a heading has no period', () => {
+  expect(factors).toHaveLength(226)
+  expect(selectableFactors).toHaveLength(213)
+  expect(new Set(factors.map(({ point }) => point)).size).toBe(226)
+  for (const { selectable, periodicityMonths } of factors) expect(selectable).toBe(periodicityMonths !== null)
+})
+
+test('a point stands under a point that is there, in a known section, with known marks', () => {
+  for (const { parent, section, marks } of factors) {
+    if (parent !== null) expect(factorByNumber(parent)).not.toBeNull()
+    expect(factorSections).toHaveProperty(section)
+    for (const mark of marks) expect(factorMarks).toHaveProperty(mark)
+  }
+})
+
+test('a point is found by its number; headings and unknown numbers cannot be chosen', () => {
+  expect(factorByNumber('1.47.16')?.periodicityMonths).toBe(24)
+  expect(factorByNumber('1.1')).toMatchObject({ periodicityMonths: 12, marks: ['О'], validTo: '2027-04-01' })
+  expect(isSelectableFactor('6')).toBe(true)
+  expect(isSelectableFactor('1.8')).toBe(false)
+  expect(isSelectableFactor('28')).toBe(false)
+})
+
+test('a period that the order leaves blank is marked as inferred', () => {
+  expect(factors.filter(({ confidence }) => confidence !== 'found').map(({ point }) => point)).toEqual([
+    '18.2',
+  ])
+})
+
+test('there are 28 training programmes, yearly for high-risk works and every three years for the rest', () => {
+  expect(trainingPrograms).toHaveLength(28)
+  expect(trainingPrograms.map(({ registryId }) => registryId)).toEqual([1, 2, 3, 4, ...range(6, 29)])
+  for (const { code, periodicityMonths, citation } of trainingPrograms) {
+    expect(periodicityMonths).toBe(code === 'V' ? 12 : 36)
+    const points = { A: 'п. 59', B: 'п. 59', V: 'п. 60', firstAid: 'п. 36', ppe: 'п. 41' }
+    expect(citation).toEqual({ act: 'pp-2464', point: points[code] })
+  }
+})
+
+test('a programme is found by its official title', () => {
+  expect(programByTitle('  безопасные методы и приемы выполнения работ на  высоте')?.registryId).toBe(9)
+  expect(programByTitle('Работы на высоте')).toBeNull()
+})
+
+test('there are 54 deadline rules, each known by its id and dated by its acts', () => {
+  expect(deadlineRules).toHaveLength(54)
+  expect(new Set(deadlineRules.map(({ id }) => id)).size).toBe(54)
+  expect(isKnownRule('train.V')).toBe(true)
+  expect(isKnownRule('train.X')).toBe(false)
+  expect(ruleById('train.V')).toMatchObject({ validFrom: '2022-09-01', validTo: '2026-09-01' })
+  expect(ruleById('inc.easy')).toMatchObject({ validFrom: '2022-09-01', validTo: '2028-09-01' })
+  const uncited = deadlineRules.filter(({ citations }) => citations.length === 0)
+  expect(uncited.map(({ id, confidence }) => [id, confidence])).toEqual([['inc.med', 'spec']])
+})
+
+test('only a recurring rule has a period', () => {
+  const periods = deadlineRules.flatMap((rule) => {
+    const months = rulePeriodMonths(rule)
+    return months === null ? [] : [[rule.id, months]]
+  })
+  expect(Object.fromEntries(periods)).toEqual({
+    'brief.repeat': 6,
+    'train.AB': 36,
+    'train.V': 12,
+    'train.firstaid': 36,
+    'train.ppe': 36,
+    'med.prof': 60,
+    'sout.repeat': 60,
+    'fire.repeat': 12,
+    'fire.drill': 6,
+    'fire.dpo': 60,
+    'el.group1': 12,
+    'el.check': 12,
+  })
+})
+
+test('a briefing kind suggests what its rule asks for', () => {
+  expect(briefingKinds.filter(({ field }) => field === 'safety')).toHaveLength(5)
+  for (const { suggested, ruleId, confidence } of briefingKinds) {
+    const rule = ruleId === null ? null : ruleById(ruleId)
+    if (!rule) continue
+    expect(suggested).toEqual(
+      rule.recurs === 'once' ? { kind: 'once' } : { kind: 'every', months: rulePeriodMonths(rule) },
+    )
+    expect(confidence).toBe(rule.confidence)
+  }
+})
+
+test('the catalogues ship enough, each entry once, with ids that stay clear of a company’s own', () => {
+  expect(positions.length).toBeGreaterThanOrEqual(150)
+  expect(activities.length).toBeGreaterThanOrEqual(20)
+  for (const catalogue of [positions, activities]) {
+    expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
+    expect(new Set(catalogue.map(({ name }) => name.toLowerCase())).size).toBe(catalogue.length)
+    for (const { id, name } of catalogue) {
+      expect(Number.isInteger(id) && id > 0 && id < FIRST_OWN_POSITION_ID).toBe(true)
+      expect(name).toBe(name.trim())
+    }
+  }
+})
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i)

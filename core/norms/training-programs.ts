@@ -1,0 +1,63 @@
+import type { LocalDate } from '../shared/local-date.ts'
+import { actById, type Citation } from './acts.ts'
+import type { Confidence } from './confidence.ts'
+import data from './training-programs.json' with { type: 'json' }
+
+/** A (general), B (safe methods), V (high-risk works), first aid, use of PPE. */
+export type ProgramCode = 'A' | 'B' | 'V' | 'firstAid' | 'ppe'
+
+/** A training programme as the register of the trained (реестр обученных) lists it. */
+export type TrainingProgram = {
+  /** The register's own number: 1–4 and 6–29. */
+  readonly registryId: number
+  readonly code: ProgramCode
+  /** The official title, as it is. */
+  readonly title: string
+  /** «программа В»: what it is called in a line. */
+  readonly short: string
+  readonly periodicityMonths: number
+  /** The least hours; null where the rules set none. */
+  readonly minHours: number | null
+  readonly citation: Citation
+  readonly confidence: Confidence
+  readonly validFrom: LocalDate | null
+  readonly validTo: LocalDate | null
+}
+
+const shorts: Readonly<Record<ProgramCode, string>> = {
+  A: 'программа А',
+  B: 'программа Б',
+  V: 'программа В',
+  firstAid: 'первая помощь',
+  ppe: 'применение СИЗ',
+}
+
+const points: Readonly<Record<ProgramCode, string>> = {
+  A: 'п. 59',
+  B: 'п. 59',
+  V: 'п. 60',
+  firstAid: 'п. 36',
+  ppe: 'п. 41',
+}
+
+const TRAINING_ACT = 'pp-2464'
+const { validFrom, validTo } = actById(TRAINING_ACT)
+
+/**
+ * The 28 programmes: periods and clauses by their kind.
+ * Law: ПП РФ 24.12.2021 № 2464, п. 36, 41, 59, 60.
+ */
+export const trainingPrograms: readonly TrainingProgram[] = data.programs.map((program) => {
+  const code = program.code as ProgramCode
+  const citation = { act: TRAINING_ACT, point: points[code] }
+  return { ...program, code, short: shorts[code], citation, confidence: 'found', validFrom, validTo }
+})
+
+const plain = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
+
+const byTitle: ReadonlyMap<string, TrainingProgram> = new Map(
+  trainingPrograms.map((program) => [plain(program.title), program]),
+)
+
+/** The programme with that title; blanks and letter case don't matter. */
+export const programByTitle = (title: string): TrainingProgram | null => byTitle.get(plain(title)) ?? null

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { actById } from '../norms/acts.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+import { cite, citeAll, describeExpiry, nameActFully } from './norms.ts'
+
+test('a clause is cited in the genitive, a whole act in the nominative', () => {
+  expect(cite({ act: 'pp-2464', point: 'п. 60' })).toBe('п. 60 Правил № 2464')
+  expect(cite({ act: 'pp-2464', point: null })).toBe('Правила № 2464')
+  expect(
+    citeAll([
+      { act: 'tk', point: 'ст. 229.1' },
+      { act: '223n', point: 'п. 22' },
+    ]),
+  ).toBe('ст. 229.1 ТК РФ; п. 22 Положения № 223н')
+  expect(citeAll([])).toBe('правило сервиса')
+})
+
+test('an act is named with its date, number and title', () => {
+  expect(nameActFully(actById('426-fz'))).toBe(
+    'Федеральный закон от 28.12.2013 № 426-ФЗ «О специальной оценке условий труда»',
+  )
+  expect(nameActFully(actById('5079'))).toBe('Письмо Минтруда России от 13.11.2023 № 15-3/ООГ-5079')
+})
+
+test('an expiry says when, what depends on it and what to do', () => {
+  const act = actById('29n')
+  expect(describeExpiry({ act, validTo: '2027-04-01' as LocalDate, daysLeft: 90 })).toBe(
+    'Порядок № 29н: срок действия истекает 01.04.2027, через 90 дн. От акта зависит: ' +
+      '226 пунктов факторов и работ, периодичность осмотров, списки и сроки. ' +
+      'Проверьте, продлён ли он и чем заменён.',
+  )
+  const past = describeExpiry({ act: actById('pp-2464'), validTo: '2026-09-01' as LocalDate, daysLeft: -80 })
+  expect(past).toContain('срок действия истёк 01.09.2026. Указанный срок прошёл')
+})

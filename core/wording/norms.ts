@@ -1,0 +1,42 @@
+import { type Act, actById, type Citation, type ExpiringAct } from '../norms/acts.ts'
+import { formatDate } from './dates.ts'
+
+/** «п. 60 Правил № 2464», or «Правила № 2464» where no clause is named. */
+export function cite({ act, point }: Citation): string {
+  const { short, genitive } = actById(act)
+  return point === null ? short : `${point} ${genitive}`
+}
+
+/** Several citations in a line; the service's own rules cite none. */
+export const citeAll = (citations: readonly Citation[]): string =>
+  citations.length === 0 ? 'правило сервиса' : citations.map(cite).join('; ')
+
+/** «п. 1.1 приложения к Порядку № 29н». */
+export const citeFactor = (point: string): string => `п. ${point} приложения к Порядку № 29н`
+
+/** «Постановление Правительства РФ от 24.12.2021 № 2464». */
+export const nameAct = ({ issued, date, number }: Act): string =>
+  `${issued} от ${formatDate(date)} № ${number}`
+
+/** The same with the official title, for lists of acts. */
+export const nameActFully = (act: Act): string =>
+  act.title === null ? nameAct(act) : `${nameAct(act)} «${act.title}»`
+
+/** The act's name inside a sentence. */
+export const nameActWithin = (act: Act): string => {
+  const name = nameAct(act)
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** Says that a norm was not compared with the text of its act. */
+export const notCompared = 'не сверено с текстом акта'
+
+/** What the service says of an act that ends, or has ended by its own text. */
+export function describeExpiry({ act, validTo, daysLeft }: ExpiringAct): string {
+  const when =
+    daysLeft > 0
+      ? `срок действия истекает ${formatDate(validTo)}, через ${daysLeft} дн.`
+      : `срок действия истёк ${formatDate(validTo)}.`
+  const doubt = act.expiryUnconfirmed === null ? '' : ` ${act.expiryUnconfirmed}`
+  return `${act.short}: ${when}${doubt} От акта зависит: ${act.governs}. Проверьте, продлён ли он и чем заменён.`
+}
