@@ -115,7 +115,7 @@ export const employeeChangesGiven = z.object({
 export const employeeGiven = employeeChangesGiven.extend({ companyId: givenId })
 
 /** Details as a request carries them; an absent key is left out. */
-export function encodeEmployeeDetails({ departmentId, ...details }: Partial<EmployeeDetails>): unknown {
+export function encodeEmployeeDetails({ departmentId, ...details }: Partial<EmployeeDetails>): object {
   return { ...details, ...(departmentId === undefined ? {} : { employeeGroupId: departmentId }) }
 }
 

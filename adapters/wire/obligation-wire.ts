@@ -149,3 +149,5 @@ export const readObligationChanges = (
   patch: Input,
   today: LocalDate,
 ): Result<Partial<ObligationDraft>, FieldErrors> => parseObligationChanges(current, inCoreWords(patch), today)
+
+export const decodeSubjectNames = listDecoder(decoder(z.string(), (name) => name))

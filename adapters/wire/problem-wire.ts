@@ -2,7 +2,8 @@ import type { LoginRefusal, RefreshRefused } from '@osh/core/auth/account.ts'
 import type { LookupRefusal } from '@osh/core/companies/company-directory.ts'
 import type { MemoRefusal } from '@osh/core/memos/memo-repository.ts'
 import type { EnteredByMemo, InActiveMemo } from '@osh/core/obligations/obligation-repository.ts'
-import type { FieldError, FieldErrorCode, FieldErrors, Stale } from '@osh/core/shared/refusals.ts'
+import type { FieldError, FieldErrors, Stale } from '@osh/core/shared/refusals.ts'
+import { isFieldErrorCode } from '@osh/core/wording/errors.ts'
 import { z } from 'zod'
 
 /** Every refusal that a port can answer with; on the wire its status, its words and its code with what it names. */
@@ -109,7 +110,7 @@ function refusalOf(status: number, problem: ProblemJson): Refusal | null {
 function coded(code: RefusalCode, problem: ProblemJson): Refusal | null {
   switch (code) {
     case 'fields':
-      return { code, errors: problem.errors?.map(decodeFieldError) ?? linesOf(problem.description) }
+      return { code, errors: decodeFieldErrors(problem) }
     case 'memo/rows-taken': {
       const rows = problem.rows ?? []
       return { code, rows: rows.map(({ fullname, memoNumber }) => ({ fullName: fullname, memoNumber })) }
@@ -124,10 +125,19 @@ function coded(code: RefusalCode, problem: ProblemJson): Refusal | null {
   }
 }
 
-function decodeFieldError({ field, code, max, said }: z.infer<typeof fieldErrorJson>): FieldError {
-  if (code === 'server/said') return { field, code, said: said ?? '' }
-  if (code === 'text/too-long') return { field, code, max: max ?? 0 }
-  return { field, code: code as FieldErrorCode }
+function decodeFieldErrors({ errors, description }: ProblemJson): readonly FieldError[] {
+  const lines = linesOf(description)
+  if (!errors) return lines
+  return errors.map(({ field, code, max, said }, i) => {
+    if (isFieldErrorCode(code)) return { field, code }
+    if (code === 'text/too-long' && max !== undefined) return { field, code, max }
+    const line = lines[i]
+    return {
+      field,
+      code: 'server/said',
+      said: said ?? (line?.code === 'server/said' ? line.said : description),
+    }
+  })
 }
 
 /** `field: message`, one a line. */

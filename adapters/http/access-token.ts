@@ -1,0 +1,19 @@
+/**
+ * The user name that an access token carries; null when it carries none. The signature is the server's to judge:
+ * the name is for showing only.
+ */
+export function userNameIn(accessToken: string): string | null {
+  const payload = payloadOf(accessToken)
+  const named = typeof payload === 'object' && payload !== null && 'username' in payload
+  return named && typeof payload.username === 'string' ? payload.username : null
+}
+
+function payloadOf(token: string): unknown {
+  const [, payload = ''] = token.split('.')
+  try {
+    const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (char) => char.charCodeAt(0))))
+  } catch {
+    return null
+  }
+}

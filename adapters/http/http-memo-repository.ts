@@ -1,0 +1,109 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Memo, MemoId } from '@osh/core/memos/memo.ts'
+import type { MemoDraft, MemoEdit } from '@osh/core/memos/memo-draft.ts'
+import type {
+  MemoFileFormat,
+  MemoFiles,
+  MemoQuery,
+  MemoRefusal,
+  MemoRepository,
+} from '@osh/core/memos/memo-repository.ts'
+import type { Listed } from '@osh/core/shared/page.ts'
+import { type NotFound, notFound, type Stale } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { decodeFileLink } from '#adapters/wire/account-wire.ts'
+import { encodeMemoDraft, encodeMemoEdit } from '#adapters/wire/memo-draft-wire.ts'
+import {
+  decodeMemo,
+  decodeMemos,
+  decodeNextNumber,
+  memoFilePath,
+  memoParams,
+} from '#adapters/wire/memo-wire.ts'
+import type { HttpClient } from './http-client.ts'
+
+const memoRefusals = [
+  'fields',
+  'not-found',
+  'memo/rows-taken',
+  'memo/no-rows',
+  'memo/row-doubled',
+  'memo/wrong-section',
+  'memo/events-mixed',
+  'memo/obligation-removed',
+  'memo/canceled',
+  'memo/has-results',
+  'ppe/more-than-held',
+  'ppe/issuance-has-returns',
+] as const
+
+export class HttpMemoRepository implements MemoRepository {
+  readonly #client: HttpClient
+  constructor(client: HttpClient) {
+    this.#client = client
+  }
+
+  list(companyId: CompanyId, query: MemoQuery): Promise<Listed<Memo>> {
+    return this.#client.page('/api/memos', { companyId, ...memoParams(query) }, decodeMemos)
+  }
+
+  async get(companyId: CompanyId, id: MemoId): Promise<Result<Memo, NotFound>> {
+    const ask = { method: 'get', path: `/api/memos/${id}`, params: { companyId } } as const
+    const got = await this.#client.ask(ask, decodeMemo, ['not-found'])
+    return got.ok && got.value.companyId !== companyId ? err(notFound) : got
+  }
+
+  nextNumber(companyId: CompanyId): Promise<number> {
+    return this.#client.read('/api/memos/next-number', { companyId }, decodeNextNumber)
+  }
+
+  add(companyId: CompanyId, draft: MemoDraft): Promise<Result<Memo, MemoRefusal>> {
+    const body = { companyId, ...encodeMemoDraft(draft) }
+    return this.#client.ask({ method: 'post', path: '/api/memos', body }, decodeMemo, memoRefusals)
+  }
+
+  change(
+    companyId: CompanyId,
+    id: MemoId,
+    edit: MemoEdit,
+    version: number | null,
+  ): Promise<Result<Memo, MemoRefusal | Stale>> {
+    return this.#patch(companyId, id, encodeMemoEdit(edit), version)
+  }
+
+  cancel(
+    companyId: CompanyId,
+    id: MemoId,
+    version: number | null,
+  ): Promise<Result<Memo, MemoRefusal | Stale>> {
+    return this.#patch(companyId, id, { canceled: true }, version)
+  }
+
+  #patch(
+    companyId: CompanyId,
+    id: MemoId,
+    body: object,
+    version: number | null,
+  ): Promise<Result<Memo, MemoRefusal | Stale>> {
+    const ask = { method: 'patch', path: `/api/memos/${id}`, params: { companyId }, body, version } as const
+    return this.#client.ask(ask, decodeMemo, [...memoRefusals, 'stale'])
+  }
+}
+
+/** Links that a new tab opens, signed by the server for a minute. */
+export class HttpMemoFiles implements MemoFiles {
+  readonly #client: HttpClient
+  readonly #host: string
+  constructor(client: HttpClient, host: string) {
+    this.#client = client
+    this.#host = host
+  }
+
+  async link(_: CompanyId, id: MemoId, format: MemoFileFormat): Promise<Result<string, NotFound>> {
+    const body = { url: `${memoFilePath(id)}?format=${format}` }
+    const signed = await this.#client.ask({ method: 'post', path: '/api/file-links', body }, decodeFileLink, [
+      'not-found',
+    ])
+    return signed.ok ? ok(this.#host + signed.value) : signed
+  }
+}

@@ -1,0 +1,87 @@
+import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import ky, { isHTTPError, type KyInstance, type Options } from 'ky'
+import { WireMismatch } from '#adapters/wire/wire-format.ts'
+
+export type Ask = {
+  readonly method: 'get' | 'post' | 'patch' | 'delete'
+  /** From the root: `/api/memos`. */
+  readonly path: string
+  readonly params?: Readonly<Record<string, string | number>> | undefined
+  readonly body?: object
+  /** Sent as If-Match; null or absent takes any version. */
+  readonly version?: number | null
+  /** Seconds to wait for an answer; for ever unless said otherwise. */
+  readonly patience?: number
+}
+
+/** `json` is undefined for an empty body, and for one that is no JSON. */
+export type Answer = {
+  readonly ok: boolean
+  readonly status: number
+  readonly headers: Headers
+  readonly json: unknown
+}
+
+/** Sends requests as they are and gives back whatever the server answers; no answer is `Unavailable(null)`. */
+export class Transport {
+  readonly #ky: KyInstance
+
+  constructor(host: string, fetch?: typeof globalThis.fetch) {
+    this.#ky = ky.create({
+      prefix: host === '' ? '/' : host,
+      retry: 0,
+      timeout: false,
+      ...(fetch ? { fetch: (input, init) => fetch(input, init) } : {}),
+    })
+  }
+
+  /** `bearer` null sends no Authorization at all; '' the empty one of a visitor. */
+  async send(ask: Ask, bearer: string | null): Promise<Answer> {
+    try {
+      const response = await this.#ky(ask.path, optionsOf(ask, bearer))
+      return {
+        ok: true,
+        status: response.status,
+        headers: response.headers,
+        json: parse(await response.text()),
+      }
+    } catch (error) {
+      if (!isHTTPError(error)) throw new Unavailable(null, { cause: error })
+      const { response, data } = error
+      return { ok: false, status: response.status, headers: response.headers, json: data }
+    }
+  }
+}
+
+/** What the server answered, read; throws `Unavailable` for a refusal and for an answer that is not what was agreed. */
+export function decoded<T>({ ok, status, json }: Answer, decode: (json: unknown) => T): T {
+  if (!ok) throw new Unavailable(status)
+  try {
+    return decode(json)
+  } catch (error) {
+    if (!(error instanceof WireMismatch)) throw error
+    throw new Unavailable(status, { cause: error })
+  }
+}
+
+function optionsOf({ method, params, body, version, patience }: Ask, bearer: string | null): Options {
+  return {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+      ...(version === undefined || version === null ? {} : { 'if-match': `"${version}"` }),
+    },
+    ...(patience ? { timeout: patience * 1000 } : {}),
+    ...(params ? { searchParams: { ...params } } : {}),
+    ...(body ? { json: body } : {}),
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
