@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseOgrn } from './ogrn.ts'
+
+const organisations = [
+  '1027700132195',
+  '1027700070518',
+  '1037739877295',
+  '1027700229193',
+  '1027700198767',
+  '1027700043502',
+  '1027700035769',
+  '1027700092661',
+  '1027700067328',
+  '1024800823123',
+  '1028400000298',
+  '1027700149124',
+]
+const entrepreneurs = [
+  '304500116000157',
+  '315774600000016',
+  '320784700012347',
+  '319165800007774',
+  '304663600000425',
+]
+
+/** Remainder by long division on paper, digit after digit. */
+const onPaper = (digits: readonly number[], divisor: number) =>
+  digits.reduce((rest, digit) => (rest * 10 + digit) % divisor, 0)
+
+test('real numbers of organisations and sole proprietors are taken', () => {
+  for (const ogrn of [...organisations, ...entrepreneurs])
+    expect(parseOgrn(ogrn)).toEqual({ ok: true, value: ogrn })
+  expect(parseOgrn('1 02 77 00-132195')).toEqual({ ok: true, value: '1027700132195' })
+})
+
+test('a wrong check digit, another length and zeros are refused', () => {
+  for (const ogrn of ['1027700132196', '304500116000158', '0000000000000'])
+    expect(parseOgrn(ogrn)).toEqual({ ok: false, error: { code: 'ogrn/wrong-check-digit' } })
+  for (const ogrn of ['102770013219', '10277001321950', '102770013219X', []])
+    expect(parseOgrn(ogrn)).toEqual({ ok: false, error: { code: 'ogrn/invalid-length' } })
+  expect(parseOgrn(null)).toEqual({ ok: false, error: { code: 'text/required' } })
+})
+
+test.each([
+  [12, 11],
+  [14, 13],
+])('after any %i digits exactly one digit is right, as division by %i on paper says', (length, divisor) => {
+  const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+  fc.assert(
+    fc.property(digits, (d) => {
+      fc.pre(d.some((digit) => digit !== 0))
+      const taken = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((k) => parseOgrn([...d, k].join('')).ok)
+      expect(taken).toEqual([onPaper(d, divisor) % 10])
+    }),
+  )
+})
+
+test('a wrong digit is caught, but where two remainders share a check digit', () => {
+  for (const ogrn of [...organisations, ...entrepreneurs]) {
+    const divisor = ogrn.length === 13 ? 11 : 13
+    for (let at = 0; at < ogrn.length; at++)
+      for (let digit = 0; digit <= 9; digit++) {
+        const typed = ogrn.slice(0, at) + digit + ogrn.slice(at + 1)
+        if (typed === ogrn || !parseOgrn(typed).ok) continue
+        const remainders = [ogrn, typed].map((n) => onPaper([...n.slice(0, -1)].map(Number), divisor))
+        expect(Math.abs((remainders[0] ?? 0) - (remainders[1] ?? 0)), `${ogrn} as ${typed}`).toBe(10)
+      }
+  }
+})
