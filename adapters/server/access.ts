@@ -1,0 +1,49 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { CompanyAccess, Owned } from '@osh/core/auth/company-access.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { Context } from 'hono'
+import type { FileLinks } from './file-links.ts'
+import type { AccessTokens } from './sign-in/access-tokens.ts'
+
+/** Who asks, and whose company it is about: decided here for every route, and nowhere else. */
+export type Access = {
+  /** Who sends the bearer token; null for nobody, or for a token that does not hold. */
+  caller(c: Context): Promise<UserId | null>
+  /** Who asks for a file: by bearer, or by a signed link that was made for them. */
+  fileCaller(c: Context): Promise<UserId | null>
+  /** Whether the user belongs to the company; an unknown company is as foreign as another's. */
+  isMember(user: UserId, company: CompanyId): Promise<boolean>
+  /** The company of a thing that the user may touch; null for anything else. */
+  ownerOf(user: UserId, owned: Owned, id: number): Promise<CompanyId | null>
+}
+
+type Needs = {
+  readonly tokens: AccessTokens
+  readonly fileLinks: FileLinks
+  readonly companies: CompanyAccess
+}
+
+export function makeAccess({ tokens, fileLinks, companies }: Needs): Access {
+  const caller = async (c: Context): Promise<UserId | null> => {
+    const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+    return token ? tokens.userOf(token) : null
+  }
+  return {
+    caller,
+    fileCaller: async (c) => (await caller(c)) ?? (await fileLinks.userOf(c.req.url)),
+    isMember: (user, company) => companies.isMember(user, company),
+    ownerOf: (user, owned, id) => companies.ownerOf(user, owned, id),
+  }
+}
+
+/** An id out of a path; null for what can't be one. */
+export function idIn(text: string | undefined): number | null {
+  return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null
+}
+
+/** The company that a query (text) or a body (number) names; an error when it names none. */
+export function companyIn(value: unknown): Result<CompanyId, 'malformed'> {
+  const id = typeof value === 'string' ? idIn(value) : value
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? ok(id as CompanyId) : err('malformed')
+}

@@ -1,0 +1,72 @@
+import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import { Hono } from 'hono'
+import { makeAccess } from './access.ts'
+import { makeApi } from './api.ts'
+import { makeFileLinks } from './file-links.ts'
+import { broken, unknownPath } from './problems.ts'
+import { type Log, requestLog } from './request-log.ts'
+import { accountRoutes } from './routes/account-routes.ts'
+import { companyRoutes } from './routes/company-routes.ts'
+import { completionRoutes } from './routes/completion-routes.ts'
+import { deadlineRoutes } from './routes/deadline-routes.ts'
+import { departmentRoutes } from './routes/department-routes.ts'
+import { employeeRoutes } from './routes/employee-routes.ts'
+import { fileLinkRoutes } from './routes/file-link-routes.ts'
+import { holdingRoutes } from './routes/holding-routes.ts'
+import { lookupRoutes } from './routes/lookup-routes.ts'
+import { memoFileRoutes, type RenderMemo } from './routes/memo-file-routes.ts'
+import { memoRoutes } from './routes/memo-routes.ts'
+import { obligationRoutes } from './routes/obligation-routes.ts'
+import { positionRoutes } from './routes/position-routes.ts'
+import { serviceRoutes } from './routes/service-routes.ts'
+import { securityHeaders } from './security-headers.ts'
+import { makeAccessTokens, makeSigningKeys } from './sign-in/access-tokens.ts'
+import { makeAccounts } from './sign-in/accounts.ts'
+import { makeSignInLimits } from './sign-in/sign-in-limits.ts'
+import { serveBuilt } from './static-files.ts'
+import type { Storage } from './storage.ts'
+
+export type AppNeeds = {
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly lookup: CompanyLookup
+  readonly renderMemo: RenderMemo
+  /** The built pages; null serves none. */
+  readonly staticDir: string | null
+  readonly log: Log
+}
+
+/** The server as a function from request to response; it holds no socket. */
+export function makeApp({ storage, clock, lookup, renderMemo, staticDir, log }: AppNeeds): Hono {
+  const { accounts, access: companies, activityRequests } = storage
+  const keys = makeSigningKeys(accounts)
+  const tokens = makeAccessTokens(keys, clock)
+  const fileLinks = makeFileLinks(keys, clock)
+  const access = makeAccess({ tokens, fileLinks, companies })
+  const limits = makeSignInLimits(accounts, clock)
+  const signIn = makeAccounts({ store: accounts, tokens, limits, clock })
+
+  const app = new Hono()
+  app.use(requestLog(log), securityHeaders)
+  app.onError(broken)
+  app.notFound(unknownPath)
+  const api = makeApi({ app, access, recordsOf: (user) => storage.recordsOf(user) })
+  serviceRoutes(api, () => storage.ping())
+  accountRoutes(api, signIn, accounts)
+  lookupRoutes(api, lookup, activityRequests)
+  companyRoutes(api)
+  departmentRoutes(api)
+  positionRoutes(api)
+  employeeRoutes(api, clock)
+  obligationRoutes(api, clock)
+  completionRoutes(api, clock)
+  holdingRoutes(api)
+  deadlineRoutes(api)
+  memoRoutes(api, accounts)
+  memoFileRoutes(api, renderMemo)
+  fileLinkRoutes(api, fileLinks, access)
+  app.all('/api/*', unknownPath)
+  if (staticDir !== null) serveBuilt(app, staticDir)
+  return app
+}

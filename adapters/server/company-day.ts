@@ -1,0 +1,11 @@
+import type { Records } from '@osh/core/auth/records.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+
+/** Today in the company's own time zone. */
+export async function todayOf({ companies }: Records, company: CompanyId, clock: Clock): Promise<LocalDate> {
+  const found = await companies.get(company)
+  return clock.today(found.ok ? found.value.timeZone : DEFAULT_TIME_ZONE)
+}

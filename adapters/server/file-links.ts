@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { SigningKeys } from './sign-in/access-tokens.ts'
+
+/** Seconds in which a signed link opens its file. */
+export const LINK_SECONDS = 60
+
+/** Links that a new tab can open: a tab can't carry the bearer, the link itself names the user. */
+export type FileLinks = {
+  /** Signs a root-relative address for the user; its query goes with it. */
+  sign(path: string, query: URLSearchParams, user: UserId): Promise<string>
+  /** Whom a link was signed for; null unless path and query are the signed ones and the minute is not over. */
+  userOf(url: string): Promise<UserId | null>
+}
+
+export function makeFileLinks(keys: SigningKeys, clock: Clock): FileLinks {
+  const now = (): number => Math.floor(Date.parse(clock.now()) / 1000)
+  const signatureOf = async (path: string, query: URLSearchParams): Promise<string> => {
+    const sorted = new URLSearchParams(query)
+    sorted.sort()
+    return createHmac('sha256', await keys.of('file-link'))
+      .update(`${path}?${sorted}`)
+      .digest('base64url')
+  }
+  return {
+    async sign(path, query, user) {
+      const signed = new URLSearchParams(query)
+      signed.delete('signature')
+      signed.set('user', String(user))
+      signed.set('expires', String(now() + LINK_SECONDS))
+      signed.set('signature', await signatureOf(path, signed))
+      return `${path}?${signed}`
+    },
+    async userOf(url) {
+      const { pathname, searchParams } = new URL(url)
+      const given = searchParams.get('signature')
+      if (given === null) return null
+      searchParams.delete('signature')
+      if (!isSame(given, await signatureOf(pathname, searchParams))) return null
+      return Number(searchParams.get('expires')) >= now()
+        ? (Number(searchParams.get('user')) as UserId)
+        : null
+    },
+  }
+}
+
+const isSame = (a: string, b: string): boolean => {
+  const [given, right] = [Buffer.from(a), Buffer.from(b)]
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+/** A root-relative address taken apart; null for an absolute one, or one that leads to another host. */
+export function rootRelative(address: string): URL | null {
+  if (!/^\/(?![/\\])/.test(address)) return null
+  const url = URL.parse(address, 'http://here.invalid')
+  return url?.origin === 'http://here.invalid' ? url : null
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import type { EndpointAnswer, QueryParameter, Registered } from './endpoint.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const problemSchema: Json = {
+  type: 'object',
+  properties: { description: { type: 'string', minLength: 1 }, code: { type: 'string' } },
+  required: ['description'],
+}
+
+const meanings: Readonly<Record<number, string>> = {
+  400: 'The request is malformed, or names no company',
+  401: 'Nobody is signed in',
+  404: 'There is no such thing, or the caller is no member of its company',
+  409: 'What is stored stands against it',
+  413: 'The body is over 1 MB',
+  415: 'The body is no JSON',
+  422: 'Values that can not be taken, one `field: message` a line',
+  429: 'Too many failures, `Retry-After` seconds to wait',
+  500: 'The server failed',
+  503: 'The database does not answer',
+}
+
+/** The OpenAPI 3.1 description of the registered routes. */
+export function describeApi(registered: readonly Registered[]): Json {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const endpoint of registered) {
+    const path = paths[endpoint.path] ?? {}
+    path[endpoint.method] = describeOperation(endpoint)
+    paths[endpoint.path] = path
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Охрана труда онлайн', version: '1' },
+    paths,
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        signature: { type: 'apiKey', in: 'query', name: 'signature' },
+      },
+    },
+  }
+}
+
+function describeOperation(endpoint: Registered): Json {
+  const { summary, method, body, answer } = endpoint
+  const refusals = refusalsOf(endpoint).map((status) => [status, describeRefusal(status)])
+  return {
+    summary,
+    ...(endpoint.who === 'anyone' ? {} : { security: securityOf(endpoint) }),
+    parameters: parametersOf(endpoint),
+    ...(body ? { requestBody: describeBody(body, method) } : {}),
+    responses: { [answer.status]: describeAnswer(answer), ...Object.fromEntries(refusals) },
+  }
+}
+
+const securityOf = ({ who }: Registered): readonly Json[] =>
+  typeof who === 'object' && 'fileOf' in who ? [{ bearer: [] }, { signature: [] }] : [{ bearer: [] }]
+
+/** Every status that the route may answer with beside its own. */
+function refusalsOf({ who, body, query, refuses = [] }: Registered): readonly number[] {
+  const all = new Set([422, 500, 503, ...refuses])
+  if (who !== 'anyone') all.add(401)
+  if (who !== 'anyone' && who !== 'signedIn') all.add(404)
+  if (who === 'member') all.add(400)
+  if (body) for (const status of [400, 413, 415]) all.add(status)
+  if (query) all.add(422)
+  return [...all].toSorted((a, b) => a - b)
+}
+
+const describeRefusal = (status: number): Json => ({
+  description: meanings[status] ?? 'Refused',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+
+function parametersOf({ path, who, method, query = {} }: Registered): readonly Json[] {
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  }))
+  const company = who === 'member' && method === 'get' && named.length === 0
+  return [
+    ...named,
+    ...(company ? [parameter('companyId', { schema: z.int().positive(), required: true })] : []),
+    ...Object.entries(query).map(([name, of]) => parameter(name, of)),
+  ]
+}
+
+const parameter = (name: string, { schema, required }: QueryParameter): Json => ({
+  name,
+  in: 'query',
+  required: required === true,
+  schema: toSchema(schema, 'input'),
+})
+
+function describeBody(body: z.ZodType, method: string): Json {
+  const content = { schema: toSchema(body, 'input') }
+  return {
+    required: true,
+    content: {
+      'application/json': content,
+      ...(method === 'patch' ? { 'application/merge-patch+json': content } : {}),
+    },
+  }
+}
+
+function describeAnswer(answer: EndpointAnswer): Json {
+  if ('files' in answer) {
+    const file = { schema: { type: 'string', format: 'binary' } }
+    return { description: 'The file', content: Object.fromEntries(answer.files.map((type) => [type, file])) }
+  }
+  if (!('json' in answer)) return { description: 'Done' }
+  return {
+    description: 'Done',
+    ...(answer.counted ? { headers: countHeaders } : {}),
+    content: { 'application/json': { schema: toSchema(answer.json, 'output') } },
+  }
+}
+
+const countHeaders: Json = {
+  'x-total-count': { required: true, schema: { type: 'integer', minimum: 0 } },
+  'x-total-more': { schema: { type: 'integer', const: 1 } },
+}
+
+function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,71 @@
+import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { describeRefusal } from '@osh/core/wording/refusals.ts'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { encodeProblem, type ProblemJson, type Refusal } from '#adapters/wire/problem-wire.ts'
+import { requestId } from './request-log.ts'
+import { WINDOW_SECONDS } from './sign-in/sign-in-limits.ts'
+
+/** An answer that says what is wrong with the request itself, before any rule of the trade was asked. */
+export type Problem = {
+  readonly status: 400 | 401 | 404 | 413 | 415 | 500 | 503
+  readonly description: string
+  readonly code: string
+}
+
+export function problem(c: Context, { status, description, code }: Problem): Response {
+  const body: ProblemJson = { description, code }
+  return c.json(body, status)
+}
+
+/** A refusal in the words of core/wording, with the status and data that the wire gives it. */
+export function refuse(c: Context, refusal: Refusal): Response {
+  if (refusal.code === 'auth/too-many-attempts') c.header('retry-after', String(WINDOW_SECONDS))
+  const words = describeRefusal(refusal)
+  const { status, body } = encodeProblem(
+    refusal,
+    ofRows.has(refusal.code) ? `employeesData: ${words}` : words,
+  )
+  return c.json(body, status as ContentfulStatusCode)
+}
+
+/** Refusals of a memo's whole list of rows: on the wire they stand under its field. */
+const ofRows: ReadonlySet<Refusal['code']> = new Set([
+  'memo/no-rows',
+  'memo/row-doubled',
+  'memo/wrong-section',
+  'memo/events-mixed',
+])
+
+/** No such thing, or not the caller's: one answer, so that nobody learns which. */
+export const absent = (c: Context): Response => refuse(c, { code: 'not-found' })
+
+export const unknownPath = (c: Context): Response =>
+  problem(c, { status: 404, description: 'Такого адреса нет. Проверьте путь запроса.', code: 'path/unknown' })
+
+export const nameCompany = (c: Context): Response =>
+  problem(c, {
+    status: 400,
+    description: 'companyId: укажите номер организации',
+    code: 'company/malformed',
+  })
+
+export function signInFirst(c: Context): Response {
+  c.header('www-authenticate', 'Bearer')
+  return problem(c, {
+    status: 401,
+    description: 'Вход не выполнен или устарел. Войдите в аккаунт.',
+    code: 'auth/signed-out',
+  })
+}
+
+/** What nobody expected. The words say nothing of it; the log has it under the number that the words name. */
+export function broken(error: Error, c: Context): Response {
+  if (error instanceof Unavailable) {
+    c.header('retry-after', '5')
+    const description = 'Сервис временно недоступен. Повторите через минуту.'
+    return problem(c, { status: 503, description, code: 'unavailable' })
+  }
+  const description = `Произошла ошибка на сервере. Повторите действие, а если ошибка останется, назовите поддержке её номер: ${requestId(c)}`
+  return problem(c, { status: 500, description, code: 'internal' })
+}

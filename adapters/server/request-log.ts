@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+
+/** What is logged of a request: never its query, body, addresses or names. */
+export type LogEntry = {
+  readonly id: string
+  readonly method: string
+  /** The route's pattern, `/api/memos/:id`; what a caller put in the place of the id is not kept. */
+  readonly route: string
+  readonly status: number
+  readonly ms: number
+  /** What failed: the error's name and code and where it was thrown, without its words, which may quote data. */
+  readonly error?: string
+}
+
+export type Log = (entry: LogEntry) => void
+
+/** Gives every request an id, answers it in `x-request-id`, and logs the request when it has been answered. */
+export const requestLog =
+  (log: Log): MiddlewareHandler =>
+  async (c, next) => {
+    const started = performance.now()
+    const id = randomUUID()
+    c.set('requestId', id)
+    c.header('x-request-id', id)
+    await next()
+    const ms = Math.round((performance.now() - started) * 10) / 10
+    const { error } = c
+    const entry = { id, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms }
+    log(error && entry.status >= 500 ? { ...entry, error: describeError(error) } : entry)
+  }
+
+export const requestId = (c: Context): string => String(c.get('requestId') ?? '')
+
+/** Name, code and stack of an error and of its causes. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const code = 'code' in error ? ` ${String(error.code)}` : ''
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const cause = error.cause === undefined ? '' : `\ncaused by ${describeError(error.cause)}`
+  return `${error.name}${code}\n${frames.slice(0, 8).join('\n')}${cause}`
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { sectionWords } from '#adapters/wire/words.ts'
+import type { QueryParameter } from '../endpoint.ts'
+
+/** The parameters of every list that comes in pages. */
+export const pageQuery: Readonly<Record<string, QueryParameter>> = {
+  page: { schema: z.int().min(1).default(1) },
+  limit: { schema: z.int().min(1).max(200).default(50) },
+}
+
+export const sectionQuery: QueryParameter = { schema: z.enum(sectionWords) }
+export const requiredSection: QueryParameter = { schema: z.enum(sectionWords), required: true }

@@ -1,0 +1,63 @@
+import type { ActivityRequests, CompanyLookup } from '@osh/core/companies/company-directory.ts'
+import { parseInn } from '@osh/core/companies/inn.ts'
+import { parseActivityRequest } from '@osh/core/companies/parse-activity-request.ts'
+import { fieldErrors } from '@osh/core/shared/refusals.ts'
+import { z } from 'zod'
+import {
+  activityJson,
+  activityRequestGiven,
+  encodeActivity,
+  encodeFoundCompany,
+  foundCompanyJson,
+  lookupGiven,
+} from '#adapters/wire/company-wire.ts'
+import { readGiven } from '#adapters/wire/wire-format.ts'
+import { answer, answerList, sendJson } from '../answers.ts'
+import type { Api } from '../api.ts'
+import { refuse } from '../problems.ts'
+
+/** What the company form is filled from, and the request for an activity that is not listed. */
+export function lookupRoutes(api: Api, lookup: CompanyLookup, requests: ActivityRequests): void {
+  api.signedIn(
+    {
+      method: 'post',
+      path: '/api/companies/lookup-by-inn',
+      summary: 'Company fields found by ИНН in a public register',
+      body: lookupGiven,
+      answer: { status: 200, json: foundCompanyJson },
+    },
+    async ({ c, body }) => {
+      const given = readGiven(lookupGiven, body)
+      if (!given.ok) return refuse(c, given.error)
+      const inn = parseInn(given.value.inn)
+      if (!inn.ok) return refuse(c, fieldErrors({ field: 'inn', ...inn.error }))
+      return answer(c, await lookup.byInn(inn.value), encodeFoundCompany)
+    },
+  )
+  api.signedIn(
+    {
+      method: 'get',
+      path: '/api/activities',
+      summary: 'Kinds of activity that a company chooses from',
+      answer: { status: 200, json: z.array(activityJson), counted: true },
+    },
+    async ({ c, records }) => answerList(c, await records.companies.activities(), encodeActivity),
+  )
+  api.anyone(
+    {
+      method: 'post',
+      path: '/api/actual-activity-requests',
+      summary: 'Asks for an activity that is not listed',
+      body: activityRequestGiven,
+      answer: { status: 201, json: z.object({}) },
+    },
+    async ({ c, body }) => {
+      const given = readGiven(activityRequestGiven, body)
+      if (!given.ok) return refuse(c, given.error)
+      const request = parseActivityRequest(given.value)
+      if (!request.ok) return refuse(c, request.error)
+      const added = await requests.add(request.value)
+      return added.ok ? sendJson(c, {}, 201) : refuse(c, added.error)
+    },
+  )
+}

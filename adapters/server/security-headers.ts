@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+
+/** What every answer carries, whoever asked. */
+const always: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}
+
+/** Data is for the program that asked for it: it runs nothing, and no cache keeps it. */
+const POLICY_OF_DATA = "default-src 'none'; frame-ancestors 'none'"
+
+/** A printed file: the browser's own viewer styles the page that it puts around a PDF. */
+export const POLICY_OF_FILES =
+  "default-src 'none'; object-src 'self'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/** The page: everything from here, and styles only with this answer's nonce. */
+export const policyOfPage = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+export const newNonce = (): string => randomBytes(16).toString('base64')
+
+/** Sets the headers before the answer is made; a route may replace the policy with its own. */
+export const securityHeaders: MiddlewareHandler = async (c, next) => {
+  for (const [name, value] of Object.entries(always)) c.header(name, value)
+  c.header('content-security-policy', POLICY_OF_DATA)
+  if (c.req.path.startsWith('/api/')) c.header('cache-control', 'no-store')
+  if (isSecure(c.req.url, c.req.header('x-forwarded-proto')))
+    c.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  await next()
+}
+
+const isSecure = (url: string, forwarded: string | undefined): boolean =>
+  url.startsWith('https:') || forwarded === 'https'

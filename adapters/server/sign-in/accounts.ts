@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { LoginRefusal, RefreshRefused, Tokens } from '@osh/core/auth/account.ts'
+import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Instant } from '@osh/core/shared/instant.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import { hashPassword, verifyNobody, verifyPassword } from './passwords.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
+
+/** Days that a refresh token works if nobody uses it. */
+const REFRESH_DAYS = 60
+
+export type SignIn = {
+  register(email: string, password: string, address: string): Promise<Result<Tokens, LoginRefusal>>
+  logIn(email: string, password: string, address: string): Promise<Result<Tokens, LoginRefusal>>
+  refresh(refreshToken: string): Promise<Result<Tokens, RefreshRefused>>
+  logOut(refreshToken: string): Promise<void>
+}
+
+type Needs = {
+  readonly store: AccountStore
+  readonly tokens: AccessTokens
+  readonly limits: SignInLimits
+  readonly clock: Clock
+}
+
+/** The rules of signing in; e-mails and passwords have been parsed. */
+export function makeAccounts({ store, tokens, limits, clock }: Needs): SignIn {
+  const begin = async (user: StoredUser): Promise<Tokens> => {
+    const refreshToken = newRefreshToken()
+    await store.openSession(user.id, sha256(refreshToken), clock.now(), expiry(clock))
+    return { accessToken: await tokens.issue(user), refreshToken }
+  }
+  return {
+    async register(email, password, address) {
+      if (await limits.isAddressExhausted(address)) return err({ code: 'auth/too-many-attempts' })
+      const added = await store.addUser(email, await hashPassword(password))
+      if (added.ok) return ok(await begin(added.value))
+      await limits.addAddressFailure(address)
+      return added
+    },
+    async logIn(email, password, address) {
+      if (await limits.isExhausted(email, address)) return err({ code: 'auth/too-many-attempts' })
+      const user = await store.userByEmail(email)
+      const right = user ? await verifyPassword(password, user.passwordHash) : await verifyNobody(password)
+      if (!user || !right) {
+        const beyond = await limits.addFailure(email, address)
+        return err({ code: beyond ? 'auth/too-many-attempts' : 'auth/wrong-credentials' })
+      }
+      if (await limits.isExhausted(email, address)) return err({ code: 'auth/too-many-attempts' })
+      await limits.forgive(email)
+      return ok(await begin(user))
+    },
+    async refresh(refreshToken) {
+      const next = newRefreshToken()
+      const rotated = await store.rotate(sha256(refreshToken), sha256(next), clock.now(), expiry(clock))
+      const user = rotated.ok ? await store.userById(rotated.value) : null
+      if (!user) return err({ code: 'auth/refresh-refused' })
+      return ok({ accessToken: await tokens.issue(user), refreshToken: next })
+    },
+    logOut: (refreshToken) => store.closeSession(sha256(refreshToken)),
+  }
+}
+
+const newRefreshToken = (): string => randomBytes(32).toString('base64url')
+
+/** Refresh tokens are random, so that a plain hash keeps them as safe as a slow one. */
+const sha256 = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+const expiry = (clock: Clock): Instant =>
+  new Date(Date.parse(clock.now()) + REFRESH_DAYS * 86_400_000).toISOString() as Instant

@@ -1,0 +1,66 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** OWASP's smallest argon2id setting: 19 MiB, two passes, one lane. */
+const SETTING = { memory: 19_456, passes: 2, parallelism: 1 }
+const TAG_LENGTH = 32
+
+/** How many passwords are hashed at once: more would starve the thread pool that files and names share. */
+const AT_ONCE = 2
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+/** Hashes a password into a PHC string that carries its own setting and salt. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const tag = await derive(password, salt, SETTING)
+  const { memory, passes, parallelism } = SETTING
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+}
+
+/** Compares in constant time; a hash of another make is no match. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? []
+  if (!salt || !tag) return false
+  const setting = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  const expected = Buffer.from(tag, 'base64')
+  return timingSafeEqual(
+    await derive(password, Buffer.from(salt, 'base64'), setting, expected.length),
+    expected,
+  )
+}
+
+let nobodysHash: Promise<string> | undefined
+
+/** Takes as long as checking a real password does, so that the time tells nobody whether the e-mail is known. */
+export async function verifyNobody(password: string): Promise<false> {
+  nobodysHash ??= hashPassword(randomBytes(32).toString('base64'))
+  await verifyPassword(password, await nobodysHash)
+  return false
+}
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function derive(
+  password: string,
+  nonce: Buffer,
+  setting: typeof SETTING,
+  tagLength = TAG_LENGTH,
+): Promise<Buffer> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      const message = password.normalize('NFC')
+      argon2('argon2id', { message, nonce, tagLength, ...setting }, (error, tag) =>
+        error ? reject(error) : resolve(tag),
+      )
+    })
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
