@@ -9,7 +9,7 @@ import { CompanyArea } from './areas/CompanyArea.tsx'
 import { EmployeesArea } from './areas/EmployeesArea.tsx'
 import { NotificationsArea } from './areas/NotificationsArea.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
-import { Start, Waiting } from './Start.tsx'
+import { StartPage, Waiting } from './StartPage.tsx'
 import { Area } from './shell/Area.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { appTexts } from './texts.ts'
@@ -20,7 +20,7 @@ const later = (title: string) => <UnderConstruction title={title} />
 const { companyTabs, employeesTabs, notificationsTabs, areas } = appTexts
 
 const publicRoutes: RouteObject[] = [
-  { path: '/', Component: Start },
+  { path: '/', Component: StartPage },
   { path: '/main', lazy: () => import('#ui/landing/LandingPage.tsx') },
   { path: '/PrivacyPolicy', lazy: () => import('#ui/landing/PrivacyPolicyPage.tsx') },
   { path: '/ContractOffer', lazy: () => import('#ui/landing/ContractOfferPage.tsx') },

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
+import { auth as words } from '@osh/core/wording/auth.ts'
 import { useState } from 'react'
 import { useService } from '#ui/app/services-context.tsx'
 import { ConfirmModal } from '#ui/kit/dialogs/ConfirmModal.tsx'
 import { authStore } from './auth-store.ts'
-import { authTexts } from './texts.ts'
 
 /** Asks first; then nothing of the person stays in the browser. */
 export function LogoutButton() {
@@ -12,13 +12,13 @@ export function LogoutButton() {
   return (
     <>
       <Button variant="default" onClick={() => setAsked(true)}>
-        {authTexts.logOut}
+        {words.logOut}
       </Button>
       <ConfirmModal
         opened={asked}
-        title={authTexts.logOutTitle}
-        confirm={authTexts.confirmLogOut}
-        cancel={authTexts.stay}
+        title={words.logOutTitle}
+        confirm={words.confirmLogOut}
+        cancel={words.stay}
         onConfirm={() => void logOut()}
         onCancel={() => setAsked(false)}
       />

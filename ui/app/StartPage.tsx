@@ -6,7 +6,7 @@ import { useService } from './services-context.tsx'
 import styles from './shell/Shell.module.css'
 
 /** «/»: to the deadlines for a signed-in user, to the landing page for a visitor. */
-export const Start = observer(function Start() {
+export const StartPage = observer(function StartPage() {
   const { state } = useService(authStore)
   if (state === false) return <Navigate to="/main" replace />
   if (state !== 'pending') return <Navigate to="/notifications" replace />

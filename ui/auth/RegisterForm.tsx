@@ -1,0 +1,52 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { auth as words } from '@osh/core/wording/auth.ts'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import styles from './AuthCard.module.css'
+import { AuthFailure } from './AuthCard.tsx'
+import { onSubmit } from './on-submit.ts'
+import type { RegisterStore } from './register-store.ts'
+import { authTexts } from './texts.ts'
+
+export const RegisterForm = observer(function RegisterForm({ store }: { readonly store: RegisterStore }) {
+  const { values, messages } = store
+  return (
+    <form noValidate onSubmit={onSubmit(store.register, 'email', 'password', 'passwordRepeat')}>
+      <AuthFailure>{messages.failure ?? messages.form ?? null}</AuthFailure>
+      <TextInput
+        id="email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        label={words.email}
+        value={values.email}
+        error={messages.email}
+        onChange={(event) => store.set('email', event.currentTarget.value)}
+      />
+      <PasswordInput
+        id="password"
+        autoComplete="new-password"
+        label={authTexts.password}
+        description={authTexts.passwordHint}
+        value={values.password}
+        error={messages.password}
+        onChange={(event) => store.set('password', event.currentTarget.value)}
+      />
+      <PasswordInput
+        id="passwordRepeat"
+        autoComplete="new-password"
+        label={authTexts.passwordRepeat}
+        value={values.passwordRepeat}
+        error={messages.passwordRepeat}
+        onChange={(event) => store.set('passwordRepeat', event.currentTarget.value)}
+      />
+      <Button type="submit" fullWidth loading={store.busy}>
+        {words.register}
+      </Button>
+      <p className={styles.small}>
+        {authTexts.trial}. {authTexts.consent} <Link to="/ContractOffer">{authTexts.offer}</Link>{' '}
+        {authTexts.and} <Link to="/PrivacyPolicy">{authTexts.privacy}</Link>.
+      </p>
+    </form>
+  )
+})

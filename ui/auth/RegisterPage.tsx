@@ -1,0 +1,27 @@
+import '#ui/kit/form-styles.ts'
+import { auth as words } from '@osh/core/wording/auth.ts'
+import { observer } from 'mobx-react-lite'
+import { Link, Navigate } from 'react-router-dom'
+import { useService } from '#ui/app/services-context.tsx'
+import styles from './AuthCard.module.css'
+import { AuthCard } from './AuthCard.tsx'
+import { authStore } from './auth-store.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+import { registerStore } from './register-store.ts'
+import { authTexts } from './texts.ts'
+
+export const Component = observer(function RegisterPage() {
+  const { state } = useService(authStore)
+  const store = useService(registerStore)
+  if (state !== false && state !== 'pending') {
+    return <Navigate to={store.registered ? '/company/information' : '/notifications'} replace />
+  }
+  return (
+    <AuthCard title={authTexts.registration}>
+      <RegisterForm store={store} />
+      <p className={styles.after}>
+        {authTexts.haveAccount} <Link to="/login">{words.logIn}</Link>
+      </p>
+    </AuthCard>
+  )
+})

@@ -1,0 +1,60 @@
+import { parseEmail, parsePassword } from '@osh/core/auth/credentials.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { transient } from '#ui/app/service.ts'
+import { load } from '#ui/kit/loading-state.ts'
+import { type AuthStore, authStore } from './auth-store.ts'
+import { type Messages, messagesOf } from './refused-fields.ts'
+
+/** The two steps of signing in: the e-mail, then the password. */
+export class LoginStore {
+  step: 'email' | 'password' = 'email'
+  email = ''
+  password = ''
+  busy = false
+  messages: Messages = {}
+  readonly #auth: AuthStore
+
+  constructor(auth: AuthStore) {
+    this.#auth = auth
+    makeAutoObservable(this, { messages: observableRef }, { autoBind: true })
+  }
+
+  setEmail(email: string): void {
+    this.email = email
+    this.messages = {}
+  }
+
+  setPassword(password: string): void {
+    this.password = password
+    this.messages = {}
+  }
+
+  goOn(): void {
+    const email = parseEmail(this.email)
+    this.messages = email.ok ? {} : messagesOf(email.error)
+    if (email.ok) this.step = 'password'
+  }
+
+  goBack(): void {
+    this.step = 'email'
+    this.password = ''
+    this.messages = {}
+  }
+
+  async logIn(): Promise<void> {
+    const password = parsePassword(this.password)
+    if (!password.ok) return this.finish(messagesOf(password.error))
+    this.busy = true
+    const answer = await load(() => this.#auth.logIn(this.email.trim(), password.value))
+    if (answer.is === 'failed') return this.finish({ failure: describeFailure(answer.status) })
+    this.finish(answer.value.ok ? {} : messagesOf(answer.value.error))
+  }
+
+  finish(messages: Messages): void {
+    this.busy = false
+    this.messages = messages
+  }
+}
+
+export const loginStore = transient('LoginStore', [authStore], (auth) => new LoginStore(auth))

@@ -1,0 +1,62 @@
+import { parseEmail, parseNewPassword } from '@osh/core/auth/credentials.ts'
+import { fieldErrors } from '@osh/core/shared/refusals.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { transient } from '#ui/app/service.ts'
+import { load } from '#ui/kit/loading-state.ts'
+import { type AuthStore, authStore } from './auth-store.ts'
+import { type Messages, messagesOf } from './refused-fields.ts'
+
+type Field = 'email' | 'password' | 'passwordRepeat'
+
+/** The form of a new account. */
+export class RegisterStore {
+  readonly values: Record<Field, string> = { email: '', password: '', passwordRepeat: '' }
+  busy = false
+  messages: Messages = {}
+  /** The account was made here, so that its first screen is the company's form. */
+  registered = false
+  readonly #auth: AuthStore
+
+  constructor(auth: AuthStore) {
+    this.#auth = auth
+    makeAutoObservable(this, { messages: observableRef }, { autoBind: true })
+  }
+
+  set(field: Field, value: string): void {
+    this.values[field] = value
+    const { [field]: _, ...others } = this.messages
+    this.messages = others
+  }
+
+  /** What the form itself can tell before anything is sent. */
+  check(): Messages {
+    const { email, password, passwordRepeat } = this.values
+    const parsed = [parseEmail(email), parseNewPassword(password)].filter((result) => !result.ok)
+    const repeat = fieldErrors({ field: 'passwordRepeat', code: 'password/repeat-differs' })
+    return Object.assign(
+      {},
+      ...parsed.map((result) => messagesOf(result.error)),
+      password === passwordRepeat ? {} : messagesOf(repeat),
+    )
+  }
+
+  async register(): Promise<void> {
+    const messages = this.check()
+    if (Object.keys(messages).length > 0) return this.finish(false, messages)
+    this.busy = true
+    this.registered = true
+    const { email, password } = this.values
+    const answer = await load(() => this.#auth.register(email.trim(), password))
+    if (answer.is === 'failed') return this.finish(false, { failure: describeFailure(answer.status) })
+    this.finish(answer.value.ok, answer.value.ok ? {} : messagesOf(answer.value.error))
+  }
+
+  finish(registered: boolean, messages: Messages): void {
+    this.busy = false
+    this.registered = registered
+    this.messages = messages
+  }
+}
+
+export const registerStore = transient('RegisterStore', [authStore], (auth) => new RegisterStore(auth))
