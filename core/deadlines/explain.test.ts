@@ -99,3 +99,13 @@ test('a failed check asks for a retake, with its clause in training', () => {
     source: 'периодичность установлена организацией',
   })
 })
+
+test('where nothing but the retake falls due, the failed check is the event', () => {
+  const retakeBy = day('2026-12-09')
+  expect(explain(training(heights, { baseDate: null, deadline: retakeBy, retakeBy })).event).toBe(
+    'проверка не пройдена; пересдача до 09.12.2026',
+  )
+  expect(
+    explain(training(heights, { periodicity: { kind: 'once' }, deadline: retakeBy, retakeBy })).event,
+  ).toBe('09.11.2025, затем проверка не пройдена; пересдача до 09.12.2026')
+})

@@ -23,7 +23,7 @@ export type Explained = {
   readonly ruleId: string | null
   readonly baseDate: LocalDate | null
   readonly periodicity: Periodicity
-  /** A deadline that is not base date plus periodicity is one that a person set. */
+  /** One that is neither base date plus periodicity nor the retake's day is one that a person set. */
   readonly deadline: LocalDate | null
   readonly retakeBy: LocalDate | null
 }
@@ -55,14 +55,23 @@ export function explain(duty: Explained): Explanation {
 export const explainLine = ({ event, rule, source }: Explanation): string =>
   keepTogether(rule === COMPANY_RULE ? `${event} · ${source}` : `${event} · ${rule}, ${source}`)
 
-function describeEvent({ baseDate, periodicity, deadline }: Explained): string {
+function describeEvent(duty: Explained): string {
+  const { baseDate, periodicity, deadline } = duty
   const due = baseDate && dueDate(baseDate, periodicity)
-  if (deadline !== null && deadline !== due) return `срок назначен на ${formatDate(deadline)}`
+  if (deadline !== null && deadline !== due) return describeUncounted(duty, deadline)
   if (baseDate === null) return 'срок не назначен'
   const done = formatDate(baseDate)
   if (periodicity.kind !== 'every') return `${done}, ${printPeriodicity(periodicity)}`
   return deadline === null ? `${done}, обязательство закрыто` : `${done} + ${printPeriodicity(periodicity)}`
 }
+
+/** A deadline that is not counted from a completion: the retake itself, or a day that a person set. */
+const describeUncounted = ({ baseDate, retakeBy }: Explained, deadline: LocalDate): string =>
+  deadline !== retakeBy
+    ? `срок назначен на ${formatDate(deadline)}`
+    : baseDate === null
+      ? 'проверка не пройдена'
+      : `${formatDate(baseDate)}, затем проверка не пройдена`
 
 function describeRetake({ subject, retakeBy }: Explained): string {
   if (retakeBy === null) return ''
