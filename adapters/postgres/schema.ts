@@ -15,7 +15,6 @@ import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 type UsersTable = {
   id: GeneratedAlways<UserId>
   email: string
-  email_key: string
   created_at: Generated<Instant>
   password_hash: string
 }

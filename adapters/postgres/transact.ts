@@ -1,4 +1,3 @@
-import type { Result } from '@osh/core/shared/result.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import type { Schema } from './schema.ts'
@@ -10,11 +9,11 @@ export type Work = Transaction<Schema>
 class RolledBack extends Error {}
 
 /** Runs the work in one transaction; a refusal undoes whatever it has written by then. */
-export async function transact<T, E>(
+export async function transact<R extends { readonly ok: boolean }>(
   store: Store,
-  work: (work: Work) => Promise<Result<T, E>>,
-): Promise<Result<T, E>> {
-  const refused: Result<T, E>[] = []
+  work: (work: Work) => Promise<R>,
+): Promise<R> {
+  const refused: R[] = []
   try {
     return await store.transaction(async (transaction) => {
       const outcome = await work(transaction)

@@ -19,15 +19,15 @@ export class PostgresAccountStore implements AccountStore {
   async addUser(email: string, passwordHash: string): Promise<Result<StoredUser, FieldErrors>> {
     const user = await this.#store.kysely
       .insertInto('users')
-      .values({ email, email_key: email.toLowerCase(), password_hash: passwordHash })
-      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .values({ email: email.toLowerCase(), password_hash: passwordHash })
+      .onConflict((conflict) => conflict.column('email').doNothing())
       .returning(['id', 'email', 'password_hash'])
       .executeTakeFirst()
     return user ? ok(storedUser(user)) : err(fieldErrors({ field: 'email', code: 'email/taken' }))
   }
 
   async userByEmail(email: string): Promise<StoredUser | null> {
-    const user = await this.#users().where('email_key', '=', email.toLowerCase()).executeTakeFirst()
+    const user = await this.#users().where('email', '=', email.toLowerCase()).executeTakeFirst()
     return user ? storedUser(user) : null
   }
 
@@ -65,11 +65,11 @@ export class PostgresAccountStore implements AccountStore {
         .forUpdate()
         .executeTakeFirst()
       if (!shown) return err({ code: 'refresh/unknown' })
-      if (shown.expires_at <= now) return err({ code: 'refresh/expired' })
-      if (shown.rotated_at !== null && shown.rotated_at < earlier(now, GRACE_SECONDS)) {
+      if (shown.rotated_at !== null && shown.rotated_at <= earlier(now, GRACE_SECONDS)) {
         await endFamily(work, shown.family)
         return err({ code: 'refresh/reused' })
       }
+      if (shown.expires_at <= now) return err({ code: 'refresh/expired' })
       const next = { token_hash: nextHash, family: shown.family, user_id: shown.user_id, rotated_at: null }
       await work
         .insertInto('refresh_tokens')

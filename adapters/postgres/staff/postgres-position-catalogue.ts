@@ -25,7 +25,7 @@ export class PostgresPositionCatalogue implements PositionCatalogue {
       .where('memberships.user_id', '=', this.#user)
       .select(['positions.id', 'positions.name'])
       .execute()
-    return [...positions, ...own].toSorted((a, b) => inRussianOrder(a.name, b.name))
+    return [...positions, ...own].toSorted((a, b) => inRussianOrder(a.name, b.name) || a.id - b.id)
   }
 
   async add(companyId: CompanyId, name: string): Promise<Result<Position, never>> {

@@ -1,0 +1,79 @@
+import type { DeadlineRow, DeadlineSort } from '@osh/core/deadlines/deadline-table.ts'
+import { isOverdue } from '@osh/core/deadlines/window.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Listed, PageQuery } from '@osh/core/shared/page.ts'
+import { type Kysely, sql } from 'kysely'
+import { listedBy } from '../listed.ts'
+import { periodicityOf, subjectOf } from '../obligations/duty-columns.ts'
+import { memoOf } from '../obligations/obligation-columns.ts'
+import type { ObligationRow, Schema } from '../schema.ts'
+import { deadlineOrder } from './deadline-order.ts'
+import { type DueQuery, dueObligations } from './due-obligations.ts'
+
+type Row = ObligationRow & {
+  readonly due: LocalDate
+  readonly department: string
+  readonly memo_number: number | null
+}
+
+/** A screenful in the wanted order: as many index entries are read as the page needs, and its total counted. */
+export async function deadlinePage(
+  kysely: Kysely<Schema>,
+  query: DueQuery,
+  sort: DeadlineSort,
+  page: PageQuery,
+): Promise<Listed<DeadlineRow>> {
+  const due = dueObligations(query)
+  const cut = { limit: page.limit, offset: (page.page - 1) * page.limit }
+  const rows = sort === 'department' ? byDepartment(query, cut) : inOrder(query, sort, cut)
+  const found = await listedBy<Row>(kysely, rows, due, page)
+  return { ...found, items: found.items.map((row) => deadlineRow(row, query.today)) }
+}
+
+type Cut = { readonly limit: number; readonly offset: number }
+
+/** Cut first, then joined: only the page's own rows are looked up elsewhere. */
+function inOrder(query: DueQuery, sort: Exclude<DeadlineSort, 'department'>, { limit, offset }: Cut) {
+  const order = deadlineOrder(sort, query.section)
+  return sql`
+    select o.*, d.name as department, m.number as memo_number
+    from (select o.* ${dueObligations(query)} order by ${order} limit ${limit} offset ${offset}) o
+      join departments d on d.company_id = ${query.companyId} and d.id = o.department_id
+      left join memos m on m.company_id = ${query.companyId} and m.id = o.memo_id
+    order by ${order}`
+}
+
+/**
+ * Departments in the order of their names, and from each no more rows than the page may need: the scan ends
+ * with the department in which the page ends.
+ */
+function byDepartment(query: DueQuery, { limit, offset }: Cut) {
+  return sql`
+    select o.*, m.number as memo_number
+    from (
+      select o.*, d.name as department
+      from departments d cross join lateral (
+        select o.* ${dueObligations(query)} and o.department_id = d.id
+        order by o.due, o.full_name, o.id limit ${limit + offset}
+      ) o
+      where d.company_id = ${query.companyId}
+      order by d.name, o.due, o.full_name, o.id limit ${limit} offset ${offset}
+    ) o left join memos m on m.company_id = ${query.companyId} and m.id = o.memo_id
+    order by o.department, o.due, o.full_name, o.id`
+}
+
+const deadlineRow = (row: Row, today: LocalDate): DeadlineRow => ({
+  obligationId: row.id,
+  employeeId: row.employee_id,
+  fullName: row.full_name,
+  department: row.department,
+  position: row.position_name,
+  subject: subjectOf({ ...row, established: row.found }),
+  ruleId: row.rule_id,
+  baseDate: row.base_date,
+  periodicity: periodicityOf(row),
+  deadline: row.due,
+  overdue: isOverdue(row.due, today),
+  retakeBy: row.retake_by,
+  memo: memoOf(row),
+})

@@ -1,0 +1,24 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Section } from '@osh/core/obligations/section.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { type RawBuilder, sql } from 'kysely'
+
+export type DueQuery = {
+  readonly companyId: CompanyId
+  readonly section: Section
+  readonly today: LocalDate
+  /** Inclusive. */
+  readonly from: LocalDate | null
+  readonly to: LocalDate | null
+}
+
+/**
+ * `from obligations o where …`: what falls due in those days. `listed` leaves out the dismissed, so that their
+ * rows don't pile up at the head of the index; who is dismissed from a coming day is told by the date.
+ */
+export const dueObligations = ({ companyId, section, today, from, to }: DueQuery): RawBuilder<unknown> =>
+  sql`from obligations o
+    where o.company_id = ${companyId} and o.section = ${section} and o.listed and o.due is not null
+      ${from === null ? sql`` : sql`and o.due >= ${from}`}
+      ${to === null ? sql`` : sql`and o.due <= ${to}`}
+      and (o.dismissed_on is null or o.dismissed_on > ${today})`

@@ -1,0 +1,64 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Horizon } from '@osh/core/deadlines/deadline-table.ts'
+import { windowEnd, windowMonthsOf } from '@osh/core/deadlines/window.ts'
+import { type Section, sections } from '@osh/core/obligations/section.ts'
+import { addDays, type LocalDate } from '@osh/core/shared/local-date.ts'
+import { COUNTED_TO } from '@osh/core/shared/page.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../schema.ts'
+import { type DueQuery, dueObligations } from './due-obligations.ts'
+
+type Place = Pick<DueQuery, 'companyId' | 'today'>
+
+/** Of one section: its window as a whole, what is overdue, each month, all in one query. */
+export async function horizon(kysely: Kysely<Schema>, section: Section, place: Place): Promise<Horizon> {
+  const { today } = place
+  const months = windowMonthsOf(section, today)
+  const all = { ...place, section }
+  const [total = 0, overdue = 0, ...counts] = await counted(kysely, [
+    { ...all, from: null, to: windowEnd(section, today) },
+    { ...all, from: null, to: addDays(today, -1) },
+    ...months.map((month) => ({ ...all, ...month })),
+  ])
+  return {
+    total,
+    overdue,
+    months: months.map((month, i) => ({ ...month, count: counts[i] ?? 0 })),
+    next: total === 0 ? await next(kysely, { ...all, from: null, to: null }) : null,
+  }
+}
+
+/** Overdue rows of every section, in one query. */
+export async function overdueCounts(
+  kysely: Kysely<Schema>,
+  companyId: CompanyId,
+  today: LocalDate,
+): Promise<Readonly<Record<Section, number>>> {
+  const to = addDays(today, -1)
+  const counts = await counted(
+    kysely,
+    sections.map((section) => ({ companyId, section, today, from: null, to })),
+  )
+  return Object.fromEntries(sections.map((section, i) => [section, counts[i] ?? 0])) as Record<
+    Section,
+    number
+  >
+}
+
+/** Counts of several queries, each no further than core counts. */
+async function counted(kysely: Kysely<Schema>, queries: readonly DueQuery[]): Promise<readonly number[]> {
+  const counts = queries.map(
+    (query) => sql`(select count(*) from (select 1 ${dueObligations(query)} limit ${COUNTED_TO}) as counted)`,
+  )
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(counts)}]::bigint[] as counts`.execute(kysely)
+  return rows[0]?.counts ?? []
+}
+
+async function next(kysely: Kysely<Schema>, query: DueQuery): Promise<Horizon['next']> {
+  const { rows } = await sql<{ due: LocalDate; full_name: string }>`
+    select o.due, o.full_name ${dueObligations(query)} order by o.due, o.full_name, o.id limit 1`.execute(
+    kysely,
+  )
+  return rows[0] ? { deadline: rows[0].due, fullName: rows[0].full_name } : null
+}

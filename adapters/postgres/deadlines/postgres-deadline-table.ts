@@ -1,0 +1,59 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type {
+  DeadlineQuery,
+  DeadlineRow,
+  DeadlineTable,
+  Horizon,
+} from '@osh/core/deadlines/deadline-table.ts'
+import { windowEnd } from '@osh/core/deadlines/window.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import type { Section } from '@osh/core/obligations/section.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Listed } from '@osh/core/shared/page.ts'
+import { sql } from 'kysely'
+import { companyToday } from '../companies/company-today.ts'
+import type { Store } from '../transact.ts'
+import { deadlinePage } from './deadline-page.ts'
+import { dueObligations } from './due-obligations.ts'
+import { horizon, overdueCounts } from './horizon-counts.ts'
+
+export class PostgresDeadlineTable implements DeadlineTable {
+  readonly #store: Store
+  readonly #clock: Clock
+  constructor(store: Store, clock: Clock) {
+    this.#store = store
+    this.#clock = clock
+  }
+
+  async page(
+    companyId: CompanyId,
+    { section, sort, from, to, page, limit }: DeadlineQuery,
+  ): Promise<Listed<DeadlineRow>> {
+    const today = await this.#today(companyId)
+    const end = windowEnd(section, today)
+    const due = { companyId, section, today, from, to: to !== null && to < end ? to : end }
+    return deadlinePage(this.#store.kysely, due, sort, { page, limit })
+  }
+
+  async freeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]> {
+    const today = await this.#today(companyId)
+    const due = dueObligations({ companyId, section, today, from: null, to: windowEnd(section, today) })
+    const { rows } = await sql<{ id: ObligationId }>`
+      select o.id ${due} and o.memo_id is null
+      order by o.due, o.full_name, o.id`.execute(this.#store.kysely)
+    return rows.map(({ id }) => id)
+  }
+
+  async horizon(companyId: CompanyId, section: Section): Promise<Horizon> {
+    return horizon(this.#store.kysely, section, { companyId, today: await this.#today(companyId) })
+  }
+
+  async overdueCounts(companyId: CompanyId): Promise<Readonly<Record<Section, number>>> {
+    return overdueCounts(this.#store.kysely, companyId, await this.#today(companyId))
+  }
+
+  #today(companyId: CompanyId): Promise<LocalDate> {
+    return companyToday(this.#store.kysely, this.#clock, companyId)
+  }
+}

@@ -1,0 +1,103 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Employee, EmployeeId } from '@osh/core/employees/employee.ts'
+import type { ObligationFacts } from '@osh/core/memos/plan-memo.ts'
+import type { Completion } from '@osh/core/obligations/completion.ts'
+import type { PpeFact } from '@osh/core/obligations/holding.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import { ppeFactsOf } from '@osh/core/obligations/ppe-facts.ts'
+import { type Kysely, sql } from 'kysely'
+import type { CompletionRow, Schema } from '../schema.ts'
+import { employeeOf } from '../staff/employee-columns.ts'
+import type { Work } from '../transact.ts'
+import { completionOf, type NumberedRow, obligationOf } from './obligation-columns.ts'
+
+/** Locks employees against another change of what they hold or of who they are; in the order of ids. */
+export async function lockEmployees(
+  work: Work,
+  companyId: CompanyId,
+  ids: readonly EmployeeId[],
+): Promise<ReadonlyMap<EmployeeId, Employee>> {
+  const locked = await work
+    .selectFrom('employees')
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .selectAll()
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return new Map(locked.map((row) => [row.id, employeeOf(row)]))
+}
+
+/**
+ * Locks obligations in the order of ids, then reads them with all their completions: after a wait for another
+ * transaction what is read is what that one has left.
+ */
+export async function lockObligations(
+  work: Work,
+  companyId: CompanyId,
+  ids: readonly ObligationId[],
+): Promise<ReadonlyMap<ObligationId, ObligationFacts>> {
+  await work
+    .selectFrom('obligations')
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return readObligations(work, companyId, sql`o.id = any(${ids}::bigint[])`)
+}
+
+/** Every PPE fact of the employees, removed obligations' too. */
+export async function ppeFacts(
+  kysely: Kysely<Schema>,
+  companyId: CompanyId,
+  employees: readonly EmployeeId[],
+): Promise<readonly PpeFact[]> {
+  const ofEmployees = sql`o.employee_id = any(${employees}::bigint[]) and o.section = 'ppe'`
+  const known = await readObligations(kysely, companyId, ofEmployees)
+  return [...known.values()].flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))
+}
+
+async function readObligations(
+  kysely: Kysely<Schema>,
+  companyId: CompanyId,
+  which: ReturnType<typeof sql>,
+): Promise<ReadonlyMap<ObligationId, ObligationFacts>> {
+  const { rows } = await sql<NumberedRow & { department: string }>`
+    select o.*, m.number as memo_number, d.name as department
+    from obligations o
+      join departments d on d.company_id = o.company_id and d.id = o.department_id
+      left join memos m on m.company_id = o.company_id and m.id = o.memo_id
+    where o.company_id = ${companyId} and ${which}
+    order by o.id`.execute(kysely)
+  const completions = await completionsOf(
+    kysely,
+    companyId,
+    rows.map(({ id }) => id),
+  )
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        obligation: obligationOf(row),
+        completions: completions.get(row.id) ?? [],
+        fullName: row.full_name,
+        department: row.department,
+        position: row.position_name,
+      },
+    ]),
+  )
+}
+
+async function completionsOf(
+  kysely: Kysely<Schema>,
+  companyId: CompanyId,
+  ids: readonly ObligationId[],
+): Promise<ReadonlyMap<ObligationId, Completion[]>> {
+  const { rows } = await sql<CompletionRow>`
+    select * from completions
+    where company_id = ${companyId} and obligation_id = any(${ids}::bigint[])
+    order by id`.execute(kysely)
+  return Map.groupBy(rows.map(completionOf), (completion) => completion.obligationId)
+}

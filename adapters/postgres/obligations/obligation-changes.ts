@@ -1,0 +1,205 @@
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { ObligationFacts } from '@osh/core/memos/plan-memo.ts'
+import {
+  type Correction,
+  changedObligation,
+  checkChange,
+  checkCounts,
+  planCorrection,
+} from '@osh/core/obligations/change-obligation.ts'
+import { checkCompletion, checkDraft, storedFact } from '@osh/core/obligations/check-completion.ts'
+import type { Completion, CompletionFact, CompletionId } from '@osh/core/obligations/completion.ts'
+import { currentSubject } from '@osh/core/obligations/current-subject.ts'
+import type { PpeFact } from '@osh/core/obligations/holding.ts'
+import type { Obligation, ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
+import type {
+  EnteredByMemo,
+  HoldingRefusal,
+  InActiveMemo,
+  StandingObligation,
+} from '@osh/core/obligations/obligation-repository.ts'
+import { checkHoldings, ppeFactsOf } from '@osh/core/obligations/ppe-facts.ts'
+import { standingOf } from '@osh/core/obligations/standing.ts'
+import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { Work } from '../transact.ts'
+import { periodicityColumns, subjectColumns } from './duty-columns.ts'
+import { lockEmployees, lockObligations, ppeFacts } from './known-obligations.ts'
+import { makeObligations } from './make-obligations.ts'
+import { fixedColumns } from './obligation-columns.ts'
+import { type Entry, enterCompletions, takeBackCompletions, writeStandings } from './write-facts.ts'
+
+type Facts = Pick<ObligationFacts, 'obligation' | 'completions'>
+type Changed<E> = Promise<Result<StandingObligation, E>>
+
+export async function assign(
+  work: Work,
+  entry: Entry,
+  employeeIds: readonly EmployeeId[],
+  draft: ObligationDraft,
+): Promise<Result<readonly StandingObligation[], FieldErrors | NotFound | HoldingRefusal>> {
+  const people = await lockEmployees(work, entry.companyId, employeeIds)
+  if (employeeIds.some((id) => !people.has(id))) return err(notFound)
+  const refusal = checkDraft(draft, entry.today)
+  if (refusal) return err(refusal)
+  const movesPpe = draft.subject.section === 'ppe' && draft.date !== null
+  const before = movesPpe ? await ppeFacts(work, entry.companyId, employeeIds) : []
+  const wanted = employeeIds.map((employeeId) => ({ employeeId, draft }))
+  const made = await makeObligations(work, entry, people, wanted)
+  const moved = made.flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))
+  const held = movesPpe ? checkEmployees(before, [...before, ...moved], null) : null
+  return held ? err(held) : ok(made.map(standing))
+}
+
+export async function change(
+  work: Work,
+  entry: Entry,
+  id: ObligationId,
+  changes: Partial<ObligationDraft>,
+): Changed<FieldErrors | NotFound | HoldingRefusal | InActiveMemo> {
+  const facts = await lockLive(work, entry, id)
+  if (!facts) return err(notFound)
+  const { obligation, completions } = facts
+  const refusal = inActiveMemo(obligation) ?? checkChange(obligation, changes, entry.today)
+  if (refusal) return err(refusal)
+  const after = await correct(work, entry, facts, planCorrection(obligation, changes, completions))
+  const changed = changedObligation(obligation, changes, completions, after)
+  const left = checkCounts(changed, after)
+  if (left) return err(left)
+  await work
+    .updateTable('obligations')
+    .set({
+      ...subjectColumns(changed.subject),
+      ...periodicityColumns(changed.periodicity),
+      ...fixedColumns(changed.fixed),
+      rule_id: changed.ruleId,
+    })
+    .where('company_id', '=', entry.companyId)
+    .where('id', '=', id)
+    .execute()
+  return settle(work, entry, facts, { obligation: changed, completions: after }, null)
+}
+
+export async function remove(
+  work: Work,
+  entry: Entry,
+  id: ObligationId,
+): Promise<Result<null, NotFound | InActiveMemo>> {
+  const facts = await lockLive(work, entry, id)
+  if (!facts) return err(notFound)
+  const refusal = inActiveMemo(facts.obligation)
+  if (refusal) return err(refusal)
+  await work
+    .updateTable('obligations')
+    .set({ removed_at: entry.now, removed_by: entry.user })
+    .where('company_id', '=', entry.companyId)
+    .where('id', '=', id)
+    .execute()
+  await writeStandings(work, entry.companyId, [
+    { ...facts, obligation: { ...facts.obligation, removed: true } },
+  ])
+  return ok(null)
+}
+
+export async function complete(
+  work: Work,
+  entry: Entry,
+  id: ObligationId,
+  fact: CompletionFact,
+): Changed<FieldErrors | NotFound | HoldingRefusal> {
+  const facts = await lockLive(work, entry, id)
+  if (!facts) return err(notFound)
+  const { obligation } = facts
+  const refusal = checkCompletion(obligation.subject, fact, entry.today)
+  if (refusal) return err(refusal)
+  const correction = { takeBack: null, enter: storedFact(obligation.subject, fact) }
+  const completions = await correct(work, entry, facts, correction)
+  return settle(work, entry, facts, { obligation, completions }, null)
+}
+
+export async function takeBack(
+  work: Work,
+  entry: Entry,
+  id: ObligationId,
+  completionId: CompletionId,
+): Changed<NotFound | InActiveMemo | EnteredByMemo | HoldingRefusal> {
+  const facts = await lockLive(work, entry, id)
+  const fact = facts?.completions.find((one) => one.id === completionId && one.takenBack === null)
+  if (!facts || !fact) return err(notFound)
+  if (fact.memoId !== null) return err({ code: 'completion/entered-by-memo' })
+  const refusal = inActiveMemo(facts.obligation)
+  if (refusal) return err(refusal)
+  const completions = await correct(work, entry, facts, { takeBack: completionId, enter: null })
+  return settle(work, entry, facts, { obligation: facts.obligation, completions }, completionId)
+}
+
+/** The obligation unless it is removed; its employee is locked first, as everywhere, when PPE is at stake. */
+async function lockLive(work: Work, { companyId }: Entry, id: ObligationId): Promise<Facts | null> {
+  const owner = await work
+    .selectFrom('obligations')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .select(['employee_id', 'section'])
+    .executeTakeFirst()
+  if (owner?.section === 'ppe') await lockEmployees(work, companyId, [owner.employee_id])
+  const facts = (await lockObligations(work, companyId, [id])).get(id)
+  return facts && !facts.obligation.removed ? facts : null
+}
+
+/** Writes the correction and answers the completions as they are after it. */
+async function correct(
+  work: Work,
+  entry: Entry,
+  { obligation, completions }: Facts,
+  { takeBack: gone, enter }: Correction,
+): Promise<readonly Completion[]> {
+  await takeBackCompletions(work, entry, gone === null ? [] : [gone])
+  const entered = await enterCompletions(work, entry, null, enter ? [[obligation.id, enter]] : [])
+  const left = completions.map((fact) =>
+    fact.id === gone ? { ...fact, takenBack: { by: entry.user, at: entry.now } } : fact,
+  )
+  return [...left, ...entered]
+}
+
+/** Recomputes where the obligation stands, if the employee's PPE still adds up. */
+async function settle(
+  work: Work,
+  { companyId }: Entry,
+  before: Facts,
+  after: Facts,
+  gone: CompletionId | null,
+): Changed<HoldingRefusal> {
+  const { id, employeeId, subject } = before.obligation
+  if (subject.section === 'ppe') {
+    const now = await ppeFacts(work, companyId, [employeeId])
+    const own = new Set([...before.completions, ...after.completions].map((fact) => fact.id))
+    const others = now.filter((fact) => !own.has(fact.completionId))
+    const old = [...others, ...ppeFactsOf(before.obligation, before.completions)]
+    const refusal = checkHoldings(old, now, gone)
+    if (refusal) return err(refusal)
+  }
+  await writeStandings(work, companyId, [after])
+  return ok(standing({ obligation: { ...after.obligation, id }, completions: after.completions }))
+}
+
+function checkEmployees(
+  before: readonly PpeFact[],
+  after: readonly PpeFact[],
+  gone: CompletionId | null,
+): HoldingRefusal | null {
+  const old = Map.groupBy(before, (fact) => fact.employeeId)
+  for (const [employeeId, facts] of Map.groupBy(after, (fact) => fact.employeeId)) {
+    const refusal = checkHoldings(old.get(employeeId) ?? [], facts, gone)
+    if (refusal) return refusal
+  }
+  return null
+}
+
+const standing = ({ obligation, completions }: Facts): StandingObligation => ({
+  ...obligation,
+  subject: currentSubject(obligation.subject, completions),
+  ...standingOf(obligation, completions),
+})
+
+const inActiveMemo = ({ memo }: Obligation): InActiveMemo | null =>
+  memo && { code: 'obligation/in-active-memo', memoNumber: memo.number }

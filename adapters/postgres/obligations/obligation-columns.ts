@@ -1,0 +1,84 @@
+import { riskRank } from '@osh/core/deadlines/sort-rows.ts'
+import type { MemoId } from '@osh/core/memos/memo.ts'
+import type { Completion } from '@osh/core/obligations/completion.ts'
+import { currentSubject } from '@osh/core/obligations/current-subject.ts'
+import type { FixedDeadline, Obligation } from '@osh/core/obligations/obligation.ts'
+import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import { type Standing, standingOf } from '@osh/core/obligations/standing.ts'
+import type { CompletionRow, FixedColumns, ObligationRow, StandingColumns } from '../schema.ts'
+import { periodicityOf, subjectOf } from './duty-columns.ts'
+
+export type NumberedRow = ObligationRow & { readonly memo_number: number | null }
+
+export const obligationOf = (row: NumberedRow): Obligation => ({
+  id: row.id,
+  companyId: row.company_id,
+  employeeId: row.employee_id,
+  subject: subjectOf(row),
+  periodicity: periodicityOf(row),
+  fixed: fixedOf(row),
+  ruleId: row.rule_id,
+  removed: row.removed_at !== null,
+  memo: memoOf(row),
+})
+
+/** The obligation as people see it: its class or level is the one found last. */
+export const standingObligationOf = (row: NumberedRow): StandingObligation => ({
+  ...obligationOf(row),
+  subject: subjectOf({ ...row, established: row.found }),
+  ...standingOfRow(row),
+})
+
+export const memoOf = (row: {
+  readonly memo_id: MemoId | null
+  readonly memo_number: number | null
+}): Obligation['memo'] =>
+  row.memo_id !== null && row.memo_number !== null ? { id: row.memo_id, number: row.memo_number } : null
+
+export const completionOf = (row: CompletionRow): Completion => ({
+  id: row.id,
+  obligationId: row.obligation_id,
+  memoId: row.memo_id,
+  date: row.date,
+  result: row.result,
+  quantity: row.quantity,
+  enteredBy: row.entered_by,
+  enteredAt: row.entered_at,
+  takenBack:
+    row.taken_back_by !== null && row.taken_back_at !== null
+      ? { by: row.taken_back_by, at: row.taken_back_at }
+      : null,
+})
+
+/** The derived columns, always computed from the facts. */
+export function standingColumns(obligation: Obligation, completions: readonly Completion[]): StandingColumns {
+  const { baseDate, deadline, retakeBy, closed } = standingOf(obligation, completions)
+  const subject = currentSubject(obligation.subject, completions)
+  return {
+    base_date: baseDate,
+    due: deadline,
+    retake_by: retakeBy,
+    closed,
+    found: 'established' in subject ? subject.established : null,
+    risk_rank: riskRank(subject),
+  }
+}
+
+export const fixedColumns = (fixed: FixedDeadline | null): FixedColumns => ({
+  fixed_deadline: fixed?.deadline ?? null,
+  fixed_since_completion: fixed?.since?.completionId ?? null,
+  fixed_since_date: fixed?.since?.baseDate ?? null,
+})
+
+const standingOfRow = (row: StandingColumns): Standing => ({
+  baseDate: row.base_date,
+  deadline: row.due,
+  retakeBy: row.retake_by,
+  closed: row.closed,
+})
+
+function fixedOf(row: FixedColumns): FixedDeadline | null {
+  const { fixed_deadline: deadline, fixed_since_completion: completionId, fixed_since_date: baseDate } = row
+  if (deadline === null) return null
+  return { deadline, since: completionId !== null && baseDate !== null ? { completionId, baseDate } : null }
+}

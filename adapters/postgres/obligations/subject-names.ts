@@ -1,0 +1,38 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Section } from '@osh/core/obligations/section.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../schema.ts'
+
+/** How many names a picker offers. */
+const NAMES_OFFERED = 200
+
+const named: ReadonlySet<Section> = new Set(['briefing', 'instruction', 'training', 'ppe'])
+
+/**
+ * The names a company has used, in Russian order. Steps from one name to the next by the index
+ * obligations_subject_used: as many probes as names, however many obligations bear them.
+ */
+export async function subjectNames(
+  kysely: Kysely<Schema>,
+  companyId: CompanyId,
+  section: Section,
+): Promise<readonly string[]> {
+  if (!named.has(section)) return []
+  const { rows } = await sql<{ name: string }>`
+    with recursive names (name, place) as (
+      (select subject_name, 1 from obligations
+        where company_id = ${companyId} and section = ${section} and ${isNamed}
+        order by subject_name limit 1)
+      union all
+      select (select o.subject_name from obligations o
+          where o.company_id = ${companyId} and o.section = ${section} and ${isNamed}
+            and o.subject_name > names.name
+          order by o.subject_name limit 1), names.place + 1
+      from names where names.name is not null and names.place < ${NAMES_OFFERED}
+    )
+    select name from names where name is not null`.execute(kysely)
+  return rows.map(({ name }) => name)
+}
+
+/** Says to the planner what the index is limited to. */
+const isNamed = sql`section in ('briefing', 'instruction', 'training', 'ppe')`

@@ -1,0 +1,48 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { Records } from '@osh/core/auth/records.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Storage } from '../server/storage.ts'
+import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
+import { PostgresCompanyAccess } from './accounts/postgres-company-access.ts'
+import { PostgresActivityRequests } from './companies/postgres-activity-requests.ts'
+import { PostgresCompanyDirectory } from './companies/postgres-company-directory.ts'
+import { PostgresDeadlineTable } from './deadlines/postgres-deadline-table.ts'
+import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
+import { PostgresMemoRepository } from './memos/postgres-memo-repository.ts'
+import { PostgresObligationRepository } from './obligations/postgres-obligation-repository.ts'
+import { PostgresDepartmentRepository } from './staff/postgres-department-repository.ts'
+import { PostgresEmployeeRepository } from './staff/postgres-employee-repository.ts'
+import { PostgresPositionCatalogue } from './staff/postgres-position-catalogue.ts'
+import type { Store } from './transact.ts'
+import { withoutValues } from './without-values.ts'
+
+export type PostgresStorage = Storage & {
+  /** To be called at the start and hourly; see `sweepDismissals`. */
+  sweepDismissals(): Promise<number>
+}
+
+/**
+ * All that a server keeps, in PostgreSQL with the tables of migrations/. Any number of servers may share the
+ * database. Throws `Unavailable` while the database is away, and no error of its own quotes what rows hold.
+ */
+export function makePostgresStorage(store: Store, clock: Clock): PostgresStorage {
+  const sweep = withoutValues({ sweepDismissals: () => sweepDismissals(store, clock) })
+  return {
+    accounts: withoutValues(new PostgresAccountStore(store)),
+    access: withoutValues(new PostgresCompanyAccess(store)),
+    activityRequests: withoutValues(new PostgresActivityRequests(store, clock)),
+    recordsOf: (user) => recordsOf(store, clock, user),
+    ping: () => store.ping(),
+    ...sweep,
+  }
+}
+
+const recordsOf = (store: Store, clock: Clock, user: UserId): Records => ({
+  companies: withoutValues(new PostgresCompanyDirectory(store, clock, user)),
+  departments: withoutValues(new PostgresDepartmentRepository(store)),
+  employees: withoutValues(new PostgresEmployeeRepository(store, clock, user)),
+  positions: withoutValues(new PostgresPositionCatalogue(store, user)),
+  obligations: withoutValues(new PostgresObligationRepository(store, clock, user)),
+  deadlines: withoutValues(new PostgresDeadlineTable(store, clock)),
+  memos: withoutValues(new PostgresMemoRepository(store, clock, user)),
+})
