@@ -1,4 +1,20 @@
 import type { RouteObject } from 'react-router-dom'
+import { tablePaths, tableSections } from './section-screens.ts'
+
+/** The six tables, each under the end of its path. */
+const tables: RouteObject[] = tableSections.map((section) => ({
+  path: tablePaths[section],
+  lazy: async () => {
+    const { DeadlineScreen } = await import('./DeadlineScreen.tsx')
+    return { element: <DeadlineScreen key={section} section={section} /> }
+  },
+}))
 
 /** Screens under /notifications (index and the sections). Each loads when it is first opened. */
-export const deadlineRoutes: RouteObject[] = []
+export const deadlineRoutes: RouteObject[] = [
+  { index: true, lazy: async () => ({ Component: (await import('./Overview.tsx')).Overview }) },
+  ...tables,
+]
+
+/** The same tables under /employees/information. */
+export const informationRoutes: RouteObject[] = tables

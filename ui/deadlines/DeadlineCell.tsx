@@ -1,0 +1,71 @@
+import type { DeadlineRow } from '@osh/core/deadlines/deadline-table.ts'
+import { explain, explainLine } from '@osh/core/deadlines/explain.ts'
+import { factorByNumber } from '@osh/core/norms/factors.ts'
+import type { Subject } from '@osh/core/obligations/subject.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { describeDeadline, formatDate } from '@osh/core/wording/dates.ts'
+import { memos } from '@osh/core/wording/memos.ts'
+import {
+  ppeEventWords,
+  riskLevelWords,
+  undetermined,
+  workingConditionsClassWords,
+} from '@osh/core/wording/sections.ts'
+import { Link } from 'react-router-dom'
+import styles from './DeadlineTable.module.css'
+import { groupOf } from './table-items.ts'
+import { deadlineTexts as texts } from './texts.ts'
+
+type RowProps = { readonly row: DeadlineRow }
+
+/** The deadline and what it means today. */
+export function DueCell({ row, today }: RowProps & { readonly today: LocalDate }) {
+  return (
+    <div className={row.memo ? undefined : styles[groupOf(row.deadline, today)]}>
+      <span className={styles.date}>{formatDate(row.deadline)}</span>
+      <span className={styles.second}>{describeDeadline(row.deadline, today)}</span>
+    </div>
+  )
+}
+
+/** Who, and the memo the row stands in. */
+export function PersonCell({ row }: RowProps) {
+  return (
+    <>
+      <span className={styles.person}>{row.fullName}</span>
+      {row.memo && (
+        <Link className={styles.memo} to={`/notifications/memos/${row.memo.id}`}>
+          {memos.inMemo(row.memo.number)}
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** What falls due, and why on that day. */
+export function SubjectCell({ row }: RowProps) {
+  return (
+    <>
+      <span className={styles.subject}>{subjectWords(row.subject)}</span>
+      <span className={styles.second}>{explainLine(explain(row))}</span>
+    </>
+  )
+}
+
+/** A subject in words: a name, a factor, a piece of PPE, a class or a level. */
+export function subjectWords(subject: Subject): string {
+  switch (subject.section) {
+    case 'medicalExamination':
+      return `${subject.factorNumber}. ${factorByNumber(subject.factorNumber)?.name ?? ''}`
+    case 'ppe':
+      return `${subject.name}, ${texts.pieces(subject.quantity)} · ${ppeEventWords[subject.event]}`
+    case 'workingConditions':
+      return subject.established === 'notAssessed'
+        ? undetermined
+        : workingConditionsClassWords[subject.established]
+    case 'risk':
+      return subject.established === 'notAssessed' ? undetermined : riskLevelWords[subject.established]
+    default:
+      return subject.name
+  }
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { windowEnd } from '@osh/core/deadlines/window.ts'
+import type { Memo } from '@osh/core/memos/memo.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { memos } from '@osh/core/wording/memos.ts'
+import { sectionNames } from '@osh/core/wording/sections.ts'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { shellStore } from '#ui/app/shell/shell-store.ts'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { ActionBar } from '#ui/kit/page/ActionBar.tsx'
+import { Page } from '#ui/kit/page/Page.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { DeadlineList } from './DeadlineList.tsx'
+import styles from './DeadlineScreen.module.css'
+import { DeadlineTable } from './DeadlineTable.tsx'
+import { type DeadlineTableStore, deadlineTableStore } from './deadline-table-store.ts'
+import { Horizon } from './Horizon.tsx'
+import { NothingDue } from './NothingDue.tsx'
+import { fullBelow, type TableSection, windowWords } from './section-screens.ts'
+import { deadlineTexts as texts } from './texts.ts'
+
+const NewMemoModal = lazy(() => import('#ui/memos/NewMemoModal.tsx'))
+
+type Props = { readonly section: TableSection }
+
+/** One section's deadlines: choose rows, form a memo. */
+export const DeadlineScreen = observer(function DeadlineScreen({ section }: Props) {
+  const store = useService(deadlineTableStore)
+  useEffect(() => void store.open(section), [store, section])
+  const until = formatDate(windowEnd(section, store.today))
+  return (
+    <Page
+      title={sectionNames[section]}
+      subtitle={texts.subtitle(windowWords(section), until)}
+      fullBelow={fullBelow(section)}
+    >
+      <Horizon store={store} />
+      <Loaded
+        state={store.rows.length > 0 ? { is: 'ready', value: null } : store.state}
+        onRetry={store.reload}
+        rows={8}
+      >
+        {() => <Rows store={store} />}
+      </Loaded>
+    </Page>
+  )
+})
+
+const Rows = observer(function Rows({ store }: { readonly store: DeadlineTableStore }) {
+  const phone = useMediaQuery('(max-width: 699.98px)', undefined, { getInitialValueInEffect: false })
+  if (store.rows.length === 0) return <NothingDue store={store} />
+  return (
+    <>
+      {phone ? <DeadlineList store={store} /> : <DeadlineTable store={store} />}
+      <MemoBar store={store} />
+    </>
+  )
+})
+
+/** What is chosen, and the one thing to do with it. */
+const MemoBar = observer(function MemoBar({ store }: { readonly store: DeadlineTableStore }) {
+  const [forming, setForming] = useState(false)
+  const shell = useService(shellStore)
+  const { show } = useService(notices)
+  const close = (formed: Memo | null) => {
+    setForming(false)
+    if (formed === null) return
+    store.clearChosen()
+    void store.reload()
+    void shell.refresh()
+  }
+  const start = () =>
+    store.chosen.size > 0 ? setForming(true) : show(memos.chooseRows, { seconds: 2, tone: 'failed' })
+  return (
+    <>
+      <ActionBar label={texts.actions} note={<Chosen store={store} />}>
+        <Button disabled={store.allUsed} onClick={start}>
+          {memos.form}
+        </Button>
+      </ActionBar>
+      {forming && (
+        <Suspense fallback={null}>
+          <NewMemoModal section={store.section} rows={[...store.chosen.values()]} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+})
+
+const Chosen = observer(function Chosen({ store }: { readonly store: DeadlineTableStore }) {
+  if (store.allUsed) return texts.allInMemos
+  const { size } = store.chosen
+  return (
+    <span aria-live="polite">
+      {texts.selected} <b>{size}</b> {texts.outOf(store.horizon?.total ?? store.rows.length)}
+      {size > 0 && (
+        <>
+          {' · '}
+          <button type="button" className={styles.clear} onClick={store.clearChosen}>
+            {texts.clear}
+          </button>
+        </>
+      )}
+    </span>
+  )
+})

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { windowEnd } from '@osh/core/deadlines/window.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { nothingFound } from '@osh/core/wording/sections.ts'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
+import type { DeadlineTableStore } from './deadline-table-store.ts'
+import { deadlineTexts as texts } from './texts.ts'
+
+/** No row: of the month chosen, of the window, or because nobody has an obligation yet. */
+export const NothingDue = observer(function NothingDue({ store }: { readonly store: DeadlineTableStore }) {
+  const { section, part, horizon, today } = store
+  if (part.is !== 'all')
+    return (
+      <EmptyState
+        action={
+          <Button variant="default" onClick={() => void store.show({ is: 'all' })}>
+            {texts.reset}
+          </Button>
+        }
+      >
+        {nothingFound(section)}
+      </EmptyState>
+    )
+  if (horizon?.next)
+    return (
+      <EmptyState hint={texts.nearest(formatDate(horizon.next.deadline), horizon.next.fullName)}>
+        {nothingFound(section)} {texts.nothingUntil(formatDate(windowEnd(section, today)))}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      hint={texts.noObligations}
+      action={
+        <Button variant="default" component={Link} to="/employees">
+          {texts.toEmployees}
+        </Button>
+      }
+    >
+      {nothingFound(section)}
+    </EmptyState>
+  )
+})

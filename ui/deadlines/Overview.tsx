@@ -1,0 +1,73 @@
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { sectionNames } from '@osh/core/wording/sections.ts'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { useService } from '#ui/app/services-context.tsx'
+import { Page } from '#ui/kit/page/Page.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import styles from './Overview.module.css'
+import { overviewStore, type SectionHorizon } from './overview-store.ts'
+import { tablePaths } from './section-screens.ts'
+import { deadlineTexts } from './texts.ts'
+
+const texts = deadlineTexts.overview
+
+/** «Тонус»: how much is overdue and falls due in each section, with the way to its table. */
+export const Overview = observer(function Overview() {
+  const store = useService(overviewStore)
+  useEffect(() => void store.open(), [store])
+  return (
+    <Page title={texts.title} subtitle={texts.subtitle}>
+      <Loaded state={store.state} onRetry={store.open} rows={6}>
+        {(sections) => (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.section}</th>
+                <th scope="col" className={styles.number}>
+                  {texts.overdue}
+                </th>
+                <th scope="col" className={styles.number}>
+                  {texts.total}
+                </th>
+                <th scope="col" className={styles.next}>
+                  {texts.next}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {sections.map((row) => (
+                <SectionRow key={row.section} {...row} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Loaded>
+    </Page>
+  )
+})
+
+function SectionRow({ section, horizon }: SectionHorizon) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/notifications/${tablePaths[section]}`}>{sectionNames[section]}</Link>
+      </th>
+      <td className={`${styles.number} ${horizon.overdue > 0 ? styles.overdue : ''}`}>
+        {count(horizon.overdue)}
+      </td>
+      <td className={styles.number}>{count(horizon.total)}</td>
+      <td className={styles.next}>{nextOf(horizon)}</td>
+    </tr>
+  )
+}
+
+const count = (rows: number): string => (rows >= 1000 ? '1000+' : rows === 0 ? '—' : String(rows))
+
+function nextOf({ next, months, overdue }: SectionHorizon['horizon']): string {
+  if (next) return formatDate(next.deadline)
+  const month = months.find(({ count }) => count > 0)
+  if (month) return `${formatDate(month.from)} – ${formatDate(month.to)}`
+  return overdue > 0 ? 'просрочен' : '—'
+}

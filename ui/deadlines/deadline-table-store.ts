@@ -1,0 +1,180 @@
+import type { DeadlineRow, DeadlineSort, DeadlineTable, Horizon } from '@osh/core/deadlines/deadline-table.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import type { PpeEvent } from '@osh/core/obligations/subject.ts'
+import { addDays, type LocalDate } from '@osh/core/shared/local-date.ts'
+import { makeAutoObservable, observable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import type { TableSection } from './section-screens.ts'
+
+const PAGE = 100
+
+/** Which part of the window is shown: all of it, what is overdue, or a month that ends on `to`. */
+export type Part =
+  | { readonly is: 'all' | 'overdue' }
+  | { readonly is: 'month'; readonly from: LocalDate; readonly to: LocalDate }
+
+const all: Part = { is: 'all' }
+
+/** Screen state of one section's deadline table: the rows read so far, their order, and what is chosen. */
+export class DeadlineTableStore {
+  section: TableSection = 'briefing'
+  sort: DeadlineSort = 'deadline'
+  part: Part = all
+  rows: readonly DeadlineRow[] = []
+  /** False while further rows wait on the server. */
+  complete = false
+  state: LoadingState<null> = pending
+  horizon: Horizon | null = null
+  readonly chosen = observable.map<ObligationId, DeadlineRow>([], { deep: false })
+  #round = 0
+  #loading: Promise<void> | null = null
+  readonly #table: DeadlineTable
+  readonly #current: CurrentCompany
+
+  constructor(table: DeadlineTable, current: CurrentCompany) {
+    this.#table = table
+    this.#current = current
+    makeAutoObservable(
+      this,
+      {
+        rows: observableRef,
+        horizon: observableRef,
+        state: observableRef,
+        part: observableRef,
+        chosen: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get today(): LocalDate {
+    return this.#current.today()
+  }
+
+  /** Rows that stand in no memo; of those read so far. */
+  get free(): readonly DeadlineRow[] {
+    return this.rows.filter((row) => row.memo === null)
+  }
+
+  get allUsed(): boolean {
+    return this.complete && this.rows.length > 0 && this.free.length === 0
+  }
+
+  /** The event that the chosen PPE rows have; a row of the other can't join them. */
+  get chosenEvent(): PpeEvent | null {
+    const [first] = this.chosen.values()
+    return first?.subject.section === 'ppe' ? first.subject.event : null
+  }
+
+  open(section: TableSection): Promise<void> {
+    this.section = section
+    this.sort = 'deadline'
+    this.part = all
+    this.horizon = null
+    this.chosen.clear()
+    return this.reload()
+  }
+
+  /** Reads the first screenful anew, and the horizon; what is chosen stays. */
+  async reload(): Promise<void> {
+    this.#round += 1
+    this.#loading = null
+    this.clear()
+    await Promise.all([this.more(), this.readHorizon()])
+  }
+
+  clear(): void {
+    this.rows = []
+    this.complete = false
+    this.state = pending
+  }
+
+  /** A head that is the order already gives the order by deadline back. */
+  sortBy(sort: DeadlineSort): Promise<void> {
+    this.sort = this.sort === sort ? 'deadline' : sort
+    return this.reload()
+  }
+
+  show(part: Part): Promise<void> {
+    this.part = part
+    return this.reload()
+  }
+
+  /** Reads the next rows; calls meanwhile wait for the same answer. */
+  more(): Promise<void> {
+    if (this.complete) return Promise.resolve()
+    this.#loading ??= this.readPage(this.#round)
+    return this.#loading
+  }
+
+  async readPage(round: number): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    const page = Math.floor(this.rows.length / PAGE) + 1
+    const { section, sort } = this
+    const answer = await load(() =>
+      this.#table.page(company.id, { section, sort, ...this.bounds(), page, limit: PAGE }),
+    )
+    if (round !== this.#round) return
+    this.#loading = null
+    if (answer.is === 'failed') this.enter(answer)
+    else this.append(answer.value.items)
+  }
+
+  bounds(): { readonly from: LocalDate | null; readonly to: LocalDate | null } {
+    if (this.part.is === 'month') return { from: this.part.from, to: this.part.to }
+    return { from: null, to: this.part.is === 'overdue' ? addDays(this.today, -1) : null }
+  }
+
+  append(items: readonly DeadlineRow[]): void {
+    const known = new Set(this.rows.map((row) => row.obligationId))
+    this.rows = [...this.rows, ...items.filter((row) => !known.has(row.obligationId))]
+    this.complete = items.length < PAGE
+    this.enter({ is: 'ready', value: null })
+  }
+
+  enter(state: LoadingState<null>): void {
+    this.state = state
+  }
+
+  async readHorizon(): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    const [round, section] = [this.#round, this.section]
+    const answer = await load(() => this.#table.horizon(company.id, section))
+    if (round === this.#round && answer.is === 'ready') this.takeHorizon(answer.value)
+  }
+
+  takeHorizon(horizon: Horizon): void {
+    this.horizon = horizon
+  }
+
+  /** Whether the row's box can be ticked: it stands in no memo and fits the chosen PPE event. */
+  canChoose({ memo, subject }: DeadlineRow): boolean {
+    const event = this.chosenEvent
+    return memo === null && (event === null || (subject.section === 'ppe' && subject.event === event))
+  }
+
+  toggle(row: DeadlineRow): void {
+    if (!this.chosen.delete(row.obligationId) && this.canChoose(row)) this.chosen.set(row.obligationId, row)
+  }
+
+  clearChosen(): void {
+    this.chosen.clear()
+  }
+
+  /** Chooses every free row of the part shown; in PPE those of one event only. */
+  async chooseAll(): Promise<void> {
+    while (!this.complete && this.state.is === 'ready') await this.more()
+    for (const row of this.free) if (this.canChoose(row)) this.chosen.set(row.obligationId, row)
+  }
+}
+
+export const deadlineTableStore = transient(
+  'DeadlineTableStore',
+  [ports.deadlines, currentCompany],
+  (table, current) => new DeadlineTableStore(table, current),
+)

@@ -1,0 +1,50 @@
+import type { DeadlineSort } from '@osh/core/deadlines/deadline-table.ts'
+import { windowMonths } from '@osh/core/deadlines/window.ts'
+import type { Section } from '@osh/core/obligations/section.ts'
+
+/** The sections that have a deadline table of their own, with the end of its path. */
+export const tablePaths = {
+  briefing: 'briefings',
+  training: 'training',
+  medicalExamination: 'medical-examinations',
+  ppe: 'ppe',
+  workingConditions: 'sout',
+  risk: 'risks',
+} as const
+
+export type TableSection = keyof typeof tablePaths
+
+export const tableSections = Object.keys(tablePaths) as readonly TableSection[]
+
+/** A head of the table that orders it. */
+export type SortHead = { readonly sort: DeadlineSort; readonly label: string }
+
+const place: readonly SortHead[] = [
+  { sort: 'department', label: 'Отдел' },
+  { sort: 'position', label: 'Должность' },
+]
+
+/** Heads of the column that says where a person works. */
+export const placeHeads = (section: Section): readonly SortHead[] =>
+  section === 'ppe' ? place.slice(0, 1) : place
+
+/** Heads of the column that says what falls due; those without a sort are words only. */
+export function subjectSorts(section: Section): readonly SortHead[] {
+  if (section === 'ppe')
+    return [
+      { sort: 'ppe', label: 'Наименование СИЗ' },
+      { sort: 'eventType', label: 'Событие' },
+    ]
+  return section === 'risk' ? [{ sort: 'risk', label: 'Уровень риска' }] : []
+}
+
+const inWords = ['', 'месяц', 'два месяца', 'три месяца', 'четыре месяца', 'пять месяцев', 'шесть месяцев']
+
+/** «на три месяца»: how far the table looks. */
+export const windowWords = (section: Section): string => `на ${inWords[windowMonths[section]] ?? ''}`
+
+/** Below this width the section's content takes the whole window. */
+export const fullBelow = (section: Section): 840 | 950 | 1030 => {
+  if (section === 'risk') return 1030
+  return section === 'briefing' || section === 'training' || section === 'instruction' ? 840 : 950
+}

@@ -1,0 +1,48 @@
+import { counted } from '@osh/core/wording/plural.ts'
+
+export const deadlineTexts = {
+  subtitle: (window: string, until: string) =>
+    `Сроки ${window} вперёд, до ${until}. Отметьте работников и сформируйте служебную записку.`,
+  horizon: 'Сроки по месяцам',
+  all: 'все сроки',
+  overdue: 'просрочено',
+  groups: { overdue: 'Просрочено', soon: 'В ближайший месяц', later: 'Позже' },
+  due: 'Срок',
+  employee: 'Работник',
+  sort: 'Упорядочить по',
+  sorts: {
+    deadline: 'сроку',
+    fullName: 'ФИО',
+    department: 'отделу',
+    position: 'должности',
+    ppe: 'наименованию СИЗ',
+    eventType: 'событию',
+    risk: 'уровню риска',
+  },
+  selectAll: 'Выбрать все',
+  select: (fullName: string, subject: string) => `Выбрать: ${fullName}, ${subject}`,
+  selected: 'Выбрано:',
+  outOf: (count: number) => `из ${count}`,
+  clear: 'снять выделение',
+  actions: 'Действия с выбранными строками',
+  allInMemos: 'Все строки уже в служебных записках',
+  pieces: (quantity: number) => `${quantity} шт.`,
+  retake: (until: string) => `повторно до ${until}`,
+  reset: 'Сбросить фильтры',
+  nothingUntil: (until: string) => `До ${until} сроков нет.`,
+  nearest: (date: string, fullName: string) => `Ближайший срок — ${date}, ${fullName}.`,
+  noObligations: 'Сроки появятся, когда у работников будут обязательства.',
+  toEmployees: 'Перейти к работникам',
+  mixed:
+    'Выдача и возврат не смешиваются в одной записке: снимите выделение или выберите строки того же события.',
+  more: 'Загружаем следующие строки',
+  overview: {
+    title: 'Тонус',
+    subtitle: 'Что подходит к сроку и что просрочено, по разделам',
+    section: 'Раздел',
+    overdue: 'Просрочено',
+    total: 'В таблице',
+    next: 'Ближайший срок',
+    rows: (count: number) => counted(count, ['строка', 'строки', 'строк']),
+  },
+} as const
