@@ -1,0 +1,203 @@
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { describeRefusal } from '@osh/core/wording/refusals.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeCompany, encodeCompany } from '#adapters/wire/company-wire.ts'
+import {
+  decodeCompletion,
+  encodeCompletion,
+  encodeCompletionFact,
+  readCompletionFact,
+} from '#adapters/wire/completion-wire.ts'
+import { decodeDeadline, encodeDeadline } from '#adapters/wire/deadline-wire.ts'
+import {
+  decodeEmployee,
+  decodeEmployeeWithStates,
+  encodeEmployee,
+  encodeEmployeeWithStates,
+} from '#adapters/wire/employee-wire.ts'
+import { encodeMemoDraft, encodeMemoEdit } from '#adapters/wire/memo-draft-wire.ts'
+import { readMemoDraft, readMemoEdit } from '#adapters/wire/memo-request-wire.ts'
+import { decodeMemo, encodeMemo } from '#adapters/wire/memo-wire.ts'
+import {
+  decodeObligation,
+  encodeObligation,
+  encodeObligationDraft,
+  readObligationDraft,
+} from '#adapters/wire/obligation-wire.ts'
+import type { Refusal } from '#adapters/wire/problem-wire.ts'
+import { decodeProblem, encodeProblem, type RefusalCode, statusOf } from '#adapters/wire/problem-wire.ts'
+import { WireMismatch } from '#adapters/wire/wire-format.ts'
+import { decodePeriodicity, decodeSection, encodePeriodicity } from '#adapters/wire/words.ts'
+import * as any from './wire-arbitraries.ts'
+
+/** Over the wire and back, through the JSON text that really crosses. */
+const crossed = (json: unknown): unknown => JSON.parse(JSON.stringify(json))
+
+/** Everything an encoder names stays in the text: nothing is lost as `undefined`, NaN or an object of a class. */
+function comesBack<T>(
+  of: fc.Arbitrary<T>,
+  encode: (value: T) => unknown,
+  decode: (json: unknown) => unknown,
+) {
+  fc.assert(
+    fc.property(of, (value) => {
+      expect(decode(crossed(encode(value)))).toStrictEqual(value)
+    }),
+  )
+}
+
+describe('what crosses the wire comes back as it was', () => {
+  it('a company', () => comesBack(any.company, encodeCompany, decodeCompany))
+  it('an employee with states', () =>
+    comesBack(any.employee, encodeEmployeeWithStates, decodeEmployeeWithStates))
+  it('an employee alone', () => {
+    const alone = any.employee.map(({ states: _, ...employee }) => employee)
+    comesBack(alone, encodeEmployee, decodeEmployee)
+  })
+  it('an obligation', () => comesBack(any.obligation, encodeObligation, decodeObligation))
+  it('a completion', () => comesBack(any.completion, encodeCompletion, decodeCompletion))
+  it('a row of a deadline table', () => comesBack(any.deadlineRow, encodeDeadline, decodeDeadline))
+  it('a memo', () => comesBack(any.memo, encodeMemo, decodeMemo))
+  it('a periodicity, in words without no-break blanks', () =>
+    comesBack(
+      any.periodicity,
+      (periodicity) => encodePeriodicity(periodicity),
+      (text) => (/\u00a0/.test(String(text)) ? null : decodePeriodicity(String(text))),
+    ))
+})
+
+describe('what a caller gives is read as it was meant', () => {
+  const defaults = { directorName: 'Пименов Антон Львович', userName: 'vera@example.org' }
+
+  it('a memo to be formed', () =>
+    comesBack(any.memoDraft, encodeMemoDraft, (json) => {
+      const body = json as { section: string }
+      const section = sectionOf(body.section)
+      const read = readMemoDraft(section, body, defaults)
+      return read.ok ? read.value : read.error
+    }))
+
+  it('an edit of a memo', () =>
+    fc.assert(
+      fc.property(any.memoEdit, ({ section, edit }) => {
+        const read = readMemoEdit(section, crossed(encodeMemoEdit(edit)) as object as never)
+        expect(read).toStrictEqual({ ok: true, value: edit })
+      }),
+    ))
+
+  it('a completion entered by hand', () => {
+    const fact = any.completion.map(({ date, result, quantity }) => ({ date, result, quantity }))
+    comesBack(fact, encodeCompletionFact, (json) => {
+      const read = readCompletionFact(json as never)
+      return read.ok ? read.value : read.error
+    })
+  })
+
+  it('a new obligation', () => {
+    const today = '2200-01-01' as LocalDate
+    const draft = any.record({
+      subject: any.subject,
+      periodicity: any.periodicity,
+      date: any.day,
+      deadline: fc.option(any.day, { nil: null }),
+      ruleId: fc.constant(null),
+    })
+    fc.assert(
+      fc.property(draft, (given) => {
+        const json = crossed(encodeObligationDraft(given)) as never
+        const read = readObligationDraft(given.subject.section, json, today)
+        expect(read).toStrictEqual({ ok: true, value: given })
+      }),
+    )
+  })
+})
+
+const sectionOf = (word: string) => {
+  const section = decodeSection(word)
+  if (!section) throw new Error(word)
+  return section
+}
+
+describe('anything else is refused and never believed', () => {
+  const decoders = [
+    decodeCompany,
+    decodeEmployee,
+    decodeObligation,
+    decodeCompletion,
+    decodeDeadline,
+    decodeMemo,
+  ]
+
+  it('by the reader of an answer', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(...decoders), (json, decode) => {
+        expect(() => decode(json)).toThrow(WireMismatch)
+      }),
+    )
+  })
+
+  it('also when one field of a right one is missing', () => {
+    fc.assert(
+      fc.property(any.memo, fc.nat(), (memo, at) => {
+        const json = encodeMemo(memo)
+        const keys = Object.keys(json).filter((key) => key !== 'memoSection' && key !== 'link')
+        const { [keys[at % keys.length] as string]: _, ...rest } = json as Record<string, unknown>
+        expect(() => decodeMemo(crossed(rest))).toThrow(WireMismatch)
+      }),
+    )
+  })
+
+  it('by the reader of a request, with field errors', () => {
+    fc.assert(
+      fc.property(any.section, fc.jsonValue(), (section, rows) => {
+        const read = readMemoEdit(section, { employeesData: rows })
+        if (read.ok) expect(rows).toStrictEqual([])
+        else expect(read.error.code).toBe('fields')
+      }),
+    )
+  })
+})
+
+describe('a refusal comes back as the same refusal', () => {
+  const rows = fc.array(any.record({ fullName: any.line, memoNumber: fc.integer({ min: 1, max: 9999 }) }))
+  const errors = fc.array(
+    fc.oneof(
+      any.record({
+        field: fc.constantFrom('inn', 'name'),
+        code: fc.constantFrom('inn/taken', 'text/required'),
+      }),
+      any.record({ field: fc.constant('name'), code: fc.constant('text/too-long'), max: fc.nat() }),
+      any.record({ field: fc.constant('name'), code: fc.constant('server/said'), said: any.line }),
+    ),
+    { minLength: 1 },
+  )
+  const codes = Object.keys(statusOf) as RefusalCode[]
+  const refusal = any
+    .record({ code: fc.constantFrom(...codes), rows, errors, ppe: any.line, memoNumber: fc.nat() })
+    .map(({ code, rows, errors, ppe, memoNumber }) => {
+      if (code === 'fields') return { code, errors }
+      if (code === 'memo/rows-taken') return { code, rows }
+      if (code === 'obligation/in-active-memo') return { code, memoNumber }
+      return code.startsWith('ppe/') ? { code, ppe } : { code }
+    }) as fc.Arbitrary<Refusal>
+
+  it('with all that it names', () => {
+    fc.assert(
+      fc.property(refusal, (refused) => {
+        const { status, body } = encodeProblem(refused, describeRefusal(refused))
+        expect(decodeProblem(status, crossed(body), codes)).toStrictEqual(refused)
+      }),
+    )
+  })
+
+  it('and is none to a caller that does not expect it', () => {
+    fc.assert(
+      fc.property(refusal, (refused) => {
+        const { status, body } = encodeProblem(refused, describeRefusal(refused))
+        const others = codes.filter((code) => code !== refused.code)
+        expect(decodeProblem(status, crossed(body), others)).toBeNull()
+      }),
+    )
+  })
+})
