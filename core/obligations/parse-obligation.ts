@@ -50,8 +50,8 @@ export function parseObligationChanges(
   const own = ownFields[current.section].filter((field) => patch[field] !== undefined)
   const ownGiven = Object.fromEntries(own.map((field) => [field, patch[field]]))
   const fields = readFields({ ...patch, ...subjectInput(current), ...ownGiven })
-  const changes: Record<string, unknown> = {}
-  if (own.length > 0) changes['subject'] = readSubject(current.section, fields)
+  const changes: { subject?: unknown } & Record<string, unknown> = {}
+  if (own.length > 0) changes.subject = readSubject(current.section, fields)
   const parsers: Readonly<Record<string, Parse<unknown>>> = {
     periodicity: parseRegisterPeriodicity,
     date: optional(dayUpTo(today)),

@@ -22,13 +22,16 @@ export function parseEmail(value: unknown): Result<string, ValueError> {
 /**
  * Reads a Russian phone number however it is typed, and writes it as «+7 (495) 123-45-67».
  *
- * @returns `text/required`; `phone/invalid` unless it is 10 digits, or 11 that begin with 7 or 8.
+ * @returns `text/required`; `phone/invalid` unless it is 10 digits, or 11 that begin with 7 or 8, after a plus with 7.
  */
 export function parsePhone(value: unknown): Result<string, ValueError> {
   const text = parseText(value, { max: 60, required: true })
   if (!text.ok) return text.error.code === 'text/required' ? text : err({ code: 'phone/invalid' })
   const digits = text.value.replace(/[\s()+._\-\u2010-\u2015\u2212]/gu, '')
-  const [, code, a, b, c] = /^[78]?(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(digits) ?? []
+  const whole = text.value.startsWith('+')
+    ? /^7(\d{3})(\d{3})(\d{2})(\d{2})$/
+    : /^[78]?(\d{3})(\d{3})(\d{2})(\d{2})$/
+  const [, code, a, b, c] = whole.exec(digits) ?? []
   return code ? ok(`+7 (${code}) ${a}-${b}-${c}`) : err({ code: 'phone/invalid' })
 }
 

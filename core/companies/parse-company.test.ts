@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { aCompany } from '../../tests/examples.ts'
+import type { CompanyDetails } from './company.ts'
+import { companyFields, parseCompanyChanges, parseCompanyDetails } from './parse-company.ts'
+
+const company = aCompany()
+const proprietor = aCompany({ inn: '500100732259', kpp: null, ogrn: '304500116000157' })
+
+const refusals = (input: Readonly<Record<string, unknown>>) => {
+  const parsed = parseCompanyDetails(input)
+  return parsed.ok ? [] : parsed.error.errors
+}
+
+test('a company as it is shown is taken unchanged', () => {
+  expect(parseCompanyDetails(company)).toEqual({ ok: true, value: company })
+  expect(parseCompanyDetails(proprietor)).toEqual({ ok: true, value: proprietor })
+})
+
+test('every field is required but КПП, activities and the time zone, and all refusals come at once', () => {
+  const missing = refusals({}).map(({ field }) => field)
+  const optional = ['kpp', 'activities', 'timeZone']
+  expect(missing).toEqual(companyFields.filter((field) => !optional.includes(field)))
+  expect(refusals({ ...company, name: ' ', okpo: '1', email: '' })).toEqual([
+    { field: 'name', code: 'text/required' },
+    { field: 'email', code: 'email/required' },
+    { field: 'okpo', code: 'okpo/invalid' },
+  ])
+})
+
+test('an organisation has КПП, a sole proprietor may have none', () => {
+  for (const kpp of [null, undefined, ''])
+    expect(refusals({ ...company, kpp })).toEqual([{ field: 'kpp', code: 'kpp/required' }])
+  expect(refusals({ ...proprietor, kpp: undefined })).toEqual([])
+  expect(refusals({ ...company, kpp: '12345678' })).toEqual([{ field: 'kpp', code: 'kpp/invalid' }])
+})
+
+test('the ОГРН is of the same kind as the ИНН', () => {
+  expect(refusals({ ...company, ogrn: proprietor.ogrn })).toEqual([
+    { field: 'ogrn', code: 'ogrn/other-kind' },
+  ])
+  expect(refusals({ ...proprietor, ogrn: company.ogrn })).toEqual([
+    { field: 'ogrn', code: 'ogrn/other-kind' },
+  ])
+})
+
+test('codes are taken by their shape, typed with blanks or as numbers', () => {
+  const good: Partial<Record<keyof CompanyDetails, readonly unknown[]>> = {
+    kpp: ['773601001', '997750001', '7736 01 001', '7736АА001'.replaceAll('А', 'A'), 773601001],
+    okpo: ['00032537', '0123456789', 55187675],
+    oktmo: ['45000000', '65701000001'],
+    okato: ['45', '45293554000'],
+    okogu: ['4210014'],
+    okved: ['62', '62.0', '62.01', '62.01.1', '62.01.11', 62.01],
+  }
+  const bad: Partial<Record<keyof CompanyDetails, readonly unknown[]>> = {
+    kpp: ['77360100', '7736010011', '77А601001'],
+    okpo: ['0003253', '000325371'],
+    oktmo: ['4500000', '450000000', '6570100000'],
+    okato: ['4', '452935540001'],
+    okogu: ['421001', '42100140'],
+    okved: ['6', '620', '62.', '62.011', '62.01.1.1', 'A.01'],
+  }
+  for (const field of companyFields) {
+    for (const value of good[field] ?? []) expect(refusals({ ...company, [field]: value })).toEqual([])
+    for (const value of bad[field] ?? [])
+      expect(refusals({ ...company, [field]: value })).toEqual([{ field, code: `${field}/invalid` }])
+  }
+})
+
+test('activities are ids, each once; none is fine', () => {
+  expect(parseCompanyDetails({ ...company, activities: [3, 1, 3] })).toMatchObject({
+    value: { activities: [3, 1] },
+  })
+  expect(parseCompanyDetails({ ...company, activities: undefined })).toMatchObject({
+    value: { activities: [] },
+  })
+  for (const activities of ['1', [0], ['1'], [1.5], {}])
+    expect(refusals({ ...company, activities })).toEqual([{ field: 'activities', code: 'list/invalid' }])
+})
+
+test('the time zone is one of the eleven, Moscow unless said otherwise', () => {
+  const zoneOf = (timeZone: unknown) => parseCompanyDetails({ ...company, timeZone })
+  expect(zoneOf(undefined)).toMatchObject({ value: { timeZone: 'Europe/Moscow' } })
+  expect(zoneOf('Asia/Kamchatka')).toMatchObject({ value: { timeZone: 'Asia/Kamchatka' } })
+  expect(refusals({ ...company, timeZone: 'Europe/Paris' })).toEqual([
+    { field: 'timeZone', code: 'time-zone/unknown' },
+  ])
+})
+
+test('a patch gives back only what it names, parsed; read-only and unknown fields are not looked at', () => {
+  const patch = { phone: '8 (495) 123-45-67', id: 'нет', version: {}, colour: 7 }
+  expect(parseCompanyChanges(company, patch)).toEqual({ ok: true, value: { phone: '+7 (495) 123-45-67' } })
+  expect(parseCompanyChanges(company, {})).toEqual({ ok: true, value: {} })
+})
+
+test('null in a patch clears what may be blank, and is refused elsewhere', () => {
+  expect(parseCompanyChanges(proprietor, { kpp: null, timeZone: null, activities: null })).toEqual({
+    ok: true,
+    value: { kpp: null, timeZone: 'Europe/Moscow', activities: [] },
+  })
+  const refused = parseCompanyChanges(company, { kpp: null, name: null })
+  expect(refused).toMatchObject({
+    error: {
+      errors: [
+        { field: 'name', code: 'text/required' },
+        { field: 'kpp', code: 'kpp/required' },
+      ],
+    },
+  })
+})
+
+test('a patch is judged with what stands: ИНН of a person asks for ОГРНИП', () => {
+  expect(parseCompanyChanges(company, { inn: proprietor.inn })).toMatchObject({
+    error: { errors: [{ field: 'ogrn', code: 'ogrn/other-kind' }] },
+  })
+})

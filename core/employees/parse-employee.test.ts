@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { anEmployee, today } from '../../tests/examples.ts'
+import { parseEmployeeChanges, parseEmployeeDetails } from './parse-employee.ts'
+import { parseDepartmentName, parsePositionName } from './parse-names.ts'
+
+const { departmentId, ...rest } = anEmployee()
+const typed = { ...rest, employeeGroupId: departmentId }
+
+const refusals = (input: Readonly<Record<string, unknown>>) => {
+  const parsed = parseEmployeeDetails(input, today)
+  return parsed.ok ? [] : parsed.error.errors
+}
+
+test('an employee as shown is taken unchanged', () => {
+  expect(parseEmployeeDetails(typed, today)).toEqual({ ok: true, value: anEmployee() })
+})
+
+test('what is required is asked for all at once, under the names of the wire', () => {
+  expect(refusals({})).toEqual([
+    { field: 'lastName', code: 'text/required' },
+    { field: 'firstName', code: 'text/required' },
+    { field: 'employeeGroupId', code: 'department/required' },
+    { field: 'positionId', code: 'position/required' },
+    { field: 'sex', code: 'sex/required' },
+    { field: 'birthDate', code: 'date/required' },
+    { field: 'hireDate', code: 'date/required' },
+  ])
+})
+
+test('blank optional fields are nothing, filled ones are parsed', () => {
+  const blank = { fatherName: '', snils: ' ', personalPhone: null, email: '', internalPhone: undefined }
+  expect(parseEmployeeDetails({ ...typed, ...blank }, today)).toMatchObject({
+    value: { fatherName: null, snils: null, personalPhone: null, email: null, internalPhone: null },
+  })
+  const filled = { snils: '11223344595', workPhone: '84951234567', workEmail: 'A@B.ru', lastName: 'иВАНОВА' }
+  expect(parseEmployeeDetails({ ...typed, ...filled }, today)).toMatchObject({
+    value: {
+      snils: '112-233-445 95',
+      workPhone: '+7 (495) 123-45-67',
+      workEmail: 'a@b.ru',
+      lastName: 'Иванова',
+    },
+  })
+  expect(refusals({ ...typed, snils: '1', workPhone: '1', workEmail: '1' }).map(({ code }) => code)).toEqual([
+    'snils/invalid-length',
+    'phone/invalid',
+    'email/invalid',
+  ])
+})
+
+test('department and position are ids, also as a form gives them', () => {
+  expect(parseEmployeeDetails({ ...typed, positionId: '12' }, today)).toMatchObject({
+    value: { positionId: 12 },
+  })
+  expect(refusals({ ...typed, employeeGroupId: 0, positionId: 'сварщик' })).toEqual([
+    { field: 'employeeGroupId', code: 'department/unknown' },
+    { field: 'positionId', code: 'position/unknown' },
+  ])
+})
+
+test('sex is m or f', () => {
+  for (const sex of ['M', 'м', 1])
+    expect(refusals({ ...typed, sex })).toEqual([{ field: 'sex', code: 'sex/required' }])
+})
+
+test('a person is hired from the day of fourteen years on', () => {
+  const hired = (birthDate: string, hireDate: string) => refusals({ ...typed, birthDate, hireDate })
+  expect(hired('2010-03-02', '2024-03-02')).toEqual([])
+  expect(hired('02.03.2010', '01.03.2024')).toEqual([{ field: 'birthDate', code: 'birth-date/too-young' }])
+  expect(hired('2012-02-29', '2026-02-28')).toEqual([])
+})
+
+test('a birth date lies in the past, from 1900 on', () => {
+  expect(refusals({ ...typed, birthDate: today })).toEqual([
+    { field: 'birthDate', code: 'birth-date/not-past' },
+  ])
+  expect(refusals({ ...typed, birthDate: '1899-12-31' })).toEqual([
+    { field: 'birthDate', code: 'date/invalid' },
+  ])
+  expect(refusals({ ...typed, birthDate: '1900-01-01' })).toEqual([])
+})
+
+test('hiring and dismissal lie at most a year ahead, dismissal not before hiring', () => {
+  expect(refusals({ ...typed, hireDate: '2027-03-16' })).toEqual([])
+  expect(refusals({ ...typed, hireDate: '2027-03-17' })).toEqual([
+    { field: 'hireDate', code: 'date/too-far' },
+  ])
+  expect(refusals({ ...typed, dismissalDate: '2019-09-02' })).toEqual([])
+  expect(refusals({ ...typed, dismissalDate: '2019-09-01' })).toEqual([
+    { field: 'dismissalDate', code: 'dismissal-date/before-hire' },
+  ])
+  expect(refusals({ ...typed, dismissalDate: '2099-01-01' })).toEqual([
+    { field: 'dismissalDate', code: 'date/too-far' },
+  ])
+})
+
+test('a patch gives back only what it names; null undoes a dismissal and clears a patronymic', () => {
+  const dismissed = anEmployee({ dismissalDate: today })
+  expect(parseEmployeeChanges(dismissed, { dismissalDate: null, fatherName: null }, today)).toEqual({
+    ok: true,
+    value: { dismissalDate: null, fatherName: null },
+  })
+  expect(parseEmployeeChanges(dismissed, { employeeGroupId: 7, companyId: 'x', fullname: 1 }, today)).toEqual(
+    {
+      ok: true,
+      value: { departmentId: 7 },
+    },
+  )
+})
+
+test('a patch is judged with what stands', () => {
+  expect(
+    parseEmployeeChanges(anEmployee(), { dismissalDate: '2010-01-01', lastName: null }, today),
+  ).toMatchObject({
+    error: {
+      errors: [
+        { field: 'lastName', code: 'text/required' },
+        { field: 'dismissalDate', code: 'dismissal-date/before-hire' },
+      ],
+    },
+  })
+})
+
+test('departments and positions have names', () => {
+  expect(parseDepartmentName('  Участок   сварки ')).toEqual({ ok: true, value: 'Участок сварки' })
+  expect(parseDepartmentName(' ')).toMatchObject({
+    error: { errors: [{ field: 'name', code: 'department-name/required' }] },
+  })
+  expect(parsePositionName(null)).toMatchObject({
+    error: { errors: [{ field: 'name', code: 'position-name/required' }] },
+  })
+  expect(parsePositionName('а'.repeat(256))).toMatchObject({
+    error: { errors: [{ field: 'name', code: 'text/too-long', max: 255 }] },
+  })
+})

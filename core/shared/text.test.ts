@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { digitsOf, parseText } from './text.ts'
+
+const line = { max: 10, required: true }
+
+test('ends are trimmed, runs of blanks and line breaks become one space', () => {
+  expect(parseText('  а \t\n б\u00a0\u00a0в ', line)).toEqual({ ok: true, value: 'а б в' })
+})
+
+test('blank text is refused only where it is required', () => {
+  for (const blank of ['', '   ', '\n', null, undefined]) {
+    expect(parseText(blank, line)).toEqual({ ok: false, error: { code: 'text/required' } })
+    expect(parseText(blank, { ...line, required: false })).toEqual({ ok: true, value: '' })
+  }
+})
+
+test('NUL, other control characters, invisible and broken ones are refused', () => {
+  for (const bad of ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085x\u0086', '\u200b', '\u202e', '\ud800'])
+    expect(parseText(`а${bad}б`, line)).toEqual({ ok: false, error: { code: 'text/forbidden-character' } })
+  expect(parseText('№ «ё» — ₽', line).ok).toBe(true)
+})
+
+test('length is counted in characters, after trimming', () => {
+  expect(parseText(` ${'😀'.repeat(10)} `, line).ok).toBe(true)
+  expect(parseText('а'.repeat(11), line)).toEqual({ ok: false, error: { code: 'text/too-long', max: 10 } })
+  expect(parseText('и\u0306'.repeat(10), line)).toEqual({ ok: true, value: 'й'.repeat(10) })
+})
+
+test('a number is taken as its digits, other things are no text', () => {
+  expect(parseText(62.01, line)).toEqual({ ok: true, value: '62.01' })
+  for (const thing of [{}, [], true, Number.NaN])
+    expect(parseText(thing, line)).toEqual({ ok: false, error: { code: 'text/not-text' } })
+})
+
+test('digits are read through blanks and dashes, and through nothing else', () => {
+  expect(digitsOf(' 112-233 445\u00a0—95 ')).toBe('11223344595')
+  expect(digitsOf(42)).toBe('42')
+  for (const thing of ['12.5', '1e3', '+7', 'ab', 1.5, -1, 1e21, null]) expect(digitsOf(thing)).toBeNull()
+})
