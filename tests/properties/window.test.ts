@@ -1,0 +1,54 @@
+import { isOverdue, windowEnd, windowMonths, windowMonthsOf } from '@osh/core/deadlines/window.ts'
+import { sectionState } from '@osh/core/employees/shortage.ts'
+import { sections } from '@osh/core/obligations/section.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { describeDeadline } from '@osh/core/wording/dates.ts'
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { aDay, judged, toDay } from './arbitrary-days.ts'
+
+const aSection = fc.constantFrom(...sections)
+
+/** Every day from one to another, by the judge's calendar. */
+function daysOf(from: LocalDate, to: LocalDate): LocalDate[] {
+  const days: LocalDate[] = []
+  for (let day = judged(from); Temporal.PlainDate.compare(day, judged(to)) <= 0; day = day.add({ days: 1 }))
+    days.push(toDay(day))
+  return days
+}
+
+test('every day of a section’s window stands in exactly one of its months', () => {
+  fc.assert(
+    fc.property(aSection, aDay, (section, today) => {
+      const months = windowMonthsOf(section, today)
+      expect(months).toHaveLength(windowMonths[section])
+      const end = toDay(judged(today).add({ months: windowMonths[section] }))
+      expect(windowEnd(section, today)).toBe(end)
+      expect(months.flatMap(({ from, to }) => daysOf(from, to))).toEqual(daysOf(today, end))
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a deadline is overdue once its day has passed, and says how long ago', () => {
+  fc.assert(
+    fc.property(aDay, fc.integer({ min: -400, max: 400 }), (today, away) => {
+      const deadline = toDay(judged(today).add({ days: away }))
+      expect(isOverdue(deadline, today)).toBe(away < 0)
+      const words = away < 0 ? `просрочено на ${-away} дн.` : away === 0 ? 'сегодня' : `через ${away} дн.`
+      expect(describeDeadline(deadline, today).replaceAll('\u00a0', ' ')).toBe(words)
+    }),
+  )
+})
+
+test('a section is soon due when a month before its deadline has come', () => {
+  fc.assert(
+    fc.property(aDay, fc.integer({ min: -5, max: 70 }), (today, away) => {
+      const deadline = judged(today).add({ days: away })
+      const begun = Temporal.PlainDate.compare(deadline.subtract({ months: 1 }), judged(today)) <= 0
+      const state = away < 0 ? 'overdue' : begun ? 'soon' : 'ok'
+      expect(sectionState(toDay(deadline), today)).toBe(state)
+    }),
+  )
+})
