@@ -1,0 +1,15 @@
+import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
+import { knownOrganisation } from '@osh/core/companies/known-organisations.ts'
+import { err, ok } from '@osh/core/shared/result.ts'
+import { DadataCompanyLookup } from './dadata-company-lookup.ts'
+
+/** Asks DaData where there is a key for it; otherwise only the bundled organisations are known. */
+export const makeCompanyLookup = (dadataToken: string | undefined): CompanyLookup =>
+  dadataToken ? new DadataCompanyLookup(dadataToken) : bundledLookup
+
+const bundledLookup: CompanyLookup = {
+  byInn: async (inn) => {
+    const found = knownOrganisation(inn)
+    return found ? ok(found) : err({ code: 'lookup/not-configured' })
+  },
+}

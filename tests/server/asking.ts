@@ -1,0 +1,139 @@
+import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Hono } from 'hono'
+import { makeCompanyLookup } from '#adapters/dadata/company-lookup.ts'
+import { makeMemoryStorage } from '#adapters/memory/memory-storage.ts'
+import { type AppNeeds, makeApp } from '#adapters/server/app.ts'
+import type { LogEntry } from '#adapters/server/request-log.ts'
+import type { Storage } from '#adapters/server/storage.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { aCompany, today } from '#tests/examples.ts'
+
+export type Json = Readonly<Record<string, unknown>>
+export type Given = {
+  readonly method?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A server in this process, on memory unless told otherwise. */
+export type Asked = {
+  readonly app: Hono
+  readonly storage: Storage
+  readonly clock: ReturnType<typeof makeSettableClock>
+  readonly log: LogEntry[]
+  ask(path: string, given?: Given): Promise<Response>
+}
+
+export function startAsking(changes: Partial<AppNeeds> = {}): Asked {
+  const clock = makeSettableClock(today)
+  const storage = changes.storage ?? makeMemoryStorage(clock as Clock)
+  const lookup: CompanyLookup = makeCompanyLookup(undefined)
+  const log: LogEntry[] = []
+  const app = makeApp({
+    storage,
+    clock,
+    lookup,
+    renderMemo: async (memo, _, format) => new TextEncoder().encode(`${memo.number}.${format}`),
+    staticDir: null,
+    log: (entry) => log.push(entry),
+    ...changes,
+  })
+  const ask = (path: string, { method, body, headers }: Given = {}): Promise<Response> =>
+    Promise.resolve(
+      app.request(path, {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    )
+  return { app, storage, clock, log, ask }
+}
+
+export type Person = {
+  readonly email: string
+  readonly password: string
+  readonly refreshToken: string
+  readonly bearer: Readonly<Record<string, string>>
+  ask(path: string, given?: Given): Promise<Response>
+}
+
+export const PASSWORD = 'правильный пароль'
+
+/** Somebody who has registered. */
+export async function register({ ask }: Asked, email: string): Promise<Person> {
+  const response = await ask('/api/register', { body: { email, password: PASSWORD } })
+  const { accessToken, refreshToken } = (await response.json()) as Record<string, string>
+  if (!accessToken || !refreshToken) throw new Error(`registering answered ${response.status}`)
+  const bearer = { authorization: `Bearer ${accessToken}` }
+  return {
+    email,
+    password: PASSWORD,
+    refreshToken,
+    bearer,
+    ask: (path, given = {}) => ask(path, { ...given, headers: { ...bearer, ...given.headers } }),
+  }
+}
+
+/** A company with a department, an employee, an obligation with a completion, and a memo. */
+export type House = {
+  readonly company: number
+  readonly department: number
+  readonly employee: number
+  readonly position: number
+  readonly obligation: number
+  readonly completion: number
+  readonly memo: number
+}
+
+export async function furnish(person: Person): Promise<House> {
+  const make = async (path: string, body: Json): Promise<Json> => {
+    const response = await person.ask(path, { body })
+    if (response.status !== 201) throw new Error(`${path} answered ${await response.text()}`)
+    return (await response.json()) as Json
+  }
+  const companyId = Number((await make('/api/companies', aCompany())).id)
+  const employeeGroupId = Number((await make('/api/employee-groups', { companyId, name: 'Карьер' })).id)
+  const positionId = Number((await make('/api/positions', { companyId, name: 'Взрывник' })).id)
+  const employee = await make('/api/employees', {
+    companyId,
+    employeeGroupId,
+    positionId,
+    ...anEmployeeOnWire,
+  })
+  const employeeId = Number(employee.id)
+  const obligation = await make('/api/obligations', { companyId, employeeId, ...aTrainingOnWire })
+  const obligationId = Number(obligation.id)
+  const completions = await person.ask(`/api/obligations/${obligationId}/completions`)
+  const [completion] = (await completions.json()) as Json[]
+  const memo = await make('/api/memos', {
+    companyId,
+    section: 'training',
+    employeesData: [{ obligationId }],
+  })
+  return {
+    company: companyId,
+    department: employeeGroupId,
+    employee: employeeId,
+    position: positionId,
+    obligation: obligationId,
+    completion: Number(completion?.id),
+    memo: Number(memo.id),
+  }
+}
+
+export const anEmployeeOnWire = {
+  lastName: 'Пименова',
+  firstName: 'Ольга',
+  fatherName: 'Львовна',
+  sex: 'f',
+  birthDate: '1990-05-17',
+  hireDate: '2020-02-03',
+}
+
+export const aTrainingOnWire = {
+  section: 'training',
+  trainingName: 'Оказание первой помощи пострадавшим',
+  periodicity: '1 год',
+  date: '2025-03-20',
+}
