@@ -1,0 +1,54 @@
+import type { Hono } from 'hono'
+import type { House } from './asking.ts'
+
+/** Routes that need no one to be signed in; every other one does. */
+export const publicRoutes: readonly string[] = [
+  'GET /api/health',
+  'GET /api/openapi.json',
+  'POST /api/register',
+  'POST /api/login',
+  'POST /api/refresh',
+  'POST /api/logout',
+  'POST /api/actual-activity-requests',
+]
+
+/** Routes that are about the caller alone, and name no company. */
+export const personalRoutes: readonly string[] = [
+  'GET /api/account',
+  'GET /api/companies',
+  'POST /api/companies',
+  'POST /api/companies/lookup-by-inn',
+  'GET /api/activities',
+  'GET /api/positions',
+  'POST /api/file-links',
+]
+
+export type Route = { readonly method: string; readonly path: string; readonly name: string }
+
+/** Every route that the application really has, from its own router. */
+export function routesOf(app: Hono): readonly Route[] {
+  const all = app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+  const names = new Set(all.map(({ method, path }) => `${method} ${path}`))
+  return [...names].map((name) => {
+    const [method = '', path = ''] = name.split(' ')
+    return { method, path, name }
+  })
+}
+
+/** A route's path filled with the ids of a house's things, its query with the company. */
+export function addressOf({ method, path }: Route, house: House): string {
+  const id = path.startsWith('/api/companies')
+    ? house.company
+    : path.startsWith('/api/employee-groups')
+      ? house.department
+      : path.startsWith('/api/employees')
+        ? house.employee
+        : path.startsWith('/api/obligations')
+          ? house.obligation
+          : house.memo
+  const filled = path.replace(':id', String(id)).replace(':completionId', String(house.completion))
+  if (method !== 'GET' || path.includes(':id')) return filled
+  return `${filled}?companyId=${house.company}&section=training&employeeId=${house.employee}`
+}
+
+export const takesBody = ({ method }: Route): boolean => method === 'POST' || method === 'PATCH'
