@@ -1,7 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Activity, Company, CompanyDetails, CompanyId } from '@osh/core/companies/company.ts'
 import type { CompanyDirectory } from '@osh/core/companies/company-directory.ts'
-import { activities } from '@osh/core/norms/activities.ts'
+import { shippedActivities } from '@osh/core/companies/shipped-activities.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import {
   type FieldErrors,
@@ -80,7 +80,7 @@ export class PostgresCompanyDirectory implements CompanyDirectory {
   }
 
   activities(): Promise<readonly Activity[]> {
-    return Promise.resolve(activities)
+    return Promise.resolve(shippedActivities)
   }
 
   #mine(kysely: Kysely<Schema>) {

@@ -3,7 +3,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Position, PositionId } from '@osh/core/employees/employee.ts'
 import type { PositionCatalogue } from '@osh/core/employees/employee-repository.ts'
 import { foldName } from '@osh/core/employees/name-search.ts'
-import { positions } from '@osh/core/norms/positions.ts'
+import { shippedPositions } from '@osh/core/employees/shipped-positions.ts'
 import { ok, type Result } from '@osh/core/shared/result.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import type { Kysely } from 'kysely'
@@ -25,12 +25,12 @@ export class PostgresPositionCatalogue implements PositionCatalogue {
       .where('memberships.user_id', '=', this.#user)
       .select(['positions.id', 'positions.name'])
       .execute()
-    return [...positions, ...own].toSorted((a, b) => inRussianOrder(a.name, b.name) || a.id - b.id)
+    return [...shippedPositions, ...own].toSorted((a, b) => inRussianOrder(a.name, b.name) || a.id - b.id)
   }
 
   async add(companyId: CompanyId, name: string): Promise<Result<Position, never>> {
     const key = foldName(name)
-    const shipped = positions.find((position) => foldName(position.name) === key)
+    const shipped = shippedPositions.find((position) => foldName(position.name) === key)
     if (shipped) return ok(shipped)
     const { kysely } = this.#store
     const made = await kysely
@@ -56,7 +56,7 @@ export async function positionOf(
   companyId: CompanyId,
   id: PositionId,
 ): Promise<Position | null> {
-  const shipped = positions.find((position) => position.id === id)
+  const shipped = shippedPositions.find((position) => position.id === id)
   if (shipped) return shipped
   const own = await kysely
     .selectFrom('positions')
