@@ -1,0 +1,74 @@
+import type { Records } from '@osh/core/auth/records.ts'
+import type { Instant } from '@osh/core/shared/instant.ts'
+import { makeHttpOutside } from '#adapters/http/http-outside.ts'
+import { makeApp } from '#adapters/server/app.ts'
+import type { Storage } from '#adapters/server/storage.ts'
+import type { Opened, OpenedRecords } from './opened.ts'
+import type { SettableClock } from './settable-clock.ts'
+import { accepted } from './world.ts'
+
+/** Two people at their browsers, before a server in this process that keeps its things in the opened storage. */
+export async function httpRecordsIn(opened: Opened): Promise<OpenedRecords> {
+  const [email, strangers] = [nextEmail(), nextEmail()]
+  const visit = async (storage: Storage, email: string, known = true): Promise<Records> => {
+    const outside = makeHttpOutside({
+      host: 'http://server.test',
+      storage: new MapStorage(),
+      clock: opened.clock,
+      fetch: serverOf(storage, opened.clock),
+      locks: null,
+      events: null,
+    })
+    const entered = known
+      ? outside.accounts.logIn(email, PASSWORD)
+      : outside.accounts.register(email, PASSWORD)
+    outside.session.begin(accepted(await entered))
+    return outside.records
+  }
+  return {
+    records: await visit(opened.storage, email, false),
+    stranger: await visit(opened.storage, strangers, false),
+    reopen: async () => visit(await opened.reopen(), email),
+    another: async () => visit(await opened.another(), email),
+    clock: opened.clock,
+    close: () => opened.close(),
+  }
+}
+
+const PASSWORD = 'contract password'
+
+let visitors = 0
+function nextEmail(): string {
+  visitors += 1
+  return `visitor-${visitors}@example.org`
+}
+
+/** The server, called without a socket. Its moments stand still, so that no sign-in ends when a test moves the day. */
+function serverOf(storage: Storage, clock: SettableClock): typeof fetch {
+  const app = makeApp({
+    storage,
+    clock: { today: (timeZone) => clock.today(timeZone), now: () => '2026-11-20T09:00:00.000Z' as Instant },
+    lookup: { byInn: async () => ({ ok: false, error: { code: 'lookup/not-configured' } }) },
+    renderMemo: async () => new Uint8Array(),
+    staticDir: null,
+    log: () => {},
+  })
+  return async (input, init) => app.fetch(new Request(input, init))
+}
+
+/** What a browser keeps, for a test. */
+export class MapStorage {
+  readonly #kept = new Map<string, string>()
+  getItem(key: string): string | null {
+    return this.#kept.get(key) ?? null
+  }
+  setItem(key: string, value: string): void {
+    this.#kept.set(key, value)
+  }
+  removeItem(key: string): void {
+    this.#kept.delete(key)
+  }
+  keys(): readonly string[] {
+    return [...this.#kept.keys()]
+  }
+}
