@@ -1,0 +1,144 @@
+import { addDays as addDaysInTheory, addMonths as addMonthsInTheory, format, parseISO } from 'date-fns'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aCompletion, completion, day, instant, months, someone } from '../../tests/examples.ts'
+import type { Completion } from './completion.ts'
+import type { Obligation } from './obligation.ts'
+import { standingOf } from './standing.ts'
+
+type Duty = Pick<Obligation, 'periodicity' | 'fixed' | 'removed'>
+
+const yearly: Duty = { periodicity: months(12), fixed: null, removed: false }
+const once: Duty = { ...yearly, periodicity: { kind: 'once' } }
+const takenBack = { by: someone, at: instant('2026-03-16T10:00:00.000Z') }
+const fixedOn = (deadline: string, since: { completionId: number; baseDate: string } | null = null) => ({
+  deadline: day(deadline),
+  since: since && { completionId: completion(since.completionId), baseDate: day(since.baseDate) },
+})
+
+test('the deadline counts from the latest passed completion', () => {
+  const facts = [aCompletion(2, '2025-05-10'), aCompletion(1, '2024-05-10'), aCompletion(3, '2023-05-10')]
+  expect(standingOf(yearly, facts)).toEqual({
+    baseDate: '2025-05-10',
+    deadline: '2026-05-10',
+    retakeBy: null,
+    closed: false,
+  })
+})
+
+test('without a completion or a fixed deadline nothing falls due', () => {
+  expect(standingOf(yearly, [])).toEqual({ baseDate: null, deadline: null, retakeBy: null, closed: false })
+})
+
+test('a completion taken back counts for nothing', () => {
+  const facts = [aCompletion(1, '2024-05-10'), aCompletion(2, '2025-05-10', { takenBack })]
+  expect(standingOf(yearly, facts).deadline).toBe('2025-05-10')
+})
+
+test('a failed check moves no deadline and asks for a retake within thirty days', () => {
+  const facts = [aCompletion(1, '2025-05-10'), aCompletion(2, '2026-03-01', { result: 'failed' })]
+  expect(standingOf(yearly, facts)).toMatchObject({
+    baseDate: '2025-05-10',
+    deadline: '2026-05-10',
+    retakeBy: '2026-03-31',
+  })
+})
+
+test('a retake that is passed ends the asking, on the same day too', () => {
+  const failed = aCompletion(1, '2026-03-01', { result: 'failed' })
+  expect(standingOf(yearly, [failed, aCompletion(2, '2026-03-01')])).toMatchObject({
+    deadline: '2027-03-01',
+    retakeBy: null,
+  })
+  expect(standingOf(yearly, [aCompletion(2, '2026-03-15'), failed]).retakeBy).toBeNull()
+})
+
+test('of several failed checks the last one counts', () => {
+  const facts = [
+    aCompletion(1, '2026-03-01', { result: 'failed' }),
+    aCompletion(2, '2026-03-20', { result: 'failed' }),
+  ]
+  expect(standingOf(yearly, facts).retakeBy).toBe('2026-04-19')
+})
+
+test('where nothing else falls due, the retake does', () => {
+  expect(standingOf(once, [aCompletion(1, '2026-03-01', { result: 'failed' })])).toMatchObject({
+    deadline: '2026-03-31',
+    retakeBy: '2026-03-31',
+  })
+})
+
+test('a one-off obligation stands until done if it has a deadline, then never', () => {
+  const due = { ...once, fixed: fixedOn('2026-06-01') }
+  expect(standingOf(due, []).deadline).toBe('2026-06-01')
+  expect(standingOf(due, [aCompletion(1, '2026-05-01')]).deadline).toBeNull()
+  expect(standingOf(once, []).deadline).toBeNull()
+})
+
+test('a fixed deadline holds over the completion it was set after, and gives way to a later one', () => {
+  const due = { ...yearly, fixed: fixedOn('2025-12-01', { completionId: 1, baseDate: '2025-05-10' }) }
+  const first = aCompletion(1, '2025-05-10')
+  expect(standingOf(due, [first]).deadline).toBe('2025-12-01')
+  expect(standingOf(due, [first, aCompletion(2, '2025-11-20')]).deadline).toBe('2026-11-20')
+})
+
+test('a fixed deadline returns when the later completion is taken back', () => {
+  const due = { ...yearly, fixed: fixedOn('2025-12-01', { completionId: 1, baseDate: '2025-05-10' }) }
+  const facts = [aCompletion(1, '2025-05-10'), aCompletion(2, '2025-11-20', { takenBack })]
+  expect(standingOf(due, facts).deadline).toBe('2025-12-01')
+})
+
+test('history entered later, or a failed check, leaves a fixed deadline standing', () => {
+  const due = { ...yearly, fixed: fixedOn('2025-12-01', { completionId: 1, baseDate: '2025-05-10' }) }
+  const first = aCompletion(1, '2025-05-10')
+  expect(standingOf(due, [first, aCompletion(2, '2024-05-10')]).deadline).toBe('2025-12-01')
+  expect(standingOf(due, [first, aCompletion(2, '2025-11-20', { result: 'failed' })]).deadline).toBe(
+    '2025-12-01',
+  )
+})
+
+test('«исключить» closes the obligation until a later assessment finds something', () => {
+  const five = { ...yearly, periodicity: months(60) }
+  const excluded = aCompletion(1, '2024-02-01', { result: 'excluded' })
+  expect(standingOf(five, [excluded])).toMatchObject({ closed: true, deadline: null })
+  expect(standingOf({ ...five, fixed: fixedOn('2030-01-01') }, [excluded]).deadline).toBeNull()
+  expect(standingOf(five, [excluded, aCompletion(2, '2025-02-01', { result: '3.1' })])).toMatchObject({
+    closed: false,
+    deadline: '2030-02-01',
+  })
+})
+
+test('a removed obligation falls due never and asks for no retake', () => {
+  const removed = { ...yearly, removed: true, fixed: fixedOn('2026-06-01') }
+  const facts = [aCompletion(1, '2025-05-10'), aCompletion(2, '2026-03-01', { result: 'failed' })]
+  expect(standingOf(removed, facts)).toMatchObject({ deadline: null, retakeBy: null, baseDate: '2025-05-10' })
+})
+
+const someFacts = fc.array(
+  fc.record({
+    day: fc.integer({ min: 0, max: 800 }),
+    result: fc.constantFrom('passed' as const, 'failed' as const),
+    gone: fc.boolean(),
+  }),
+  { maxLength: 8 },
+)
+const written = (date: Date) => format(date, 'yyyy-MM-dd')
+const start = parseISO('2024-01-01')
+
+test('whatever was entered in whatever order, the deadline is the last live pass and a period, by another calendar', () => {
+  fc.assert(
+    fc.property(someFacts, fc.integer({ min: 1, max: 60 }), fc.integer(), (drawn, period, seed) => {
+      const facts: Completion[] = drawn.map(({ day: at, result, gone }, i) =>
+        aCompletion(i + 1, written(addDaysInTheory(start, at)), {
+          result,
+          takenBack: gone ? takenBack : null,
+        }),
+      )
+      const mixed = facts.toSorted((a, b) => ((a.id * 7 + seed) % 5) - ((b.id * 7 + seed) % 5))
+      const last = Math.max(-1, ...drawn.filter((f) => f.result === 'passed' && !f.gone).map((f) => f.day))
+      fc.pre(last >= 0)
+      const expected = written(addMonthsInTheory(addDaysInTheory(start, last), period))
+      expect(standingOf({ ...yearly, periodicity: months(period) }, mixed).deadline).toBe(expected)
+    }),
+  )
+})
