@@ -30,5 +30,5 @@ test('an expiry says when, what depends on it and what to do', () => {
       'Проверьте, продлён ли он и чем заменён.',
   )
   const past = describeExpiry({ act: actById('pp-2464'), validTo: '2026-09-01' as LocalDate, daysLeft: -80 })
-  expect(past).toContain('срок действия истёк 01.09.2026. Указанный срок прошёл')
+  expect(past).toContain('по имеющимся данным срок действия истёк 01.09.2026. Указанный срок прошёл')
 })

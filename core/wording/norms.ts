@@ -33,10 +33,10 @@ export const notCompared = 'не сверено с текстом акта'
 
 /** What the service says of an act that ends, or has ended by its own text. */
 export function describeExpiry({ act, validTo, daysLeft }: ExpiringAct): string {
-  const when =
-    daysLeft > 0
-      ? `срок действия истекает ${formatDate(validTo)}, через ${daysLeft} дн.`
-      : `срок действия истёк ${formatDate(validTo)}.`
+  const ends = daysLeft > 0 ? 'истекает' : 'истёк'
+  const left = daysLeft > 0 ? `, через ${daysLeft} дн.` : '.'
+  const by = act.expiryUnconfirmed === null ? '' : 'по имеющимся данным '
+  const when = `${by}срок действия ${ends} ${formatDate(validTo)}${left}`
   const doubt = act.expiryUnconfirmed === null ? '' : ` ${act.expiryUnconfirmed}`
   return `${act.short}: ${when}${doubt} От акта зависит: ${act.governs}. Проверьте, продлён ли он и чем заменён.`
 }

@@ -1,0 +1,37 @@
+import { acts, expiringActs } from '@osh/core/norms/acts.ts'
+import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { describeExpiry, nameActFully } from '@osh/core/wording/norms.ts'
+
+/**
+ * `npm run law [-- dd.mm.yyyy]`: prints the acts in use that have ended by their own text, or end within 90 days
+ * of the given day, today by default; then those whose end is not known for certain.
+ */
+const DAYS = 90
+
+const [typed] = process.argv.slice(2)
+const day = parseLocalDate(typed ?? todayHere())
+if (day.ok) print(day.value)
+else {
+  console.error(`Укажите дату как 20.11.2026 или 2026-11-20, а не «${typed}»`)
+  process.exitCode = 2
+}
+
+function print(today: LocalDate): void {
+  const expiring = expiringActs(acts, today, DAYS)
+  console.log(
+    `Сроки актов на ${formatDate(today)}, ближайшие ${DAYS} дней: ${expiring.length} из ${acts.length}\n`,
+  )
+  for (const one of expiring) console.log(`${nameActFully(one.act)}\n  ${describeExpiry(one)}\n`)
+  const listed = new Set(expiring.map(({ act }) => act.id))
+  const unsure = acts.filter(({ id, expiryUnconfirmed }) => expiryUnconfirmed !== null && !listed.has(id))
+  console.log(`Срок не подтверждён: ${unsure.length}\n`)
+  for (const act of unsure) console.log(`${act.short}: ${act.expiryUnconfirmed}`)
+}
+
+/** Today where this computer is, `yyyy-mm-dd`. */
+function todayHere(): string {
+  const now = new Date()
+  const pad = (n: number): string => String(n).padStart(2, '0')
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
+}

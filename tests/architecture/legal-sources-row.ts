@@ -1,0 +1,28 @@
+import type { Act, Amendment } from '@osh/core/norms/acts.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { nameActFully } from '@osh/core/wording/norms.ts'
+
+const confirmations = {
+  found: 'прочитан текст',
+  page: 'по ссылкам',
+  inferred: 'выведено из текста',
+  memory: 'не сверен',
+  spec: 'правило сервиса',
+} as const
+
+/** The row of an act in docs/legal-sources.md. */
+export const rowOf = (act: Act): string =>
+  `| ${nameActFully(act)} | ${act.governs} | ${validityOf(act)} | ${confirmations[act.confidence]} |`
+
+function validityOf({ validFrom, validTo, expiryUnconfirmed, amendments }: Act): string {
+  const from = validFrom === null ? [] : [`с ${formatDate(validFrom)}`]
+  const to = validTo === null ? [] : [`до ${formatDate(validTo)}`]
+  const doubt = expiryUnconfirmed === null ? [] : [`срок не подтверждён: ${expiryUnconfirmed}`]
+  const changes = amendments.length === 0 ? [] : [`изменения: ${amendments.map(nameAmendment).join(', ')}`]
+  return [[...from, ...to].join(' '), ...changes, ...doubt].filter(Boolean).join('; ')
+}
+
+function nameAmendment({ number, date, validFrom }: Amendment): string {
+  const made = date === null ? number : `${number} от ${formatDate(date)}`
+  return validFrom === null ? made : `${made} (с ${formatDate(validFrom)})`
+}

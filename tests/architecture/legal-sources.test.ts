@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Act, acts } from '@osh/core/norms/acts.ts'
+import { deadlineRules } from '@osh/core/norms/deadline-rules.ts'
+import { FACTORS_ACT } from '@osh/core/norms/factors.ts'
+import { trainingPrograms } from '@osh/core/norms/training-programs.ts'
+import { expect, test } from 'vitest'
+import { rowOf } from './legal-sources-row.ts'
+
+const root = join(import.meta.dirname, '../..')
+const page = readFileSync(join(root, 'docs/legal-sources.md'), 'utf8').split('\n')
+const stands = (act: Act): boolean => page.includes(rowOf(act))
+
+const filesOf = (folders: readonly string[], ext: RegExp): readonly string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && ext.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+
+/** The text of every `Law:` line, up to the end of its comment, one entry per act cited. */
+const lawLines = filesOf(['core', 'adapters', 'ui'], /\.tsx?$/).flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^[\s/*]*Law:([\s\S]*?)(?=\*\/|\n\s*\*\s*\n|\n\s*[^\s*/])/gm)]
+    .map(([, text = '']) => text.replace(/\n\s*\*/g, ' ').replace(/\s+/g, ' '))
+    .flatMap((text) => text.replace(/See docs\/.*$/, '').split(';'))
+    .map((citation) => ({ file: file.slice(root.length + 1), citation: citation.trim() })),
+)
+
+const markOf = (mark: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d.-])${mark.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d-])`, 'u')
+const marks = acts.map((act) => ({ act, patterns: act.citedAs.map(markOf) }))
+const citedIn = (text: string): readonly Act[] =>
+  marks.filter(({ patterns }) => patterns.some((pattern) => pattern.test(text))).map(({ act }) => act)
+
+/** Words that only an act can be: «29н», «426-ФЗ». */
+const actWords = (text: string): readonly string[] =>
+  text.match(/(?<![\p{L}\d])\d+(?:н|-ФЗ)(?![\p{L}\d])/gu) ?? []
+
+/** What norms kept as JSON name as their basis. */
+const bases = filesOf(['core/norms'], /\.json$/).flatMap((file) => {
+  const found: { file: string; text: string }[] = []
+  JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) => {
+    const named = key === 'legalBasis' || key === 'deadlineBasis'
+    if (named && typeof value === 'string') found.push({ file: file.slice(root.length + 1), text: value })
+    return value
+  })
+  return found
+})
+
+test('every act in use stands in docs/legal-sources.md as the data have it, and no other', () => {
+  expect(acts.length).toBeGreaterThan(50)
+  expect(acts.filter((act) => !stands(act)).map(rowOf)).toEqual([])
+  expect(page.filter((line) => line.startsWith('| ')).length - 1).toBe(acts.length)
+})
+
+test('every act that a Law: line cites stands there', () => {
+  expect(lawLines.length).toBeGreaterThanOrEqual(8)
+  const unknown = lawLines.filter(({ citation }) => !citedIn(citation).some(stands))
+  expect(unknown).toEqual([])
+})
+
+test('every act that a rule, a programme or order 29н rests on stands there', () => {
+  const ids = new Set([
+    FACTORS_ACT,
+    ...trainingPrograms.map(({ citation }) => citation.act),
+    ...deadlineRules.flatMap(({ citations }) => citations.map(({ act }) => act)),
+  ])
+  expect(ids.size).toBeGreaterThan(10)
+  const standing = new Set(acts.filter(stands).map(({ id }) => id))
+  expect([...ids].filter((id) => !standing.has(id))).toEqual([])
+})
+
+test('a basis that norms name in words cites acts that stand there', () => {
+  const uncited = bases.filter(
+    ({ text }) => !text.startsWith('правило сервиса') && citedIn(text).length === 0,
+  )
+  expect(uncited).toEqual([])
+  const words = [...lawLines.map(({ citation }) => citation), ...bases.map(({ text }) => text)].flatMap(
+    actWords,
+  )
+  expect(words.length).toBeGreaterThan(0)
+  expect(words.filter((word) => citedIn(word).length === 0)).toEqual([])
+})
