@@ -1,0 +1,288 @@
+import { expect, test } from 'vitest'
+import {
+  aCompletion,
+  aMemo,
+  anObligation,
+  aRow,
+  aTraining,
+  day,
+  employee,
+  instant,
+  memo,
+  obligation,
+  someone,
+  today,
+} from '../../tests/examples.ts'
+import type { Completion } from '../obligations/completion.ts'
+import type { Obligation } from '../obligations/obligation.ts'
+import type { Subject } from '../obligations/subject.ts'
+import { type Memo, type MemoRow, type Outcome, pending } from './memo.ts'
+import { type KnownFacts, type MemoChange, type ObligationFacts, planCancel, planMemo } from './plan-memo.ts'
+
+const on = (date: string, result: 'passed' | 'failed' = 'passed'): Outcome => ({
+  kind: 'dated',
+  date: day(date),
+  result,
+})
+const found = (what: '2' | '3.1' | 'excluded' | 'notAssessed' | 'low'): Outcome => ({
+  kind: 'assessed',
+  found: what,
+})
+
+const assessment: Subject = { section: 'workingConditions', established: '2' }
+
+type Known = { changes?: Partial<Obligation>; completions?: readonly Completion[]; fullName?: string }
+
+/** What the store knows of obligations 1, 2, … */
+function known(...all: readonly Known[]): KnownFacts {
+  const facts = all.map(
+    ({ changes, completions = [], fullName = 'Работник' }, i): [number, ObligationFacts] => [
+      i + 1,
+      {
+        obligation: anObligation(i + 1, changes),
+        completions,
+        fullName,
+        department: 'Карьер',
+        position: 'Машинист',
+      },
+    ],
+  )
+  return { today, obligations: new Map(facts.map(([id, fact]) => [obligation(id), fact])), ppe: [] }
+}
+
+const row = (id: number, outcome: Outcome = pending, quantity: number | null = null) => ({
+  obligationId: obligation(id),
+  quantity,
+  outcome,
+})
+
+const change = (changes: Partial<MemoChange>): MemoChange => ({
+  header: {},
+  reportApprovedOn: undefined,
+  rows: undefined,
+  ...changes,
+})
+
+const formed = (rows: readonly MemoRow[], changes: Partial<Memo> = {}) =>
+  aMemo({ id: memo(7), number: 7, rows, ...changes })
+
+/** A completion that memo 7 entered for an obligation. */
+const byMemo = (id: number, date: string, changes: Partial<Completion> = {}) =>
+  aCompletion(id, date, { memoId: memo(7), ...changes })
+
+const planned = (before: Memo, changes: Partial<MemoChange>, facts: KnownFacts) => {
+  const plan = planMemo(before, change(changes), facts)
+  return plan.ok ? { ...plan.value, enter: [...plan.value.enter] } : plan.error
+}
+
+test('a row keeps a snapshot of the obligation and its person as they were on the day of forming', () => {
+  const facts = known({ completions: [aCompletion(1, '2023-04-10')], fullName: 'Белов Илья Сергеевич' })
+  expect(planned(formed([]), { rows: [row(1)] }, facts)).toMatchObject({
+    memo: {
+      rows: [
+        {
+          obligationId: 1,
+          employeeId: 1,
+          fullName: 'Белов Илья Сергеевич',
+          department: 'Карьер',
+          position: 'Машинист',
+          subject: aTraining,
+          baseDate: '2023-04-10',
+          deadline: '2026-04-10',
+          outcome: pending,
+        },
+      ],
+    },
+    takeBack: [],
+    enter: [],
+    standing: [1],
+  })
+})
+
+test('a snapshot shows the class that was found last', () => {
+  const facts = known({
+    changes: { subject: assessment },
+    completions: [aCompletion(1, '2021-04-10', { result: '3.1' })],
+  })
+  expect(planned(formed([], { section: 'workingConditions' }), { rows: [row(1)] }, facts)).toMatchObject({
+    memo: { rows: [{ subject: { section: 'workingConditions', established: '3.1' } }] },
+  })
+})
+
+test('a row already in the memo keeps its old snapshot', () => {
+  const before = formed([aRow(1, { fullName: 'Прежняя Фамилия', deadline: day('2025-01-01') })])
+  expect(planned(before, { rows: [row(1)] }, known({ fullName: 'Новая Фамилия' }))).toMatchObject({
+    memo: { rows: [{ fullName: 'Прежняя Фамилия', deadline: '2025-01-01' }] },
+  })
+})
+
+test('rows stand in the Russian order of names, ё beside е', () => {
+  const facts = known(
+    { fullName: 'Ёлкин' },
+    { fullName: 'Жук' },
+    { fullName: 'Ежов' },
+    { fullName: 'Адамов' },
+  )
+  const plan = planned(formed([]), { rows: [row(2), row(1), row(4), row(3)] }, facts)
+  expect('memo' in plan && plan.memo.rows.map(({ fullName }) => fullName)).toEqual([
+    'Адамов',
+    'Ежов',
+    'Ёлкин',
+    'Жук',
+  ])
+})
+
+test('a person may have several rows in one memo', () => {
+  const same = { changes: { employeeId: employee(1) } }
+  expect(planned(formed([]), { rows: [row(1), row(2)] }, known(same, same))).toMatchObject({
+    standing: [1, 2],
+  })
+})
+
+test('a row counts at once when its date is entered, and the memo waits for the others', () => {
+  const before = formed([aRow(1), aRow(2)])
+  expect(planned(before, { rows: [row(1, on('2026-03-10')), row(2)] }, known({}, {}))).toMatchObject({
+    takeBack: [],
+    enter: [[1, { date: '2026-03-10', result: 'passed', quantity: null }]],
+    standing: [1, 2],
+  })
+})
+
+test('the last date completes the memo and frees its rows', () => {
+  const before = formed([aRow(1, { outcome: on('2026-03-10') }), aRow(2)])
+  const facts = known({ completions: [byMemo(1, '2026-03-10')] }, {})
+  expect(
+    planned(before, { rows: [row(1, on('2026-03-10')), row(2, on('2026-03-12'))] }, facts),
+  ).toMatchObject({
+    takeBack: [],
+    enter: [[2, { date: '2026-03-12' }]],
+    standing: [],
+  })
+})
+
+test('removing a date takes back exactly that fact', () => {
+  const before = formed([aRow(1, { outcome: on('2026-03-10') }), aRow(2, { outcome: on('2026-03-12') })])
+  const facts = known(
+    { completions: [aCompletion(1, '2023-03-10'), byMemo(2, '2026-03-10')] },
+    { completions: [byMemo(3, '2026-03-12')] },
+  )
+  expect(planned(before, { rows: [row(1), row(2, on('2026-03-12'))] }, facts)).toMatchObject({
+    takeBack: [1],
+    enter: [],
+    standing: [1, 2],
+  })
+})
+
+test('a changed date or result takes the old fact back and enters the new one', () => {
+  const before = formed([aRow(1, { outcome: on('2026-03-10') })])
+  const facts = known({ completions: [byMemo(2, '2026-03-10')] })
+  for (const outcome of [on('2026-03-11'), on('2026-03-10', 'failed')])
+    expect(planned(before, { rows: [row(1, outcome)] }, facts)).toMatchObject({
+      takeBack: [1],
+      enter: [
+        [1, { date: 'date' in outcome && outcome.date, result: 'result' in outcome && outcome.result }],
+      ],
+    })
+})
+
+test('saving the same again writes nothing, and a fact once taken back is entered anew', () => {
+  const before = formed([aRow(1, { outcome: on('2026-03-10') })])
+  const again = { rows: [row(1, on('2026-03-10'))] }
+  expect(planned(before, again, known({ completions: [byMemo(2, '2026-03-10')] }))).toMatchObject({
+    takeBack: [],
+    enter: [],
+  })
+  const takenBack = { by: someone, at: instant('2026-03-11T10:00:00.000Z') }
+  expect(
+    planned(before, again, known({ completions: [byMemo(2, '2026-03-10', { takenBack })] })),
+  ).toMatchObject({
+    takeBack: [],
+    enter: [[1, { date: '2026-03-10' }]],
+  })
+})
+
+test('a change of the header alone leaves rows and facts as they are', () => {
+  const before = formed([aRow(1, { outcome: on('2026-03-10') }), aRow(2)])
+  const facts = known({ completions: [byMemo(2, '2026-03-10')] }, {})
+  expect(planned(before, { header: { note: 'Срочно' } }, facts)).toMatchObject({
+    memo: { note: 'Срочно', rows: before.rows },
+    takeBack: [],
+    enter: [],
+    standing: [1, 2],
+  })
+})
+
+const assessed = (rows: readonly MemoRow[], approvedOn: string | null = null) =>
+  formed(rows, {
+    section: 'workingConditions',
+    reportApprovedOn: approvedOn === null ? null : day(approvedOn),
+  })
+const assessedRow = (id: number, outcome: Outcome = pending) => aRow(id, { subject: assessment, outcome })
+const duty = { changes: { subject: assessment } }
+
+test('classes count all together, on the day the report was approved', () => {
+  const before = assessed([assessedRow(1, found('2')), assessedRow(2)])
+  const rows = [row(1, found('2')), row(2, found('excluded'))]
+  expect(planned(before, { rows }, known(duty, duty))).toMatchObject({ enter: [], standing: [1, 2] })
+  expect(planned(before, { rows, reportApprovedOn: day('2026-03-02') }, known(duty, duty))).toMatchObject({
+    enter: [
+      [1, { date: '2026-03-02', result: '2', quantity: null }],
+      [2, { date: '2026-03-02', result: 'excluded', quantity: null }],
+    ],
+    standing: [],
+  })
+})
+
+test('an approved report waits for the last class; «не проводилось» is none', () => {
+  const before = assessed([assessedRow(1), assessedRow(2)], '2026-03-02')
+  const rows = [row(1, found('2')), row(2, found('notAssessed'))]
+  expect(planned(before, { rows }, known(duty, duty))).toMatchObject({ enter: [], standing: [1, 2] })
+})
+
+test('taking back the approval takes back every class’s fact', () => {
+  const before = assessed([assessedRow(1, found('2')), assessedRow(2, found('3.1'))], '2026-03-02')
+  const fact = (id: number, result: '2' | '3.1') => ({
+    ...duty,
+    completions: [byMemo(id, '2026-03-02', { result, obligationId: obligation(id) })],
+  })
+  expect(planned(before, { reportApprovedOn: null }, known(fact(1, '2'), fact(2, '3.1')))).toMatchObject({
+    memo: { reportApprovedOn: null },
+    takeBack: [1, 2],
+    enter: [],
+    standing: [1, 2],
+  })
+})
+
+test('a report is approved not later than today', () => {
+  const before = assessed([assessedRow(1)])
+  expect(planned(before, { reportApprovedOn: day('2026-03-17') }, known(duty))).toEqual({
+    code: 'fields',
+    errors: [{ field: 'reportApprovalDate', code: 'date/in-future' }],
+  })
+  expect(planned(before, { reportApprovedOn: today }, known(duty))).toMatchObject({
+    memo: { reportApprovedOn: today },
+  })
+})
+
+test('a canceled memo is changed and canceled no more', () => {
+  const canceled = formed([aRow(1)], { canceled: true })
+  expect(planned(canceled, { header: { note: 'x' } }, known({}))).toEqual({ code: 'memo/canceled' })
+  expect(planCancel(canceled)).toEqual({ ok: false, error: { code: 'memo/canceled' } })
+})
+
+test('a memo is canceled only while no row has a result, and then frees its rows', () => {
+  expect(planCancel(formed([aRow(1)]))).toEqual({
+    ok: true,
+    value: { memo: formed([aRow(1)], { canceled: true }), takeBack: [], enter: new Map(), standing: [] },
+  })
+  expect(planCancel(assessed([assessedRow(1, found('notAssessed'))])).ok).toBe(true)
+  for (const memo of [
+    formed([aRow(1, { outcome: on('2026-03-10') }), aRow(2)]),
+    assessed([assessedRow(1, found('2'))]),
+  ])
+    expect(planCancel(memo)).toEqual({ ok: false, error: { code: 'memo/has-results' } })
+})
+
+test('an obligation that the store did not read is a programmer’s mistake', () => {
+  expect(() => planMemo(formed([]), change({ rows: [row(1)] }), known())).toThrow('no facts of obligation 1')
+})
