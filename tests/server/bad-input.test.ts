@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Asked,
+  anEmployeeOnWire,
+  furnish,
+  type House,
+  type Person,
+  register,
+  startAsking,
+} from './asking.ts'
+import { operationsOf, published } from './published.ts'
+import { addressOf } from './routes.ts'
+
+const operations = operationsOf(await published(startAsking()))
+const withBody = operations
+  .filter(({ takesBody }) => takesBody)
+  .map((one) => ({ ...one, name: `${one.method} ${one.path}` }))
+
+let server: Asked
+let owner: Person
+let house: House
+
+beforeAll(async () => {
+  server = startAsking()
+  owner = await register(server, 'owner@example.org')
+  house = await furnish(owner)
+})
+
+const address = ({ method, pattern }: (typeof withBody)[number]): string =>
+  addressOf({ method, path: pattern, name: '' }, house)
+
+describe('a body', () => {
+  it('is taken by most of the routes', () => expect(withBody.length).toBeGreaterThan(15))
+
+  it.each(withBody)('$name: must be JSON', async (operation) => {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'json',
+      '',
+    ]) {
+      const given = { method: operation.method, body: '{}', headers: { 'content-type': type } }
+      expect((await owner.ask(address(operation), given)).status).toBe(415)
+    }
+  })
+
+  it.each(withBody)('$name: must be one readable object', async (operation) => {
+    for (const body of [
+      '',
+      '{',
+      '{"a":}',
+      'undefined',
+      '[]',
+      'null',
+      '1',
+      '"text"',
+      '\u0000',
+      '['.repeat(100_000),
+    ]) {
+      const answered = await owner.ask(address(operation), { method: operation.method, body })
+      expect([body.slice(0, 10), answered.status]).toEqual([body.slice(0, 10), 400])
+      expect(await answered.json()).toMatchObject({ description: expect.stringMatching(/[а-я]/) })
+    }
+  })
+
+  it.each(withBody)('$name: ends at 1 MB, whether its length is told or not', async (operation) => {
+    const body = JSON.stringify({ name: 'я'.repeat(600_000) })
+    expect((await owner.ask(address(operation), { method: operation.method, body })).status).toBe(413)
+    const headers = { 'content-length': String(body.length * 2) }
+    expect((await owner.ask(address(operation), { method: operation.method, body, headers })).status).toBe(
+      413,
+    )
+  })
+
+  it.each(withBody)('$name: fields of wrong types are refused by name', async (operation) => {
+    for (const field of operation.fields.filter((field) => field !== 'companyId'))
+      for (const wrong of [{ a: 1 }, [[]], [{ a: { a: {} } }], true]) {
+        if (field === 'canceled' && wrong === true) continue
+        const body = { companyId: house.company, section: 'training', [field]: wrong }
+        const answered = await owner.ask(address(operation), { method: operation.method, body })
+        const { description } = (await answered.json()) as { description: string }
+        if (operation.path === '/api/refresh') expect(answered.status).toBe(400)
+        else {
+          expect([field, wrong, answered.status]).toEqual([field, wrong, 422])
+          expect(description).toMatch(/^\w+: \S/)
+        }
+      }
+  })
+
+  it.each(withBody)('$name: no text holds NUL', async (operation) => {
+    for (const field of operation.fields.filter((field) => field !== 'companyId')) {
+      const body = { companyId: house.company, section: 'training', [field]: 'а\u0000б' }
+      const { status } = await owner.ask(address(operation), { method: operation.method, body })
+      expect([field, [400, 409, 422].includes(status)]).toEqual([field, true])
+    }
+  })
+})
+
+describe('a query', () => {
+  it.each([
+    ['/api/deadlines', 'section=training&page=0'],
+    ['/api/deadlines', 'section=training&page=-1'],
+    ['/api/deadlines', 'section=training&page=1.5'],
+    ['/api/deadlines', 'section=training&page=9999999999999999'],
+    ['/api/deadlines', 'section=training&limit=0'],
+    ['/api/deadlines', 'section=training&limit=201'],
+    ['/api/deadlines', 'section=training&limit=all'],
+    ['/api/deadlines', 'section=training&sort=name'],
+    ['/api/deadlines', 'section=training&from=2026-02-31'],
+    ['/api/deadlines', 'section=training&to=31.02.2026'],
+    ['/api/deadlines', 'section=constructor'],
+    ['/api/deadlines', 'section='],
+    ['/api/deadlines', ''],
+    ['/api/deadlines/horizon', 'section=all'],
+    ['/api/memos', 'section=all'],
+    ['/api/memos', 'status=done'],
+    ['/api/memos', 'limit=1000'],
+    ['/api/employees', 'page=0'],
+    ['/api/employees', 'page=1&shortage=all'],
+    ['/api/employees', `search=${'я'.repeat(300)}`],
+    ['/api/employees', 'search=%00'],
+    ['/api/obligations', 'employeeId=abc'],
+    ['/api/obligations', 'section=all'],
+    ['/api/holdings', 'employeeId=-1'],
+    ['/api/holdings', ''],
+    ['/api/subjects', 'section=__proto__'],
+  ])('%s?%s is refused', async (path, query) => {
+    const answered = await owner.ask(`${path}?companyId=${house.company}&${query}`)
+    expect(answered.status).toBe(422)
+    expect(await answered.json()).toMatchObject({ description: expect.stringMatching(/^\w+: [А-Я]/) })
+  })
+
+  it('that is far beyond the end is an empty page', async () => {
+    const far = `/api/deadlines?companyId=${house.company}&section=training&page=999999999999999&limit=200`
+    const answered = await owner.ask(far)
+    expect([answered.status, await answered.json()]).toEqual([200, []])
+  })
+})
+
+describe('a value', () => {
+  const usual = () => ({
+    ...anEmployeeOnWire,
+    companyId: house.company,
+    employeeGroupId: house.department,
+    positionId: house.position,
+    employeeId: house.employee,
+    periodicity: '1 год',
+    date: '2026-01-10',
+  })
+  it.each([
+    ['/api/employees', { birthDate: '31.02.1990' }, 'birthDate'],
+    ['/api/employees', { hireDate: '2026-02-30' }, 'hireDate'],
+    ['/api/employees', { hireDate: '0000-00-00' }, 'hireDate'],
+    ['/api/employees', { sex: 'x' }, 'sex'],
+    ['/api/employees', { snils: '112-233-445 96' }, 'snils'],
+    ['/api/employees', { employeeGroupId: 999_999 }, 'employeeGroupId'],
+    ['/api/employees', { positionId: 1e308 }, 'positionId'],
+    ['/api/obligations', { quantity: -1, section: 'ppe', ppe: 'Каска' }, 'quantity'],
+    ['/api/obligations', { quantity: 1e21, section: 'ppe', ppe: 'Каска' }, 'quantity'],
+    ['/api/obligations', { quantity: 1.5, section: 'ppe', ppe: 'Каска' }, 'quantity'],
+    ['/api/obligations', { section: 'training', trainingName: 'А', periodicity: '0 лет' }, 'periodicity'],
+    ['/api/obligations', { section: 'medical-examinations', factorNumber: '9.9' }, 'factorNumber'],
+    ['/api/obligations', { section: 'constructor' }, 'section'],
+    ['/api/memos', { section: 'training', employeesData: [] }, 'employeesData'],
+    ['/api/memos', { section: 'training', reportApprovalDate: '2026-13-01' }, 'reportApprovalDate'],
+    ['/api/memos', { section: 'training', employeesData: [{ obligationId: -1 }] }, 'obligationId'],
+  ])('%s %j is refused under its field', async (path, changes, field) => {
+    const answered = await owner.ask(path, { body: { ...usual(), ...changes } })
+    expect(answered.status).toBe(422)
+    expect(((await answered.json()) as { description: string }).description).toMatch(
+      new RegExp(`^${field}: `, 'm'),
+    )
+  })
+
+  it('under a name of the language itself never becomes a field', async () => {
+    const answered = await owner.ask('/api/companies', {
+      body: '{"__proto__":{"inn":"7707083893"},"constructor":1}',
+    })
+    expect(answered.status).toBe(422)
+  })
+})

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { MemoryLedger } from '#adapters/memory/ledger.ts'
+import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
+import { emptyState } from '#adapters/memory/state.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { today } from '#tests/examples.ts'
+import { type Asked, furnish, type House, type Person, register, startAsking } from './asking.ts'
+import { operationsOf, published } from './published.ts'
+import { addressOf } from './routes.ts'
+
+/** Signing in counts failures, which is storing. */
+const storesRefusals = ['/api/login', '/api/register']
+const operations = operationsOf(await published(startAsking()))
+const writing = operations.filter(({ takesBody, path }) => takesBody && !storesRefusals.includes(path))
+
+/** Values near the right ones, and values that nobody means. */
+const value = fc.oneof(
+  fc.constantFrom<unknown>(
+    1,
+    0,
+    -1,
+    1.5,
+    1e308,
+    2 ** 53,
+    '',
+    ' ',
+    'training',
+    'ppe',
+    'sout',
+    'выдача',
+    '1 год',
+  ),
+  fc.constantFrom<unknown>(
+    '2026-02-31',
+    '2026-01-10',
+    '9999-12-31',
+    '31.02.2026',
+    'разово',
+    '\u0000',
+    '\ud800',
+    'm',
+  ),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    [],
+    {},
+    [1],
+    [{}],
+    [{ obligationId: 1 }],
+    [{ employeeId: 1 }],
+    '7707083893',
+  ),
+  fc.string({ unit: 'binary', maxLength: 50 }),
+  fc.jsonValue({ maxDepth: 4 }),
+)
+
+describe('whatever a body holds', () => {
+  const clock = makeSettableClock(today)
+  const ledger = new MemoryLedger(emptyState)
+  let server: Asked
+  let owner: Person
+  let house: House
+
+  beforeAll(async () => {
+    server = startAsking({ storage: makeLedgerStorage(ledger, clock), clock })
+    owner = await register(server, 'owner@example.org')
+    house = await furnish(owner)
+  })
+
+  it.each(writing)('$method $path answers, and what it refuses leaves nothing behind', async (operation) => {
+    const { method, pattern, fields } = operation
+    const body = fc.dictionary(fc.constantFrom(...fields, 'unknown', '__proto__'), value, { maxKeys: 12 })
+    await fc.assert(
+      fc.asyncProperty(body, fc.boolean(), async (given, named) => {
+        const before = await ledger.read((state) => state)
+        const sent = named ? { ...given, companyId: house.company } : given
+        const path = addressOf({ method, path: pattern, name: '' }, house)
+        const answered = await owner.ask(path, { method, body: sent })
+        expect(answered.status).toBeLessThan(500)
+        if (answered.status >= 400) expect(await ledger.read((state) => state)).toBe(before)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('whatever a query holds', () => {
+  const reading = operations.filter(({ method }) => method === 'GET')
+
+  it.each(reading)('$method $path answers', async ({ method, pattern }) => {
+    const server = startAsking()
+    const owner = await register(server, 'owner@example.org')
+    const house = await furnish(owner)
+    const names = fc.constantFrom(
+      'page',
+      'limit',
+      'search',
+      'section',
+      'sort',
+      'from',
+      'to',
+      'ids',
+      'status',
+      'format',
+      'signature',
+    )
+    const query = fc.dictionary(
+      names,
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 20 }),
+        fc.constantFrom('1', '200', 'training', '2026-01-10'),
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(query, async (given) => {
+        const url = new URL(addressOf({ method, path: pattern, name: '' }, house), 'http://localhost')
+        for (const [name, text] of Object.entries(given)) url.searchParams.set(name, text.toWellFormed())
+        expect((await owner.ask(url.href)).status).toBeLessThan(500)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

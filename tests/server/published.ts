@@ -1,0 +1,39 @@
+import type { Asked, Json } from './asking.ts'
+
+export type Operation = {
+  readonly method: string
+  /** `/api/memos/{id}`. */
+  readonly path: string
+  /** `/api/memos/:id`: the router's way of writing it. */
+  readonly pattern: string
+  readonly responses: Readonly<Record<string, Json>>
+  /** Names of the body's fields, empty where there is none. */
+  readonly fields: readonly string[]
+  readonly takesBody: boolean
+}
+
+type Described = {
+  readonly responses: Readonly<Record<string, Json>>
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: { readonly properties?: Json } }>>
+  }
+}
+export type Document = Json & {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
+}
+
+export async function published({ ask }: Asked): Promise<Document> {
+  return (await (await ask('/api/openapi.json')).json()) as Document
+}
+
+export const operationsOf = ({ paths }: Document): readonly Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses, requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      pattern: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      responses,
+      fields: Object.keys(requestBody?.content['application/json']?.schema.properties ?? {}),
+      takesBody: requestBody !== undefined,
+    })),
+  )
