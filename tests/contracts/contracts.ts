@@ -1,0 +1,68 @@
+import type { CompanyDetails } from '@osh/core/companies/company.ts'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { accountStoreContract } from './account-store.contract.ts'
+import { companyAccessContract } from './company-access.contract.ts'
+import { companyDirectoryContract } from './company-directory.contract.ts'
+import { completionContract } from './completion.contract.ts'
+import { deadlineOrderContract } from './deadline-order.contract.ts'
+import { deadlineTableContract } from './deadline-table.contract.ts'
+import { departmentsAndPositionsContract } from './departments-and-positions.contract.ts'
+import { employeeRepositoryContract } from './employee-repository.contract.ts'
+import { memoAssessmentContract } from './memo-assessment.contract.ts'
+import { memoCompletionContract } from './memo-completion.contract.ts'
+import { memoRepositoryContract } from './memo-repository.contract.ts'
+import { obligationRepositoryContract } from './obligation-repository.contract.ts'
+import { type Opened, type OpenedRecords, recordsIn } from './opened.ts'
+import { ppeContract } from './ppe.contract.ts'
+import { tenantsContract } from './tenants.contract.ts'
+import { newWorld, type World } from './world.ts'
+
+/** A new company in the records under contract. */
+export type NewWorld = (details?: Partial<CompanyDetails>) => Promise<World>
+
+/** What every adapter of everything stored must do. */
+export function allContracts(name: string, open: () => Promise<Opened>): void {
+  storageContracts(name, open)
+  recordsContracts(name, async () => recordsIn(await open()))
+}
+
+/** What every adapter of the records of one signed-in person must do. */
+export function recordsContracts(name: string, open: () => Promise<OpenedRecords>): void {
+  describe(`Records: ${name}`, () => {
+    const opened = openedOnce(open)
+    const world: NewWorld = (details) => newWorld(opened(), details)
+    companyDirectoryContract(world)
+    departmentsAndPositionsContract(world)
+    employeeRepositoryContract(world)
+    obligationRepositoryContract(world)
+    completionContract(world)
+    ppeContract(world)
+    deadlineTableContract(world)
+    deadlineOrderContract(world)
+    memoRepositoryContract(world)
+    memoCompletionContract(world)
+    memoAssessmentContract(world)
+    tenantsContract(world)
+  })
+}
+
+/** What a server's storage must do besides: accounts, and who may touch what. */
+export function storageContracts(name: string, open: () => Promise<Opened>): void {
+  describe(`Storage: ${name}`, () => {
+    const opened = openedOnce(open)
+    accountStoreContract(opened)
+    companyAccessContract(opened)
+  })
+}
+
+function openedOnce<T extends { close(): Promise<void> }>(open: () => Promise<T>): () => T {
+  let opened: T | null = null
+  beforeAll(async () => {
+    opened = await open()
+  }, 120_000)
+  afterAll(() => opened?.close())
+  return () => {
+    if (!opened) throw new Error('nothing was opened')
+    return opened
+  }
+}

@@ -1,0 +1,165 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  aTrainingOnWire,
+  type Asked,
+  furnish,
+  type Given,
+  type House,
+  type Json,
+  PASSWORD,
+  type Person,
+  register,
+  startAsking,
+} from '#tests/server/asking.ts'
+import { type Document, operationsOf, published } from '#tests/server/published.ts'
+import { addressOf, routesOf } from '#tests/server/routes.ts'
+import { aCompany } from '#tests/examples.ts'
+
+/** Holds an answer against what the server publishes of itself. */
+type Judge = (method: string, pattern: string, response: Response) => Promise<void>
+
+function makeJudge(document: Document): Judge {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+  ajv.addSchema({ $id: 'api', ...document })
+  return async (method, pattern, response) => {
+    const path = pattern.replaceAll(/:(\w+)/g, '{$1}')
+    const operation = document.paths[path]?.[method.toLowerCase()]
+    const described = operation?.responses[String(response.status)] as
+      | { readonly content?: Json; readonly headers?: Readonly<Record<string, { readonly required?: boolean }>> }
+      | undefined
+    expect(described, `${method} ${path} does not publish ${response.status}`).toBeDefined()
+    for (const [header, { required }] of Object.entries(described?.headers ?? {}))
+      if (required) expect(response.headers.get(header), `${path} lacks ${header}`).not.toBeNull()
+    const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? ''
+    if (!described?.content) return expect(await response.text()).toBe('')
+    expect(Object.keys(described.content)).toContain(type)
+    if (type !== 'application/json') return
+    const escaped = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
+    const at = ['paths', path, method.toLowerCase(), 'responses', String(response.status), 'content', type, 'schema']
+    const validate = ajv.getSchema(`api#/${at.map(escaped).join('/')}`)
+    if (!validate) throw new Error(`no schema at ${at.join('/')}`)
+    validate(await response.json())
+    expect([method, path, response.status, validate.errors]).toEqual([method, path, response.status, null])
+  }
+}
+
+describe('the published interface', () => {
+  let server: Asked
+  let owner: Person
+  let house: House
+  let document: Document
+  let judge: Judge
+
+  beforeAll(async () => {
+    server = startAsking()
+    owner = await register(server, 'owner@example.org')
+    house = await furnish(owner)
+    document = await published(server)
+    judge = makeJudge(document)
+  })
+
+  it('names every route that there is, and no other', () => {
+    const names = operationsOf(document).map(({ method, pattern }) => `${method} ${pattern}`)
+    expect(names.toSorted()).toEqual(routesOf(server.app).map(({ name }) => name).toSorted())
+  })
+
+  it('describes what goes wrong on every route', async () => {
+    for (const route of routesOf(server.app)) {
+      const path = addressOf(route, house)
+      const tries: readonly Given[] = [
+        { method: route.method },
+        { method: route.method, headers: owner.bearer },
+        { method: route.method, headers: owner.bearer, body: '{' },
+        { method: route.method, headers: owner.bearer, body: { companyId: 987654, section: 1 } },
+        { method: route.method, headers: { ...owner.bearer, 'content-type': 'text/plain' }, body: 'text' },
+      ]
+      for (const given of route.method === 'GET' ? tries.slice(0, 2) : tries.slice(0, 5)) {
+        if (route.method === 'DELETE') continue
+        await judge(route.method, route.path, await server.ask(path, given))
+      }
+      const nowhere = { ...house, company: 987654, department: 987654, employee: 987654, obligation: 987654, memo: 987654 }
+      const absent = await owner.ask(addressOf(route, nowhere), {
+        method: route.method,
+        ...(['POST', 'PATCH'].includes(route.method) ? { body: {} } : {}),
+      })
+      await judge(route.method, route.path, absent)
+    }
+  })
+
+  it('describes what every route gives', async () => {
+    const walked = new Set<string>()
+    const walk = async (method: string, pattern: string, path: string, status: number, body?: unknown): Promise<Json> => {
+      walked.add(`${method} ${pattern}`)
+      const response = await owner.ask(path, { method, ...(body === undefined ? {} : { body }) })
+      const copy = response.clone()
+      expect([method, path, response.status]).toEqual([method, path, status])
+      await judge(method, pattern, response)
+      const isJson = copy.headers.get('content-type')?.startsWith('application/json')
+      return isJson ? ((await copy.json()) as Json) : {}
+    }
+    const get = (pattern: string, path = pattern): Promise<Json> => walk('GET', pattern, path, 200)
+    const post = (path: string, body: unknown, status = 201): Promise<Json> => walk('POST', path, path, status, body)
+    const change = (pattern: string, id: number, body: unknown): Promise<Json> =>
+      walk('PATCH', pattern, pattern.replace(':id', String(id)), 200, body)
+
+    const of = `companyId=${house.company}`
+    for (const route of routesOf(server.app))
+      if (route.method === 'GET') await get(route.path, addressOf(route, house))
+    await get('/api/deadlines', `/api/deadlines?${of}&section=training&ids=1`)
+    await get('/api/employees', `/api/employees?${of}&page=1&shortage=training`)
+    await get('/api/obligations', `/api/obligations?${of}`)
+    await get('/api/memos', `/api/memos?${of}&status=active`)
+    await get('/api/memos/:id/file', `/api/memos/${house.memo}/file?format=pdf`)
+
+    const credentials = { email: 'second@example.org', password: PASSWORD }
+    const tokens = await post('/api/register', credentials)
+    await post('/api/login', credentials, 200)
+    const renewed = await post('/api/refresh', { refreshToken: tokens['refreshToken'] }, 200)
+    await post('/api/logout', { refreshToken: renewed['refreshToken'] }, 204)
+    const request = { name: 'Взрывные работы', email: 'a@example.org', phone: '+7 (495) 123-45-67', contactName: 'Ольга' }
+    await post('/api/actual-activity-requests', request)
+    await post('/api/companies/lookup-by-inn', { inn: '7736050003' }, 200)
+    await post('/api/file-links', { url: `/api/memos/${house.memo}/file` }, 200)
+
+    await post('/api/companies', { ...aCompany(), inn: '7736050003', ogrn: '1027700070518' })
+    await change('/api/companies/:id', house.company, { shortName: 'ООО «Карьер»' })
+    await post('/api/employee-groups', { companyId: house.company, name: 'Дробильный цех' })
+    await change('/api/employee-groups/:id', house.department, { name: 'Карьер № 2' })
+    await post('/api/positions', { companyId: house.company, name: 'Горный мастер' })
+    await change('/api/employees/:id', house.employee, { workEmail: 'olga@example.org' })
+
+    const common = { companyId: house.company, employeeId: house.employee, periodicity: '1 год', date: '2026-01-10' }
+    const ofSections = [
+      aTrainingOnWire,
+      { section: 'briefings', briefingName: 'Повторный инструктаж' },
+      { section: 'instructions', instructionName: 'ИОТ № 5' },
+      { section: 'medical-examinations', factorNumber: '1.47.16' },
+      { section: 'ppe', ppe: 'Каска защитная', quantity: 2, eventType: 'выдача' },
+      { section: 'sout', workingConditionsClass: '3.1' },
+      { section: 'risks', riskLevel: 'средний' },
+    ]
+    const made: Json[] = []
+    for (const own of ofSections) made.push(await post('/api/obligations', { ...common, ...own }))
+    const { employeeId, ...several } = { ...common, ...aTrainingOnWire, employeeIds: [house.employee] }
+    expect(employeeId).toBe(house.employee)
+    await post('/api/obligations', several)
+    const [training, briefing, , , , assessed] = made.map((one) => Number(one['id']))
+    const path = `/api/obligations/${briefing}/completions`
+    await walk('POST', '/api/obligations/:id/completions', path, 201, { date: '2026-03-01' })
+    const completions = (await (await owner.ask(path)).json()) as Json[]
+    const newest = `${path}/${completions[0]?.['id']}`
+    await walk('DELETE', '/api/obligations/:id/completions/:completionId', newest, 200)
+    await change('/api/obligations/:id', Number(training), { periodicity: '3 года' })
+    await walk('DELETE', '/api/obligations/:id', `/api/obligations/${training}`, 204)
+
+    const rows = [{ obligationId: assessed, finalWorkingConditionsClass: '2' }]
+    const memo = await post('/api/memos', { companyId: house.company, section: 'sout', employeesData: rows })
+    await change('/api/memos/:id', Number(memo['id']), { reportApprovalDate: '2026-03-10' })
+    await post('/api/memos', { companyId: house.company, section: 'sout', employeesData: rows })
+    await change('/api/memos/:id', house.memo, { canceled: true })
+
+    const missed = routesOf(server.app).filter(({ name }) => !walked.has(name.replace(' ', ' ')))
+    expect(missed.map(({ name }) => name)).toEqual(['POST /api/employees'])
+  })
+})

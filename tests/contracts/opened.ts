@@ -1,0 +1,50 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { Records } from '@osh/core/auth/records.ts'
+import type { Storage } from '#adapters/server/storage.ts'
+import type { SettableClock } from './settable-clock.ts'
+
+/** A storage under contract, empty at first; it is opened once for a whole suite. */
+export type Opened = {
+  readonly storage: Storage
+  /** The same data, opened again as after a restart. */
+  reopen(): Promise<Storage>
+  /** One more client of the same data, at the same time. */
+  another(): Promise<Storage>
+  readonly clock: SettableClock
+  close(): Promise<void>
+}
+
+/** The records of two people who know nothing of each other. */
+export type OpenedRecords = {
+  readonly records: Records
+  readonly stranger: Records
+  /** The first person's records, opened again as after a restart. */
+  reopen(): Promise<Records>
+  /** One more client of the first person, at the same time. */
+  another(): Promise<Records>
+  readonly clock: SettableClock
+  close(): Promise<void>
+}
+
+/** Two people's records in a storage. */
+export async function recordsIn(opened: Opened): Promise<OpenedRecords> {
+  const { storage, clock } = opened
+  const [user, stranger] = [await newUser(storage), await newUser(storage)]
+  return {
+    records: storage.recordsOf(user),
+    stranger: storage.recordsOf(stranger),
+    reopen: async () => (await opened.reopen()).recordsOf(user),
+    another: async () => (await opened.another()).recordsOf(user),
+    clock,
+    close: () => opened.close(),
+  }
+}
+
+let users = 0
+
+export async function newUser({ accounts }: Storage): Promise<UserId> {
+  users += 1
+  const added = await accounts.addUser(`person-${users}@example.org`, 'hash')
+  if (!added.ok) throw new Error('a new e-mail was refused')
+  return added.value.id
+}
