@@ -1,8 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aCompany } from '#tests/examples.ts'
 import {
-  aTrainingOnWire,
   type Asked,
+  anEmployeeOnWire,
+  aTrainingOnWire,
   furnish,
   type Given,
   type House,
@@ -14,7 +16,6 @@ import {
 } from '#tests/server/asking.ts'
 import { type Document, operationsOf, published } from '#tests/server/published.ts'
 import { addressOf, routesOf } from '#tests/server/routes.ts'
-import { aCompany } from '#tests/examples.ts'
 
 /** Holds an answer against what the server publishes of itself. */
 type Judge = (method: string, pattern: string, response: Response) => Promise<void>
@@ -26,7 +27,10 @@ function makeJudge(document: Document): Judge {
     const path = pattern.replaceAll(/:(\w+)/g, '{$1}')
     const operation = document.paths[path]?.[method.toLowerCase()]
     const described = operation?.responses[String(response.status)] as
-      | { readonly content?: Json; readonly headers?: Readonly<Record<string, { readonly required?: boolean }>> }
+      | {
+          readonly content?: Json
+          readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>
+        }
       | undefined
     expect(described, `${method} ${path} does not publish ${response.status}`).toBeDefined()
     for (const [header, { required }] of Object.entries(described?.headers ?? {}))
@@ -35,8 +39,18 @@ function makeJudge(document: Document): Judge {
     if (!described?.content) return expect(await response.text()).toBe('')
     expect(Object.keys(described.content)).toContain(type)
     if (type !== 'application/json') return
-    const escaped = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
-    const at = ['paths', path, method.toLowerCase(), 'responses', String(response.status), 'content', type, 'schema']
+    const escaped = (part: string): string =>
+      encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
+    const at = [
+      'paths',
+      path,
+      method.toLowerCase(),
+      'responses',
+      String(response.status),
+      'content',
+      type,
+      'schema',
+    ]
     const validate = ajv.getSchema(`api#/${at.map(escaped).join('/')}`)
     if (!validate) throw new Error(`no schema at ${at.join('/')}`)
     validate(await response.json())
@@ -61,7 +75,11 @@ describe('the published interface', () => {
 
   it('names every route that there is, and no other', () => {
     const names = operationsOf(document).map(({ method, pattern }) => `${method} ${pattern}`)
-    expect(names.toSorted()).toEqual(routesOf(server.app).map(({ name }) => name).toSorted())
+    expect(names.toSorted()).toEqual(
+      routesOf(server.app)
+        .map(({ name }) => name)
+        .toSorted(),
+    )
   })
 
   it('describes what goes wrong on every route', async () => {
@@ -78,7 +96,14 @@ describe('the published interface', () => {
         if (route.method === 'DELETE') continue
         await judge(route.method, route.path, await server.ask(path, given))
       }
-      const nowhere = { ...house, company: 987654, department: 987654, employee: 987654, obligation: 987654, memo: 987654 }
+      const nowhere = {
+        ...house,
+        company: 987654,
+        department: 987654,
+        employee: 987654,
+        obligation: 987654,
+        memo: 987654,
+      }
       const absent = await owner.ask(addressOf(route, nowhere), {
         method: route.method,
         ...(['POST', 'PATCH'].includes(route.method) ? { body: {} } : {}),
@@ -89,7 +114,13 @@ describe('the published interface', () => {
 
   it('describes what every route gives', async () => {
     const walked = new Set<string>()
-    const walk = async (method: string, pattern: string, path: string, status: number, body?: unknown): Promise<Json> => {
+    const walk = async (
+      method: string,
+      pattern: string,
+      path: string,
+      status: number,
+      body?: unknown,
+    ): Promise<Json> => {
       walked.add(`${method} ${pattern}`)
       const response = await owner.ask(path, { method, ...(body === undefined ? {} : { body }) })
       const copy = response.clone()
@@ -99,7 +130,8 @@ describe('the published interface', () => {
       return isJson ? ((await copy.json()) as Json) : {}
     }
     const get = (pattern: string, path = pattern): Promise<Json> => walk('GET', pattern, path, 200)
-    const post = (path: string, body: unknown, status = 201): Promise<Json> => walk('POST', path, path, status, body)
+    const post = (path: string, body: unknown, status = 201): Promise<Json> =>
+      walk('POST', path, path, status, body)
     const change = (pattern: string, id: number, body: unknown): Promise<Json> =>
       walk('PATCH', pattern, pattern.replace(':id', String(id)), 200, body)
 
@@ -115,9 +147,14 @@ describe('the published interface', () => {
     const credentials = { email: 'second@example.org', password: PASSWORD }
     const tokens = await post('/api/register', credentials)
     await post('/api/login', credentials, 200)
-    const renewed = await post('/api/refresh', { refreshToken: tokens['refreshToken'] }, 200)
-    await post('/api/logout', { refreshToken: renewed['refreshToken'] }, 204)
-    const request = { name: 'Взрывные работы', email: 'a@example.org', phone: '+7 (495) 123-45-67', contactName: 'Ольга' }
+    const renewed = await post('/api/refresh', { refreshToken: tokens.refreshToken }, 200)
+    await post('/api/logout', { refreshToken: renewed.refreshToken }, 204)
+    const request = {
+      name: 'Взрывные работы',
+      email: 'a@example.org',
+      phone: '+7 (495) 123-45-67',
+      contactName: 'Ольга',
+    }
     await post('/api/actual-activity-requests', request)
     await post('/api/companies/lookup-by-inn', { inn: '7736050003' }, 200)
     await post('/api/file-links', { url: `/api/memos/${house.memo}/file` }, 200)
@@ -127,9 +164,16 @@ describe('the published interface', () => {
     await post('/api/employee-groups', { companyId: house.company, name: 'Дробильный цех' })
     await change('/api/employee-groups/:id', house.department, { name: 'Карьер № 2' })
     await post('/api/positions', { companyId: house.company, name: 'Горный мастер' })
+    const hired = { companyId: house.company, employeeGroupId: house.department, positionId: house.position }
+    await post('/api/employees', { ...hired, ...anEmployeeOnWire, firstName: 'Вера' })
     await change('/api/employees/:id', house.employee, { workEmail: 'olga@example.org' })
 
-    const common = { companyId: house.company, employeeId: house.employee, periodicity: '1 год', date: '2026-01-10' }
+    const common = {
+      companyId: house.company,
+      employeeId: house.employee,
+      periodicity: '1 год',
+      date: '2026-01-10',
+    }
     const ofSections = [
       aTrainingOnWire,
       { section: 'briefings', briefingName: 'Повторный инструктаж' },
@@ -144,22 +188,22 @@ describe('the published interface', () => {
     const { employeeId, ...several } = { ...common, ...aTrainingOnWire, employeeIds: [house.employee] }
     expect(employeeId).toBe(house.employee)
     await post('/api/obligations', several)
-    const [training, briefing, , , , assessed] = made.map((one) => Number(one['id']))
+    const [training, briefing, , , , assessed] = made.map((one) => Number(one.id))
     const path = `/api/obligations/${briefing}/completions`
     await walk('POST', '/api/obligations/:id/completions', path, 201, { date: '2026-03-01' })
     const completions = (await (await owner.ask(path)).json()) as Json[]
-    const newest = `${path}/${completions[0]?.['id']}`
+    const newest = `${path}/${completions[0]?.id}`
     await walk('DELETE', '/api/obligations/:id/completions/:completionId', newest, 200)
     await change('/api/obligations/:id', Number(training), { periodicity: '3 года' })
     await walk('DELETE', '/api/obligations/:id', `/api/obligations/${training}`, 204)
 
     const rows = [{ obligationId: assessed, finalWorkingConditionsClass: '2' }]
     const memo = await post('/api/memos', { companyId: house.company, section: 'sout', employeesData: rows })
-    await change('/api/memos/:id', Number(memo['id']), { reportApprovalDate: '2026-03-10' })
+    await change('/api/memos/:id', Number(memo.id), { reportApprovalDate: '2026-03-10' })
     await post('/api/memos', { companyId: house.company, section: 'sout', employeesData: rows })
     await change('/api/memos/:id', house.memo, { canceled: true })
 
-    const missed = routesOf(server.app).filter(({ name }) => !walked.has(name.replace(' ', ' ')))
-    expect(missed.map(({ name }) => name)).toEqual(['POST /api/employees'])
+    const missed = routesOf(server.app).filter(({ name }) => !walked.has(name))
+    expect(missed.map(({ name }) => name)).toEqual([])
   })
 })
