@@ -1,0 +1,48 @@
+import { addDays, addMonths, format, parseISO } from 'date-fns'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { day, today } from '../../tests/examples.ts'
+import { sections } from '../obligations/section.ts'
+import { isOverdue, windowEnd, windowMonths, windowMonthsOf } from './window.ts'
+
+test('briefings look one month ahead, training, examinations and PPE three, assessments six', () => {
+  const ends = Object.fromEntries(sections.map((section) => [section, windowEnd(section, today)]))
+  expect(ends).toEqual({
+    briefing: '2026-04-16',
+    instruction: '2026-04-16',
+    training: '2026-06-16',
+    medicalExamination: '2026-06-16',
+    ppe: '2026-06-16',
+    workingConditions: '2026-09-16',
+    risk: '2026-09-16',
+  })
+})
+
+test('a deadline is overdue from the next day on', () => {
+  expect(isOverdue(day('2026-03-15'), today)).toBe(true)
+  expect(isOverdue(today, today)).toBe(false)
+})
+
+test('the months of a window begin today and follow one another without a gap', () => {
+  expect(windowMonthsOf('training', day('2026-01-31'))).toEqual([
+    { from: '2026-01-31', to: '2026-02-28' },
+    { from: '2026-03-01', to: '2026-03-31' },
+    { from: '2026-04-01', to: '2026-04-30' },
+  ])
+})
+
+test('by another calendar too: each month ends where today plus so many months lies, and the last is the window’s end', () => {
+  const written = (date: Date) => format(date, 'yyyy-MM-dd')
+  fc.assert(
+    fc.property(fc.constantFrom(...sections), fc.integer({ min: 0, max: 3000 }), (section, offset) => {
+      const start = addDays(parseISO('2024-01-31'), offset)
+      const months = windowMonthsOf(section, day(written(start)))
+      expect(months).toHaveLength(windowMonths[section])
+      expect(months.map(({ to }) => to)).toEqual(months.map((_, i) => written(addMonths(start, i + 1))))
+      expect(months.slice(1).map(({ from }) => from)).toEqual(
+        months.slice(0, -1).map(({ to }) => written(addDays(parseISO(to), 1))),
+      )
+      expect(months.at(-1)?.to).toBe(windowEnd(section, day(written(start))))
+    }),
+  )
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { describeFieldError } from './errors.ts'
+import { describeFailure, describeShellFailure } from './failures.ts'
+
+test('what the forms say of an empty field is said word for word', () => {
+  const said = (['email', 'password', 'department', 'position', 'department-name'] as const).map((what) =>
+    describeFieldError({ field: 'any', code: `${what}/required` }),
+  )
+  expect(said).toEqual([
+    'Введите e-mail',
+    'Введите пароль',
+    'Укажите отдел',
+    'Укажите должность',
+    'Введите название компании',
+  ])
+})
+
+test('a sentence names its field as people call it, so that joined ones can be told apart', () => {
+  expect(describeFieldError({ field: 'lastName', code: 'text/required' })).toBe('Заполните поле «Фамилия»')
+  expect(describeFieldError({ field: 'hireDate', code: 'date/required' })).toBe(
+    'Укажите дату в поле «Дата приёма на работу»',
+  )
+  expect(describeFieldError({ field: 'colour', code: 'text/required' })).toBe('Заполните поле «colour»')
+})
+
+test('too long a text says how long it may be', () => {
+  const tooLong = (max: number) => describeFieldError({ field: 'note', code: 'text/too-long', max })
+  expect(tooLong(10)).toBe('Сократите поле «Примечание»: не больше 10 символов')
+  expect(tooLong(501)).toBe('Сократите поле «Примечание»: не больше 501 символа')
+})
+
+test('the other end’s own words are shown as they are', () => {
+  expect(describeFieldError({ field: 'inn', code: 'server/said', said: 'ИНН занят' })).toBe('ИНН занят')
+})
+
+test('a failure names its status, in the shell as Err_', () => {
+  expect(describeFailure(503)).toBe('Ошибка 503')
+  expect(describeShellFailure(500)).toBe('Произошла ошибка Err_500')
+  expect(describeFailure(null)).toBe('Нет связи с сервером')
+})
