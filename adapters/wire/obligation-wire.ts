@@ -8,8 +8,8 @@ import { parseObligationChanges, parseObligationDraft } from '@osh/core/obligati
 import type { Section } from '@osh/core/obligations/section.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import type { FieldErrors } from '@osh/core/shared/refusals.ts'
-import type { Result } from '@osh/core/shared/result.ts'
+import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
+import { err, type Result } from '@osh/core/shared/result.ts'
 import { z } from 'zod'
 import { decodeSubject, encodeSubject, inCoreWords, ownFieldsGiven, ownFieldsJson } from './subject-wire.ts'
 import {
@@ -143,11 +143,16 @@ export const readObligationDraft = (
   today: LocalDate,
 ): Result<ObligationDraft, FieldErrors> => parseObligationDraft(section, inCoreWords(input), today)
 
-/** Reads what a patch names of an obligation. */
-export const readObligationChanges = (
+/** Reads what a patch names of an obligation; naming another section than its own is refused. */
+export function readObligationChanges(
   current: Pick<StandingObligation, 'subject'>,
   patch: Input,
   today: LocalDate,
-): Result<Partial<ObligationDraft>, FieldErrors> => parseObligationChanges(current, inCoreWords(patch), today)
+): Result<Partial<ObligationDraft>, FieldErrors> {
+  const { section } = patch
+  return section === undefined || section === encodeSection(current.subject.section)
+    ? parseObligationChanges(current, inCoreWords(patch), today)
+    : err(fieldErrors({ field: 'section', code: 'obligation/section-fixed' }))
+}
 
 export const decodeSubjectNames = listDecoder(decoder(z.string(), (name) => name))
