@@ -106,6 +106,22 @@ function changeRoutes(api: Api, clock: Clock): void {
   api.ownerOf(
     'obligation',
     {
+      method: 'get',
+      path: '/api/obligations/{id}',
+      summary: 'One obligation, with its deadline explained',
+      answer: { status: 200, json: explainedJson },
+    },
+    async ({ c, id, records, company }) => {
+      const [found, today] = await Promise.all([
+        records.obligations.get(company, id as ObligationId),
+        todayOf(records, company, clock),
+      ])
+      return answer(c, found, (one) => encodeExplained(one, today))
+    },
+  )
+  api.ownerOf(
+    'obligation',
+    {
       method: 'patch',
       path: '/api/obligations/{id}',
       summary: 'Changes what the merge-patch names; the section stays',
