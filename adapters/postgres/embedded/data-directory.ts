@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:fs'
 import { access, chown, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { isAlive } from './postmaster-file.ts'
 import { commandAs, ownerOf, type ServerUser } from './server-user.ts'
@@ -13,7 +13,7 @@ export const SUPERUSER = 'osh'
 export async function openDataDirectory(path: string): Promise<string> {
   const full = resolve(path)
   try {
-    await mkdir(full, { recursive: true })
+    await makeDirectory(full)
     await access(full, constants.W_OK | constants.X_OK)
     return await realpath(full)
   } catch (cause) {
@@ -22,6 +22,15 @@ export async function openDataDirectory(path: string): Promise<string> {
       { cause },
     )
   }
+}
+
+/** Not Node's own `recursive`, which never ends where a file system takes no directories (/proc). */
+async function makeDirectory(path: string): Promise<void> {
+  if (await stands(path)) return
+  if (dirname(path) !== path) await makeDirectory(dirname(path))
+  await mkdir(path).catch(async (error) => {
+    if (!(await stands(path))) throw error
+  })
 }
 
 /**
