@@ -10,6 +10,7 @@ import { type Access, companyIn, idIn } from './access.ts'
 import type { Endpoint, Registered, Who } from './endpoint.ts'
 import { absent, nameCompany, problem, refuse, signInFirst } from './problems.ts'
 import { readBody } from './request-body.ts'
+import { nameRoute } from './request-log.ts'
 
 /** A request that may be answered: its query and its body, `{}` where the endpoint takes none. */
 export type Asked = { readonly c: Context; readonly query: QueryText; readonly body: Input }
@@ -45,7 +46,11 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
   const registered: Registered[] = []
   const register = (endpoint: Endpoint, who: Who, answer: (c: Context) => Promise<Response>): void => {
     registered.push({ ...endpoint, who })
-    app.on(endpoint.method.toUpperCase(), endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), answer)
+    const pattern = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    app.on(endpoint.method.toUpperCase(), pattern, (c) => {
+      nameRoute(c, pattern)
+      return answer(c)
+    })
   }
 
   const by = async (c: Context, user: UserId | null, endpoint: Endpoint): Promise<BySomebody | Response> => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import { routePath } from 'hono/route'
 
 /** What is logged of a request: never its query, body, addresses or names. */
 export type LogEntry = {
@@ -13,6 +12,9 @@ export type LogEntry = {
   /** What failed: the error's name and code and where it was thrown, without its words, which may quote data. */
   readonly error?: string
 }
+
+/** Stands for every address that is no route of the API. */
+const OUTSIDE = '*'
 
 export type Log = (entry: LogEntry) => void
 
@@ -27,9 +29,18 @@ export const requestLog =
     await next()
     const ms = Math.round((performance.now() - started) * 10) / 10
     const { error } = c
-    const entry = { id, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms }
+    const entry = {
+      id,
+      method: c.req.method,
+      route: String(c.get('route') ?? OUTSIDE),
+      status: c.res.status,
+      ms,
+    }
     log(error && entry.status >= 500 ? { ...entry, error: describeError(error) } : entry)
   }
+
+/** Says which route answers, for the log. */
+export const nameRoute = (c: Context, pattern: string): void => c.set('route', pattern)
 
 export const requestId = (c: Context): string => String(c.get('requestId') ?? '')
 

@@ -1,0 +1,144 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeMemoryStorage } from '#adapters/memory/memory-storage.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { today } from '#tests/examples.ts'
+import { furnish, register, startAsking } from './asking.ts'
+
+describe('headers', () => {
+  it('stand on every answer, refusals included', async () => {
+    const server = startAsking()
+    for (const path of ['/api/health', '/api/memos', '/api/nothing', '/']) {
+      const { headers } = await server.ask(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('strict-transport-security')).toBeNull()
+    }
+  })
+
+  it('ask for https from then on only where it was used', async () => {
+    const { headers } = await startAsking().ask('/api/health', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(headers.get('strict-transport-security')).toContain('max-age=')
+  })
+
+  it('let no cache keep data', async () => {
+    expect((await startAsking().ask('/api/account')).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('a failure', () => {
+  const failing = (error: Error) => {
+    const storage = makeMemoryStorage(makeSettableClock(today))
+    return startAsking({ storage: { ...storage, ping: () => Promise.reject(error) } })
+  }
+
+  it('nobody expected says its number and nothing else; the log has the number and no words', async () => {
+    const server = failing(Object.assign(new Error('ivanov@example.org is taken'), { code: '23505' }))
+    const answered = await server.ask('/api/health?secret=1')
+    expect(answered.status).toBe(500)
+    const { description } = (await answered.json()) as { description: string }
+    expect(description).toContain('Произошла ошибка на сервере')
+    const [entry] = server.log
+    expect(description).toContain(entry?.id)
+    expect(entry).toMatchObject({ method: 'GET', route: '/api/health', status: 500 })
+    expect(entry?.error).toContain('Error 23505')
+    expect(JSON.stringify(server.log)).not.toMatch(/ivanov|secret/)
+  })
+
+  it('of the database is 503, in Russian', async () => {
+    const answered = await failing(new Unavailable(null)).ask('/api/health')
+    expect(answered.status).toBe(503)
+    expect(await answered.json()).toMatchObject({
+      description: expect.stringContaining('временно недоступен'),
+    })
+  })
+})
+
+describe('the log', () => {
+  it('names no one and nothing that was asked for', async () => {
+    const server = startAsking()
+    const owner = await register(server, 'owner@example.org')
+    const { memo } = await furnish(owner)
+    await owner.ask(`/api/memos/${memo}`)
+    await server.ask('/api/employees/ivanov@example.org')
+    const log = JSON.stringify(server.log)
+    expect(log).toContain('"route":"/api/memos/:id"')
+    expect(log).not.toMatch(/example\.org|Пименова|Bearer/)
+  })
+})
+
+describe('an address under /api that there is not', () => {
+  it.each(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('is 404 in JSON for %s', async (method) => {
+    const answered = await startAsking().ask('/api/nothing', { method })
+    expect(answered.status).toBe(404)
+    expect(await answered.json()).toMatchObject({ description: expect.stringMatching(/[а-я]/) })
+  })
+
+  it('is one too when only the method is another', async () => {
+    expect((await startAsking().ask('/api/login')).status).toBe(404)
+    expect((await startAsking().ask('/api')).status).toBe(404)
+  })
+})
+
+describe('the pages', () => {
+  let dir: string
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'pages-'))
+    await mkdir(join(dir, 'web', 'assets'), { recursive: true })
+    await writeFile(
+      join(dir, 'web', 'index.html'),
+      '<meta name="n" content="__CSP_NONCE__"><i>__CSP_NONCE__</i>',
+    )
+    await writeFile(join(dir, 'web', 'assets', 'main-abc.js'), 'export const a = 1')
+    await writeFile(join(dir, 'web', 'favicon.svg'), '<svg/>')
+    await writeFile(join(dir, 'secret.txt'), 'secret')
+  })
+  afterAll(() => rm(dir, { recursive: true }))
+  const pages = () => startAsking({ staticDir: join(dir, 'web') })
+
+  it('are index.html at any address, each time with a nonce of its own', async () => {
+    const server = pages()
+    const nonces = new Set<string>()
+    for (const path of ['/', '/employees/documents/all', '/employees/:5/main', '/index.html', '/news/5']) {
+      const answered = await server.ask(path)
+      const [, nonce = ''] = /content="([^"]+)"/.exec(await answered.text()) ?? []
+      expect(answered.headers.get('content-type')).toContain('text/html')
+      expect(answered.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(5)
+  })
+
+  it('keep hashed files for a year, compressed where that is taken', async () => {
+    const answered = await pages().ask('/assets/main-abc.js', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(answered.headers.get('cache-control')).toContain('immutable')
+    expect(answered.headers.get('content-encoding')).toBe('br')
+    const plain = await pages().ask('/assets/main-abc.js')
+    expect(await plain.text()).toBe('export const a = 1')
+    expect((await pages().ask('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('give no page in place of a missing script', async () => {
+    expect((await pages().ask('/assets/gone.js')).status).toBe(404)
+  })
+
+  it('give nothing outside their directory', async () => {
+    for (const path of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/..%5c..%5csecret.txt',
+      '/%00',
+    ])
+      expect(await (await pages().ask(path)).text()).not.toContain('secret')
+  })
+
+  it('leave /api alone', async () => {
+    expect((await pages().ask('/api/nothing')).headers.get('content-type')).toContain('application/json')
+    expect((await pages().ask('/apiary')).headers.get('content-type')).toContain('text/html')
+  })
+})
