@@ -8,7 +8,7 @@ import { AccountArea } from './areas/AccountArea.tsx'
 import { CompanyArea } from './areas/CompanyArea.tsx'
 import { EmployeesArea } from './areas/EmployeesArea.tsx'
 import { NotificationsArea } from './areas/NotificationsArea.tsx'
-import { RouteFailure } from './RouteFailure.tsx'
+import { NotFound, RouteFailure } from './RouteFailure.tsx'
 import { StartPage, Waiting } from './StartPage.tsx'
 import { Area } from './shell/Area.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -103,6 +103,11 @@ export const routes: RouteObject[] = [
   {
     ErrorBoundary: RouteFailure,
     HydrateFallback: Waiting,
-    children: [...publicRoutes, { Component: Shell, children: inShell }, ...gallery],
+    children: [
+      ...publicRoutes,
+      { Component: Shell, children: inShell },
+      ...gallery,
+      { path: '*', Component: NotFound },
+    ],
   },
 ]

@@ -2,9 +2,9 @@ import { parseEmail, parsePassword } from '@osh/core/auth/credentials.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { transient } from '#ui/app/service.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { type AuthStore, authStore } from './auth-store.ts'
-import { type Messages, messagesOf } from './refused-fields.ts'
 
 /** The two steps of signing in: the e-mail, then the password. */
 export class LoginStore {

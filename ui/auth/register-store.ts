@@ -3,9 +3,9 @@ import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { transient } from '#ui/app/service.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { type AuthStore, authStore } from './auth-store.ts'
-import { type Messages, messagesOf } from './refused-fields.ts'
 
 type Field = 'email' | 'password' | 'passwordRepeat'
 
