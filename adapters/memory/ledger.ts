@@ -1,3 +1,4 @@
+import type { UserId } from '@osh/core/auth/account.ts'
 import type { State } from './state.ts'
 
 /** A changed state and what the caller gets for it; the same state when the change was refused. */
@@ -8,6 +9,9 @@ export interface Ledger {
   read<T>(look: (state: State) => T): Promise<T>
   change<T>(work: (state: State) => Change<T>): Promise<T>
 }
+
+/** Who is at work just now; throws `Unavailable(401)` when nobody is signed in. */
+export type Actor = () => UserId
 
 /** The state in memory, gone with the process. */
 export class MemoryLedger implements Ledger {

@@ -11,26 +11,26 @@ import {
   stale,
 } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
-import type { Change, Ledger } from './ledger.ts'
+import type { Actor, Change, Ledger } from './ledger.ts'
 import { nextId, replaced, type State } from './state.ts'
 
 type Changed = Result<Company, FieldErrors | NotFound | Stale>
 
 export class MemoryCompanyDirectory implements CompanyDirectory {
   readonly #ledger: Ledger
-  readonly #user: UserId
-  constructor(ledger: Ledger, user: UserId) {
+  readonly #actor: Actor
+  constructor(ledger: Ledger, actor: Actor) {
     this.#ledger = ledger
-    this.#user = user
+    this.#actor = actor
   }
 
   list(): Promise<readonly Company[]> {
-    return this.#ledger.read((state) => companiesOf(state, this.#user))
+    return this.#ledger.read((state) => companiesOf(state, this.#actor()))
   }
 
   get(id: CompanyId): Promise<Result<Company, NotFound>> {
     return this.#ledger.read((state) => {
-      const company = companiesOf(state, this.#user).find((own) => own.id === id)
+      const company = companiesOf(state, this.#actor()).find((own) => own.id === id)
       return company ? ok(company) : err(notFound)
     })
   }
@@ -39,7 +39,7 @@ export class MemoryCompanyDirectory implements CompanyDirectory {
     return this.#ledger.change((state): Change<Result<Company, FieldErrors>> => {
       if (this.#hasInn(state, details.inn, null)) return [state, err(innTaken)]
       const company: Company = { ...details, id: nextId(state.companies), version: 1 }
-      const membership = { userId: this.#user, companyId: company.id }
+      const membership = { userId: this.#actor(), companyId: company.id }
       const companies = [...state.companies, company]
       return [{ ...state, companies, memberships: [...state.memberships, membership] }, ok(company)]
     })
@@ -47,7 +47,7 @@ export class MemoryCompanyDirectory implements CompanyDirectory {
 
   change(id: CompanyId, changes: Partial<CompanyDetails>, version: number | null): Promise<Changed> {
     return this.#ledger.change((state): Change<Changed> => {
-      const old = companiesOf(state, this.#user).find((own) => own.id === id)
+      const old = companiesOf(state, this.#actor()).find((own) => own.id === id)
       if (!old) return [state, err(notFound)]
       if (version !== null && version !== old.version) return [state, err(stale)]
       if (changes.inn !== undefined && this.#hasInn(state, changes.inn, id)) return [state, err(innTaken)]
@@ -61,7 +61,7 @@ export class MemoryCompanyDirectory implements CompanyDirectory {
   }
 
   #hasInn(state: State, inn: string, except: CompanyId | null): boolean {
-    return companiesOf(state, this.#user).some((own) => own.inn === inn && own.id !== except)
+    return companiesOf(state, this.#actor()).some((own) => own.inn === inn && own.id !== except)
   }
 }
 

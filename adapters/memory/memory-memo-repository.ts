@@ -1,4 +1,3 @@
-import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Memo, MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoDraft, MemoEdit } from '@osh/core/memos/memo-draft.ts'
@@ -9,7 +8,7 @@ import { type Listed, pageOf } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound, type Stale } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Entry } from './entry.ts'
-import type { Ledger } from './ledger.ts'
+import type { Actor, Ledger } from './ledger.ts'
 import { cancel, edit, form, nextNumber } from './memo-changes.ts'
 import { todayIn } from './staff.ts'
 import type { State } from './state.ts'
@@ -17,11 +16,11 @@ import type { State } from './state.ts'
 export class MemoryMemoRepository implements MemoRepository {
   readonly #ledger: Ledger
   readonly #clock: Clock
-  readonly #user: UserId
-  constructor(ledger: Ledger, clock: Clock, user: UserId) {
+  readonly #actor: Actor
+  constructor(ledger: Ledger, clock: Clock, actor: Actor) {
     this.#ledger = ledger
     this.#clock = clock
-    this.#user = user
+    this.#actor = actor
   }
 
   list(companyId: CompanyId, { section, status, ...page }: MemoQuery): Promise<Listed<Memo>> {
@@ -71,6 +70,6 @@ export class MemoryMemoRepository implements MemoRepository {
 
   #entry(state: State, companyId: CompanyId): Entry {
     const today = todayIn(state, companyId, this.#clock)
-    return { companyId, by: this.#user, at: this.#clock.now(), today }
+    return { companyId, by: this.#actor(), at: this.#clock.now(), today }
   }
 }

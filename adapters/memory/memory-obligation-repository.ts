@@ -1,4 +1,3 @@
-import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Completion, CompletionFact, CompletionId } from '@osh/core/obligations/completion.ts'
@@ -12,7 +11,7 @@ import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import type { Entry } from './entry.ts'
-import type { Ledger } from './ledger.ts'
+import type { Actor, Ledger } from './ledger.ts'
 import { assign, change, complete, remove, takeBack } from './obligation-changes.ts'
 import { factsOf, factsOfOne, ppeOf, standingObligation } from './obligation-facts.ts'
 import { todayIn } from './staff.ts'
@@ -24,11 +23,11 @@ const NAMES_OFFERED = 200
 export class MemoryObligationRepository implements ObligationRepository {
   readonly #ledger: Ledger
   readonly #clock: Clock
-  readonly #user: UserId
-  constructor(ledger: Ledger, clock: Clock, user: UserId) {
+  readonly #actor: Actor
+  constructor(ledger: Ledger, clock: Clock, actor: Actor) {
     this.#ledger = ledger
     this.#clock = clock
-    this.#user = user
+    this.#actor = actor
   }
 
   list(
@@ -98,7 +97,7 @@ export class MemoryObligationRepository implements ObligationRepository {
 
   #entry(state: State, companyId: CompanyId): Entry {
     const today = todayIn(state, companyId, this.#clock)
-    return { companyId, by: this.#user, at: this.#clock.now(), today }
+    return { companyId, by: this.#actor(), at: this.#clock.now(), today }
   }
 }
 

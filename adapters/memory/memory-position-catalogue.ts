@@ -1,4 +1,3 @@
-import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Position, PositionId } from '@osh/core/employees/employee.ts'
 import type { PositionCatalogue } from '@osh/core/employees/employee-repository.ts'
@@ -8,19 +7,19 @@ import { FIRST_OWN_POSITION_ID } from '@osh/core/norms/positions.ts'
 import type { FieldErrors } from '@osh/core/shared/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/result.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
-import type { Change, Ledger } from './ledger.ts'
+import type { Actor, Change, Ledger } from './ledger.ts'
 
 export class MemoryPositionCatalogue implements PositionCatalogue {
   readonly #ledger: Ledger
-  readonly #user: UserId
-  constructor(ledger: Ledger, user: UserId) {
+  readonly #actor: Actor
+  constructor(ledger: Ledger, actor: Actor) {
     this.#ledger = ledger
-    this.#user = user
+    this.#actor = actor
   }
 
   list(): Promise<readonly Position[]> {
     return this.#ledger.read(({ memberships, positions }) => {
-      const own = new Set(memberships.filter((m) => m.userId === this.#user).map((m) => m.companyId))
+      const own = new Set(memberships.filter((m) => m.userId === this.#actor()).map((m) => m.companyId))
       const added = positions
         .filter(({ companyId }) => own.has(companyId))
         .map(({ id, name }) => ({ id, name }))

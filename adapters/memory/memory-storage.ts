@@ -1,8 +1,7 @@
-import type { UserId } from '@osh/core/auth/account.ts'
 import type { Records } from '@osh/core/auth/records.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Storage } from '../server/storage.ts'
-import { type Ledger, MemoryLedger } from './ledger.ts'
+import { type Actor, type Ledger, MemoryLedger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
 import { MemoryActivityRequests } from './memory-activity-requests.ts'
 import { MemoryCompanyAccess } from './memory-company-access.ts'
@@ -24,17 +23,17 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   accounts: new MemoryAccountStore(ledger),
   access: new MemoryCompanyAccess(ledger),
   activityRequests: new MemoryActivityRequests(ledger),
-  recordsOf: (user) => makeLedgerRecords(ledger, clock, user),
+  recordsOf: (user) => makeLedgerRecords(ledger, clock, () => user),
   ping: () => ledger.read(() => undefined),
 })
 
-/** What one user reaches in a ledger. */
-export const makeLedgerRecords = (ledger: Ledger, clock: Clock, user: UserId): Records => ({
-  companies: new MemoryCompanyDirectory(ledger, user),
+/** What the person at work reaches in a ledger. */
+export const makeLedgerRecords = (ledger: Ledger, clock: Clock, actor: Actor): Records => ({
+  companies: new MemoryCompanyDirectory(ledger, actor),
   departments: new MemoryDepartmentRepository(ledger),
   employees: new MemoryEmployeeRepository(ledger, clock),
-  positions: new MemoryPositionCatalogue(ledger, user),
-  obligations: new MemoryObligationRepository(ledger, clock, user),
+  positions: new MemoryPositionCatalogue(ledger, actor),
+  obligations: new MemoryObligationRepository(ledger, clock, actor),
   deadlines: new MemoryDeadlineTable(ledger, clock),
-  memos: new MemoryMemoRepository(ledger, clock, user),
+  memos: new MemoryMemoRepository(ledger, clock, actor),
 })

@@ -1,6 +1,7 @@
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
-import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { dayIn } from '#adapters/server/system-clock.ts'
 
 /** A clock that a test sets; it stands still in between. */
 export interface SettableClock extends Clock {
@@ -12,7 +13,7 @@ export interface SettableClock extends Clock {
 export function makeSettableClock(start: LocalDate | Instant): SettableClock {
   let moment = momentOf(start)
   return {
-    today: (timeZone) => dayIn(timeZone, moment),
+    today: (timeZone) => dayIn(timeZone, new Date(moment)),
     now: () => new Date(moment).toISOString() as Instant,
     set: (to) => {
       moment = momentOf(to)
@@ -25,15 +26,3 @@ export function makeSettableClock(start: LocalDate | Instant): SettableClock {
 
 const momentOf = (moment: LocalDate | Instant): number =>
   Date.parse(moment.length === 10 ? `${moment}T12:00:00.000Z` : moment)
-
-function dayIn(timeZone: string, moment: number): LocalDate {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  const day = parseLocalDate(parts.format(moment))
-  if (!day.ok) throw new Error(`no day at ${moment} in ${timeZone}`)
-  return day.value
-}

@@ -1,0 +1,30 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import { DemoClock } from '../demo/demo-clock.ts'
+import { fillDemo } from '../demo/fill-demo.ts'
+import { MemoryLedger } from '../memory/ledger.ts'
+import { makeLedgerStorage } from '../memory/memory-storage.ts'
+import { emptyState } from '../memory/state.ts'
+import { expiry } from './local-accounts.ts'
+import type { FirstOpening } from './local-outside.ts'
+import { hashToken } from './local-tokens.ts'
+
+/** Whom the demo belongs to: signed in at once; no password opens the account. */
+const demoUser = { id: 1 as UserId, email: 'demo@example.org' } as const
+
+/** The demo: a company with a year of its life, up to today. */
+export const demoOpening = (clock: Clock): FirstOpening => ({
+  user: demoUser,
+  state: async (refreshToken) => {
+    const today = clock.today(DEFAULT_TIME_ZONE)
+    const past = new DemoClock(today)
+    const ledger = new MemoryLedger(emptyState)
+    const { accounts, recordsOf } = makeLedgerStorage(ledger, past)
+    const added = await accounts.addUser(demoUser.email, 'none')
+    if (!added.ok) throw new Error('the demo user was refused')
+    await accounts.openSession(added.value.id, await hashToken(refreshToken), clock.now(), expiry(clock))
+    await fillDemo(recordsOf(added.value.id), past, today)
+    return ledger.read((state) => state)
+  },
+})

@@ -1,0 +1,78 @@
+import type { Accounts, LoginRefusal, RefreshRefused, Tokens } from '@osh/core/auth/account.ts'
+import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
+import { parseEmail, parseNewPassword, parsePassword } from '@osh/core/auth/credentials.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Instant } from '@osh/core/shared/instant.ts'
+import type { FieldErrors } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { hashPassword, verifyPassword } from './local-passwords.ts'
+import { hashToken, issueToken, newRefreshToken } from './local-tokens.ts'
+
+const REFRESH_DAYS = 60
+const WINDOW_SECONDS = 15 * 60
+const FAILURES_ALLOWED = 10
+
+/** Accounts of the people who share one browser. */
+export class LocalAccounts implements Accounts {
+  readonly #store: AccountStore
+  readonly #clock: Clock
+  constructor(store: AccountStore, clock: Clock) {
+    this.#store = store
+    this.#clock = clock
+  }
+
+  async register(
+    emailGiven: string,
+    passwordGiven: string,
+  ): Promise<Result<Tokens, FieldErrors | LoginRefusal>> {
+    const [email, password] = [parseEmail(emailGiven), parseNewPassword(passwordGiven)]
+    if (!email.ok || !password.ok) return err(together(email, password))
+    const added = await this.#store.addUser(email.value, await hashPassword(password.value))
+    return added.ok ? ok(await this.#begin(added.value)) : added
+  }
+
+  async logIn(emailGiven: string, passwordGiven: string): Promise<Result<Tokens, LoginRefusal>> {
+    const [email, password] = [parseEmail(emailGiven), parsePassword(passwordGiven)]
+    if (!email.ok || !password.ok) return err(together(email, password))
+    const key = `email:${email.value}`
+    const now = this.#clock.now()
+    if ((await this.#store.failures(key, now, WINDOW_SECONDS)) >= FAILURES_ALLOWED)
+      return err({ code: 'auth/too-many-attempts' })
+    const user = await this.#store.userByEmail(email.value)
+    if (!user || !(await verifyPassword(password.value, user.passwordHash))) {
+      await this.#store.addFailure(key, now, WINDOW_SECONDS)
+      return err({ code: 'auth/wrong-credentials' })
+    }
+    await this.#store.clearFailures(key)
+    return ok(await this.#begin(user))
+  }
+
+  async refresh(refreshToken: string): Promise<Result<Tokens, RefreshRefused>> {
+    const next = newRefreshToken()
+    const [old, fresh] = [await hashToken(refreshToken), await hashToken(next)]
+    const rotated = await this.#store.rotate(old, fresh, this.#clock.now(), expiry(this.#clock))
+    const user = rotated.ok ? await this.#store.userById(rotated.value) : null
+    if (!user) return err({ code: 'auth/refresh-refused' })
+    return ok({ accessToken: issueToken(user), refreshToken: next })
+  }
+
+  async logOut(refreshToken: string): Promise<void> {
+    await this.#store.closeSession(await hashToken(refreshToken))
+  }
+
+  async #begin(user: StoredUser): Promise<Tokens> {
+    const refreshToken = newRefreshToken()
+    const hash = await hashToken(refreshToken)
+    await this.#store.openSession(user.id, hash, this.#clock.now(), expiry(this.#clock))
+    return { accessToken: issueToken(user), refreshToken }
+  }
+}
+
+const together = (...results: readonly Result<unknown, FieldErrors>[]): FieldErrors => ({
+  code: 'fields',
+  errors: results.flatMap((result) => (result.ok ? [] : result.error.errors)),
+})
+
+/** Until when a refresh token works that is given now. */
+export const expiry = (clock: Clock): Instant =>
+  new Date(Date.parse(clock.now()) + REFRESH_DAYS * 86_400_000).toISOString() as Instant

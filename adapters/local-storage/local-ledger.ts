@@ -1,0 +1,106 @@
+import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import type { Locks } from '../http/browser-session.ts'
+import type { Change, Ledger } from '../memory/ledger.ts'
+import { emptyState, type State } from '../memory/state.ts'
+
+/** Where the state lies in the browser. */
+export const STATE_KEY = 'osh-state'
+
+/** Grows with every change of the state's shape: an older one is not read. */
+const SHAPE = 1
+
+type Needs = {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** What an empty browser begins with. */
+  readonly first: () => Promise<State>
+  /** Null where the browser has none: two tabs that write at the same moment may then lose one of the two. */
+  readonly locks: Locks | null
+  /** Called when what lay in the browser has another shape and is thrown away. */
+  readonly discarded: () => void
+}
+
+/** The state in localStorage, read anew before each call, so that several tabs work on the same. */
+export class LocalLedger implements Ledger {
+  readonly #needs: Needs
+  #known: { readonly text: string; readonly state: State } | null = null
+  #beginning: Promise<void> | null = null
+
+  constructor(needs: Needs) {
+    this.#needs = needs
+  }
+
+  async read<T>(look: (state: State) => T): Promise<T> {
+    await this.#begun()
+    return look(this.#load() ?? emptyState)
+  }
+
+  async change<T>(work: (state: State) => Change<T>): Promise<T> {
+    await this.#begun()
+    return this.#inTurn(async () => {
+      const before = this.#load() ?? emptyState
+      const [after, answer] = work(before)
+      if (after !== before) this.#save(after)
+      return answer
+    })
+  }
+
+  /** Fills an empty browser, once among all tabs. A failure is tried again by the next call. */
+  async #begun(): Promise<void> {
+    if (this.#load()) return
+    this.#beginning ??= this.#inTurn(async () => {
+      if (!this.#load()) this.#save(await this.#needs.first())
+    }).finally(() => {
+      this.#beginning = null
+    })
+    await this.#beginning
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const { locks } = this.#needs
+    return locks ? locks.request(STATE_KEY, work) : work()
+  }
+
+  #load(): State | null {
+    const text = this.#needs.storage.getItem(STATE_KEY)
+    if (text === null) return null
+    if (this.#known?.text === text) return this.#known.state
+    const state = stateIn(text)
+    if (state) {
+      this.#known = { text, state }
+      return state
+    }
+    this.#needs.storage.removeItem(STATE_KEY)
+    this.#needs.discarded()
+    return null
+  }
+
+  /** All or nothing: when the browser has no room, what was there stays. */
+  #save(state: State): void {
+    const text = JSON.stringify({ shape: SHAPE, state })
+    try {
+      this.#needs.storage.setItem(STATE_KEY, text)
+    } catch (cause) {
+      throw new Unavailable(507, { cause })
+    }
+    this.#known = { text, state }
+  }
+}
+
+function stateIn(text: string): State | null {
+  try {
+    const kept: unknown = JSON.parse(text)
+    return isKept(kept) ? kept.state : null
+  } catch {
+    return null
+  }
+}
+
+const isKept = (kept: unknown): kept is { readonly state: State } =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'shape' in kept &&
+  kept.shape === SHAPE &&
+  'state' in kept &&
+  typeof kept.state === 'object' &&
+  kept.state !== null &&
+  Object.keys(emptyState).every((area) => area in (kept.state as object))

@@ -1,0 +1,37 @@
+import type { Records } from '@osh/core/auth/records.ts'
+import type { Company, CompanyId } from '@osh/core/companies/company.ts'
+import type { Memo, MemoId } from '@osh/core/memos/memo.ts'
+import type { MemoFileFormat, MemoFiles } from '@osh/core/memos/memo-repository.ts'
+import type { NotFound } from '@osh/core/shared/refusals.ts'
+import { ok, type Result } from '@osh/core/shared/result.ts'
+
+/** Renders a memo for print. */
+export type RenderMemo = (memo: Memo, company: Company, format: MemoFileFormat) => Promise<Uint8Array>
+
+const LINK_SECONDS = 60
+
+const mediaTypes: Readonly<Record<MemoFileFormat, string>> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+}
+
+/** Memos rendered in the browser; a link is the address of the file in its memory. */
+export class LocalMemoFiles implements MemoFiles {
+  readonly #records: Records
+  readonly #render: RenderMemo
+  constructor(records: Records, render: RenderMemo) {
+    this.#records = records
+    this.#render = render
+  }
+
+  async link(companyId: CompanyId, id: MemoId, format: MemoFileFormat): Promise<Result<string, NotFound>> {
+    const memo = await this.#records.memos.get(companyId, id)
+    if (!memo.ok) return memo
+    const company = await this.#records.companies.get(companyId)
+    if (!company.ok) return company
+    const bytes = await this.#render(memo.value, company.value, format)
+    const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: mediaTypes[format] }))
+    setTimeout(() => URL.revokeObjectURL(address), LINK_SECONDS * 1000)
+    return ok(address)
+  }
+}

@@ -1,0 +1,98 @@
+import type { StoredUser } from '@osh/core/auth/account-store.ts'
+import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
+import { knownOrganisation } from '@osh/core/companies/known-organisations.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import { err, ok } from '@osh/core/shared/result.ts'
+import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { BrowserSession, type Locks, type StorageEvents } from '../http/browser-session.ts'
+import type { Actor } from '../memory/ledger.ts'
+import { makeLedgerRecords, makeLedgerStorage } from '../memory/memory-storage.ts'
+import { emptyState, type State } from '../memory/state.ts'
+import { LocalAccounts } from './local-accounts.ts'
+import { LocalLedger, STATE_KEY } from './local-ledger.ts'
+import { LocalMemoFiles, type RenderMemo } from './local-memo-files.ts'
+import { issueToken, newRefreshToken, userIn } from './local-tokens.ts'
+
+/** What an empty browser begins with, and who is signed in there at once. */
+export type FirstOpening = {
+  readonly user: Pick<StoredUser, 'id' | 'email'>
+  /** The state, with the session of that user's refresh token open. */
+  state(refreshToken: string): Promise<State>
+}
+
+export type LocalBrowser = {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly clock: Clock
+  readonly render: RenderMemo
+  /** Without it the browser begins empty and signed out. */
+  readonly first?: FirstOpening
+  /** Called when what an older version of the program had kept is thrown away. */
+  readonly discarded?: () => void
+  readonly locks?: Locks | null
+  readonly events?: StorageEvents | null
+}
+
+/** Everything that the page asks of the outside, kept in this browser alone: the `Outside` of ui/app. */
+export function makeLocalOutside({ storage, clock, render, first, ...browser }: LocalBrowser) {
+  const locks = browser.locks === undefined ? browserLocks() : browser.locks
+  const events = browser.events === undefined ? browserEvents() : browser.events
+  const session: BrowserSession = new BrowserSession({
+    storage,
+    refresh: (token) => accounts.refresh(token),
+    locks,
+    events,
+  })
+  const beginning = beginFirst(storage, session, first)
+  const discarded = (): void => {
+    session.clear()
+    browser.discarded?.()
+  }
+  const ledger = new LocalLedger({ storage, locks, discarded, first: beginning })
+  const accounts = new LocalAccounts(makeLedgerStorage(ledger, clock).accounts, clock)
+  const records = makeLedgerRecords(ledger, clock, actorOf(session))
+  return {
+    clock,
+    session,
+    accounts,
+    records,
+    companyLookup: bundledLookup,
+    activityRequests: makeLedgerStorage(ledger, clock).activityRequests,
+    memoFiles: new LocalMemoFiles(records, render),
+  }
+}
+
+/** Signs the first user in where nothing has been kept yet; the page waits while the state is made. */
+function beginFirst(
+  storage: LocalBrowser['storage'],
+  session: BrowserSession,
+  first: FirstOpening | undefined,
+): () => Promise<State> {
+  if (!first) return async () => emptyState
+  const refreshToken = newRefreshToken()
+  if (storage.getItem(STATE_KEY) === null)
+    session.begin({ accessToken: issueToken(first.user), refreshToken })
+  return () => first.state(session.tokens()?.refreshToken ?? refreshToken)
+}
+
+const actorOf =
+  (session: BrowserSession): Actor =>
+  () => {
+    const tokens = session.tokens()
+    const user = tokens && userIn(tokens.accessToken)
+    if (!user) throw new Unavailable(401)
+    return user
+  }
+
+const bundledLookup: CompanyLookup = {
+  byInn: async (inn) => {
+    const found = knownOrganisation(inn)
+    return found ? ok(found) : err({ code: 'lookup/not-configured' })
+  },
+}
+
+function browserLocks(): Locks | null {
+  const locks = globalThis.navigator?.locks
+  return locks ? { request: (name, work) => locks.request(name, work) as ReturnType<typeof work> } : null
+}
+
+const browserEvents = (): StorageEvents | null => (typeof window === 'undefined' ? null : window)

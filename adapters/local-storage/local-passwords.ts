@@ -1,0 +1,25 @@
+const ITERATIONS = 210_000
+const HASH = { name: 'PBKDF2', hash: 'SHA-512' } as const
+
+/** Hashes a password into `pbkdf2$iterations$salt$tag`. The browser's own copy is all it guards. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = toHex(crypto.getRandomValues(new Uint8Array(16)))
+  return `pbkdf2$${ITERATIONS}$${salt}$${await derive(password, salt, ITERATIONS)}`
+}
+
+/** A hash of another make is no match. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const [make, iterations, salt, tag] = hash.split('$')
+  if (make !== 'pbkdf2' || !salt || !tag) return false
+  return (await derive(password, salt, Number(iterations))) === tag
+}
+
+async function derive(password: string, salt: string, iterations: number): Promise<string> {
+  const text = new TextEncoder().encode(password.normalize('NFC'))
+  const key = await crypto.subtle.importKey('raw', text, HASH, false, ['deriveBits'])
+  const parameters = { ...HASH, salt: new TextEncoder().encode(salt), iterations }
+  return toHex(new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256)))
+}
+
+const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
