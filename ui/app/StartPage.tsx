@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
 import { Navigate } from 'react-router-dom'
 import { authStore } from '#ui/auth/auth-store.ts'
+import { kitTexts } from '#ui/kit/texts.ts'
 import { useService } from './services-context.tsx'
 import styles from './shell/Shell.module.css'
 
@@ -17,6 +18,7 @@ export const StartPage = observer(function StartPage() {
 export function Waiting() {
   return (
     <main className={styles.waiting}>
+      <h1 className="visually-hidden">{kitTexts.loading}</h1>
       <Loader />
     </main>
   )

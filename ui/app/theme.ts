@@ -139,6 +139,7 @@ export const theme = createTheme({
       } satisfies PasswordInputProps,
     },
     Modal: {
+      styles: { title: { fontSize: '1.125rem', lineHeight: '1.5rem', fontWeight: 600 } },
       defaultProps: {
         size: 420,
         radius: 'lg',

@@ -28,5 +28,9 @@ export function AuthCard({ title, before, children }: Props) {
 
 /** What went wrong beyond the fields. */
 export function AuthFailure({ children }: { readonly children: string | null }) {
-  return <div role="alert">{children !== null && <p className={styles.failure}>{children}</p>}</div>
+  return (
+    <div role="alert" className={styles.alert}>
+      {children !== null && <p className={styles.failure}>{children}</p>}
+    </div>
+  )
 }

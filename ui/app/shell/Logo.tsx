@@ -10,8 +10,8 @@ export function Logo({ to }: { readonly to: string }) {
         <rect width="28" height="28" rx="6" fill="currentColor" />
         <g fill="none" stroke="#fff" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
           <path d="M5.5 19h17" />
-          <path d="M7.500 19v-2.500a6.500 6.500 0 0 1 13 0V19" />
-          <path d="M12 10.500v3.500M16 10.500v3.500" />
+          <path d="M7.5 19v-2a6.5 6.5 0 0 1 13 0v2" />
+          <path d="M12.5 8.5h3" />
         </g>
       </svg>
       <span className={styles.name}>{appTexts.service}</span>

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { authStore } from '#ui/auth/auth-store.ts'
 import { NoticeList } from '#ui/kit/dialogs/NoticeList.tsx'
+import { kitTexts } from '#ui/kit/texts.ts'
 import { currentCompany } from '../current-company.ts'
 import { useService } from '../services-context.tsx'
 import { AuthFailed } from './AuthFailed.tsx'
@@ -26,6 +27,7 @@ export const Shell = observer(function Shell() {
       {state === 'pending' && (
         <Main>
           <div className={styles.waiting}>
+            <h1 className="visually-hidden">{kitTexts.loading}</h1>
             <Loader />
           </div>
         </Main>

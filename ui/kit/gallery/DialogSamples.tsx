@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useService } from '#ui/app/services-context.tsx'
 import { ConfirmModal } from '../dialogs/ConfirmModal.tsx'
@@ -18,18 +18,20 @@ export function DialogSamples() {
   return (
     <section>
       <h2>Вопросы и уведомления</h2>
-      <Button variant="default" onClick={() => show('Изменения сохранены')}>
-        Уведомление
-      </Button>
-      <Button variant="default" onClick={() => show('Ошибка при загрузке данных', { tone: 'failed' })}>
-        Неудача
-      </Button>
-      <Button variant="default" onClick={() => setAsked(true)}>
-        Вопрос
-      </Button>
-      <Button variant="default" aria-pressed={dirty} onClick={() => setDirty(!dirty)}>
-        Есть несохранённое
-      </Button>
+      <Group gap="sm">
+        <Button variant="default" onClick={() => show('Изменения сохранены')}>
+          Уведомление
+        </Button>
+        <Button variant="default" onClick={() => show('Ошибка при загрузке данных', { tone: 'failed' })}>
+          Неудача
+        </Button>
+        <Button variant="default" onClick={() => setAsked(true)}>
+          Вопрос
+        </Button>
+        <Button variant="default" aria-pressed={dirty} onClick={() => setDirty(!dirty)}>
+          Есть несохранённое
+        </Button>
+      </Group>
       <ConfirmModal
         opened={asked}
         title="Отменить записку № 14"

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { useState } from 'react'
 import { DateField } from '../forms/DateField.tsx'
@@ -21,22 +21,24 @@ export function FieldSamples() {
     <section style={{ maxWidth: 420 }}>
       <h2>Поля</h2>
       <ErrorSummary fields={[{ id: 'sample-inn', label: 'ИНН' }]} />
-      <TextInput
-        id="sample-inn"
-        label="ИНН"
-        defaultValue="5902123450"
-        error="Контрольное число ИНН не сходится. Проверьте цифры"
-      />
-      <MaskedField label="Телефон" mask={masks.phone} value={phone} onChange={setPhone} />
-      <MaskedField
-        label="СНИЛС"
-        description="необязательно"
-        mask={masks.snils}
-        value={snils}
-        onChange={setSnils}
-      />
-      <DateField label="Дата приёма" value={day} onChange={setDay} clearable />
-      <SelectField label="Отдел" choices={choices} value={department} onChange={setDepartment} />
+      <Stack gap="md">
+        <TextInput
+          id="sample-inn"
+          label="ИНН"
+          defaultValue="5902123450"
+          error="Контрольное число ИНН не сходится. Проверьте цифры"
+        />
+        <MaskedField label="Телефон" mask={masks.phone} value={phone} onChange={setPhone} />
+        <MaskedField
+          label="СНИЛС"
+          description="необязательно"
+          mask={masks.snils}
+          value={snils}
+          onChange={setSnils}
+        />
+        <DateField label="Дата приёма" value={day} onChange={setDay} clearable />
+        <SelectField label="Отдел" choices={choices} value={department} onChange={setDepartment} />
+      </Stack>
     </section>
   )
 }
