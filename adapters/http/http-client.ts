@@ -44,13 +44,15 @@ export class HttpClient {
     return err(refusal)
   }
 
-  /** Sends with the bearer; after a 401 once more with a renewed one. */
+  /** Sends with the bearer; after a 401 once more with a renewed one, if it is still the same person's. */
   async send(ask: Ask): Promise<Answer> {
     const used = this.#session.tokens()
+    const who = this.#session.userName()
     const answer = await this.#transport.send(ask, used?.accessToken ?? '')
     if (answer.status !== 401 || used === null) return answer
     const renewed = await this.#renewedSince(used.accessToken)
-    return renewed === null ? answer : this.#transport.send(ask, renewed)
+    const isOthers = this.#session.userName() !== who
+    return renewed === null || isOthers ? answer : this.#transport.send(ask, renewed)
   }
 
   /** The access token that replaces the refused one; null when nobody is signed in any more. */

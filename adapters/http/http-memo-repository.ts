@@ -13,13 +13,8 @@ import { type NotFound, notFound, type Stale } from '@osh/core/shared/refusals.t
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { decodeFileLink } from '#adapters/wire/account-wire.ts'
 import { encodeMemoDraft, encodeMemoEdit } from '#adapters/wire/memo-draft-wire.ts'
-import {
-  decodeMemo,
-  decodeMemos,
-  decodeNextNumber,
-  memoFilePath,
-  memoParams,
-} from '#adapters/wire/memo-wire.ts'
+import { memoParams } from '#adapters/wire/memo-query-wire.ts'
+import { decodeMemo, decodeMemos, decodeNextNumber, memoFilePath } from '#adapters/wire/memo-wire.ts'
 import type { HttpClient } from './http-client.ts'
 
 const memoRefusals = [

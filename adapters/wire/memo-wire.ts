@@ -1,15 +1,11 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Memo, MemoId, MemoRow, Outcome } from '@osh/core/memos/memo.ts'
-import type { MemoQuery } from '@osh/core/memos/memo-repository.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import type { CheckResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Section } from '@osh/core/obligations/section.ts'
-import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { z } from 'zod'
-import { pageParams, type QueryText, readPage } from './page-wire.ts'
 import { decodeSubject, encodeSubject, ownFieldsJson } from './subject-wire.ts'
 import {
   day,
@@ -186,20 +182,3 @@ function encodeOutcome(section: Section, outcome: Outcome): OutcomeJson {
 
 export const nextNumberJson = z.object({ number: z.int() })
 export const decodeNextNumber = decoder(nextNumberJson, ({ number }) => number)
-
-export const memoParams = (query: MemoQuery): Record<string, string> => ({
-  ...pageParams(query),
-  ...(query.section ? { section: encodeSection(query.section) } : {}),
-  ...(query.status ? { status: query.status } : {}),
-})
-
-/** Reads the query of the register; without section and status it is the whole register. */
-export function readMemoQuery(query: QueryText): Result<MemoQuery, FieldErrors> {
-  const page = readPage(query)
-  if (!page.ok) return page
-  const section = query.section ? decodeSection(query.section) : null
-  if (query.section && !section) return err(fieldErrors({ field: 'section', code: 'section/unknown' }))
-  const status = memoStatusWord.safeParse(query.status || undefined)
-  if (query.status && !status.success) return err(fieldErrors({ field: 'status', code: 'choice/unknown' }))
-  return ok({ ...page.value, section, status: status.success ? status.data : null })
-}

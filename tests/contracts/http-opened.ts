@@ -44,7 +44,7 @@ function nextEmail(): string {
 }
 
 /** The server, called without a socket. Its moments stand still, so that no sign-in ends when a test moves the day. */
-function serverOf(storage: Storage, clock: SettableClock): typeof fetch {
+export function serverOf(storage: Storage, clock: SettableClock): typeof fetch {
   const app = makeApp({
     storage,
     clock: { today: (timeZone) => clock.today(timeZone), now: () => '2026-11-20T09:00:00.000Z' as Instant },

@@ -73,6 +73,9 @@ function open(
   return makeHttpOutside({ host, storage, clock, fetch: server.fetch, locks, events: events ?? null })
 }
 
+const tokenOf = (username: string): string =>
+  `e30.${Buffer.from(JSON.stringify({ username })).toString('base64url')}.sign`
+
 const expired: Tokens = { accessToken: 'expired', refreshToken: 'refresh-0' }
 const caches = ['companies', 'company_data', 'departments', 'employees', 'positions']
 
@@ -131,6 +134,17 @@ describe('a call that is not let in', () => {
     session.begin({ accessToken: 'newer', refreshToken: 'refresh-0' })
     await expect(slow).resolves.toEqual([])
     expect(server.count('/api/refresh')).toBe(0)
+  })
+
+  it('is not made again in the name of somebody who has signed in meanwhile', async () => {
+    const server = new FakeServer()
+    const { records, session } = open(server)
+    session.begin({ accessToken: tokenOf('vera@example.org'), refreshToken: 'refresh-0' })
+    const slow = records.companies.add(aCompany())
+    server.access = tokenOf('anton@example.org')
+    session.begin({ accessToken: server.access, refreshToken: 'refresh-1' })
+    await expect(slow).rejects.toEqual(new Unavailable(401))
+    expect(server.count('/api/companies')).toBe(1)
   })
 
   it('asks for no renewal where nobody is signed in, and carries the empty bearer', async () => {
@@ -252,8 +266,7 @@ describe('who is signed in', () => {
   it('is read from the access token, in any alphabet', () => {
     const { session } = open(new FakeServer())
     expect(session.userName()).toBeNull()
-    const payload = Buffer.from(JSON.stringify({ username: 'вера@пример.рф' })).toString('base64url')
-    session.begin({ accessToken: `e30.${payload}.sign`, refreshToken: 'r' })
+    session.begin({ accessToken: tokenOf('вера@пример.рф'), refreshToken: 'r' })
     expect(session.userName()).toBe('вера@пример.рф')
     session.begin({ accessToken: 'no token', refreshToken: 'r' })
     expect(session.userName()).toBeNull()

@@ -2,14 +2,9 @@ import type { AccountStore } from '@osh/core/auth/account-store.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import { z } from 'zod'
 import { readSection } from '#adapters/wire/deadline-wire.ts'
+import { readMemoQuery } from '#adapters/wire/memo-query-wire.ts'
 import { memoChangesGiven, memoGiven, readMemoDraft, readMemoEdit } from '#adapters/wire/memo-request-wire.ts'
-import {
-  encodeMemo,
-  memoJson,
-  memoStatusWord,
-  nextNumberJson,
-  readMemoQuery,
-} from '#adapters/wire/memo-wire.ts'
+import { encodeMemo, memoJson, memoStatusWord, nextNumberJson } from '#adapters/wire/memo-wire.ts'
 import { readGiven } from '#adapters/wire/wire-format.ts'
 import { answerPage, answerVersioned, sendJson } from '../answers.ts'
 import type { Api, InCompany, OfOwned } from '../api.ts'
