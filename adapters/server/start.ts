@@ -1,28 +1,40 @@
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
-import { Hono } from 'hono'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
+import { describeError } from './request-log.ts'
+import { appOnDatabase } from './running/app-on-database.ts'
+import { openDemo, throwAwayDirectory } from './running/demo-server.ts'
 import { type Ending, listenForEnding } from './running/ending.ts'
 import { type Listener, listen } from './running/listener.ts'
 import { type OpenDatabase, openMigrated } from './running/open-database.ts'
 import { type RunSettings, readRunSettings } from './running/run-settings.ts'
-import { buildPages } from './running/ui-build.ts'
+import { buildPages, pagesDirectory } from './running/ui-build.ts'
 
-const say = (line: string): void => void process.stderr.write(`${line}\n`)
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`)
+}
 
-/** From the settings to the exit code. */
+/** From the settings to the exit code. The port comes first: a taken one is told before anything is started. */
 async function run(ending: Ending): Promise<number> {
   const settings = readRunSettings(process.env, process.argv.slice(2))
   const listener = await listen(settings.host, settings.port)
   try {
-    const opened = await open(settings, ending)
+    if (!settings.demo) return await runOn(settings, listener, ending)
+    const directory = await throwAwayDirectory()
     try {
-      return await serve(opened, listener, ending)
+      return await runOn({ ...settings, dataDirectory: directory.path, databaseUrl: null }, listener, ending)
     } finally {
-      await listener.close()
-      await opened.close()
+      await directory.remove()
     }
   } finally {
     await listener.close()
+  }
+}
+
+async function runOn(settings: RunSettings, listener: Listener, ending: Ending): Promise<number> {
+  const opened = await open(settings, ending)
+  try {
+    return await serve(settings, opened, listener, ending)
+  } finally {
+    await opened.close()
   }
 }
 
@@ -44,19 +56,21 @@ async function open(settings: RunSettings, ending: Ending): Promise<OpenDatabase
   throw built.reason
 }
 
-async function serve({ database }: OpenDatabase, listener: Listener, ending: Ending): Promise<number> {
-  const app = new Hono()
-  app.get('/api/health', async (c) => {
-    await database.ping()
-    return c.json({ status: 'ok' })
-  })
-  app.onError((error, c) => {
-    if (!(error instanceof Unavailable)) throw error
-    return c.json({ description: 'База данных не отвечает. Повторите через минуту.' }, 503)
-  })
+async function serve(
+  { demo, pages }: RunSettings,
+  { database }: OpenDatabase,
+  listener: Listener,
+  ending: Ending,
+): Promise<number> {
+  const account = demo ? await openDemo(database) : null
+  const { app, close } = appOnDatabase(database, pages ? pagesDirectory : null)
   listener.serve(app.fetch)
-  process.stdout.write(`Охрана труда онлайн: ${listener.address}\n`)
-  return ending.asked
+  const signIn = account ? ` (вход: ${account.email}, пароль: ${account.password})` : ''
+  process.stdout.write(`Охрана труда онлайн: ${listener.address}${signIn}\n`)
+  const code = await ending.asked
+  close()
+  await listener.close()
+  return code
 }
 
 const ending = listenForEnding()
@@ -64,6 +78,6 @@ try {
   process.exitCode = await run(ending)
 } catch (error) {
   process.exitCode = ending.signal.aborted ? 0 : 1
-  if (!ending.signal.aborted) say(error instanceof StartRefused ? error.message : String(error))
+  if (!ending.signal.aborted) say(error instanceof StartRefused ? error.message : describeError(error))
 }
 process.exit()

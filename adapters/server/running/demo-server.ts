@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
+import { DemoClock } from '#adapters/demo/demo-clock.ts'
+import { fillDemo } from '#adapters/demo/fill-demo.ts'
+import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
+import type { Store } from '#adapters/postgres/transact.ts'
+import { hashPassword } from '../sign-in/passwords.ts'
+import { systemClock } from '../system-clock.ts'
+
+export type DemoAccount = { readonly email: string; readonly password: string }
+
+/** A data directory that goes with the program. */
+export async function throwAwayDirectory(): Promise<{ readonly path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'osh-demo-'))
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}
+
+/** Fills the demo company in an empty database and opens an account to it, with a password of this run alone. */
+export async function openDemo(database: Store): Promise<DemoAccount> {
+  const today = systemClock.today(DEFAULT_TIME_ZONE)
+  const past = new DemoClock(today)
+  const storage = makePostgresStorage(database, past)
+  const account = { email: 'demo@example.org', password: randomBytes(9).toString('base64url') }
+  const added = await storage.accounts.addUser(account.email, await hashPassword(account.password))
+  if (!added.ok) throw new Error('the demo account is taken')
+  await fillDemo(storage.recordsOf(added.value.id), past, today)
+  return account
+}
