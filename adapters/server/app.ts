@@ -26,6 +26,7 @@ import { makeAccounts } from './sign-in/accounts.ts'
 import { makeSignInLimits } from './sign-in/sign-in-limits.ts'
 import { serveBuilt } from './static-files.ts'
 import type { Storage } from './storage.ts'
+import { makeVisitorLimit } from './visitor-limit.ts'
 
 export type AppNeeds = {
   readonly storage: Storage
@@ -54,7 +55,7 @@ export function makeApp({ storage, clock, lookup, renderMemo, staticDir, log }: 
   const api = makeApi({ app, access, recordsOf: (user) => storage.recordsOf(user) })
   serviceRoutes(api, () => storage.ping())
   accountRoutes(api, signIn, accounts)
-  lookupRoutes(api, lookup, activityRequests)
+  lookupRoutes(api, lookup, activityRequests, makeVisitorLimit(accounts, clock))
   companyRoutes(api)
   departmentRoutes(api)
   positionRoutes(api)

@@ -8,7 +8,7 @@ import { WINDOW_SECONDS } from './sign-in/sign-in-limits.ts'
 
 /** An answer that says what is wrong with the request itself, before any rule of the trade was asked. */
 export type Problem = {
-  readonly status: 400 | 401 | 404 | 413 | 415 | 500 | 503
+  readonly status: 400 | 401 | 404 | 413 | 415 | 429 | 500 | 503
   readonly description: string
   readonly code: string
 }
@@ -21,21 +21,20 @@ export function problem(c: Context, { status, description, code }: Problem): Res
 /** A refusal in the words of core/wording, with the status and data that the wire gives it. */
 export function refuse(c: Context, refusal: Refusal): Response {
   if (refusal.code === 'auth/too-many-attempts') c.header('retry-after', String(WINDOW_SECONDS))
-  const words = describeRefusal(refusal)
-  const { status, body } = encodeProblem(
-    refusal,
-    ofRows.has(refusal.code) ? `employeesData: ${words}` : words,
-  )
+  const [words, field] = [describeRefusal(refusal), fieldOf[refusal.code]]
+  const { status, body } = encodeProblem(refusal, field ? `${field}: ${words}` : words)
   return c.json(body, status as ContentfulStatusCode)
 }
 
-/** Refusals of a memo's whole list of rows: on the wire they stand under its field. */
-const ofRows: ReadonlySet<Refusal['code']> = new Set([
-  'memo/no-rows',
-  'memo/row-doubled',
-  'memo/wrong-section',
-  'memo/events-mixed',
-])
+/** The field that a refusal without fields of its own stands under. */
+const fieldOf: Readonly<Partial<Record<Refusal['code'], string>>> = {
+  'lookup/not-configured': 'inn',
+  'lookup/unknown-inn': 'inn',
+  'memo/no-rows': 'employeesData',
+  'memo/row-doubled': 'employeesData',
+  'memo/wrong-section': 'employeesData',
+  'memo/events-mixed': 'employeesData',
+}
 
 /** No such thing, or not the caller's: one answer, so that nobody learns which. */
 export const absent = (c: Context): Response => refuse(c, { code: 'not-found' })

@@ -41,6 +41,14 @@ describe('signing in', () => {
     expect(said).toContain('Неверный e-mail или пароль')
   })
 
+  it('calls what is no e-mail or no possible password simply wrong, and a blank one missing', async () => {
+    const server = startAsking()
+    expect((await logIn(server, PASSWORD, 'no address')).status).toBe(401)
+    expect((await logIn(server, 'я'.repeat(5000))).status).toBe(401)
+    expect((await logIn(server, '')).status).toBe(422)
+    expect((await logIn(server, PASSWORD, '')).status).toBe(422)
+  })
+
   it('stops after ten failures, for the right password too, and starts again when the window is over', async () => {
     const server = startAsking()
     await register(server, email)

@@ -29,7 +29,7 @@ export function accountRoutes(api: Api, signIn: SignIn, store: AccountStore): vo
       refuses: [429],
     },
     async ({ c, body }) => {
-      const given = readCredentials(body, parseNewPassword)
+      const given = readNewCredentials(body)
       if (!given.ok) return refuse(c, given.error)
       const { email, password } = given.value
       return answer(c, await signIn.register(email, password, addressOf(c)), encodeTokens, 201)
@@ -45,7 +45,7 @@ export function accountRoutes(api: Api, signIn: SignIn, store: AccountStore): vo
       refuses: [401, 429],
     },
     async ({ c, body }) => {
-      const given = readCredentials(body, parsePassword)
+      const given = readCredentials(body)
       if (!given.ok) return refuse(c, given.error)
       const { email, password } = given.value
       return answer(c, await signIn.logIn(email, password, addressOf(c)), encodeTokens)
@@ -98,14 +98,28 @@ export function accountRoutes(api: Api, signIn: SignIn, store: AccountStore): vo
 
 type Credentials = { readonly email: string; readonly password: string }
 
-function readCredentials(
-  body: unknown,
-  readPassword: typeof parsePassword,
-): Result<Credentials, FieldErrors> {
+/** Of a new account: both are judged. */
+function readNewCredentials(body: unknown): Result<Credentials, FieldErrors> {
+  const given = readGiven(credentialsGiven, body)
+  return given.ok ? both(parseEmail(given.value.email), parseNewPassword(given.value.password)) : given
+}
+
+/** Of a sign-in: both must be there; what is no e-mail or no password of ours is simply wrong. */
+function readCredentials(body: unknown): Result<Credentials, FieldErrors> {
   const given = readGiven(credentialsGiven, body)
   if (!given.ok) return given
-  const email = parseEmail(given.value.email)
-  const password = readPassword(given.value.password)
+  const { email, password } = given.value
+  const blank = (value: unknown): boolean => value === undefined || value === null || value === ''
+  return both(
+    blank(email) ? parseEmail(email) : ok(String(email).trim().toLowerCase()),
+    blank(password) ? parsePassword(password) : ok(String(password)),
+  )
+}
+
+function both(
+  email: Result<string, FieldErrors>,
+  password: Result<string, FieldErrors>,
+): Result<Credentials, FieldErrors> {
   if (email.ok && password.ok) return ok({ email: email.value, password: password.value })
   return err(fieldErrors(...[email, password].flatMap((read) => (read.ok ? [] : read.error.errors))))
 }

@@ -2,6 +2,7 @@ import type { ActivityRequests, CompanyLookup } from '@osh/core/companies/compan
 import { parseInn } from '@osh/core/companies/inn.ts'
 import { parseActivityRequest } from '@osh/core/companies/parse-activity-request.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
+import { Unavailable } from '@osh/core/shared/unavailable.ts'
 import { z } from 'zod'
 import {
   activityJson,
@@ -14,10 +15,28 @@ import {
 import { readGiven } from '#adapters/wire/wire-format.ts'
 import { answer, answerList, sendJson } from '../answers.ts'
 import type { Api } from '../api.ts'
-import { refuse } from '../problems.ts'
+import { addressOf } from '../client-address.ts'
+import { type Problem, problem, refuse } from '../problems.ts'
+import type { VisitorLimit } from '../visitor-limit.ts'
+
+const registerSilent: Problem = {
+  status: 503,
+  description: 'Не удалось заполнить по ИНН: справочник организаций не отвечает. Повторите через минуту',
+  code: 'unavailable',
+}
+const tooManyRequests: Problem = {
+  status: 429,
+  description: 'Слишком много заявок с вашего адреса. Повторите через час',
+  code: 'visitors/too-many',
+}
 
 /** What the company form is filled from, and the request for an activity that is not listed. */
-export function lookupRoutes(api: Api, lookup: CompanyLookup, requests: ActivityRequests): void {
+export function lookupRoutes(
+  api: Api,
+  lookup: CompanyLookup,
+  requests: ActivityRequests,
+  isLimited: VisitorLimit,
+): void {
   api.signedIn(
     {
       method: 'post',
@@ -31,7 +50,12 @@ export function lookupRoutes(api: Api, lookup: CompanyLookup, requests: Activity
       if (!given.ok) return refuse(c, given.error)
       const inn = parseInn(given.value.inn)
       if (!inn.ok) return refuse(c, fieldErrors({ field: 'inn', ...inn.error }))
-      return answer(c, await lookup.byInn(inn.value), encodeFoundCompany)
+      try {
+        return answer(c, await lookup.byInn(inn.value), encodeFoundCompany)
+      } catch (error) {
+        if (error instanceof Unavailable) return problem(c, registerSilent)
+        throw error
+      }
     },
   )
   api.signedIn(
@@ -50,12 +74,14 @@ export function lookupRoutes(api: Api, lookup: CompanyLookup, requests: Activity
       summary: 'Asks for an activity that is not listed',
       body: activityRequestGiven,
       answer: { status: 201, json: z.object({}) },
+      refuses: [429],
     },
     async ({ c, body }) => {
       const given = readGiven(activityRequestGiven, body)
       if (!given.ok) return refuse(c, given.error)
       const request = parseActivityRequest(given.value)
       if (!request.ok) return refuse(c, request.error)
+      if (await isLimited(addressOf(c))) return problem(c, tooManyRequests)
       const added = await requests.add(request.value)
       return added.ok ? sendJson(c, {}, 201) : refuse(c, added.error)
     },

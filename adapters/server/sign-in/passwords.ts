@@ -1,17 +1,21 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { Unavailable } from '@osh/core/shared/unavailable.ts'
 
 /** OWASP's smallest argon2id setting: 19 MiB, two passes, one lane. */
 const SETTING = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
+const SALT_LENGTH = 16
 
 /** How many passwords are hashed at once: more would starve the thread pool that files and names share. */
 const AT_ONCE = 2
+/** How many wait for their turn; whoever comes after that is told to come again. */
+const MOST_WAITING = 200
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** Hashes a password into a PHC string that carries its own setting and salt. */
 export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
+  const salt = randomBytes(SALT_LENGTH)
   const tag = await derive(password, salt, SETTING)
   const { memory, passes, parallelism } = SETTING
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
@@ -29,12 +33,9 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   )
 }
 
-let nobodysHash: Promise<string> | undefined
-
 /** Takes as long as checking a real password does, so that the time tells nobody whether the e-mail is known. */
 export async function verifyNobody(password: string): Promise<false> {
-  nobodysHash ??= hashPassword(randomBytes(32).toString('base64'))
-  await verifyPassword(password, await nobodysHash)
+  await derive(password, randomBytes(SALT_LENGTH), SETTING)
   return false
 }
 
@@ -49,6 +50,7 @@ async function derive(
   setting: typeof SETTING,
   tagLength = TAG_LENGTH,
 ): Promise<Buffer> {
+  if (waiting.length >= MOST_WAITING) throw new Unavailable(503)
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
   try {
