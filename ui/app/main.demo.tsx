@@ -1,8 +1,18 @@
 import { createHashRouter } from 'react-router-dom'
+import { demoOpening } from '#adapters/local-storage/demo-opening.ts'
 import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
+import { renderInBrowser } from '#adapters/local-storage/render-in-browser.ts'
 import { systemClock } from '#adapters/server/system-clock.ts'
 import { routes } from './routes.tsx'
 import { start } from './start.tsx'
 
+const outside = makeLocalOutside({
+  storage: localStorage,
+  clock: systemClock,
+  render: renderInBrowser,
+  first: demoOpening(systemClock),
+  discarded: () => window.alert('Программа обновилась, прежние данные демо не читаются. Демо начато заново.'),
+})
+
 // Paths stand behind «#», so that any static host can serve the demo from any folder.
-start(makeLocalOutside({ storage: localStorage, clock: systemClock }), createHashRouter(routes))
+start(outside, createHashRouter(routes))
