@@ -1,20 +1,12 @@
 import type { DeadlineRow } from '@osh/core/deadlines/deadline-table.ts'
 import { explain, explainLine } from '@osh/core/deadlines/explain.ts'
-import { factorByNumber } from '@osh/core/norms/factors.ts'
-import type { Subject } from '@osh/core/obligations/subject.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/dates.ts'
 import { memos } from '@osh/core/wording/memos.ts'
-import {
-  ppeEventWords,
-  riskLevelWords,
-  undetermined,
-  workingConditionsClassWords,
-} from '@osh/core/wording/sections.ts'
 import { Link } from 'react-router-dom'
+import { subjectWords } from '#ui/obligations/subject-words.ts'
 import styles from './DeadlineTable.module.css'
 import { groupOf } from './table-items.ts'
-import { deadlineTexts as texts } from './texts.ts'
 
 type RowProps = { readonly row: DeadlineRow }
 
@@ -50,22 +42,4 @@ export function SubjectCell({ row }: RowProps) {
       <span className={styles.second}>{explainLine(explain(row))}</span>
     </>
   )
-}
-
-/** A subject in words: a name, a factor, a piece of PPE, a class or a level. */
-export function subjectWords(subject: Subject): string {
-  switch (subject.section) {
-    case 'medicalExamination':
-      return `${subject.factorNumber}. ${factorByNumber(subject.factorNumber)?.name ?? ''}`
-    case 'ppe':
-      return `${subject.name}, ${texts.pieces(subject.quantity)} · ${ppeEventWords[subject.event]}`
-    case 'workingConditions':
-      return subject.established === 'notAssessed'
-        ? undetermined
-        : workingConditionsClassWords[subject.established]
-    case 'risk':
-      return subject.established === 'notAssessed' ? undetermined : riskLevelWords[subject.established]
-    default:
-      return subject.name
-  }
 }

@@ -26,7 +26,6 @@ export const deadlineTexts = {
   clear: 'снять выделение',
   actions: 'Действия с выбранными строками',
   allInMemos: 'Все строки уже в служебных записках',
-  pieces: (quantity: number) => `${quantity} шт.`,
   retake: (until: string) => `повторно до ${until}`,
   reset: 'Сбросить фильтры',
   nothingUntil: (until: string) => `До ${until} сроков нет.`,

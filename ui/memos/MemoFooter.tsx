@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import type { Memo } from '@osh/core/memos/memo.ts'
+import type { MemoFileFormat } from '@osh/core/memos/memo-repository.ts'
+import { isDone } from '@osh/core/memos/memo-status.ts'
+import { IconPencil, IconPrinter } from '@tabler/icons-react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { shellStore } from '#ui/app/shell/shell-store.ts'
+import { ConfirmModal } from '#ui/kit/dialogs/ConfirmModal.tsx'
+import styles from './Memo.module.css'
+import type { MemoFormStore } from './memo-form-store.ts'
+import { memoTexts as texts } from './texts.ts'
+import { usePrint } from './use-print.ts'
+
+type ViewProps = { readonly store: MemoFormStore; readonly memo: Memo; readonly onChanged: () => void }
+
+/** What can be done with a memo that is looked at. */
+export const ViewFooter = observer(function ViewFooter({ store, memo, onChanged }: ViewProps) {
+  const print = usePrint()
+  const open = (format: MemoFileFormat) => () => void print(memo, format)
+  return (
+    <div className={styles.footer}>
+      <Button leftSection={<IconPrinter size={16} stroke={1.6} />} onClick={open('pdf')}>
+        {texts.print}
+      </Button>
+      <Button variant="default" onClick={open('docx')}>
+        {texts.word}
+      </Button>
+      {!memo.canceled && (
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={16} stroke={1.6} />}
+          onClick={() => store.edit()}
+        >
+          {texts.edit}
+        </Button>
+      )}
+      {!memo.canceled && !memo.rows.some(isDone) && (
+        <CancelMemo store={store} memo={memo} onChanged={onChanged} />
+      )}
+    </div>
+  )
+})
+
+const CancelMemo = observer(function CancelMemo({ store, memo, onChanged }: ViewProps) {
+  const [asked, setAsked] = useState(false)
+  const shell = useService(shellStore)
+  const cancel = async () => {
+    const canceled = await store.cancel()
+    setAsked(false)
+    if (canceled === null) return
+    onChanged()
+    void shell.refresh()
+  }
+  return (
+    <>
+      <Button variant="default" c="red.6" onClick={() => setAsked(true)}>
+        {texts.cancelMemo}
+      </Button>
+      <ConfirmModal
+        opened={asked}
+        title={texts.cancelTitle(memo.number)}
+        confirm={texts.cancelMemo}
+        cancel={texts.keep}
+        destructive
+        busy={store.busy}
+        onConfirm={() => void cancel()}
+        onCancel={() => setAsked(false)}
+      >
+        {texts.cancelWarning}
+      </ConfirmModal>
+      {store.messages.form !== undefined && <p role="alert">{store.messages.form}</p>}
+    </>
+  )
+})
+
+type EditProps = {
+  readonly store: MemoFormStore
+  readonly onSave: () => Promise<boolean>
+  readonly onCancel: () => void
+}
+
+export const EditFooter = observer(function EditFooter({ store, onSave, onCancel }: EditProps) {
+  return (
+    <div className={styles.footer}>
+      <Button loading={store.busy} onClick={() => void onSave()}>
+        {texts.save}
+      </Button>
+      <Button variant="default" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+    </div>
+  )
+})

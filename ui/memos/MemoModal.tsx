@@ -1,0 +1,79 @@
+import '#ui/kit/modal-styles.ts'
+import { Modal } from '@mantine/core'
+import type { MemoId } from '@osh/core/memos/memo.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { memoStatusWords, memos } from '@osh/core/wording/memos.ts'
+import { sectionNames } from '@osh/core/wording/sections.ts'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { shellStore } from '#ui/app/shell/shell-store.ts'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
+import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { StatusDot } from '#ui/kit/states/StatusDot.tsx'
+import { announceCompletion } from './announce-completion.ts'
+import styles from './Memo.module.css'
+import { EditFooter, ViewFooter } from './MemoFooter.tsx'
+import { MemoForm } from './MemoForm.tsx'
+import { MemoView } from './MemoView.tsx'
+import { type MemoFormStore, memoFormStore } from './memo-form-store.ts'
+import { memoTexts as texts } from './texts.ts'
+
+type Props = {
+  readonly id: MemoId
+  readonly onClose: () => void
+  /** The memo was changed: lists that show it read it anew. */
+  readonly onChanged: () => void
+}
+
+/** A stored memo: looked at first, edited by a button. */
+export const MemoModal = observer(function MemoModal({ id, onClose, onChanged }: Props) {
+  const store = useService(memoFormStore)
+  const shell = useService(shellStore)
+  const { show } = useService(notices)
+  useEffect(() => void store.open(id), [store, id])
+  const saveAnd = (then: () => void) => async (): Promise<boolean> => {
+    const saved = await store.save()
+    if (saved === null) return false
+    announceCompletion(saved, show)
+    onChanged()
+    void shell.refresh()
+    then()
+    return true
+  }
+  const { question, leave } = useUnsavedChanges(store.dirty, saveAnd(onClose))
+  const { memo, mode } = store
+  return (
+    <>
+      <Modal opened onClose={() => leave(onClose)} title={memo ? memos.title(memo.number) : memos.register}>
+        <Loaded state={store.state} onRetry={() => void store.open(id)} rows={6}>
+          {() => <Content store={store} />}
+        </Loaded>
+        {store.state.is === 'failed' && store.state.status === 404 && (
+          <EmptyState>{texts.notFound}</EmptyState>
+        )}
+        {memo && mode === 'view' && <ViewFooter store={store} memo={memo} onChanged={onChanged} />}
+        {memo && mode === 'edit' && (
+          <EditFooter store={store} onSave={saveAnd(onClose)} onCancel={() => leave(store.discard)} />
+        )}
+      </Modal>
+      {question}
+    </>
+  )
+})
+
+const Content = observer(function Content({ store }: { readonly store: MemoFormStore }) {
+  const { memo, mode } = store
+  if (memo === null) return null
+  return (
+    <div className={styles.body}>
+      <p className={styles.subtitle}>
+        <StatusDot status={store.status}>{memoStatusWords[store.status]}</StatusDot>
+        <span>{`${sectionNames[memo.section]} · ${formatDate(memo.formedOn)}`}</span>
+      </p>
+      {mode === 'edit' ? <MemoForm store={store} /> : <MemoView store={store} memo={memo} />}
+    </div>
+  )
+})

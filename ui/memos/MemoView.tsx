@@ -1,0 +1,92 @@
+import type { Memo } from '@osh/core/memos/memo.ts'
+import { isDone, memoStatus } from '@osh/core/memos/memo-status.ts'
+import { isDated } from '@osh/core/obligations/section.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { headerLabels, memos } from '@osh/core/wording/memos.ts'
+import { completionResultWords } from '@osh/core/wording/sections.ts'
+import { observer } from 'mobx-react-lite'
+import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
+import { type FormRow, rowOfMemo } from './form-row.ts'
+import styles from './Memo.module.css'
+import { RowWords } from './MemoRowWords.tsx'
+import type { MemoFormStore } from './memo-form-store.ts'
+import { doneWords, memoTexts as texts } from './texts.ts'
+
+type Props = { readonly store: MemoFormStore; readonly memo: Memo }
+
+/** A stored memo for reading; «ввести» leads to the row's own field. */
+export const MemoView = observer(function MemoView({ store, memo }: Props) {
+  return (
+    <>
+      <DefinitionList>
+        <DefinitionRow term={headerLabels.recipient}>{memo.recipient}</DefinitionRow>
+        <DefinitionRow term={headerLabels.author}>{memo.author}</DefinitionRow>
+        <DefinitionRow term={headerLabels.fullName}>{memo.fullName}</DefinitionRow>
+        <DefinitionRow term={headerLabels.name}>{memo.name}</DefinitionRow>
+        {memo.section === 'training' && (
+          <DefinitionRow term={headerLabels.formOfStudy}>
+            {[memo.formOfStudy, memo.duration].filter(Boolean).join(', ')}
+          </DefinitionRow>
+        )}
+        {memo.section === 'briefing' && (
+          <DefinitionRow term={headerLabels.duration}>{memo.duration}</DefinitionRow>
+        )}
+        <DefinitionRow term={headerLabels.basis}>{memo.basis}</DefinitionRow>
+        <DefinitionRow term={headerLabels.note}>{memo.note}</DefinitionRow>
+        {!isDated(memo.section) && (
+          <DefinitionRow term={memos.reportApprovedOn}>
+            {memo.reportApprovedOn ? (
+              formatDate(memo.reportApprovedOn)
+            ) : (
+              <Enter store={store} memo={memo} focused={null} label={memos.reportApprovedOn} />
+            )}
+          </DefinitionRow>
+        )}
+      </DefinitionList>
+      <RowsHead section={memo.section} done={memo.rows.filter(isDone).length} all={memo.rows.length} />
+      <ul className={styles.rows}>
+        {memo.rows.map((row) => (
+          <li key={row.obligationId} className={styles.row}>
+            <RowWords row={rowOfMemo(row)} />
+            <OutcomeWords store={store} memo={memo} row={rowOfMemo(row)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+})
+
+type HeadProps = { readonly section: Memo['section']; readonly done: number; readonly all: number }
+
+export const RowsHead = ({ section, done, all }: HeadProps) => (
+  <div className={styles.rowsHead}>
+    <h3>{texts.employees}</h3>
+    <span>{`${doneWords[section]} ${texts.done(done, all)}`}</span>
+  </div>
+)
+
+function OutcomeWords({ store, memo, row }: Props & { readonly row: FormRow }) {
+  if (row.date !== null)
+    return (
+      <span className={row.result === 'failed' ? styles.failed : undefined}>
+        {formatDate(row.date)}
+        {row.result === 'failed' && <span className={styles.second}>{completionResultWords.failed}</span>}
+      </span>
+    )
+  if (row.found !== null && row.found !== 'notAssessed')
+    return <span>{completionResultWords[row.found]}</span>
+  return <Enter store={store} memo={memo} focused={row.key} label={texts.enterFor(row.fullName)} />
+}
+
+type EnterProps = Props & { readonly focused: string | null; readonly label: string }
+
+function Enter({ store, memo, focused, label }: EnterProps) {
+  const words = isDated(memo.section) ? memos.enterDate : memos.chooseDate
+  if (memoStatus(memo) === 'canceled') return <span>—</span>
+  return (
+    <button type="button" className={styles.enter} onClick={() => store.edit(focused)}>
+      {words}
+      <span className="visually-hidden">{` ${label}`}</span>
+    </button>
+  )
+}

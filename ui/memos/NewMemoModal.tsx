@@ -1,0 +1,71 @@
+import '#ui/kit/modal-styles.ts'
+import { Button, Modal } from '@mantine/core'
+import type { DeadlineRow } from '@osh/core/deadlines/deadline-table.ts'
+import type { Memo } from '@osh/core/memos/memo.ts'
+import { memos } from '@osh/core/wording/memos.ts'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import type { TableSection } from '#ui/deadlines/section-screens.ts'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
+import { announceCompletion } from './announce-completion.ts'
+import styles from './Memo.module.css'
+import { MemoForm } from './MemoForm.tsx'
+import { memoFormStore } from './memo-form-store.ts'
+import { newMemoFlag } from './new-memo-flag.ts'
+import { memoTexts as texts } from './texts.ts'
+
+const FLIGHT_MS = 1400
+
+type Props = {
+  readonly section: TableSection
+  readonly rows: readonly DeadlineRow[]
+  /** The memo formed, or null when the dialog was closed without one. */
+  readonly onClose: (formed: Memo | null) => void
+}
+
+/** Forms a memo of the rows chosen in a table. */
+export default observer(function NewMemoModal({ section, rows, onClose }: Props) {
+  const store = useService(memoFormStore)
+  const flag = useService(newMemoFlag)
+  const { show } = useService(notices)
+  const [flying, setFlying] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are those of the moment it opened
+  useEffect(() => store.begin(section, rows), [store, section])
+  const save = async (): Promise<boolean> => {
+    const formed = await store.save()
+    if (formed === null) return false
+    show(memos.formed(formed.number))
+    announceCompletion(formed, show)
+    flag.raise()
+    setFlying(true)
+    setTimeout(() => onClose(formed), FLIGHT_MS)
+    return true
+  }
+  const { question, leave } = useUnsavedChanges(store.dirty && !flying, save)
+  return (
+    <>
+      <Modal
+        opened
+        onClose={() => leave(() => onClose(null))}
+        title={memos.newTitle}
+        classNames={{ content: flying ? (styles.flying ?? '') : '' }}
+      >
+        <p className={styles.subtitle}>
+          {store.nextNumber === null ? texts.numberLater : texts.nextNumber(store.nextNumber)}
+        </p>
+        {store.mode !== 'view' && <MemoForm store={store} />}
+        <div className={styles.footer}>
+          <Button loading={store.busy || flying} onClick={() => void save()}>
+            {texts.create}
+          </Button>
+          <Button variant="default" onClick={() => leave(() => onClose(null))}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </Modal>
+      {question}
+    </>
+  )
+})

@@ -1,0 +1,192 @@
+import { type EmployeeId, fullNameOf, isDismissed } from '@osh/core/employees/employee.ts'
+import type {
+  DepartmentRepository,
+  EmployeeRepository,
+  EmployeeWithStates,
+} from '@osh/core/employees/employee-repository.ts'
+import type { Holding } from '@osh/core/obligations/holding.ts'
+import type { ObligationRepository, StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import { parseObligationDraft } from '@osh/core/obligations/parse-obligation.ts'
+import type { Section } from '@osh/core/obligations/section.ts'
+import type { PpeEvent } from '@osh/core/obligations/subject.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import type { SubjectInput } from '#ui/obligations/SubjectFields.tsx'
+import type { FormRow } from './form-row.ts'
+
+type Staff = {
+  readonly employees: readonly EmployeeWithStates[]
+  readonly departments: ReadonlyMap<number, string>
+  readonly ownNames: readonly string[]
+}
+
+/** What can be chosen of one employee. */
+type Choices = { readonly obligations: readonly StandingObligation[]; readonly holdings: readonly Holding[] }
+
+const noChoices: Choices = { obligations: [], holdings: [] }
+
+/** Adds an employee to a memo: by an obligation that stands in none, or by a new one. */
+export class AddRowStore {
+  staff: LoadingState<Staff> = pending
+  employeeId: EmployeeId | null = null
+  choices: Choices = noChoices
+  /** The obligation chosen; null is a new one. */
+  obligation: StandingObligation | null = null
+  input: SubjectInput = {}
+  messages: Messages = {}
+  #section: Section = 'briefing'
+  #added = 0
+  readonly #employees: EmployeeRepository
+  readonly #departments: DepartmentRepository
+  readonly #obligations: ObligationRepository
+  readonly #current: CurrentCompany
+
+  constructor(
+    employees: EmployeeRepository,
+    departments: DepartmentRepository,
+    obligations: ObligationRepository,
+    current: CurrentCompany,
+  ) {
+    this.#employees = employees
+    this.#departments = departments
+    this.#obligations = obligations
+    this.#current = current
+    makeAutoObservable(
+      this,
+      {
+        staff: observableRef,
+        choices: observableRef,
+        obligation: observableRef,
+        input: observableRef,
+        messages: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  async open(section: Section): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    this.#section = section
+    this.takeStaff(
+      await load(async () => {
+        const [employees, departments, ownNames] = await Promise.all([
+          this.#employees.list(company.id),
+          this.#departments.list(company.id),
+          this.#obligations.subjectNames(company.id, section),
+        ])
+        const today = this.#current.today()
+        return {
+          employees: employees.filter((employee) => !isDismissed(employee, today)),
+          departments: new Map(departments.map(({ id, name }) => [id, name])),
+          ownNames,
+        }
+      }),
+    )
+  }
+
+  takeStaff(staff: LoadingState<Staff>): void {
+    this.staff = staff
+  }
+
+  async choose(employeeId: EmployeeId | null, event: PpeEvent | null): Promise<void> {
+    this.clear(employeeId)
+    const { company } = this.#current
+    if (company === null || employeeId === null) return
+    const section = this.#section
+    const answer = await load(async () => {
+      const [obligations, holdings] = await Promise.all([
+        this.#obligations.list(company.id, { employeeId, section }),
+        section === 'ppe' ? this.#obligations.holdings(company.id, employeeId) : [],
+      ])
+      const fits = ({ subject }: StandingObligation) =>
+        event === null || (subject.section === 'ppe' && subject.event === event)
+      return {
+        obligations: obligations.filter(
+          (o) => o.memo === null && !o.closed && o.deadline !== null && fits(o),
+        ),
+        holdings: holdings.filter((holding) => holding.quantity > 0),
+      }
+    })
+    if (answer.is === 'ready' && this.employeeId === employeeId) this.takeChoices(answer.value)
+  }
+
+  clear(employeeId: EmployeeId | null): void {
+    this.employeeId = employeeId
+    this.takeChoices(noChoices)
+    this.input = {}
+    this.messages = {}
+  }
+
+  takeChoices(choices: Choices): void {
+    this.choices = choices
+    this.obligation = choices.obligations[0] ?? null
+  }
+
+  chooseObligation(id: number): void {
+    this.obligation = this.choices.obligations.find((obligation) => obligation.id === id) ?? null
+  }
+
+  type(changes: SubjectInput): void {
+    this.input = { ...this.input, ...changes }
+    this.messages = {}
+  }
+
+  /** The row, or null with messages at the fields. */
+  row(event: PpeEvent | null): FormRow | null {
+    const employee =
+      this.staff.is === 'ready'
+        ? this.staff.value.employees.find(({ id }) => id === this.employeeId)
+        : undefined
+    if (employee === undefined || this.staff.is !== 'ready') return null
+    const person = {
+      employeeId: employee.id,
+      fullName: fullNameOf(employee),
+      department: this.staff.value.departments.get(employee.departmentId) ?? '',
+      position: employee.positionStaff ?? employee.position.name,
+      date: null,
+      result: 'passed',
+      found: null,
+    } as const
+    if (this.obligation) {
+      const { id, subject, baseDate, periodicity, deadline } = this.obligation
+      return { ...person, key: String(id), obligationId: id, subject, baseDate, periodicity, deadline }
+    }
+    const today = this.#current.today()
+    const given = {
+      ...this.input,
+      ...(event ? { eventType: event } : {}),
+      periodicity: 'разово',
+      deadline: today,
+    }
+    const draft = parseObligationDraft(this.#section, given, today)
+    if (!draft.ok) return this.refuse(messagesOf(draft.error))
+    this.#added += 1
+    const { subject, periodicity } = draft.value
+    return {
+      ...person,
+      key: `new-${this.#added}`,
+      obligationId: null,
+      subject,
+      baseDate: null,
+      periodicity,
+      deadline: today,
+    }
+  }
+
+  refuse(messages: Messages): null {
+    this.messages = messages
+    return null
+  }
+}
+
+export const addRowStore = transient(
+  'AddRowStore',
+  [ports.employees, ports.departments, ports.obligations, currentCompany],
+  (employees, departments, obligations, current) =>
+    new AddRowStore(employees, departments, obligations, current),
+)

@@ -1,0 +1,64 @@
+import type { DeadlineRow } from '@osh/core/deadlines/deadline-table.ts'
+import type { MemoRow, Outcome } from '@osh/core/memos/memo.ts'
+import type { RowDraft } from '@osh/core/memos/memo-draft.ts'
+import type { CheckResult } from '@osh/core/obligations/completion.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import type { RiskLevel, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+
+/** A memo's row as a form holds it: one without an obligation will have one made. */
+export type FormRow = Omit<MemoRow, 'obligationId' | 'outcome'> & {
+  readonly key: string
+  readonly obligationId: ObligationId | null
+  readonly date: LocalDate | null
+  readonly result: CheckResult
+  readonly found: WorkingConditionsClass | RiskLevel | null
+}
+
+const unanswered = { date: null, result: 'passed', found: null } as const
+
+export function rowOfDeadline(row: DeadlineRow): FormRow {
+  const {
+    obligationId,
+    employeeId,
+    fullName,
+    department,
+    position,
+    subject,
+    baseDate,
+    periodicity,
+    deadline,
+  } = row
+  return {
+    key: String(obligationId),
+    obligationId,
+    employeeId,
+    fullName,
+    department,
+    position,
+    subject,
+    baseDate,
+    periodicity,
+    deadline,
+    ...unanswered,
+  }
+}
+
+export function rowOfMemo({ outcome, ...row }: MemoRow): FormRow {
+  const key = String(row.obligationId)
+  if (outcome.kind === 'dated')
+    return { ...row, key, ...unanswered, date: outcome.date, result: outcome.result }
+  return { ...row, key, ...unanswered, found: outcome.kind === 'assessed' ? outcome.found : null }
+}
+
+export function draftOf(row: FormRow): RowDraft {
+  const { obligationId, employeeId, subject, periodicity, deadline } = row
+  const outcome = outcomeOf(row)
+  if (obligationId === null) return { obligationId, employeeId, subject, periodicity, deadline, outcome }
+  return { obligationId, quantity: subject.section === 'ppe' ? subject.quantity : null, outcome }
+}
+
+export function outcomeOf({ date, result, found }: FormRow): Outcome {
+  if (date !== null) return { kind: 'dated', date, result }
+  return found === null ? { kind: 'pending' } : { kind: 'assessed', found }
+}

@@ -1,0 +1,236 @@
+import type { Session } from '@osh/core/auth/session.ts'
+import type { DeadlineRow } from '@osh/core/deadlines/deadline-table.ts'
+import { usualWords } from '@osh/core/memos/blank-memo.ts'
+import { enterDate } from '@osh/core/memos/fill-dates.ts'
+import type { Memo, MemoHeader, MemoId } from '@osh/core/memos/memo.ts'
+import type { MemoRefusal, MemoRepository } from '@osh/core/memos/memo-repository.ts'
+import { memoStatus } from '@osh/core/memos/memo-status.ts'
+import type { Section } from '@osh/core/obligations/section.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Stale } from '@osh/core/shared/refusals.ts'
+import type { Result } from '@osh/core/shared/result.ts'
+import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { draftOf, type FormRow, rowOfDeadline, rowOfMemo } from './form-row.ts'
+
+type Mode = 'create' | 'view' | 'edit'
+type Answer = Result<Memo, MemoRefusal | Stale>
+
+/** One memo in its dialog: new, looked at, or edited. Rules live in core; this only remembers what is typed. */
+export class MemoFormStore {
+  mode: Mode = 'view'
+  section: Section = 'briefing'
+  state: LoadingState<null> = pending
+  /** As stored; null while it is new. */
+  memo: Memo | null = null
+  nextNumber: number | null = null
+  header: MemoHeader = blankHeader
+  reportApprovedOn: LocalDate | null = null
+  rows: readonly FormRow[] = []
+  messages: Messages = {}
+  busy = false
+  /** The row whose «ввести» was pressed: the cursor goes there. */
+  focused: string | null = null
+  #asOpened = ''
+  readonly #memos: MemoRepository
+  readonly #current: CurrentCompany
+  readonly #session: Session
+
+  constructor(memos: MemoRepository, current: CurrentCompany, session: Session) {
+    this.#memos = memos
+    this.#current = current
+    this.#session = session
+    makeAutoObservable(
+      this,
+      {
+        rows: observableRef,
+        header: observableRef,
+        memo: observableRef,
+        messages: observableRef,
+        state: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get today(): LocalDate {
+    return this.#current.today()
+  }
+
+  get dirty(): boolean {
+    return this.mode !== 'view' && this.entered !== this.#asOpened
+  }
+
+  /** All that was typed, to tell whether anything was. */
+  get entered(): string {
+    return JSON.stringify([this.header, this.reportApprovedOn, this.rows])
+  }
+
+  begin(section: Section, rows: readonly DeadlineRow[]): void {
+    this.mode = 'create'
+    this.section = section
+    const { name, fullName } = usualWords[section]
+    this.header = {
+      ...blankHeader,
+      recipient: this.#current.company?.directorName ?? '',
+      author: this.#session.userName() ?? '',
+      name,
+      fullName,
+    }
+    this.setRows(rows.map(rowOfDeadline))
+    this.state = { is: 'ready', value: null }
+    this.#asOpened = this.entered
+    void this.readNumber()
+  }
+
+  async readNumber(): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    const answer = await load(() => this.#memos.nextNumber(company.id))
+    if (answer.is === 'ready') this.takeNumber(answer.value)
+  }
+
+  takeNumber(number: number): void {
+    this.nextNumber = number
+  }
+
+  async open(id: MemoId): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    this.enter(pending)
+    const answer = await load(() => this.#memos.get(company.id, id))
+    if (answer.is === 'failed') this.enter(answer)
+    else if (answer.value.ok) this.show(answer.value.value)
+    else this.enter({ is: 'failed', status: 404 })
+  }
+
+  enter(state: LoadingState<null>): void {
+    this.state = state
+  }
+
+  /** The memo as stored, for reading. */
+  show(memo: Memo): void {
+    this.memo = memo
+    this.section = memo.section
+    const { recipient, author, name, fullName, note, duration, formOfStudy, basis } = memo
+    this.header = { recipient, author, name, fullName, note, duration, formOfStudy, basis }
+    this.reportApprovedOn = memo.reportApprovedOn
+    this.rows = memo.rows.map(rowOfMemo)
+    this.mode = 'view'
+    this.messages = {}
+    this.focused = null
+    this.#asOpened = this.entered
+    this.enter({ is: 'ready', value: null })
+  }
+
+  /** Back to what is stored. */
+  discard(): void {
+    if (this.memo) this.show(this.memo)
+  }
+
+  edit(focused: string | null = null): void {
+    this.mode = 'edit'
+    this.focused = focused
+  }
+
+  setHeader(changes: Partial<MemoHeader>): void {
+    this.header = { ...this.header, ...changes }
+  }
+
+  setReportApprovedOn(date: LocalDate | null): void {
+    this.reportApprovedOn = date
+  }
+
+  setRows(rows: readonly FormRow[]): void {
+    this.rows = rows.toSorted((a, b) => inRussianOrder(a.fullName, b.fullName))
+  }
+
+  setRow(key: string, changes: Partial<FormRow>): void {
+    this.rows = this.rows.map((row) => (row.key === key ? { ...row, ...changes } : row))
+  }
+
+  /** The first date of all fills every row. */
+  setDate(key: string, date: LocalDate | null): void {
+    const index = this.rows.findIndex((row) => row.key === key)
+    const dates = enterDate(
+      this.rows.map((row) => row.date),
+      index,
+      date,
+    )
+    this.rows = this.rows.map((row, i) => ({ ...row, date: dates[i] ?? null }))
+  }
+
+  addRow(row: FormRow): void {
+    this.setRows([...this.rows, row])
+  }
+
+  removeRow(key: string): void {
+    this.rows = this.rows.filter((row) => row.key !== key)
+  }
+
+  /** Stores what was entered; answers the memo, or null when it was refused and stays in the form. */
+  save(): Promise<Memo | null> {
+    const { header, reportApprovedOn, section, memo } = this
+    const rows = this.rows.map(draftOf)
+    return this.send((company) =>
+      memo === null
+        ? this.#memos.add(company, { section, header, reportApprovedOn, rows })
+        : this.#memos.change(company, memo.id, { header, reportApprovedOn, rows }, memo.version),
+    )
+  }
+
+  /** Cancels the memo for good. */
+  cancel(): Promise<Memo | null> {
+    const { memo } = this
+    if (memo === null) return Promise.resolve(null)
+    return this.send((company) => this.#memos.cancel(company, memo.id, memo.version))
+  }
+
+  async send(call: (company: Memo['companyId']) => Promise<Answer>): Promise<Memo | null> {
+    const { company } = this.#current
+    if (company === null || this.busy) return null
+    this.setBusy(true)
+    const answer = await load(() => call(company.id))
+    this.setBusy(false)
+    if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
+    if (!answer.value.ok) return this.refuse(messagesOf(answer.value.error))
+    this.show(answer.value.value)
+    return answer.value.value
+  }
+
+  setBusy(busy: boolean): void {
+    this.busy = busy
+  }
+
+  refuse(messages: Messages): null {
+    this.messages = messages
+    return null
+  }
+
+  get status() {
+    return this.memo ? memoStatus(this.memo) : 'active'
+  }
+}
+
+const blankHeader: MemoHeader = {
+  recipient: '',
+  author: '',
+  name: '',
+  fullName: '',
+  note: '',
+  duration: '',
+  formOfStudy: '',
+  basis: '',
+}
+
+export const memoFormStore = transient(
+  'MemoFormStore',
+  [ports.memos, currentCompany, ports.session],
+  (memos, current, session) => new MemoFormStore(memos, current, session),
+)

@@ -1,0 +1,86 @@
+import type { Memo } from '@osh/core/memos/memo.ts'
+import type { MemoRepository } from '@osh/core/memos/memo-repository.ts'
+import type { MemoStatus } from '@osh/core/memos/memo-status.ts'
+import type { Section } from '@osh/core/obligations/section.ts'
+import type { Listed } from '@osh/core/shared/page.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+
+const PAGE = 50
+
+/** The register of memos as read so far, and its two filters. */
+export class MemoRegisterStore {
+  section: Section | null = null
+  status: MemoStatus | null = null
+  memos: readonly Memo[] = []
+  total = 0
+  /** The total is only counted so far. */
+  uncounted = false
+  complete = false
+  state: LoadingState<null> = pending
+  #round = 0
+  readonly #repository: MemoRepository
+  readonly #current: CurrentCompany
+
+  constructor(repository: MemoRepository, current: CurrentCompany) {
+    this.#repository = repository
+    this.#current = current
+    makeAutoObservable(this, { memos: observableRef, state: observableRef }, { autoBind: true })
+  }
+
+  get filtered(): boolean {
+    return this.section !== null || this.status !== null
+  }
+
+  filter(section: Section | null, status: MemoStatus | null): Promise<void> {
+    this.section = section
+    this.status = status
+    this.memos = []
+    this.state = pending
+    return this.reload()
+  }
+
+  /** Reads from the newest on; what is shown stays until the answer comes. */
+  reload(): Promise<void> {
+    return this.read(1)
+  }
+
+  more(): Promise<void> {
+    return this.read(Math.floor(this.memos.length / PAGE) + 1)
+  }
+
+  async read(page: number): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    this.#round += 1
+    const round = this.#round
+    const { section, status } = this
+    const answer = await load(() => this.#repository.list(company.id, { section, status, page, limit: PAGE }))
+    if (round !== this.#round) return
+    if (answer.is === 'failed') this.enter(answer)
+    else this.take(page, answer.value)
+  }
+
+  take(page: number, { items, total, more }: Listed<Memo>): void {
+    const known = page === 1 ? [] : this.memos
+    const numbers = new Set(known.map(({ number }) => number))
+    this.memos = [...known, ...items.filter(({ number }) => !numbers.has(number))]
+    this.total = total
+    this.uncounted = more
+    this.complete = items.length < PAGE
+    this.enter({ is: 'ready', value: null })
+  }
+
+  enter(state: LoadingState<null>): void {
+    this.state = state
+  }
+}
+
+export const memoRegisterStore = transient(
+  'MemoRegisterStore',
+  [ports.memos, currentCompany],
+  (repository, current) => new MemoRegisterStore(repository, current),
+)

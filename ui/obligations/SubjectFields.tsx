@@ -1,0 +1,125 @@
+import '#ui/kit/form-styles.ts'
+import { Autocomplete, TextInput } from '@mantine/core'
+import type { Section } from '@osh/core/obligations/section.ts'
+import { subjectHeads } from '@osh/core/wording/sections.ts'
+import type { Messages } from '#ui/kit/forms/refused-fields.ts'
+import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { classChoices, factorChoices, levelChoices, namesOf } from './subject-choices.ts'
+
+/** What is typed of a subject, under the wire's names of its fields. */
+export type SubjectInput = Readonly<Record<string, string | number | null>>
+
+type Props = {
+  readonly section: Section
+  readonly value: SubjectInput
+  readonly onChange: (changes: SubjectInput) => void
+  readonly messages: Messages
+  /** Names that the company has used before. */
+  readonly ownNames: readonly string[]
+  /** In a memo the event is the memo's. */
+  readonly withEvent?: boolean
+}
+
+/** What an obligation is about: the fields of its section. */
+export function SubjectFields(props: Props) {
+  switch (props.section) {
+    case 'briefing':
+    case 'instruction':
+    case 'training':
+      return <NameField {...props} field={`${props.section}Name`} />
+    case 'medicalExamination':
+      return <FactorField {...props} />
+    case 'ppe':
+      return <PpeFields {...props} />
+    case 'workingConditions':
+      return <ChoiceField {...props} field="workingConditionsClass" choices={classChoices} />
+    case 'risk':
+      return <ChoiceField {...props} field="riskLevel" choices={levelChoices} />
+  }
+}
+
+const text = (value: string | number | null | undefined): string => String(value ?? '')
+
+function NameField({
+  section,
+  value,
+  onChange,
+  messages,
+  ownNames,
+  field,
+}: Props & { readonly field: string }) {
+  return (
+    <Autocomplete
+      id={field}
+      label={subjectHeads[section]}
+      data={[...namesOf(section, ownNames)]}
+      limit={60}
+      maxDropdownHeight={350}
+      value={text(value[field])}
+      error={messages[field]}
+      onChange={(name) => onChange({ [field]: name })}
+    />
+  )
+}
+
+const FactorField = ({ section, value, onChange, messages }: Props) => (
+  <SelectField
+    id="factorNumber"
+    label={subjectHeads[section]}
+    choices={factorChoices}
+    limit={80}
+    value={text(value.factorNumber) || null}
+    error={messages.factorNumber}
+    onChange={(factorNumber) => onChange({ factorNumber })}
+  />
+)
+
+const events = [
+  { value: 'issuance', label: 'выдача' },
+  { value: 'return', label: 'возврат' },
+] as const
+
+function PpeFields(props: Props) {
+  const { value, onChange, messages, withEvent = true } = props
+  return (
+    <>
+      <NameField {...props} field="ppe" />
+      <TextInput
+        id="quantity"
+        label="Количество, шт."
+        inputMode="numeric"
+        value={text(value.quantity)}
+        error={messages.quantity}
+        onChange={(event) => onChange({ quantity: event.currentTarget.value })}
+      />
+      {withEvent && (
+        <SelectField
+          id="eventType"
+          label="Событие"
+          clearable={false}
+          choices={events}
+          value={value.eventType === 'return' ? 'return' : 'issuance'}
+          error={messages.eventType}
+          onChange={(eventType) => onChange({ eventType })}
+        />
+      )}
+    </>
+  )
+}
+
+type ChoiceProps = Props & {
+  readonly field: string
+  readonly choices: readonly { readonly value: string; readonly label: string }[]
+}
+
+const ChoiceField = ({ section, value, onChange, messages, field, choices }: ChoiceProps) => (
+  <SelectField
+    id={field}
+    label={subjectHeads[section]}
+    choices={choices}
+    clearable={false}
+    value={text(value[field]) || 'notAssessed'}
+    error={messages[field]}
+    onChange={(chosen) => onChange({ [field]: chosen })}
+  />
+)

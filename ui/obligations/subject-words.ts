@@ -1,0 +1,26 @@
+import { factorByNumber } from '@osh/core/norms/factors.ts'
+import type { Subject } from '@osh/core/obligations/subject.ts'
+import {
+  ppeEventWords,
+  riskLevelWords,
+  undetermined,
+  workingConditionsClassWords,
+} from '@osh/core/wording/sections.ts'
+
+/** A subject in words: a name, a factor, a piece of PPE, a class or a level. */
+export function subjectWords(subject: Subject): string {
+  switch (subject.section) {
+    case 'medicalExamination':
+      return `${subject.factorNumber}. ${factorByNumber(subject.factorNumber)?.name ?? ''}`
+    case 'ppe':
+      return `${subject.name}, ${subject.quantity}\u00a0шт. · ${ppeEventWords[subject.event]}`
+    case 'workingConditions':
+      return subject.established === 'notAssessed'
+        ? undetermined
+        : workingConditionsClassWords[subject.established]
+    case 'risk':
+      return subject.established === 'notAssessed' ? undetermined : riskLevelWords[subject.established]
+    default:
+      return subject.name
+  }
+}
