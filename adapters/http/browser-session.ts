@@ -8,7 +8,7 @@ const ACCESS = 'access_token'
 const REFRESH = 'refresh_token'
 
 /** What may lie beside the tokens of a signed-in person; goes with them. */
-export const cacheKeys = ['companies', 'company_data', 'departments', 'employees', 'positions'] as const
+const cacheKeys = ['companies', 'company_data', 'departments', 'employees', 'positions'] as const
 
 /** One holder at a time among all tabs, as `navigator.locks` does it. */
 export type Locks = { request<T>(name: string, work: () => Promise<T>): Promise<T> }

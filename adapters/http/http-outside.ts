@@ -12,7 +12,7 @@ import { HttpObligationRepository } from './http-obligation-repository.ts'
 import { HttpPositionCatalogue } from './http-position-catalogue.ts'
 import { Transport } from './transport.ts'
 
-export type Browser = {
+type Browser = {
   /** The API base, without a slash at its end; '' is the page's own origin. */
   readonly host: string
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

@@ -16,7 +16,6 @@ export const credentialsGiven = z.object({ email: givenText, password: givenText
 export const refreshGiven = z.object({ refreshToken: givenText })
 
 export const accountJson = z.object({ email: z.string() })
-export const decodeAccount = decoder(accountJson, ({ email }) => ({ email }))
 
 export const fileLinkGiven = z.object({ url: givenText })
 export const fileLinkJson = z.object({ url: z.string() })

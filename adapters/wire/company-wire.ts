@@ -1,5 +1,4 @@
 import type { Activity, ActivityId, Company, CompanyDetails, CompanyId } from '@osh/core/companies/company.ts'
-import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
 import { z } from 'zod'
 import { decoder, givenId, givenList, givenText, id, listDecoder } from './wire-format.ts'
 
@@ -27,7 +26,7 @@ const detailsShape = {
 }
 
 export const companyJson = z.object({ id, ...detailsShape, version: z.int() })
-export type CompanyJson = z.infer<typeof companyJson>
+type CompanyJson = z.infer<typeof companyJson>
 
 export const decodeCompany = decoder(
   companyJson,
@@ -87,7 +86,6 @@ export const companyGiven = z.object({
   activities: givenList(givenId).exactOptional(),
   timeZone: givenText,
 })
-export type CompanyGiven = z.infer<typeof companyGiven>
 
 /** Company fields found by ИНН: whatever of them the register knows; the literal «string» is no value. */
 export const foundCompanyJson = z.object(detailsShape).partial()
@@ -116,4 +114,3 @@ export const activityRequestGiven = z.object({
   emailAdditional: givenText,
   contactName: givenText,
 })
-export const encodeActivityRequest = (request: ActivityRequest): unknown => request

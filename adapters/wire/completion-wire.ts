@@ -41,7 +41,7 @@ export const completionJson = z.object({
   takenBackBy: id.nullable(),
   takenBackAt: moment.nullable(),
 })
-export type CompletionJson = z.infer<typeof completionJson>
+type CompletionJson = z.infer<typeof completionJson>
 
 export const decodeCompletion = decoder(
   completionJson,

@@ -37,7 +37,7 @@ export const deadlineJson = z.object({
   memoId: id.nullable(),
   memoNumber: z.int().nullable(),
 })
-export type DeadlineJson = z.infer<typeof deadlineJson>
+type DeadlineJson = z.infer<typeof deadlineJson>
 
 export const decodeDeadline = decoder(
   deadlineJson,

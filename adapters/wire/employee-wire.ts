@@ -50,7 +50,7 @@ export const employeeJson = z.object({
   workEmail: z.string().nullable(),
   version: z.int(),
 })
-export type EmployeeJson = z.infer<typeof employeeJson>
+type EmployeeJson = z.infer<typeof employeeJson>
 
 /** States stand under the wire's own section words. */
 export const employeeWithStatesJson = employeeJson.extend({ states: z.record(z.string(), state) })

@@ -52,7 +52,7 @@ export const memoGiven = memoChangesGiven
   .extend({ companyId: givenId, section: givenText })
 
 /** The most rows that one memo is read with. */
-export const MOST_ROWS = 1000
+const MOST_ROWS = 1000
 
 /** Reads a memo to be formed; blank header fields take the section's usual words and `defaults`. */
 export function readMemoDraft(
@@ -158,7 +158,7 @@ function readOutcome(input: Input, { read, refuse }: FieldReader): Outcome {
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 /** «удовлетворительно» unless given. */
-export function parseCheck(value: unknown): Result<CheckResult, ValueError> {
+function parseCheck(value: unknown): Result<CheckResult, ValueError> {
   if (isBlank(value)) return ok('passed')
   const result = typeof value === 'string' ? decodeResult(value) : null
   return result === 'passed' || result === 'failed' ? ok(result) : err({ code: 'choice/unknown' })

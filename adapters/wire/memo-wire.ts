@@ -29,7 +29,7 @@ import {
 } from './words.ts'
 
 /** A row as of forming, and how it ended; `date` is the base date of that time. */
-export const memoRowJson = z.object({
+const memoRowJson = z.object({
   obligationId: id,
   employeeId: id,
   fullname: z.string(),
@@ -45,7 +45,7 @@ export const memoRowJson = z.object({
   finalWorkingConditionsClass: z.string().nullable(),
   finalRiskLevel: z.string().nullable(),
 })
-export type MemoRowJson = z.infer<typeof memoRowJson>
+type MemoRowJson = z.infer<typeof memoRowJson>
 
 export const memoStatusWord = z.enum(['active', 'completed', 'canceled'])
 
@@ -71,7 +71,7 @@ export const memoJson = z.object({
   version: z.int(),
   employeesData: z.array(memoRowJson),
 })
-export type MemoJson = z.infer<typeof memoJson>
+type MemoJson = z.infer<typeof memoJson>
 
 /** Where the printed memo lies, from the root; docx unless `?format=pdf` is added. */
 export const memoFilePath = (id: MemoId): string => `/api/memos/${id}/file`

@@ -45,7 +45,7 @@ export const obligationJson = z.object({
   memoId: id.nullable(),
   memoNumber: z.int().nullable(),
 })
-export type ObligationJson = z.infer<typeof obligationJson>
+type ObligationJson = z.infer<typeof obligationJson>
 
 /** What the server adds for the reader; the browser computes the same by core's rules. */
 export const explanationJson = z.object({
@@ -53,7 +53,6 @@ export const explanationJson = z.object({
   explanation: z.object({ event: z.string(), rule: z.string(), source: z.string().nullable() }),
   warning: z.string().nullable(),
 })
-export type ExplanationJson = z.infer<typeof explanationJson>
 
 export const decodeObligation = decoder(
   obligationJson,

@@ -5,8 +5,8 @@ import { err, ok, type Result } from '@osh/core/shared/result.ts'
 /** A request's query string, as text. */
 export type QueryText = Readonly<Record<string, string | undefined>>
 
-export const LARGEST_PAGE = 200
-export const USUAL_PAGE = 50
+const LARGEST_PAGE = 200
+const USUAL_PAGE = 50
 
 /** Headers that tell how long the whole list is. */
 export const totalHeaders = ({

@@ -19,7 +19,7 @@ export const ownFieldsJson = {
   riskLevel: z.string().exactOptional(),
 }
 const ownFields = z.object(ownFieldsJson)
-export type OwnFields = z.infer<typeof ownFields>
+type OwnFields = z.infer<typeof ownFields>
 
 export const ownFieldsGiven = {
   briefingName: givenText,
