@@ -1,0 +1,50 @@
+const tests = '\\.test\\.tsx?$'
+const assembly = '^ui/app/main\\.(web|demo)\\.tsx$'
+
+/** Which way imports go: docs/architecture.md. */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'core-knows-nothing',
+      severity: 'error',
+      from: { path: '^core/', pathNot: tests },
+      to: { pathNot: '^core/' },
+    },
+    {
+      name: 'adapters-know-no-ui',
+      severity: 'error',
+      from: { path: '^adapters/' },
+      to: { path: '^(ui|features)/' },
+    },
+    {
+      name: 'ui-knows-no-adapter',
+      severity: 'error',
+      from: { path: '^ui/', pathNot: [assembly, tests] },
+      to: { path: '^adapters/' },
+    },
+    {
+      name: 'nobody-knows-tests',
+      severity: 'error',
+      from: { path: '^(core|adapters|ui)/', pathNot: tests },
+      to: { path: '^(tests|features)/' },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+    parser: 'swc',
+  },
+}

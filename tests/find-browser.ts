@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { run } from './runners/child.ts'
+
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+]
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+]
+const WINDOWS = ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].flatMap((variable) =>
+  ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].map((path) =>
+    join(process.env[variable] ?? '', path),
+  ),
+)
+
+/** Options of a browser for tests: no requests of its own, and root may run it. The profile is an empty one. */
+export const browserArguments = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const
+
+/**
+ * The path of a Chromium, Chrome or Edge: CHROME_PATH, the system's, playwright's; where there is none, one is
+ * installed, and that is said.
+ */
+export async function findBrowser(): Promise<string> {
+  const named = process.env.CHROME_PATH
+  if (named) {
+    if (existsSync(named)) return named
+    throw new Error(`CHROME_PATH names ${named}, and there is no such file`)
+  }
+  return found() ?? (await install())
+}
+
+function found(): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const commands = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
+  return (
+    [...commands, ...MAC, ...WINDOWS, chromium.executablePath()].find(
+      (path) => path !== '' && existsSync(path),
+    ) ?? null
+  )
+}
+
+async function install(): Promise<string> {
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('No browser found: installing Debian’s chromium by apt-get (set CHROME_PATH to use another).')
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', 'chromium')
+  } else {
+    console.log('No browser found: installing Chromium by playwright-core (set CHROME_PATH to use another).')
+    await run('playwright-core', ['install', 'chromium'], { live: true })
+  }
+  const installed = found()
+  if (installed === null)
+    throw new Error('no browser could be installed: set CHROME_PATH to a Chromium, Chrome or Edge')
+  return installed
+}
+
+function apt(...args: readonly string[]): void {
+  spawnSync('apt-get', ['-q', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}

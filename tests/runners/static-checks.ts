@@ -1,0 +1,35 @@
+import { type Ran, run } from './child.ts'
+import type { Totals } from './totals.ts'
+
+type Check = { readonly name: string; readonly run: () => Promise<Ran> }
+
+const checks: readonly Check[] = [
+  { name: 'types', run: () => run('tsc', ['-p', 'tsconfig.json', '--pretty', 'false']) },
+  { name: 'format and lint', run: () => run('biome', ['check', '--error-on-warnings', '.']) },
+  { name: 'imports', run: importDirections },
+  { name: 'unused', run: () => run('knip', ['--no-progress']) },
+]
+
+const FOLDERS = ['core', 'adapters', 'ui']
+
+/** Also fails when it has looked at next to nothing: without a parser the tool finds no modules and is content. */
+async function importDirections(): Promise<Ran> {
+  const ran = await run('depcruise', [...FOLDERS, '--config', '.dependency-cruiser.mjs'])
+  const modules = Number(/\((\d+) modules/.exec(ran.output)?.[1] ?? 0)
+  if (ran.code !== 0 || modules >= 100) return ran
+  return { ...ran, code: 1, output: `${ran.output}\nonly ${modules} modules were looked at` }
+}
+
+/** Runs all checks side by side and says how each went; only failed ones count among tests. */
+export async function runStaticChecks(): Promise<Totals> {
+  const failed = await Promise.all(checks.map(report))
+  return { passed: 0, failed: failed.filter(Boolean).length }
+}
+
+async function report({ name, run: check }: Check): Promise<boolean> {
+  const { code, output, seconds } = await check()
+  const failed = code !== 0
+  console.log(`${failed ? 'FAILED' : 'ok    '} ${name} (${seconds.toFixed(1)} s)`)
+  if (failed) console.log(output.trim())
+  return failed
+}
