@@ -46,7 +46,7 @@ export const employeeFields = Object.keys(parsers) as readonly Field[]
  * Hiring and dismissal lie at most a year ahead of `today`.
  *
  * @returns every refusal at once. Unknown fields are not looked at.
- * Law: Labour Code art. 63 (employment from 14 years). See docs/legal-sources.md.
+ * Law: ТК РФ, ст. 63 (employment from 14 years). See docs/legal-sources.md.
  */
 export function parseEmployeeDetails(input: Input, today: LocalDate): Result<EmployeeDetails, FieldErrors> {
   const fields = readFields(input)

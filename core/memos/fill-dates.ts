@@ -9,6 +9,6 @@ export function enterDate(
   index: number,
   date: LocalDate | null,
 ): readonly (LocalDate | null)[] {
-  const fillsAll = date !== null && dates.every((d) => d === null)
+  const fillsAll = dates.every((d) => d === null)
   return dates.map((old, i) => (fillsAll || i === index ? date : old))
 }
