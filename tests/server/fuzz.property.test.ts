@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { emptyState } from '#adapters/memory/state.ts'
@@ -8,6 +8,8 @@ import { today } from '#tests/examples.ts'
 import { type Asked, furnish, type House, type Person, register, startAsking } from './asking.ts'
 import { operationsOf, published } from './published.ts'
 import { addressOf } from './routes.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Signing in counts failures, which is storing. */
 const storesRefusals = ['/api/login', '/api/register']

@@ -12,7 +12,7 @@ it('every failure of the lookup by ИНН has its text after the first colon', a
     [startAsking({ lookup: unknown }), inn, 422, 'организация с этим ИНН не найдена'],
     [startAsking({ lookup: silent }), inn, 503, 'справочник организаций не отвечает'],
     [startAsking(), '5003052455', 422, 'Контрольное число ИНН не сходится'],
-    [startAsking(), '', 422, 'ИНН состоит'],
+    [startAsking(), '', 422, 'Заполните поле «ИНН»'],
   ] as const
   for (const [server, asked, status, said] of tries) {
     const owner = await register(server, 'owner@example.org')
