@@ -1,5 +1,4 @@
 // What the first screen needs; forms and dialogs bring theirs along: ui/kit/form-styles.ts, ui/kit/modal-styles.ts.
-import './layers.css'
 import '@fontsource-variable/golos-text/wght.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/baseline.layer.css'

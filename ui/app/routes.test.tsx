@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aCompany } from '#tests/examples.ts'
+import { makeTestOutside, openPage, TestStorage } from '#tests/ui/page.tsx'
+import type { Outside } from './outside.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let storage: TestStorage
+let outside: Outside
+
+beforeEach(() => {
+  storage = new TestStorage()
+  outside = makeTestOutside(storage)
+})
+afterEach(cleanup)
+
+async function signIn(): Promise<void> {
+  const answer = await outside.accounts.register('orlova@example.org', 'длинный пароль')
+  if (!answer.ok) throw new Error('the registration was refused')
+  outside.session.begin(answer.value)
+}
+
+const ends = (page: ReturnType<typeof openPage>, path: string) =>
+  waitFor(() => expect(page.path()).toBe(path))
+
+test('every way into the service leads a visitor to /main', async () => {
+  for (const path of ['/', '/notifications', '/employees/documents/all', '/account/settings', '/news']) {
+    await ends(openPage(path, outside), '/main')
+    cleanup()
+  }
+})
+
+test('a signed-in person is led on to the screens that stand behind the short paths', async () => {
+  await signIn()
+  const ways = [
+    ['/', '/notifications'],
+    ['/company', '/company/information'],
+    ['/settings/company', '/company/information'],
+    ['/employees', '/employees/documents/all'],
+    ['/employees/information', '/employees/information/main'],
+    ['/account', '/account/settings'],
+    ['/login', '/notifications'],
+  ] as const
+  for (const [from, to] of ways) {
+    await ends(openPage(from, outside), to)
+    cleanup()
+  }
+})
+
+test('without a company the employees say where to add one', async () => {
+  await signIn()
+  openPage('/employees', outside)
+  expect(
+    await screen.findByText(
+      'Чтобы пользоваться этой страницей, добавьте данные о вашей компании в настройках',
+    ),
+  ).toBeTruthy()
+})
+
+test('an unknown path says so', async () => {
+  openPage('/nowhere', outside)
+  expect(await screen.findByText(/No route matches URL/)).toBeTruthy()
+})
+
+test('logging out asks first, and staying changes nothing', async () => {
+  await signIn()
+  await outside.records.companies.add(aCompany())
+  const page = openPage('/account', outside)
+  const user = userEvent.setup({ delay: null })
+  await user.click(await screen.findByRole('button', { name: 'Выйти из аккаунта' }))
+  await user.click(await screen.findByRole('button', { name: 'Остаться' }))
+  expect(outside.session.tokens()).not.toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Выйти из аккаунта' }))
+  await user.click(await screen.findByRole('button', { name: 'Подтвердить выход' }))
+  await ends(page, '/main')
+  expect(outside.session.tokens()).toBeNull()
+})
+
+test('signing in goes from the e-mail to the password, says what is wrong, and opens the deadlines', async () => {
+  await signIn()
+  outside.session.clear()
+  const page = openPage('/login', outside)
+  const user = userEvent.setup({ delay: null })
+  await user.click(await screen.findByRole('button', { name: 'Продолжить' }))
+  expect(await screen.findByText('Введите e-mail')).toBeTruthy()
+  await user.type(screen.getByLabelText('E-mail'), 'orlova@example.org{Enter}')
+  await user.type(await screen.findByLabelText('Пароль'), 'не тот пароль{Enter}')
+  expect(await screen.findByText('Неверный e-mail или пароль')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Пароль'))
+  await user.type(screen.getByLabelText('Пароль'), 'длинный пароль{Enter}')
+  await ends(page, '/notifications')
+})
+
+test('registration judges the repeated password at its field, then opens the company form', async () => {
+  const page = openPage('/Register', outside)
+  const user = userEvent.setup({ delay: null })
+  await user.type(await screen.findByLabelText('E-mail'), 'orlova@example.org')
+  await user.type(screen.getByLabelText('Пароль'), 'длинный пароль')
+  await user.type(screen.getByLabelText('Повторите пароль'), 'длинный{Enter}')
+  expect(await screen.findByText('Пароли не совпадают. Введите пароль ещё раз')).toBeTruthy()
+  await user.type(screen.getByLabelText('Повторите пароль'), ' пароль{Enter}')
+  await ends(page, '/company/information')
+})
