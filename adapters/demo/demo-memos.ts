@@ -15,6 +15,9 @@ type Month = {
   readonly last: boolean
 }
 
+/** Of the newest month's rows every such one is left over, and falls overdue. */
+const LEFT_OVER = 5
+
 const sections = Object.keys(memoNames) as readonly Section[]
 
 /** Forms memos of what falls due in the month and carries them out, as a specialist would. */
@@ -27,7 +30,7 @@ export async function workOffMonth(
   for (const [i, section] of sections.entries()) {
     clock.moveTo(addDays(from, 2 + i))
     const rows = await dueRows(records, company, section, addMonths(from, 1))
-    const chosen = last ? rows.slice(0, Math.ceil(rows.length * 0.8)) : rows
+    const chosen = last ? rows.filter((_, i) => i % LEFT_OVER !== 0) : rows
     if (chosen.length === 0) continue
     const memo = accepted(await records.memos.add(company, draftOf(section, chosen)))
     const halfway = last && (section === 'training' || section === 'ppe')

@@ -1,6 +1,7 @@
 import { isDated } from '@osh/core/obligations/section.ts'
 import { observer } from 'mobx-react-lite'
-import { ErrorSummary } from '#ui/kit/forms/ErrorSummary.tsx'
+import { useEffect } from 'react'
+import { ErrorSummary, focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import { AddRow } from './AddRow.tsx'
 import type { FormRow } from './form-row.ts'
 import styles from './Memo.module.css'
@@ -12,6 +13,10 @@ import type { MemoFormStore } from './memo-form-store.ts'
 /** A memo being formed or edited. */
 export const MemoForm = observer(function MemoForm({ store }: { readonly store: MemoFormStore }) {
   const { rows, section, messages } = store
+  const { focused } = store
+  useEffect(() => {
+    if (focused !== null) focusField(focused)
+  }, [focused])
   const refusal = Object.values(messages).join(' ')
   return (
     <>

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { classChoices, levelChoices } from '#ui/obligations/subject-choices.ts'
-import type { FormRow } from './form-row.ts'
+import { type FormRow, outcomeId } from './form-row.ts'
 import styles from './Memo.module.css'
 import { RowWords } from './MemoRowWords.tsx'
 import type { MemoFormStore } from './memo-form-store.ts'
@@ -51,14 +51,13 @@ const DateOutcome = observer(function DateOutcome({ store, row }: Props) {
   return (
     <>
       <DateField
-        id={`date-${row.key}`}
+        id={outcomeId(row)}
         size="xs"
         aria-label={texts.date(row.fullName)}
         placeholder={texts.enter}
         value={row.date}
         max={store.today}
         clearable
-        data-autofocus={store.focused === row.key || undefined}
         error={row.date !== null && row.date > store.today ? store.messages.completionDate : undefined}
         onChange={(date) => store.setDate(row.key, date)}
       />
@@ -102,13 +101,13 @@ function Quantity({ store, row }: Props) {
 const FoundOutcome = observer(function FoundOutcome({ store, row }: Props) {
   return (
     <SelectField
+      id={outcomeId(row)}
       size="xs"
       aria-label={texts.final(row.fullName)}
       placeholder={texts.choose}
       searchable={false}
       choices={store.section === 'risk' ? levelChoices : classChoices}
       value={row.found}
-      data-autofocus={store.focused === row.key || undefined}
       onChange={(found) => store.setRow(row.key, { found })}
     />
   )

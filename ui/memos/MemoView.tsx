@@ -6,7 +6,7 @@ import { headerLabels, memos } from '@osh/core/wording/memos.ts'
 import { completionResultWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
-import { type FormRow, rowOfMemo } from './form-row.ts'
+import { type FormRow, outcomeId, rowOfMemo } from './form-row.ts'
 import styles from './Memo.module.css'
 import { RowWords } from './MemoRowWords.tsx'
 import type { MemoFormStore } from './memo-form-store.ts'
@@ -38,7 +38,7 @@ export const MemoView = observer(function MemoView({ store, memo }: Props) {
             {memo.reportApprovedOn ? (
               formatDate(memo.reportApprovedOn)
             ) : (
-              <Enter store={store} memo={memo} focused={null} label={memos.reportApprovedOn} />
+              <Enter store={store} memo={memo} focused="reportApprovalDate" label={memos.reportApprovedOn} />
             )}
           </DefinitionRow>
         )}
@@ -75,10 +75,10 @@ function OutcomeWords({ store, memo, row }: Props & { readonly row: FormRow }) {
     )
   if (row.found !== null && row.found !== 'notAssessed')
     return <span>{completionResultWords[row.found]}</span>
-  return <Enter store={store} memo={memo} focused={row.key} label={texts.enterFor(row.fullName)} />
+  return <Enter store={store} memo={memo} focused={outcomeId(row)} label={texts.enterFor(row.fullName)} />
 }
 
-type EnterProps = Props & { readonly focused: string | null; readonly label: string }
+type EnterProps = Props & { readonly focused: string; readonly label: string }
 
 function Enter({ store, memo, focused, label }: EnterProps) {
   const words = isDated(memo.section) ? memos.enterDate : memos.chooseDate

@@ -62,3 +62,6 @@ export function outcomeOf({ date, result, found }: FormRow): Outcome {
   if (date !== null) return { kind: 'dated', date, result }
   return found === null ? { kind: 'pending' } : { kind: 'assessed', found }
 }
+
+/** The id of the field in which the row's outcome is entered. */
+export const outcomeId = ({ key }: Pick<FormRow, 'key'>): string => `outcome-${key}`

@@ -35,7 +35,7 @@ export class MemoFormStore {
   rows: readonly FormRow[] = []
   messages: Messages = {}
   busy = false
-  /** The row whose «ввести» was pressed: the cursor goes there. */
+  /** The id of the field whose «ввести» was pressed: the cursor goes there. */
   focused: string | null = null
   #asOpened = ''
   readonly #memos: MemoRepository

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite'
+import { newMemoFlag } from '#ui/memos/new-memo-flag.ts'
 import { useService } from '../services-context.tsx'
 import { Area } from '../shell/Area.tsx'
 import { shellStore } from '../shell/shell-store.ts'
 import { appTexts } from '../texts.ts'
+import styles from './NotificationsArea.module.css'
 
 const { notificationsTabs: labels } = appTexts
 
@@ -17,6 +19,7 @@ const sectionTabs = [
 
 export const NotificationsArea = observer(function NotificationsArea() {
   const { overdue } = useService(shellStore)
+  const flag = useService(newMemoFlag)
   const tabs = [
     { to: '/notifications', label: labels.feed, end: true },
     ...sectionTabs.map(({ to, section }) => ({
@@ -24,7 +27,11 @@ export const NotificationsArea = observer(function NotificationsArea() {
       label: labels[section],
       overdue: overdue?.[section] ?? 0,
     })),
-    { to: '/notifications/memos', label: labels.memos },
+    {
+      to: '/notifications/memos',
+      label: labels.memos,
+      mark: flag.on && <span className={styles.flag} aria-hidden />,
+    },
     { to: '/notifications/incidents', label: labels.incidents },
   ]
   return <Area title={appTexts.areas.notifications} tabs={tabs} needsCompany />
