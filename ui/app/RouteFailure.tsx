@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom'
 import styles from './RouteFailure.module.css'
+import { Logo } from './shell/Logo.tsx'
 import { Main } from './shell/Main.tsx'
 import { appTexts } from './texts.ts'
 
@@ -12,7 +13,35 @@ export function RouteFailure() {
   return error.status === 404 ? <NotFound /> : <Refused status={error.status} reason={error.statusText} />
 }
 
-export function NotFound() {
+/** The same where no shell stands around it. */
+export function PageFailure() {
+  return (
+    <>
+      <FailureHeader />
+      <RouteFailure />
+    </>
+  )
+}
+
+/** No route has the path. */
+export function PageNotFound() {
+  return (
+    <>
+      <FailureHeader />
+      <NotFound />
+    </>
+  )
+}
+
+function FailureHeader() {
+  return (
+    <header className={styles.header}>
+      <Logo to="/" />
+    </header>
+  )
+}
+
+function NotFound() {
   const { pathname } = useLocation()
   const { title, reason, hint } = appTexts.notFound
   return <Message title={title} code={`404 · ${reason} «${pathname}»`} hint={hint} />

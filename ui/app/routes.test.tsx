@@ -35,6 +35,7 @@ test('every way into the service leads a visitor to /main', async () => {
 
 test('a signed-in person is led on to the screens that stand behind the short paths', async () => {
   await signIn()
+  await outside.records.companies.add(aCompany())
   const ways = [
     ['/', '/notifications'],
     ['/company', '/company/information'],

@@ -8,7 +8,7 @@ import { AccountArea } from './areas/AccountArea.tsx'
 import { CompanyArea } from './areas/CompanyArea.tsx'
 import { EmployeesArea } from './areas/EmployeesArea.tsx'
 import { NotificationsArea } from './areas/NotificationsArea.tsx'
-import { NotFound, RouteFailure } from './RouteFailure.tsx'
+import { PageFailure, PageNotFound, RouteFailure } from './RouteFailure.tsx'
 import { StartPage, Waiting } from './StartPage.tsx'
 import { Area } from './shell/Area.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -101,13 +101,13 @@ const inShell = [company, employees, notifications, account, news, settings].map
 /** Every path of the service. Screens come lazily from their areas' `routes.tsx`. */
 export const routes: RouteObject[] = [
   {
-    ErrorBoundary: RouteFailure,
+    ErrorBoundary: PageFailure,
     HydrateFallback: Waiting,
     children: [
       ...publicRoutes,
       { Component: Shell, children: inShell },
       ...gallery,
-      { path: '*', Component: NotFound },
+      { path: '*', Component: PageNotFound },
     ],
   },
 ]

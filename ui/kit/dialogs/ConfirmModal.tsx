@@ -23,7 +23,7 @@ export function ConfirmModal(props: Props) {
   return (
     <Modal opened={opened} onClose={props.onClose ?? props.onCancel} title={title}>
       {children}
-      <Group gap="sm" mt="lg">
+      <Group gap="sm" mt={children === undefined ? 0 : 'lg'}>
         <Button loading={busy} {...(destructive ? { color: 'red' } : {})} onClick={props.onConfirm}>
           {confirm}
         </Button>
