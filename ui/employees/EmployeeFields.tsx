@@ -1,0 +1,177 @@
+import '#ui/kit/form-styles.ts'
+import { TextInput } from '@mantine/core'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { sexWords } from '@osh/core/wording/employees.ts'
+import { fieldLabel } from '@osh/core/wording/fields.ts'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { DateField } from '#ui/kit/forms/DateField.tsx'
+import { MaskedField } from '#ui/kit/forms/MaskedField.tsx'
+import { type Mask, masks } from '#ui/kit/forms/mask.ts'
+import type { Messages } from '#ui/kit/forms/refused-fields.ts'
+import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import styles from './EmployeeFields.module.css'
+import type { EmployeeInput } from './employee-input.ts'
+import { PositionField } from './PositionField.tsx'
+import type { StaffChoices } from './staff-choices.ts'
+import { employeeTexts as texts } from './texts.ts'
+
+type Props = {
+  readonly input: EmployeeInput
+  readonly onChange: (changes: Partial<EmployeeInput>) => void
+  readonly messages: Messages
+  /** Opened by the form that holds it. */
+  readonly choices: StaffChoices
+  readonly today: LocalDate
+  /** A new employee has no day of dismissal. */
+  readonly withDismissal?: boolean
+}
+
+const sexes = [
+  { value: 'm', label: sexWords.m },
+  { value: 'f', label: sexWords.f },
+] as const
+
+/** The fields of an employee; the `id` of each is its name on the wire. */
+export const EmployeeFields = observer(function EmployeeFields(props: Props) {
+  return (
+    <div className={styles.fields}>
+      <Group title={texts.groups.person}>
+        <Text {...props} field="lastName" autofocus />
+        <Text {...props} field="firstName" />
+        <Text {...props} field="fatherName" optional />
+        <SexField {...props} />
+        <Day {...props} field="birthDate" max={props.today} />
+        <Masked {...props} field="snils" mask={masks.snils} />
+      </Group>
+      <Group title={texts.groups.work}>
+        <DepartmentField {...props} />
+        <PositionField
+          choices={props.choices}
+          value={props.input.positionId}
+          message={props.messages.positionId}
+          onChange={(positionId) => props.onChange({ positionId })}
+        />
+        <Text {...props} field="positionStaff" optional />
+        <Day {...props} field="hireDate" />
+        {props.withDismissal && <Day {...props} field="dismissalDate" optional />}
+      </Group>
+      <Group title={texts.groups.contacts}>
+        <Masked {...props} field="personalPhone" mask={masks.phone} />
+        <Text {...props} field="email" type="email" optional />
+        <Masked {...props} field="workMobilePhone" mask={masks.phone} />
+        <Text {...props} field="workEmail" type="email" optional />
+        <Masked {...props} field="workPhone" mask={masks.phone} />
+        <Text {...props} field="internalPhone" maxLength={10} optional />
+      </Group>
+    </div>
+  )
+})
+
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>{title}</legend>
+    <div className={styles.grid}>{children}</div>
+  </fieldset>
+)
+
+type FieldNames<T> = {
+  readonly [F in keyof EmployeeInput]: EmployeeInput[F] extends T ? F : never
+}[keyof EmployeeInput]
+
+type FieldProps<F> = Props & { readonly field: F; readonly optional?: boolean }
+
+type TextProps = FieldProps<FieldNames<string>> & {
+  readonly type?: 'text' | 'email'
+  readonly maxLength?: number
+  readonly autofocus?: boolean
+}
+
+function Text({ field, input, onChange, messages, optional, type, maxLength, autofocus }: TextProps) {
+  return (
+    <TextInput
+      {...(type === undefined ? {} : { type })}
+      {...(maxLength === undefined ? {} : { maxLength })}
+      {...(autofocus ? { 'data-autofocus': true } : {})}
+      id={field}
+      label={labelOf(field, optional)}
+      autoComplete="off"
+      value={input[field]}
+      error={messages[field]}
+      onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+    />
+  )
+}
+
+const Masked = ({
+  field,
+  mask,
+  input,
+  onChange,
+  messages,
+}: FieldProps<FieldNames<string>> & { readonly mask: Mask }) => (
+  <MaskedField
+    id={field}
+    label={labelOf(field, true)}
+    autoComplete="off"
+    mask={mask}
+    value={input[field]}
+    error={messages[field]}
+    onChange={(shown) => onChange({ [field]: shown })}
+  />
+)
+
+const Day = ({
+  field,
+  max,
+  input,
+  onChange,
+  messages,
+  optional,
+}: FieldProps<'birthDate' | 'hireDate' | 'dismissalDate'> & { readonly max?: LocalDate }) => (
+  <DateField
+    {...(max === undefined ? {} : { max })}
+    id={field}
+    label={labelOf(field, optional)}
+    clearable
+    value={input[field]}
+    error={messages[field]}
+    onChange={(day) => onChange({ [field]: day })}
+  />
+)
+
+const SexField = ({ input, onChange, messages }: Props) => (
+  <SelectField
+    id="sex"
+    label={fieldLabel('sex')}
+    searchable={false}
+    clearable={false}
+    choices={sexes}
+    value={input.sex}
+    error={messages.sex}
+    onChange={(sex) => onChange({ sex })}
+  />
+)
+
+const DepartmentField = observer(function DepartmentField({ input, onChange, messages, choices }: Props) {
+  return (
+    <SelectField
+      id="employeeGroupId"
+      label={fieldLabel('employeeGroupId')}
+      maxDropdownHeight={350}
+      choices={choices.departments.map(({ id, name }) => ({ value: id, label: name }))}
+      value={input.employeeGroupId}
+      error={messages.employeeGroupId}
+      onChange={(employeeGroupId) => onChange({ employeeGroupId })}
+    />
+  )
+})
+
+const labelOf = (field: string, optional = false): ReactNode =>
+  optional ? (
+    <>
+      {fieldLabel(field)} <span className={styles.optional}>{texts.optional}</span>
+    </>
+  ) : (
+    fieldLabel(field)
+  )

@@ -1,0 +1,91 @@
+import type { Department, Position } from '@osh/core/employees/employee.ts'
+import type { DepartmentRepository, PositionCatalogue } from '@osh/core/employees/employee-repository.ts'
+import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+
+type Choices = { readonly departments: readonly Department[]; readonly positions: readonly Position[] }
+
+const none: Choices = { departments: [], positions: [] }
+
+/** The departments and positions that the form of an employee offers. */
+export class StaffChoices {
+  state: LoadingState<Choices> = pending
+  /** Why a position could not be added; null when nothing is wrong. */
+  positionMessage: string | null = null
+  readonly #departments: DepartmentRepository
+  readonly #positions: PositionCatalogue
+  readonly #current: CurrentCompany
+
+  constructor(departments: DepartmentRepository, positions: PositionCatalogue, current: CurrentCompany) {
+    this.#departments = departments
+    this.#positions = positions
+    this.#current = current
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
+  }
+
+  get departments(): readonly Department[] {
+    return this.choices.departments
+  }
+
+  get positions(): readonly Position[] {
+    return this.choices.positions
+  }
+
+  get choices(): Choices {
+    return this.state.is === 'ready' ? this.state.value : none
+  }
+
+  async open(): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    this.enter(
+      await load(async () => {
+        const [departments, positions] = await Promise.all([
+          this.#departments.list(company.id),
+          this.#positions.list(),
+        ])
+        return { departments, positions: positions.toSorted((a, b) => inRussianOrder(a.name, b.name)) }
+      }),
+    )
+  }
+
+  enter(state: LoadingState<Choices>): void {
+    this.state = state
+  }
+
+  /** The company's own position, among the choices from now on; null when it was refused. */
+  async addPosition(name: string): Promise<Position | null> {
+    const { company } = this.#current
+    if (company === null) return null
+    const answer = await load(() => this.#positions.add(company.id, name))
+    if (answer.is === 'failed') return this.refuse(describeFailure(answer.status))
+    const { value: added } = answer
+    if (!added.ok) return this.refuse(Object.values(messagesOf(added.error)).join(' '))
+    this.takePosition(added.value)
+    return added.value
+  }
+
+  takePosition(position: Position): void {
+    const others = this.positions.filter(({ id }) => id !== position.id)
+    const positions = [...others, position].toSorted((a, b) => inRussianOrder(a.name, b.name))
+    this.enter({ is: 'ready', value: { ...this.choices, positions } })
+    this.positionMessage = null
+  }
+
+  refuse(message: string): null {
+    this.positionMessage = message
+    return null
+  }
+}
+
+export const staffChoices = transient(
+  'StaffChoices',
+  [ports.departments, ports.positions, currentCompany],
+  (departments, positions, current) => new StaffChoices(departments, positions, current),
+)
