@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { aCompany } from '#tests/examples.ts'
+import { anEmployeeOnWire, aTrainingOnWire, type House, type Json } from './asking.ts'
+
+const words = [
+  '',
+  ' ',
+  'training',
+  'ppe',
+  'sout',
+  'risks',
+  'выдача',
+  'разово',
+  '99 лет',
+  '1 год',
+  '3.1',
+  'm',
+  'исключить',
+]
+const days = [
+  '2026-02-31',
+  '2026-01-10',
+  '2026-03-16',
+  '9999-12-31',
+  '1900-01-01',
+  '31.02.2026',
+  '0000-00-00',
+]
+const numbers = [0, 1, -1, 1.5, 9999, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 1e308]
+const odd = [
+  null,
+  true,
+  [],
+  {},
+  [1],
+  [{}],
+  '\u0000',
+  '\ud800',
+  '1'.repeat(300),
+  "'; drop table users; --",
+  '%',
+  '_\\',
+]
+const rows = [
+  [{ obligationId: 1 }],
+  [{ obligationId: 2 ** 53 - 1 }],
+  [{ employeeId: 1, trainingName: 'А', completionDate: '2026-03-01' }],
+  [{ employeeId: 2 ** 53 - 1, ppe: 'Каска', quantity: 9999 }],
+]
+
+/** Values near the right ones, and values that nobody means. */
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(...words, ...days),
+  fc.constantFrom<unknown>(...numbers),
+  fc.constantFrom<unknown>(...odd, ...rows),
+  fc.string({ unit: 'binary', maxLength: 50 }),
+  fc.jsonValue({ maxDepth: 4 }),
+)
+
+/** What the routes take gladly: one or two fields of it changed reach further than noise does. */
+export function rightBodies(house: House): Readonly<Record<string, Json>> {
+  const {
+    company: companyId,
+    employee: employeeId,
+    department: employeeGroupId,
+    position: positionId,
+  } = house
+  return {
+    'POST /api/companies': { ...aCompany(), inn: '7736050003', ogrn: '1027700070518' },
+    'PATCH /api/companies/:id': { shortName: 'ООО «Карьер»' },
+    'POST /api/employee-groups': { companyId, name: 'Цех' },
+    'POST /api/positions': { companyId, name: 'Мастер' },
+    'POST /api/employees': { companyId, employeeGroupId, positionId, ...anEmployeeOnWire },
+    'POST /api/obligations': { companyId, employeeId, ...aTrainingOnWire, deadline: null, ruleId: null },
+    'POST /api/obligations/:id/completions': {
+      date: '2026-03-01',
+      result: 'удовлетворительно',
+      quantity: null,
+    },
+    'POST /api/memos': {
+      companyId,
+      section: 'training',
+      employeesData: [{ employeeId, trainingName: 'А', completionDate: null }],
+    },
+    'PATCH /api/memos/:id': { note: 'Срочно', reportApprovalDate: null },
+  }
+}
+
+/** A body of the fields: noise, or a right one with a few fields gone wrong. */
+export const hostileBody = (fields: readonly string[], right: Json): fc.Arbitrary<Json> =>
+  fc
+    .tuple(
+      fc.constantFrom({}, right, right, right),
+      fc.dictionary(fc.constantFrom(...fields, 'unknown', '__proto__'), hostileValue, { maxKeys: 3 }),
+    )
+    .map(([base, wrong]) => ({ ...base, ...wrong }))
