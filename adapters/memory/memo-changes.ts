@@ -11,14 +11,13 @@ import {
   planCancel,
   planMemo,
 } from '@osh/core/memos/plan-memo.ts'
-import { currentSubject } from '@osh/core/obligations/current-subject.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import { notFound, type Stale, stale } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { type Entry, entered, takenBack } from './entry.ts'
 import type { Change } from './ledger.ts'
 import { made } from './obligation-changes.ts'
-import { type Facts, factsOf, ppeOf } from './obligation-facts.ts'
+import { factsOf, ppeOf } from './obligation-facts.ts'
 import { employeesOf, personNow } from './staff.ts'
 import { nextId, type State } from './state.ts'
 
@@ -121,16 +120,11 @@ function knownFacts(
   for (const { obligation, completions } of factsOf(state, companyId)) {
     const person = people.get(obligation.employeeId)
     if (!person || !ids.has(obligation.id)) continue
-    obligations.set(obligation.id, { ...shown({ obligation, completions }), ...person })
+    obligations.set(obligation.id, { obligation, completions, ...person })
   }
   const employees = new Set([...obligations.values()].map(({ obligation }) => obligation.employeeId))
   return { today, obligations, ppe: section === 'ppe' ? ppeOf(state, companyId, employees) : [] }
 }
-
-const shown = ({ obligation, completions }: Facts): Facts => ({
-  obligation: { ...obligation, subject: currentSubject(obligation.subject, completions) },
-  completions,
-})
 
 /** The plan of a changed memo, written; its version grows. */
 function kept(state: State, entry: Entry, plan: MemoPlan): Change<Result<Memo, never>> {

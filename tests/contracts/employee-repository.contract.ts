@@ -115,6 +115,14 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
       })
     })
 
+    it('counts a removed obligation no more', async () => {
+      const { hire, assign, records, company } = await newWorld()
+      const employee = await hire('Абрамова')
+      const made = await assign(employee, { periodicity: months(12), date: day('2024-01-10') })
+      await records.obligations.remove(company.id, made.id)
+      expect(accepted(await records.employees.get(company.id, employee.id)).states.training).toBe('none')
+    })
+
     it('finds those short of something: overdue, or without what everybody must have', async () => {
       const world = await newWorld()
       const [late, fine, none] = [

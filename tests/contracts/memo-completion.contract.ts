@@ -1,3 +1,4 @@
+import { pending } from '@osh/core/memos/memo.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import { describe, expect, it } from 'vitest'
@@ -79,6 +80,24 @@ export const memoCompletionContract = (newWorld: NewWorld) =>
       expect((await obligation(made.id)).deadline).toBe('2027-10-15')
       const live = (await completions(made.id)).filter(({ takenBack }) => takenBack === null)
       expect(live.map(({ date }) => date)).toEqual(['2026-10-15', '2025-11-10'])
+    })
+
+    it('that come and go stay on record as they came and went', async () => {
+      const { clock, hire, assign, form, edit, completions } = await newWorld()
+      const made = await assign(await hire('Абрамова'), { periodicity: months(12), date: day('2025-11-10') })
+      const memo = await form('training', [rowOf(made, dated('2026-11-15'))])
+      const moments = []
+      for (const outcome of [pending, dated('2026-11-16'), pending]) {
+        clock.forward(60)
+        moments.push(Date.parse(clock.now()))
+        await edit(memo, { rows: [rowOf(made, outcome)] })
+      }
+      const [second, first, given] = await completions(made.id)
+      expect(first).toMatchObject({ date: '2026-11-15', memoId: memo.id })
+      expect(second).toMatchObject({ date: '2026-11-16', memoId: memo.id })
+      expect(given?.takenBack).toBeNull()
+      expect(Date.parse(first?.takenBack?.at ?? '')).toBe(moments[0])
+      expect(Date.parse(second?.takenBack?.at ?? '')).toBe(moments[2])
     })
 
     it('that stay as they were are not entered again', async () => {

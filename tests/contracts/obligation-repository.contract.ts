@@ -4,7 +4,7 @@ import type { Subject } from '@osh/core/obligations/subject.ts'
 import { describe, expect, it } from 'vitest'
 import { aDraft, aTraining, day, months } from '#tests/examples.ts'
 import type { NewWorld } from './contracts.ts'
-import { accepted, refusal, rowOf } from './world.ts'
+import { accepted, dated, refusal, rowOf } from './world.ts'
 
 const every: readonly Subject[] = [
   { section: 'briefing', name: 'Повторный инструктаж' },
@@ -153,6 +153,18 @@ export const obligationRepositoryContract = (newWorld: NewWorld) =>
         ['2026-03-10', true],
         ['2026-02-10', false],
       ])
+    })
+
+    it('corrects what was entered by hand, not what a memo entered', async () => {
+      const { records, company, hire, assign, form, completions } = await newWorld()
+      const made = await assign(await hire('Носов'), { periodicity: months(12), date: day('2026-03-10') })
+      await form('training', [rowOf(made, dated('2026-10-10'))])
+      const changed = accepted(
+        await records.obligations.change(company.id, made.id, { date: day('2026-02-10') }),
+      )
+      expect(changed.deadline).toBe('2027-10-10')
+      const live = (await completions(made.id)).filter(({ takenBack }) => takenBack === null)
+      expect(live.map(({ date }) => date)).toEqual(['2026-10-10', '2026-02-10'])
     })
 
     it('adds the date that was not there, and leaves the same date alone', async () => {

@@ -140,6 +140,23 @@ export const ppeContract = (newWorld: NewWorld) =>
       expect((await obligations.change(world.company.id, first.id, later)).ok).toBe(true)
     })
 
+    it('keep an issuance that has returns even where another would cover them', async () => {
+      const world = await newWorld()
+      const employee = await world.hire('Носов')
+      const duty = await world.assign(employee, {
+        subject: gloves(2),
+        date: null,
+        deadline: day('2026-12-01'),
+      })
+      const issued = await world.form('ppe', [rowOf(duty, dated('2026-11-01'))])
+      await issue(world, employee, 5, '2026-11-02')
+      const back = await toReturn(world, employee, 1)
+      await world.form('ppe', [rowOf(back, dated('2026-11-10'))])
+      expect(refusal(await world.tryEdit(issued, { rows: [rowOf(duty)] }))).toBe('ppe/issuance-has-returns')
+      await world.edit(issued, { rows: [rowOf(duty, dated('2026-11-02'))] })
+      expect(await holdings(world, employee)).toHaveLength(2)
+    })
+
     it('survive the removal of their obligation, and a new opening', async () => {
       const world = await newWorld()
       const employee = await world.hire('Носов')
