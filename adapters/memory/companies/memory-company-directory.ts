@@ -11,8 +11,8 @@ import {
   stale,
 } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
-import type { Actor, Change, Ledger } from './ledger.ts'
-import { nextId, replaced, type State } from './state.ts'
+import type { Actor, Change, Ledger } from '../ledger.ts'
+import { nextId, replaced, type State } from '../state.ts'
 
 type Changed = Result<Company, FieldErrors | NotFound | Stale>
 

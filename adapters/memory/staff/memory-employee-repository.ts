@@ -27,10 +27,10 @@ import {
   stale,
 } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
-import type { Change, Ledger } from './ledger.ts'
-import { type Facts, factsOf, standingObligation } from './obligation-facts.ts'
+import type { Change, Ledger } from '../ledger.ts'
+import { type Facts, factsOf, standingObligation } from '../obligations/obligation-facts.ts'
+import { type KeptEmployee, nextId, replaced, type State } from '../state.ts'
 import { employeeOf, employeesOf, positionOf, todayIn } from './staff.ts'
-import { type KeptEmployee, nextId, replaced, type State } from './state.ts'
 
 type Changed = Result<Employee, FieldErrors | NotFound | Stale>
 

@@ -1,7 +1,7 @@
 import type { ActivityRequest, ActivityRequests } from '@osh/core/companies/company-directory.ts'
 import type { FieldErrors } from '@osh/core/shared/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/result.ts'
-import type { Change, Ledger } from './ledger.ts'
+import type { Change, Ledger } from '../ledger.ts'
 
 export class MemoryActivityRequests implements ActivityRequests {
   readonly #ledger: Ledger

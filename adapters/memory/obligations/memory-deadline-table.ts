@@ -14,10 +14,10 @@ import { type Section, sections } from '@osh/core/obligations/section.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { COUNTED_TO, type Listed, pageOf } from '@osh/core/shared/page.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger } from '../ledger.ts'
+import { employeesOf, personNow, todayIn } from '../staff/staff.ts'
+import type { State } from '../state.ts'
 import { factsOf, standingObligation } from './obligation-facts.ts'
-import { employeesOf, personNow, todayIn } from './staff.ts'
-import type { State } from './state.ts'
 
 export class MemoryDeadlineTable implements DeadlineTable {
   readonly #ledger: Ledger

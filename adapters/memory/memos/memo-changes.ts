@@ -14,12 +14,12 @@ import {
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import { notFound, type Stale, stale } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
-import { type Entry, entered, takenBack } from './entry.ts'
-import type { Change } from './ledger.ts'
-import { made } from './obligation-changes.ts'
-import { factsOf, ppeOf } from './obligation-facts.ts'
-import { employeesOf, personNow } from './staff.ts'
-import { nextId, type State } from './state.ts'
+import type { Change } from '../ledger.ts'
+import { type Entry, entered, takenBack } from '../obligations/entry.ts'
+import { made } from '../obligations/obligation-changes.ts'
+import { factsOf, ppeOf } from '../obligations/obligation-facts.ts'
+import { employeesOf, personNow } from '../staff/staff.ts'
+import { nextId, type State } from '../state.ts'
 
 type Changed = Change<Result<Memo, MemoRefusal | Stale>>
 

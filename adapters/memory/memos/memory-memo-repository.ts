@@ -7,11 +7,11 @@ import type { Clock } from '@osh/core/shared/clock.ts'
 import { type Listed, pageOf } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound, type Stale } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
-import type { Entry } from './entry.ts'
-import type { Actor, Ledger } from './ledger.ts'
+import type { Actor, Ledger } from '../ledger.ts'
+import type { Entry } from '../obligations/entry.ts'
+import { todayIn } from '../staff/staff.ts'
+import type { State } from '../state.ts'
 import { cancel, edit, form, nextNumber } from './memo-changes.ts'
-import { todayIn } from './staff.ts'
-import type { State } from './state.ts'
 
 export class MemoryMemoRepository implements MemoRepository {
   readonly #ledger: Ledger

@@ -7,7 +7,7 @@ import { FIRST_OWN_POSITION_ID } from '@osh/core/norms/positions.ts'
 import type { FieldErrors } from '@osh/core/shared/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/result.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
-import type { Actor, Change, Ledger } from './ledger.ts'
+import type { Actor, Change, Ledger } from '../ledger.ts'
 
 export class MemoryPositionCatalogue implements PositionCatalogue {
   readonly #ledger: Ledger

@@ -5,8 +5,8 @@ import { foldName } from '@osh/core/employees/name-search.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
-import type { Change, Ledger } from './ledger.ts'
-import { nextId, replaced, type State } from './state.ts'
+import type { Change, Ledger } from '../ledger.ts'
+import { nextId, replaced, type State } from '../state.ts'
 
 type Renamed = Result<Department, FieldErrors | NotFound>
 

@@ -24,10 +24,10 @@ import type {
 import { checkHoldings } from '@osh/core/obligations/ppe-facts.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { Change } from '../ledger.ts'
+import { type KeptObligation, nextId, replaced, type State } from '../state.ts'
 import { type Entry, entered, takenBack } from './entry.ts'
-import type { Change } from './ledger.ts'
 import { type Facts, factsOfOne, ppeOf, standingObligation } from './obligation-facts.ts'
-import { type KeptObligation, nextId, replaced, type State } from './state.ts'
 
 type Refused = FieldErrors | NotFound | HoldingRefusal | InActiveMemo | EnteredByMemo
 type Changed<E extends Refused> = Change<Result<StandingObligation, E>>

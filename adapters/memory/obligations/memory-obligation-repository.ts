@@ -10,12 +10,12 @@ import type { Clock } from '@osh/core/shared/clock.ts'
 import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
+import type { Actor, Ledger } from '../ledger.ts'
+import { todayIn } from '../staff/staff.ts'
+import type { State } from '../state.ts'
 import type { Entry } from './entry.ts'
-import type { Actor, Ledger } from './ledger.ts'
 import { assign, change, complete, remove, takeBack } from './obligation-changes.ts'
 import { factsOf, factsOfOne, ppeOf, standingObligation } from './obligation-facts.ts'
-import { todayIn } from './staff.ts'
-import type { State } from './state.ts'
 
 /** How many names a picker offers. */
 const NAMES_OFFERED = 200

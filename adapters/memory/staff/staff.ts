@@ -11,7 +11,7 @@ import { shippedPositions } from '@osh/core/employees/shipped-positions.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
-import type { KeptEmployee, State } from './state.ts'
+import type { KeptEmployee, State } from '../state.ts'
 
 const shippedById: ReadonlyMap<PositionId, Position> = new Map(
   shippedPositions.map((position) => [position.id, position]),

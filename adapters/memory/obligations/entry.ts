@@ -5,7 +5,7 @@ import type { Completion, CompletionFact, CompletionId } from '@osh/core/obligat
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { nextId, type State } from './state.ts'
+import { nextId, type State } from '../state.ts'
 
 /** Who enters something, when, and in which company. */
 export type Entry = {

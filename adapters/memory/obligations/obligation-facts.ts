@@ -8,7 +8,7 @@ import type { Obligation, ObligationId } from '@osh/core/obligations/obligation.
 import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
 import { ppeFactsOf } from '@osh/core/obligations/ppe-facts.ts'
 import { standingOf } from '@osh/core/obligations/standing.ts'
-import type { KeptObligation, State } from './state.ts'
+import type { KeptObligation, State } from '../state.ts'
 
 /** An obligation with its completions, those taken back included. Its subject is the one given by a person. */
 export type Facts = { readonly obligation: Obligation; readonly completions: readonly Completion[] }

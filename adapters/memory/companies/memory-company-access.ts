@@ -1,8 +1,8 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyAccess, Owned } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { Ledger } from './ledger.ts'
-import type { State } from './state.ts'
+import type { Ledger } from '../ledger.ts'
+import type { State } from '../state.ts'
 
 export class MemoryCompanyAccess implements CompanyAccess {
   readonly #ledger: Ledger

@@ -1,0 +1,107 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import { describe, expect, it } from 'vitest'
+import { aCompany } from '#tests/examples.ts'
+import type { NewWorld } from '../contracts.ts'
+import { accepted, nextInn, refusal } from '../world.ts'
+
+export const companyDirectoryContract = (newWorld: NewWorld) =>
+  describe('CompanyDirectory', () => {
+    it('gives back what was added, with an id and the first version', async () => {
+      const { records } = await newWorld()
+      const soleProprietor = { inn: '500100732259', kpp: null, ogrn: '304500116000157' }
+      const details = aCompany({ ...soleProprietor, timeZone: 'Asia/Vladivostok' })
+      const added = accepted(await records.companies.add(details))
+      expect(added).toEqual({ ...details, id: added.id, version: 1 })
+      expect(added.id).toBeGreaterThan(0)
+      expect(accepted(await records.companies.get(added.id))).toEqual(added)
+      expect(await records.companies.list()).toContainEqual(added)
+    })
+
+    it('keeps what was added when it is opened again', async () => {
+      const { opened, company } = await newWorld()
+      const reopened = await opened.reopen()
+      expect(accepted(await reopened.companies.get(company.id))).toEqual(company)
+    })
+
+    it('lists the oldest company first', async () => {
+      const { records } = await newWorld()
+      const ids = (await records.companies.list()).map(({ id }) => id)
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+    })
+
+    it('refuses an ИНН that the person has already, at once and at the same moment', async () => {
+      const { records, opened, company } = await newWorld()
+      expect(refusal(await records.companies.add(aCompany({ inn: company.inn })))).toBe('inn: inn/taken')
+      const inn = nextInn()
+      const clients = [records, await opened.another(), await opened.another()]
+      const added = await Promise.all(clients.map(({ companies }) => companies.add(aCompany({ inn }))))
+      expect(added.filter(({ ok }) => ok)).toHaveLength(1)
+    })
+
+    it('lets two people enter the same ИНН', async () => {
+      const { company, opened } = await newWorld()
+      expect((await opened.stranger.companies.add(aCompany({ inn: company.inn }))).ok).toBe(true)
+    })
+
+    it('changes what was named and nothing else, and counts versions up', async () => {
+      const { records, company } = await newWorld()
+      const changed = accepted(await records.companies.change(company.id, { shortName: 'ООО «Юг»' }, 1))
+      expect(changed).toEqual({ ...company, shortName: 'ООО «Юг»', version: 2 })
+      expect(accepted(await records.companies.get(company.id))).toEqual(changed)
+    })
+
+    it('refuses a change of a stale version, and takes any without one', async () => {
+      const { records, company } = await newWorld()
+      await records.companies.change(company.id, { phone: '+7 (495) 000-00-01' }, 1)
+      expect(refusal(await records.companies.change(company.id, { phone: '+7 (495) 000-00-02' }, 1))).toBe(
+        'stale',
+      )
+      const changed = accepted(
+        await records.companies.change(company.id, { phone: '+7 (495) 000-00-03' }, null),
+      )
+      expect(changed.version).toBe(3)
+    })
+
+    it('lets one of several changes of the same version through', async () => {
+      const { opened, company } = await newWorld()
+      const clients = await Promise.all(Array.from({ length: 4 }, () => opened.another()))
+      const changes = await Promise.all(
+        clients.map(({ companies }, i) => companies.change(company.id, { shortName: `ООО «${i + 1}»` }, 1)),
+      )
+      expect(changes.map((change) => (change.ok ? 'changed' : change.error.code)).toSorted()).toEqual([
+        'changed',
+        'stale',
+        'stale',
+        'stale',
+      ])
+    })
+
+    it('refuses to change the ИНН to that of another own company, and takes its own again', async () => {
+      const { records, company } = await newWorld()
+      const other = accepted(await records.companies.add(aCompany({ inn: nextInn() })))
+      expect(refusal(await records.companies.change(other.id, { inn: company.inn }, null))).toBe(
+        'inn: inn/taken',
+      )
+      expect((await records.companies.change(other.id, { inn: other.inn }, null)).ok).toBe(true)
+    })
+
+    it('knows no company of other people, nor one that is not there', async () => {
+      const { opened, company } = await newWorld()
+      const { stranger, records } = opened
+      expect(refusal(await stranger.companies.get(company.id))).toBe('not-found')
+      expect(
+        refusal(await stranger.companies.change(company.id, { phone: '+7 (495) 000-00-04' }, null)),
+      ).toBe('not-found')
+      expect((await stranger.companies.list()).map(({ id }) => id)).not.toContain(company.id)
+      expect(refusal(await records.companies.get(999_999_999 as CompanyId))).toBe('not-found')
+    })
+
+    it('keeps the chosen activities', async () => {
+      const { records, company } = await newWorld()
+      const chosen = (await records.companies.activities()).slice(0, 2).map(({ id }) => id)
+      expect(chosen).toHaveLength(2)
+      const changed = accepted(await records.companies.change(company.id, { activities: chosen }, null))
+      expect(changed.activities).toEqual(chosen)
+      expect(accepted(await records.companies.get(company.id)).activities).toEqual(chosen)
+    })
+  })

@@ -1,0 +1,275 @@
+import type { Subject } from '@osh/core/obligations/subject.ts'
+import { describe, expect, it } from 'vitest'
+import { day, months } from '#tests/examples.ts'
+import type { NewWorld } from '../contracts.ts'
+import { accepted, dated, rowOf, type World, wholeTable } from '../world.ts'
+
+const aBriefing: Subject = { section: 'briefing', name: 'Повторный инструктаж' }
+
+export const deadlineTableContract = (newWorld: NewWorld) =>
+  describe('DeadlineTable', () => {
+    it('shows who must do what again, by when and why', async () => {
+      const { hire, assign, table, department, position } = await newWorld()
+      const employee = await hire('Абрамова', { fatherName: 'Ильинична' })
+      const made = await assign(employee, {
+        subject: aBriefing,
+        periodicity: months(6),
+        date: day('2026-06-10'),
+      })
+      expect(await table('briefing')).toEqual([
+        {
+          obligationId: made.id,
+          employeeId: employee.id,
+          fullName: 'Абрамова Вера Ильинична',
+          department: department.name,
+          position: position.name,
+          subject: aBriefing,
+          ruleId: null,
+          baseDate: '2026-06-10',
+          periodicity: months(6),
+          deadline: '2026-12-10',
+          overdue: false,
+          retakeBy: null,
+          memo: null,
+        },
+      ])
+    })
+
+    it('looks as many months ahead as its section does, and back without end', async () => {
+      const world = await newWorld()
+      const employee = await world.hire('Абрамова')
+      const windows: readonly (readonly [Subject, string, string])[] = [
+        [aBriefing, '2026-12-20', '2026-12-21'],
+        [{ section: 'instruction', name: 'ИОТ-1' }, '2026-12-20', '2026-12-21'],
+        [{ section: 'training', name: 'Первая помощь' }, '2027-02-20', '2027-02-21'],
+        [{ section: 'medicalExamination', factorNumber: '6.1' }, '2027-02-20', '2027-02-21'],
+        [{ section: 'ppe', name: 'Каска', quantity: 1, event: 'issuance' }, '2027-02-20', '2027-02-21'],
+        [{ section: 'workingConditions', established: '2' }, '2027-05-20', '2027-05-21'],
+        [{ section: 'risk', established: 'low' }, '2027-05-20', '2027-05-21'],
+      ]
+      for (const [subject, last, beyond] of windows) {
+        for (const deadline of [last, beyond, '2019-01-01'])
+          await world.assign(employee, { subject, date: null, deadline: day(deadline) })
+        expect((await world.table(subject.section)).map(({ deadline }) => deadline)).toEqual([
+          '2019-01-01',
+          last,
+        ])
+      }
+    })
+
+    it('marks a row overdue from the day after its deadline', async () => {
+      const { hire, assign, table } = await newWorld()
+      const employee = await hire('Абрамова')
+      for (const deadline of ['2026-11-20', '2026-11-19'])
+        await assign(employee, { date: null, deadline: day(deadline) })
+      expect((await table('training')).map(({ deadline, overdue }) => [deadline, overdue])).toEqual([
+        ['2026-11-19', true],
+        ['2026-11-20', false],
+      ])
+    })
+
+    it('takes today from the time zone of the company', async () => {
+      const { clock, hire, assign, table } = await newWorld({ timeZone: 'Asia/Kamchatka' })
+      await assign(await hire('Абрамова'), { date: null, deadline: day('2026-11-20') })
+      clock.set('2026-11-20T11:59:00.000Z' as ReturnType<typeof clock.now>)
+      expect((await table('training')).map(({ overdue }) => overdue)).toEqual([false])
+      clock.set('2026-11-20T12:01:00.000Z' as ReturnType<typeof clock.now>)
+      expect((await table('training')).map(({ overdue }) => overdue)).toEqual([true])
+    })
+
+    it('shows what a person is and does now: name, department, position, staffing table first', async () => {
+      const { records, company, department, hire, assign, table } = await newWorld()
+      const employee = await hire('Абрамова', { fatherName: null })
+      await assign(employee, { date: null, deadline: day('2026-12-01') })
+      await records.departments.rename(company.id, department.id, 'Карьер № 2')
+      await records.employees.change(
+        company.id,
+        employee.id,
+        { lastName: 'Белова', positionStaff: 'Мастер смены' },
+        null,
+      )
+      expect((await table('training'))[0]).toMatchObject({
+        fullName: 'Белова Вера',
+        department: 'Карьер № 2',
+        position: 'Мастер смены',
+      })
+    })
+
+    it('leaves out the dismissed from that day on, and takes them back', async () => {
+      const world = await newWorld()
+      const { records, company, clock, table } = world
+      const employee = await world.hire('Абрамова')
+      await world.assign(employee, { date: null, deadline: day('2026-11-01') })
+      const dismiss = (date: string | null) =>
+        records.employees.change(
+          company.id,
+          employee.id,
+          { dismissalDate: date === null ? null : day(date) },
+          null,
+        )
+      await dismiss('2026-11-21')
+      expect(await table('training')).toHaveLength(1)
+      clock.set(day('2026-11-21'))
+      expect(await table('training')).toEqual([])
+      expect(await records.deadlines.freeIds(company.id, 'training')).toEqual([])
+      expect((await records.deadlines.overdueCounts(company.id)).training).toBe(0)
+      expect(await records.deadlines.horizon(company.id, 'training')).toMatchObject({
+        total: 0,
+        overdue: 0,
+        next: null,
+      })
+      await dismiss(null)
+      expect(await table('training')).toHaveLength(1)
+      expect((await records.deadlines.overdueCounts(company.id)).training).toBe(1)
+    })
+
+    it('names the active memo of a row, and frees the row with the memo', async () => {
+      const { records, company, hire, assign, form, table } = await newWorld()
+      const made = await assign(await hire('Абрамова'), { date: null, deadline: day('2026-12-01') })
+      const memo = await form('training', [rowOf(made)])
+      expect((await table('training')).map((row) => row.memo)).toEqual([{ id: memo.id, number: 1 }])
+      expect(await records.deadlines.freeIds(company.id, 'training')).toEqual([])
+      await records.memos.cancel(company.id, memo.id, null)
+      expect((await table('training')).map((row) => row.memo)).toEqual([null])
+      expect(await records.deadlines.freeIds(company.id, 'training')).toEqual([made.id])
+    })
+
+    it('keeps a failed check in the table and says until when to retake it', async () => {
+      const { hire, assign, form, table } = await newWorld()
+      const made = await assign(await hire('Абрамова'), { periodicity: months(12), date: day('2025-12-01') })
+      await form('training', [rowOf(made, dated('2026-11-10', 'failed'))])
+      expect((await table('training'))[0]).toMatchObject({
+        deadline: '2026-12-01',
+        retakeBy: '2026-12-10',
+        memo: null,
+      })
+    })
+
+    it('cuts pages, and limits them to days', async () => {
+      const world = await newWorld()
+      const employee = await world.hire('Абрамова')
+      for (const deadline of ['2026-11-01', '2026-11-20', '2026-11-30', '2026-12-01', '2027-01-15'])
+        await world.assign(employee, { date: null, deadline: day(deadline) })
+      const page = await world.records.deadlines.page(world.company.id, {
+        ...wholeTable('training'),
+        page: 2,
+        limit: 2,
+      })
+      expect(page).toMatchObject({ total: 5, more: false })
+      expect(page.items.map(({ deadline }) => deadline)).toEqual(['2026-11-30', '2026-12-01'])
+      const inNovember = await world.table('training', { from: day('2026-11-20'), to: day('2026-11-30') })
+      expect(inNovember.map(({ deadline }) => deadline)).toEqual(['2026-11-20', '2026-11-30'])
+    })
+
+    it('gives every free obligation of the window, whatever the page', async () => {
+      const world = await newWorld()
+      const ids = await Promise.all(
+        Array.from({ length: 5 }, (_, i) => withDeadline(world, `2026-12-0${i + 1}`)),
+      )
+      await withDeadline(world, '2027-12-01')
+      const [first, ...free] = ids
+      if (!first) throw new Error('there are no obligations')
+      await world.form('training', [rowOf({ id: first })])
+      const given = await world.records.deadlines.freeIds(world.company.id, 'training')
+      expect(given.toSorted((a, b) => a - b)).toEqual(free.toSorted((a, b) => a - b))
+    })
+
+    it('counts what falls due in each month of the window', async () => {
+      const world = await newWorld()
+      for (const deadline of [
+        '2026-11-19',
+        '2026-11-20',
+        '2026-12-20',
+        '2026-12-21',
+        '2027-02-20',
+        '2027-02-21',
+      ])
+        await withDeadline(world, deadline)
+      expect(await world.records.deadlines.horizon(world.company.id, 'training')).toEqual({
+        total: 5,
+        overdue: 1,
+        months: [
+          { from: '2026-11-20', to: '2026-12-20', count: 2 },
+          { from: '2026-12-21', to: '2027-01-20', count: 1 },
+          { from: '2027-01-21', to: '2027-02-20', count: 1 },
+        ],
+        next: null,
+      })
+    })
+
+    it('names the nearest deadline beyond the window when the table is empty', async () => {
+      const world = await newWorld()
+      const { deadlines } = world.records
+      expect((await deadlines.horizon(world.company.id, 'training')).next).toBeNull()
+      for (const deadline of ['2028-01-01', '2027-02-21']) await withDeadline(world, deadline)
+      const horizon = await deadlines.horizon(world.company.id, 'training')
+      expect(horizon.next).toEqual({ deadline: '2027-02-21', fullName: 'Абрамова Вера Ильинична' })
+    })
+
+    it('counts the overdue of every section', async () => {
+      const world = await newWorld()
+      await withDeadline(world, '2026-11-19')
+      await withDeadline(world, '2026-11-20')
+      await withDeadline(world, '2025-01-01')
+      await withDeadline(world, '2026-11-18', aBriefing)
+      expect(await world.records.deadlines.overdueCounts(world.company.id)).toEqual({
+        briefing: 1,
+        instruction: 0,
+        training: 2,
+        medicalExamination: 0,
+        ppe: 0,
+        workingConditions: 0,
+        risk: 0,
+      })
+    })
+
+    it('counts to 1000 and says that there is more', async () => {
+      const world = await newWorld()
+      const employees = await Promise.all(
+        Array.from({ length: 11 }, (_, i) => world.hire(names[i] ?? 'Абрамова')),
+      )
+      const ids = employees.map(({ id }) => id)
+      const draft = {
+        subject: aBriefing,
+        periodicity: months(6),
+        date: day('2026-05-01'),
+        deadline: null,
+        ruleId: null,
+      }
+      for (let i = 0; i < 91; i++)
+        accepted(await world.records.obligations.assign(world.company.id, ids, draft))
+      const page = await world.records.deadlines.page(world.company.id, {
+        ...wholeTable('briefing'),
+        page: 6,
+        limit: 200,
+      })
+      expect(page).toMatchObject({ total: 1000, more: true })
+      expect(page.items).toHaveLength(1)
+      expect(await world.records.deadlines.horizon(world.company.id, 'briefing')).toMatchObject({
+        total: 1000,
+        overdue: 1000,
+      })
+      expect((await world.records.deadlines.overdueCounts(world.company.id)).briefing).toBe(1000)
+      expect(await world.records.deadlines.freeIds(world.company.id, 'briefing')).toHaveLength(1001)
+    }, 120_000)
+  })
+
+const names = [
+  'Азаров',
+  'Белов',
+  'Власов',
+  'Громов',
+  'Дёмин',
+  'Ежов',
+  'Жуков',
+  'Зимин',
+  'Ильин',
+  'Козлов',
+  'Лавров',
+]
+
+async function withDeadline({ records, company, hire, assign }: World, deadline: string, subject?: Subject) {
+  const employee = (await records.employees.list(company.id))[0] ?? (await hire('Абрамова'))
+  const { id } = await assign(employee, { date: null, deadline: day(deadline), ...(subject && { subject }) })
+  return id
+}

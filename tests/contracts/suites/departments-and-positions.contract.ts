@@ -1,0 +1,101 @@
+import type { DepartmentId } from '@osh/core/employees/employee.ts'
+import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
+import { describe, expect, it } from 'vitest'
+import { aCompany } from '#tests/examples.ts'
+import type { NewWorld } from '../contracts.ts'
+import { accepted, nextInn, refusal } from '../world.ts'
+
+export const departmentsAndPositionsContract = (newWorld: NewWorld) =>
+  describe('DepartmentRepository and PositionCatalogue', () => {
+    it('lists departments in Russian order, ё beside е', async () => {
+      const { records, company } = await newWorld()
+      for (const name of ['Ёмкости', 'Жилой посёлок', 'Единая служба', 'Ельник', 'абразивный участок'])
+        await records.departments.add(company.id, name)
+      expect((await records.departments.list(company.id)).map(({ name }) => name)).toEqual([
+        'абразивный участок',
+        'Единая служба',
+        'Ельник',
+        'Ёмкости',
+        'Жилой посёлок',
+        'Карьер',
+      ])
+    })
+
+    it('gives back the department that was added, and keeps it', async () => {
+      const { opened, records, company } = await newWorld()
+      const added = accepted(await records.departments.add(company.id, 'Склад'))
+      expect(added).toEqual({ id: added.id, companyId: company.id, name: 'Склад' })
+      expect(await (await opened.reopen()).departments.list(company.id)).toContainEqual(added)
+    })
+
+    it('refuses a name that the company has already, in any case', async () => {
+      const { records, company, department } = await newWorld()
+      expect(refusal(await records.departments.add(company.id, 'КАРЬЕР'))).toBe('name: department-name/taken')
+      const other = accepted(await records.departments.add(company.id, 'Склад'))
+      expect(refusal(await records.departments.rename(company.id, other.id, department.name))).toBe(
+        'name: department-name/taken',
+      )
+      expect(await records.departments.list(company.id)).toHaveLength(2)
+    })
+
+    it('renames a department, to its own name too', async () => {
+      const { records, company, department } = await newWorld()
+      const renamed = accepted(await records.departments.rename(company.id, department.id, 'Карьер № 2'))
+      expect(renamed).toEqual({ ...department, name: 'Карьер № 2' })
+      expect(accepted(await records.departments.rename(company.id, department.id, 'карьер № 2')).name).toBe(
+        'карьер № 2',
+      )
+      expect(await records.departments.list(company.id)).toEqual([{ ...department, name: 'карьер № 2' }])
+    })
+
+    it('refuses to rename a department that is not there', async () => {
+      const { records, company } = await newWorld()
+      expect(
+        refusal(await records.departments.rename(company.id, 999_999_999 as DepartmentId, 'Склад')),
+      ).toBe('not-found')
+    })
+
+    it('ships at least 150 positions, in Russian order', async () => {
+      const { records } = await newWorld()
+      const names = (await records.positions.list()).map(({ name }) => name)
+      expect(names.length).toBeGreaterThanOrEqual(150)
+      expect(names).toEqual(names.toSorted(inRussianOrder))
+    })
+
+    it('adds a position of the company, with an id beyond the shipped ones', async () => {
+      const { opened, records, company } = await newWorld()
+      const added = accepted(await records.positions.add(company.id, 'Хранитель карьерного озера'))
+      expect(added.id).toBeGreaterThanOrEqual(100_000)
+      expect(await (await opened.reopen()).positions.list()).toContainEqual(added)
+    })
+
+    it('gives the position that has the name already, shipped or own, in any case', async () => {
+      const { records, company, position } = await newWorld()
+      expect(accepted(await records.positions.add(company.id, position.name.toUpperCase()))).toEqual(position)
+      const own = accepted(await records.positions.add(company.id, 'Смотритель дальнего карьера'))
+      expect(accepted(await records.positions.add(company.id, 'смотритель дальнего карьера'))).toEqual(own)
+    })
+
+    it('adds a name once when many add it at the same moment', async () => {
+      const { opened, company } = await newWorld()
+      const clients = await Promise.all(Array.from({ length: 4 }, () => opened.another()))
+      const added = await Promise.all(
+        clients.map(({ positions }) => positions.add(company.id, `Обходчик карьера ${company.id}`)),
+      )
+      expect(new Set(added.map((one) => accepted(one).id)).size).toBe(1)
+    })
+
+    it('shows nobody the positions of other people', async () => {
+      const { opened, records, company } = await newWorld()
+      const own = accepted(await records.positions.add(company.id, 'Ныряльщик'))
+      expect((await opened.stranger.positions.list()).map(({ id }) => id)).not.toContain(own.id)
+    })
+
+    it('gives two companies positions of their own of the same name', async () => {
+      const { records, company } = await newWorld()
+      const other = accepted(await records.companies.add(aCompany({ inn: nextInn() })))
+      const own = accepted(await records.positions.add(company.id, 'Хранитель ключей от карьера'))
+      const others = accepted(await records.positions.add(other.id, 'Хранитель ключей от карьера'))
+      expect(others.id).not.toBe(own.id)
+    })
+  })

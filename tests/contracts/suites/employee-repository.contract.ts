@@ -1,0 +1,230 @@
+import type { DepartmentId, EmployeeId, PositionId } from '@osh/core/employees/employee.ts'
+import type { EmployeeQuery } from '@osh/core/employees/employee-repository.ts'
+import { sections } from '@osh/core/obligations/section.ts'
+import { describe, expect, it } from 'vitest'
+import { anEmployee, day, months } from '#tests/examples.ts'
+import type { NewWorld } from '../contracts.ts'
+import { accepted, refusal, refused, type World } from '../world.ts'
+
+export const employeeRepositoryContract = (newWorld: NewWorld) =>
+  describe('EmployeeRepository', () => {
+    it('gives back every field that was added, with the position', async () => {
+      const { opened, records, company, department, position } = await newWorld()
+      const details = anEmployee({
+        departmentId: department.id,
+        positionId: position.id,
+        positionStaff: 'Старший машинист',
+        snils: '112-233-445 95',
+        personalPhone: '+7 (911) 000-00-01',
+        workMobilePhone: '+7 (911) 000-00-02',
+        workPhone: '+7 (818) 220-00-03',
+        internalPhone: '12-34',
+        email: 'vera@example.org',
+        workEmail: 'abramova@example.org',
+      })
+      const added = accepted(await records.employees.add(company.id, details))
+      expect(added).toEqual({ ...details, id: added.id, companyId: company.id, position, version: 1 })
+      expect(accepted(await (await opened.reopen()).employees.get(company.id, added.id))).toMatchObject(added)
+    })
+
+    it('takes a position that the company added', async () => {
+      const { records, company, hire } = await newWorld()
+      const own = accepted(await records.positions.add(company.id, 'Хранитель отвала'))
+      expect((await hire('Ильина', { positionId: own.id })).position).toEqual(own)
+    })
+
+    it('refuses a department and a position that the company does not have', async () => {
+      const { records, company } = await newWorld()
+      const nowhere = { departmentId: 999_999_999 as DepartmentId, positionId: 99_999 as PositionId }
+      expect(refused(await records.employees.add(company.id, anEmployee(nowhere)))).toEqual({
+        code: 'fields',
+        errors: [
+          { field: 'employeeGroupId', code: 'department/unknown' },
+          { field: 'positionId', code: 'position/unknown' },
+        ],
+      })
+      expect(await records.employees.list(company.id)).toEqual([])
+    })
+
+    it('lists everybody in the Russian order of full names, ё beside е', async () => {
+      const world = await newWorld()
+      for (const name of ['Ёлкин', 'Жуков', 'Ежов', 'Елкина', 'Абрамова']) await world.hire(name)
+      await world.hire('Абрамова', { firstName: 'Анна' })
+      expect(await names(world)).toEqual([
+        'Абрамова Анна',
+        'Абрамова Вера',
+        'Ежов Вера',
+        'Ёлкин Вера',
+        'Елкина Вера',
+        'Жуков Вера',
+      ])
+    })
+
+    it('finds a part of the full name in any case, ё as е', async () => {
+      const world = await newWorld()
+      await world.hire('Ёлкин', { firstName: 'Пётр', fatherName: 'Ильич', sex: 'm' })
+      await world.hire('Абрамова', { firstName: 'Вера', fatherName: null })
+      expect(await names(world, { search: 'ёлк' })).toEqual(['Ёлкин Пётр'])
+      expect(await names(world, { search: 'ЕЛКИН ПЕТ' })).toEqual(['Ёлкин Пётр'])
+      expect(await names(world, { search: 'ильич' })).toEqual(['Ёлкин Пётр'])
+      expect(await names(world, { search: ' вера ' })).toEqual(['Абрамова Вера'])
+      expect(await names(world, { search: 'а%' })).toEqual([])
+      expect(await names(world, { search: '' })).toHaveLength(2)
+    })
+
+    it('cuts pages and tells the total', async () => {
+      const world = await newWorld()
+      for (const name of ['Азаров', 'Белов', 'Власов', 'Громов', 'Дёмин']) await world.hire(name)
+      const page = await world.records.employees.page(world.company.id, {
+        search: '',
+        shortage: null,
+        page: 2,
+        limit: 2,
+      })
+      expect(page.items.map(({ lastName }) => lastName)).toEqual(['Власов', 'Громов'])
+      expect(page).toMatchObject({ total: 5, more: false })
+    })
+
+    it('tells where everybody stands in each section', async () => {
+      const { hire, assign, records, company } = await newWorld()
+      const employee = await hire('Абрамова')
+      const given = accepted(await records.employees.get(company.id, employee.id)).states
+      expect(given).toEqual(Object.fromEntries(sections.map((section) => [section, 'none'])))
+      await assign(employee, { periodicity: months(12), date: day('2025-11-19') })
+      await assign(employee, {
+        subject: { section: 'briefing', name: 'Повторный' },
+        periodicity: months(6),
+        date: day('2026-06-19'),
+      })
+      await assign(employee, {
+        subject: { section: 'instruction', name: 'ИОТ-1' },
+        periodicity: { kind: 'once' },
+        date: day('2026-06-19'),
+      })
+      await assign(employee, {
+        subject: { section: 'risk', established: 'low' },
+        periodicity: months(60),
+        date: day('2026-06-19'),
+      })
+      expect(accepted(await records.employees.get(company.id, employee.id)).states).toMatchObject({
+        training: 'overdue',
+        briefing: 'soon',
+        instruction: 'ok',
+        risk: 'ok',
+        ppe: 'none',
+      })
+    })
+
+    it('counts a removed obligation no more', async () => {
+      const { hire, assign, records, company } = await newWorld()
+      const employee = await hire('Абрамова')
+      const made = await assign(employee, { periodicity: months(12), date: day('2024-01-10') })
+      await records.obligations.remove(company.id, made.id)
+      expect(accepted(await records.employees.get(company.id, employee.id)).states.training).toBe('none')
+    })
+
+    it('finds those short of something: overdue, or without what everybody must have', async () => {
+      const world = await newWorld()
+      const [late, fine, none] = [
+        await world.hire('Лавров'),
+        await world.hire('Мельник'),
+        await world.hire('Носов'),
+      ]
+      const helmet = { section: 'ppe', name: 'Каска', quantity: 1, event: 'issuance' } as const
+      for (const [employee, date] of [
+        [late, '2025-11-19'],
+        [fine, '2026-11-01'],
+      ] as const) {
+        await world.assign(employee, { periodicity: months(12), date: day(date) })
+        await world.assign(employee, { subject: helmet, periodicity: months(12), date: day(date) })
+      }
+      expect(await names(world, { shortage: 'training' })).toEqual(['Лавров Вера', 'Носов Вера'])
+      expect(await names(world, { shortage: 'ppe' })).toEqual(['Лавров Вера'])
+      expect(await names(world, { shortage: 'briefing' })).toHaveLength(3)
+      expect(await names(world, { shortage: 'training', search: 'нос' })).toEqual(['Носов Вера'])
+      await world.records.employees.change(
+        world.company.id,
+        none.id,
+        { dismissalDate: day('2026-11-20') },
+        null,
+      )
+      expect(await names(world, { shortage: 'training' })).toEqual(['Лавров Вера'])
+    })
+
+    it('keeps the dismissed in the register, with no states', async () => {
+      const world = await newWorld()
+      const employee = await world.hire('Абрамова')
+      await world.assign(employee, { periodicity: months(12), date: day('2024-01-10') })
+      await world.records.employees.change(
+        world.company.id,
+        employee.id,
+        { dismissalDate: day('2026-11-20') },
+        null,
+      )
+      const [listed] = await world.records.employees.list(world.company.id)
+      expect(listed).toMatchObject({ dismissalDate: '2026-11-20', version: 2 })
+      expect(listed?.states).toEqual(Object.fromEntries(sections.map((section) => [section, 'none'])))
+    })
+
+    it('changes what was named and nothing else, clears what is null', async () => {
+      const { records, company, hire, clock: _ } = await newWorld()
+      const employee = await hire('Абрамова', { workPhone: '+7 (818) 220-00-03' })
+      const changes = { lastName: 'Белова', workPhone: null }
+      const changed = accepted(await records.employees.change(company.id, employee.id, changes, 1))
+      expect(changed).toEqual({ ...employee, ...changes, version: 2 })
+      expect(accepted(await records.employees.get(company.id, employee.id))).toMatchObject(changed)
+    })
+
+    it('changes the position with its name', async () => {
+      const { records, company, hire } = await newWorld()
+      const employee = await hire('Абрамова')
+      const position = (await records.positions.list())[3]
+      if (!position) throw new Error('there are too few positions')
+      const changed = accepted(
+        await records.employees.change(company.id, employee.id, { positionId: position.id }, null),
+      )
+      expect(changed.position).toEqual(position)
+    })
+
+    it('refuses a stale version, an unknown department and an unknown employee', async () => {
+      const { records, company, hire } = await newWorld()
+      const { employees } = records
+      const employee = await hire('Абрамова')
+      await employees.change(company.id, employee.id, { firstName: 'Анна' }, 1)
+      expect(refusal(await employees.change(company.id, employee.id, { firstName: 'Яна' }, 1))).toBe('stale')
+      const elsewhere = { departmentId: 999_999_999 as DepartmentId }
+      expect(refusal(await employees.change(company.id, employee.id, elsewhere, null))).toBe(
+        'employeeGroupId: department/unknown',
+      )
+      expect(refusal(await employees.change(company.id, 999_999_999 as EmployeeId, {}, null))).toBe(
+        'not-found',
+      )
+      expect(refusal(await employees.get(company.id, 999_999_999 as EmployeeId))).toBe('not-found')
+      expect(accepted(await employees.get(company.id, employee.id))).toMatchObject({
+        firstName: 'Анна',
+        version: 2,
+      })
+    })
+
+    it('lets one of several changes of the same version through', async () => {
+      const { opened, company, hire } = await newWorld()
+      const employee = await hire('Абрамова')
+      const clients = await Promise.all(Array.from({ length: 4 }, () => opened.another()))
+      const changes = await Promise.all(
+        clients.map(({ employees }, i) =>
+          employees.change(company.id, employee.id, { positionStaff: `Машинист ${i}` }, 1),
+        ),
+      )
+      expect(changes.filter(({ ok }) => ok)).toHaveLength(1)
+    })
+  })
+
+async function names(
+  { records, company }: World,
+  query: Partial<EmployeeQuery> = {},
+): Promise<readonly string[]> {
+  const whole = { search: '', shortage: null, page: 1, limit: 200 }
+  const { items } = await records.employees.page(company.id, { ...whole, ...query })
+  if (Object.keys(query).length === 0) expect(items).toEqual(await records.employees.list(company.id))
+  return items.map(({ lastName, firstName }) => `${lastName} ${firstName}`)
+}
