@@ -3,8 +3,8 @@ import type { CompanyAccess, Owned } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Context } from 'hono'
-import type { FileLinks } from './file-links.ts'
 import type { AccessTokens } from './sign-in/access-tokens.ts'
+import type { FileLinks } from './sign-in/file-links.ts'
 
 /** Who asks, and whose company it is about: decided here for every route, and nowhere else. */
 export type Access = {

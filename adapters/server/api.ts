@@ -8,9 +8,9 @@ import type { Context, Hono } from 'hono'
 import type { QueryText } from '#adapters/wire/page-wire.ts'
 import { type Access, companyIn, idIn } from './access.ts'
 import type { Endpoint, Registered, Who } from './endpoint.ts'
-import { absent, nameCompany, problem, refuse, signInFirst } from './problems.ts'
-import { readBody } from './request-body.ts'
+import { readBody } from './request/request-body.ts'
 import { nameRoute } from './request-log.ts'
+import { absent, nameCompany, problem, refuse, signInFirst } from './response/problems.ts'
 
 /** A request that may be answered: its query and its body, `{}` where the endpoint takes none. */
 export type Asked = { readonly c: Context; readonly query: QueryText; readonly body: Input }

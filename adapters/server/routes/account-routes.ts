@@ -11,10 +11,10 @@ import {
   tokensJson,
 } from '#adapters/wire/account-wire.ts'
 import { readGiven } from '#adapters/wire/wire-format.ts'
-import { answer, done, sendJson } from '../answers.ts'
 import type { Api } from '../api.ts'
-import { addressOf } from '../client-address.ts'
-import { refuse, signInFirst } from '../problems.ts'
+import { addressOf } from '../request/client-address.ts'
+import { answer, done, sendJson } from '../response/answers.ts'
+import { refuse, signInFirst } from '../response/problems.ts'
 import type { SignIn } from '../sign-in/accounts.ts'
 
 /** Registration, sign-in, renewal, sign-out, and whose account it is. */

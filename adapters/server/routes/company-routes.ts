@@ -2,10 +2,10 @@ import { parseCompanyChanges, parseCompanyDetails } from '@osh/core/companies/pa
 import { z } from 'zod'
 import { companyGiven, companyJson, encodeCompany } from '#adapters/wire/company-wire.ts'
 import { readGiven } from '#adapters/wire/wire-format.ts'
-import { answerList, answerVersioned } from '../answers.ts'
 import type { Api } from '../api.ts'
-import { versionOf } from '../if-match.ts'
-import { problem, refuse } from '../problems.ts'
+import { versionOf } from '../request/if-match.ts'
+import { answerList, answerVersioned } from '../response/answers.ts'
+import { problem, refuse } from '../response/problems.ts'
 
 /** The caller's companies. */
 export function companyRoutes(api: Api): void {

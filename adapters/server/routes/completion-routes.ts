@@ -11,10 +11,10 @@ import {
 import { explanationJson, obligationJson } from '#adapters/wire/obligation-wire.ts'
 import { readGiven } from '#adapters/wire/wire-format.ts'
 import { idIn } from '../access.ts'
-import { answer, answerList } from '../answers.ts'
 import type { Api } from '../api.ts'
 import { todayOf } from '../company-day.ts'
-import { absent, refuse } from '../problems.ts'
+import { answer, answerList } from '../response/answers.ts'
+import { absent, refuse } from '../response/problems.ts'
 import { encodeExplained } from './obligation-routes.ts'
 
 /** Completions of an obligation, and those entered by hand. */

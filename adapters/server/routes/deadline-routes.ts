@@ -11,9 +11,9 @@ import {
   readSection,
 } from '#adapters/wire/deadline-wire.ts'
 import { day, id } from '#adapters/wire/wire-format.ts'
-import { answerList, answerPage, sendJson } from '../answers.ts'
 import type { Api } from '../api.ts'
-import { refuse } from '../problems.ts'
+import { answerList, answerPage, sendJson } from '../response/answers.ts'
+import { refuse } from '../response/problems.ts'
 import { pageQuery, requiredSection } from './list-queries.ts'
 
 /** The deadline tables. */

@@ -8,9 +8,9 @@ import {
   encodeDepartment,
 } from '#adapters/wire/department-wire.ts'
 import { readGiven } from '#adapters/wire/wire-format.ts'
-import { answer, answerList } from '../answers.ts'
 import type { Api } from '../api.ts'
-import { refuse } from '../problems.ts'
+import { answer, answerList } from '../response/answers.ts'
+import { refuse } from '../response/problems.ts'
 
 /** Departments; their path says employee groups. */
 export function departmentRoutes(api: Api): void {

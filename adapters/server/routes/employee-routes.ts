@@ -17,11 +17,11 @@ import {
 } from '#adapters/wire/employee-wire.ts'
 import { type QueryText, readPage } from '#adapters/wire/page-wire.ts'
 import { readGiven } from '#adapters/wire/wire-format.ts'
-import { answerList, answerPage, answerVersioned } from '../answers.ts'
 import type { Api } from '../api.ts'
 import { todayOf } from '../company-day.ts'
-import { versionOf } from '../if-match.ts'
-import { problem, refuse } from '../problems.ts'
+import { versionOf } from '../request/if-match.ts'
+import { answerList, answerPage, answerVersioned } from '../response/answers.ts'
+import { problem, refuse } from '../response/problems.ts'
 import { pageQuery, sectionQuery } from './list-queries.ts'
 
 /** The staff register. */

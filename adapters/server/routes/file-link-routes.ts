@@ -3,10 +3,10 @@ import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import { fileLinkGiven, fileLinkJson } from '#adapters/wire/account-wire.ts'
 import { readGiven } from '#adapters/wire/wire-format.ts'
 import { type Access, idIn } from '../access.ts'
-import { sendJson } from '../answers.ts'
 import type { Api } from '../api.ts'
-import { type FileLinks, rootRelative } from '../file-links.ts'
-import { absent, refuse } from '../problems.ts'
+import { sendJson } from '../response/answers.ts'
+import { absent, refuse } from '../response/problems.ts'
+import { type FileLinks, rootRelative } from '../sign-in/file-links.ts'
 
 /** Links to files for a tab that can't carry the bearer. */
 export function fileLinkRoutes(api: Api, fileLinks: FileLinks, access: Access): void {

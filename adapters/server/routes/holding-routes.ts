@@ -5,9 +5,9 @@ import { encodeHolding, holdingJson } from '#adapters/wire/completion-wire.ts'
 import { readSection } from '#adapters/wire/deadline-wire.ts'
 import { id } from '#adapters/wire/wire-format.ts'
 import { idIn } from '../access.ts'
-import { answerList } from '../answers.ts'
 import type { Api } from '../api.ts'
-import { refuse } from '../problems.ts'
+import { answerList } from '../response/answers.ts'
+import { refuse } from '../response/problems.ts'
 import { requiredSection } from './list-queries.ts'
 
 /** What forms offer to choose from: PPE that an employee holds, and subjects used before. */

@@ -13,11 +13,11 @@ import {
   lookupGiven,
 } from '#adapters/wire/company-wire.ts'
 import { readGiven } from '#adapters/wire/wire-format.ts'
-import { answer, answerList, sendJson } from '../answers.ts'
 import type { Api } from '../api.ts'
-import { addressOf } from '../client-address.ts'
-import { type Problem, problem, refuse } from '../problems.ts'
-import type { VisitorLimit } from '../visitor-limit.ts'
+import { addressOf } from '../request/client-address.ts'
+import type { VisitorLimit } from '../request/visitor-limit.ts'
+import { answer, answerList, sendJson } from '../response/answers.ts'
+import { type Problem, problem, refuse } from '../response/problems.ts'
 
 const registerSilent: Problem = {
   status: 503,

@@ -4,8 +4,8 @@ import type { MemoFileFormat } from '@osh/core/memos/memo-repository.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import { z } from 'zod'
 import type { Api } from '../api.ts'
-import { refuse } from '../problems.ts'
-import { POLICY_OF_FILES } from '../security-headers.ts'
+import { refuse } from '../response/problems.ts'
+import { POLICY_OF_FILES } from '../response/security-headers.ts'
 
 /** Prints a memo. */
 export type RenderMemo = (memo: Memo, company: Company, format: MemoFileFormat) => Promise<Uint8Array>

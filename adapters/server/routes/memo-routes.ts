@@ -6,10 +6,10 @@ import { readMemoQuery } from '#adapters/wire/memo-query-wire.ts'
 import { memoChangesGiven, memoGiven, readMemoDraft, readMemoEdit } from '#adapters/wire/memo-request-wire.ts'
 import { encodeMemo, memoJson, memoStatusWord, nextNumberJson } from '#adapters/wire/memo-wire.ts'
 import { readGiven } from '#adapters/wire/wire-format.ts'
-import { answerPage, answerVersioned, sendJson } from '../answers.ts'
 import type { Api, InCompany, OfOwned } from '../api.ts'
-import { versionOf } from '../if-match.ts'
-import { problem, refuse } from '../problems.ts'
+import { versionOf } from '../request/if-match.ts'
+import { answerPage, answerVersioned, sendJson } from '../response/answers.ts'
+import { problem, refuse } from '../response/problems.ts'
 import { pageQuery, sectionQuery } from './list-queries.ts'
 
 /** The register of memos. */

@@ -20,10 +20,10 @@ import {
 } from '#adapters/wire/obligation-wire.ts'
 import { id, readGiven } from '#adapters/wire/wire-format.ts'
 import { idIn } from '../access.ts'
-import { answer, answerList, done, sendJson } from '../answers.ts'
 import type { Api } from '../api.ts'
 import { todayOf } from '../company-day.ts'
-import { refuse } from '../problems.ts'
+import { answer, answerList, done, sendJson } from '../response/answers.ts'
+import { refuse } from '../response/problems.ts'
 import { sectionQuery } from './list-queries.ts'
 
 /** The most employees that are given an obligation at once. */

@@ -2,9 +2,9 @@ import { parsePositionName } from '@osh/core/employees/parse-names.ts'
 import { z } from 'zod'
 import { encodePosition, positionGiven, positionJson } from '#adapters/wire/position-wire.ts'
 import { readGiven } from '#adapters/wire/wire-format.ts'
-import { answer, answerList } from '../answers.ts'
 import type { Api } from '../api.ts'
-import { refuse } from '../problems.ts'
+import { answer, answerList } from '../response/answers.ts'
+import { refuse } from '../response/problems.ts'
 
 /** The catalogue of positions. */
 export function positionRoutes(api: Api): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { sendJson } from '../answers.ts'
 import type { Api } from '../api.ts'
 import { describeApi } from '../openapi.ts'
+import { sendJson } from '../response/answers.ts'
 
 /** Whether the service works, and what it understands. */
 export function serviceRoutes(api: Api, ping: () => Promise<void>): void {

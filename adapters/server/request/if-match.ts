@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Context } from 'hono'
-import type { Problem } from './problems.ts'
+import type { Problem } from '../response/problems.ts'
 
 /** The version that a change must find: `If-Match: "3"` or `3`; null where the caller takes any. */
 export function versionOf(c: Context): Result<number | null, Problem> {

@@ -3,8 +3,8 @@ import { describeRefusal } from '@osh/core/wording/refusals.ts'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { encodeProblem, type ProblemJson, type Refusal } from '#adapters/wire/problem-wire.ts'
-import { requestId } from './request-log.ts'
-import { WINDOW_SECONDS } from './sign-in/sign-in-limits.ts'
+import { requestId } from '../request-log.ts'
+import { WINDOW_SECONDS } from '../sign-in/sign-in-limits.ts'
 
 /** An answer that says what is wrong with the request itself, before any rule of the trade was asked. */
 export type Problem = {

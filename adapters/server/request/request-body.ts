@@ -1,7 +1,7 @@
 import type { Input } from '@osh/core/shared/field-reader.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Context } from 'hono'
-import type { Problem } from './problems.ts'
+import type { Problem } from '../response/problems.ts'
 
 /** Bytes of a request's body that are read at most. */
 export const BODY_LIMIT = 1024 * 1024

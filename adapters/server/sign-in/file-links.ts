@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
-import type { SigningKeys } from './sign-in/access-tokens.ts'
+import type { SigningKeys } from './access-tokens.ts'
 
 /** Seconds in which a signed link opens its file. */
 export const LINK_SECONDS = 60
