@@ -11,6 +11,8 @@ type Props = {
   /** Something can't be undone: the button is red. */
   readonly destructive?: boolean
   readonly busy?: boolean
+  /** The answer that loses nothing has the focus at first. */
+  readonly safe?: 'confirm' | 'cancel'
   readonly onConfirm: () => void
   readonly onCancel: () => void
   /** The cross and Escape; by default the same as cancel. */
@@ -19,15 +21,29 @@ type Props = {
 
 /** A question before something that is hard to take back. */
 export function ConfirmModal(props: Props) {
-  const { opened, title, children, confirm, cancel, destructive = false, busy = false } = props
+  const {
+    opened,
+    title,
+    children,
+    confirm,
+    cancel,
+    destructive = false,
+    busy = false,
+    safe = 'cancel',
+  } = props
   return (
     <Modal opened={opened} onClose={props.onClose ?? props.onCancel} title={title}>
       {children}
       <Group gap="sm" mt={children === undefined ? 0 : 'lg'}>
-        <Button loading={busy} {...(destructive ? { color: 'red' } : {})} onClick={props.onConfirm}>
+        <Button
+          loading={busy}
+          data-autofocus={safe === 'confirm' || undefined}
+          {...(destructive ? { color: 'red' } : {})}
+          onClick={props.onConfirm}
+        >
           {confirm}
         </Button>
-        <Button variant="default" data-autofocus onClick={props.onCancel}>
+        <Button variant="default" data-autofocus={safe === 'cancel' || undefined} onClick={props.onCancel}>
           {cancel}
         </Button>
       </Group>

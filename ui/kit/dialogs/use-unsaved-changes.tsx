@@ -46,6 +46,7 @@ export function useUnsavedChanges(dirty: boolean, save: () => Promise<boolean>):
       confirm={kitTexts.yes}
       cancel={kitTexts.no}
       busy={busy}
+      safe="confirm"
       onConfirm={() => void saveAndGo()}
       onCancel={go}
       onClose={stay}
