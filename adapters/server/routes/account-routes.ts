@@ -19,6 +19,23 @@ import type { SignIn } from '../sign-in/accounts.ts'
 
 /** Registration, sign-in, renewal, sign-out, and whose account it is. */
 export function accountRoutes(api: Api, signIn: SignIn, store: AccountStore): void {
+  beginRoutes(api, signIn)
+  sessionRoutes(api, signIn)
+  api.signedIn(
+    {
+      method: 'get',
+      path: '/api/account',
+      summary: "The caller's account",
+      answer: { status: 200, json: accountJson },
+    },
+    async ({ c, user }) => {
+      const found = await store.userById(user)
+      return found ? sendJson(c, { email: found.email }) : signInFirst(c)
+    },
+  )
+}
+
+function beginRoutes(api: Api, signIn: SignIn): void {
   api.anyone(
     {
       method: 'post',
@@ -51,6 +68,9 @@ export function accountRoutes(api: Api, signIn: SignIn, store: AccountStore): vo
       return answer(c, await signIn.logIn(email, password, addressOf(c)), encodeTokens)
     },
   )
+}
+
+function sessionRoutes(api: Api, signIn: SignIn): void {
   api.anyone(
     {
       method: 'post',
@@ -82,18 +102,6 @@ export function accountRoutes(api: Api, signIn: SignIn, store: AccountStore): vo
       return done(c)
     },
   )
-  api.signedIn(
-    {
-      method: 'get',
-      path: '/api/account',
-      summary: "The caller's account",
-      answer: { status: 200, json: accountJson },
-    },
-    async ({ c, user }) => {
-      const found = await store.userById(user)
-      return found ? sendJson(c, { email: found.email }) : signInFirst(c)
-    },
-  )
 }
 
 type Credentials = { readonly email: string; readonly password: string }
@@ -109,10 +117,10 @@ function readCredentials(body: unknown): Result<Credentials, FieldErrors> {
   const given = readGiven(credentialsGiven, body)
   if (!given.ok) return given
   const { email, password } = given.value
-  const blank = (value: unknown): boolean => value === undefined || value === null || value === ''
+  const known = parseEmail(email)
   return both(
-    blank(email) ? parseEmail(email) : ok(String(email).trim().toLowerCase()),
-    blank(password) ? parsePassword(password) : ok(String(password)),
+    known.ok || isBlank(email) ? known : ok(String(email).toLowerCase()),
+    isBlank(password) ? parsePassword(password) : ok(String(password)),
   )
 }
 
@@ -123,3 +131,6 @@ function both(
   if (email.ok && password.ok) return ok({ email: email.value, password: password.value })
   return err(fieldErrors(...[email, password].flatMap((read) => (read.ok ? [] : read.error.errors))))
 }
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || String(value).trim() === ''

@@ -26,6 +26,12 @@ import { pageQuery, sectionQuery } from './list-queries.ts'
 
 /** The staff register. */
 export function employeeRoutes(api: Api, clock: Clock): void {
+  listRoutes(api)
+  addRoute(api, clock)
+  oneRoutes(api, clock)
+}
+
+function listRoutes(api: Api): void {
   api.member(
     {
       method: 'get',
@@ -42,6 +48,9 @@ export function employeeRoutes(api: Api, clock: Clock): void {
       return answerPage(c, await records.employees.page(company, read.value), encodeEmployeeWithStates)
     },
   )
+}
+
+function addRoute(api: Api, clock: Clock): void {
   api.member(
     {
       method: 'post',
@@ -58,6 +67,9 @@ export function employeeRoutes(api: Api, clock: Clock): void {
       return answerVersioned(c, await records.employees.add(company, details.value), encodeEmployee, 201)
     },
   )
+}
+
+function oneRoutes(api: Api, clock: Clock): void {
   api.ownerOf(
     'employee',
     {

@@ -37,6 +37,11 @@ export function lookupRoutes(
   requests: ActivityRequests,
   isLimited: VisitorLimit,
 ): void {
+  lookupRoute(api, lookup)
+  activityRoutes(api, requests, isLimited)
+}
+
+function lookupRoute(api: Api, lookup: CompanyLookup): void {
   api.signedIn(
     {
       method: 'post',
@@ -58,6 +63,9 @@ export function lookupRoutes(
       }
     },
   )
+}
+
+function activityRoutes(api: Api, requests: ActivityRequests, isLimited: VisitorLimit): void {
   api.signedIn(
     {
       method: 'get',
