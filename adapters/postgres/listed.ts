@@ -16,21 +16,37 @@ export function listed<Row>(
   page: PageQuery,
 ): Promise<Listed<Row>> {
   const offset = (page.page - 1) * page.limit
-  const rows = sql`select ${columns} ${from} order by ${order} limit ${page.limit} offset ${offset}`
-  return listedBy(kysely, rows, from, page)
+  const count = countUpTo(from, order, COUNTED_TO + 1)
+  const rows = sql`
+    select ${columns}, ${count} as counted ${from}
+    order by ${order} limit ${page.limit} offset ${offset}`
+  return listedBy(kysely, rows, count, page)
 }
 
-/** The same with the screenful's own query; `from` is what the total counts. */
+/**
+ * The same with the screenful's own query, whose column `counted` is `count`: page and total take one round
+ * trip. Only an empty screenful beyond the end asks again.
+ */
 export async function listedBy<Row>(
   kysely: Kysely<Schema>,
   query: RawBuilder<unknown>,
-  from: RawBuilder<unknown>,
-  { page, limit }: PageQuery,
+  count: RawBuilder<unknown>,
+  { page }: PageQuery,
 ): Promise<Listed<Row>> {
-  const { rows } = await sql<Row>`${query}`.execute(kysely)
-  if (page === 1 && rows.length < limit) return { items: rows, total: rows.length, more: false }
-  const { rows: counts } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 ${from} limit ${COUNTED_TO + 1}) as counted`.execute(kysely)
-  const count = counts[0]?.count ?? 0
-  return { items: rows, total: Math.min(count, COUNTED_TO), more: count > COUNTED_TO }
+  const { rows } = await sql<Row & { counted: number }>`${query}`.execute(kysely)
+  const counted = rows[0]?.counted ?? (page === 1 ? 0 : await alone(kysely, count))
+  return { items: rows, total: Math.min(counted, COUNTED_TO), more: counted > COUNTED_TO }
+}
+
+/** `(select count(*) …)` that stops at `limit`; in the order of an index, lest the whole table be read for it. */
+export const countUpTo = (
+  from: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  limit: number,
+): RawBuilder<unknown> =>
+  sql`(select count(*) from (select 1 ${from} order by ${order} limit ${limit}) as counted)`
+
+async function alone(kysely: Kysely<Schema>, count: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ counted: number }>`select ${count} as counted`.execute(kysely)
+  return rows[0]?.counted ?? 0
 }

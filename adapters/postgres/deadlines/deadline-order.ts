@@ -2,7 +2,8 @@ import type { DeadlineSort } from '@osh/core/deadlines/deadline-table.ts'
 import type { Section } from '@osh/core/obligations/section.ts'
 import { type RawBuilder, sql } from 'kysely'
 
-const byDeadline = sql`o.due, o.full_name, o.id`
+/** The order of the index obligations_due. */
+export const byDeadline = sql`o.due, o.full_name, o.id`
 
 /**
  * The order of a deadline table, each one that of an index of obligations; core's `orderOf` says the same.

@@ -1,13 +1,13 @@
 import type { DeadlineRow, DeadlineSort } from '@osh/core/deadlines/deadline-table.ts'
 import { isOverdue } from '@osh/core/deadlines/window.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import type { Listed, PageQuery } from '@osh/core/shared/page.ts'
-import { type Kysely, sql } from 'kysely'
-import { listedBy } from '../listed.ts'
+import { COUNTED_TO, type Listed, type PageQuery } from '@osh/core/shared/page.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { countUpTo, listedBy } from '../listed.ts'
 import { periodicityOf, subjectOf } from '../obligations/duty-columns.ts'
 import { memoOf } from '../obligations/obligation-columns.ts'
 import type { ObligationRow, Schema } from '../schema.ts'
-import { deadlineOrder } from './deadline-order.ts'
+import { byDeadline, deadlineOrder } from './deadline-order.ts'
 import { type DueQuery, dueObligations } from './due-obligations.ts'
 
 type Row = ObligationRow & {
@@ -23,20 +23,20 @@ export async function deadlinePage(
   sort: DeadlineSort,
   page: PageQuery,
 ): Promise<Listed<DeadlineRow>> {
-  const due = dueObligations(query)
-  const cut = { limit: page.limit, offset: (page.page - 1) * page.limit }
+  const count = countUpTo(dueObligations(query), byDeadline, COUNTED_TO + 1)
+  const cut = { limit: page.limit, offset: (page.page - 1) * page.limit, count }
   const rows = sort === 'department' ? byDepartment(query, cut) : inOrder(query, sort, cut)
-  const found = await listedBy<Row>(kysely, rows, due, page)
+  const found = await listedBy<Row>(kysely, rows, count, page)
   return { ...found, items: found.items.map((row) => deadlineRow(row, query.today)) }
 }
 
-type Cut = { readonly limit: number; readonly offset: number }
+type Cut = { readonly limit: number; readonly offset: number; readonly count: RawBuilder<unknown> }
 
 /** Cut first, then joined: only the page's own rows are looked up elsewhere. */
-function inOrder(query: DueQuery, sort: Exclude<DeadlineSort, 'department'>, { limit, offset }: Cut) {
+function inOrder(query: DueQuery, sort: Exclude<DeadlineSort, 'department'>, { limit, offset, count }: Cut) {
   const order = deadlineOrder(sort, query.section)
   return sql`
-    select o.*, d.name as department, m.number as memo_number
+    select o.*, d.name as department, m.number as memo_number, ${count} as counted
     from (select o.* ${dueObligations(query)} order by ${order} limit ${limit} offset ${offset}) o
       join departments d on d.company_id = ${query.companyId} and d.id = o.department_id
       left join memos m on m.company_id = ${query.companyId} and m.id = o.memo_id
@@ -47,9 +47,9 @@ function inOrder(query: DueQuery, sort: Exclude<DeadlineSort, 'department'>, { l
  * Departments in the order of their names, and from each no more rows than the page may need: the scan ends
  * with the department in which the page ends.
  */
-function byDepartment(query: DueQuery, { limit, offset }: Cut) {
+function byDepartment(query: DueQuery, { limit, offset, count }: Cut) {
   return sql`
-    select o.*, m.number as memo_number
+    select o.*, m.number as memo_number, ${count} as counted
     from (
       select o.*, d.name as department
       from departments d cross join lateral (

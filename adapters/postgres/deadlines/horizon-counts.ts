@@ -5,7 +5,9 @@ import { type Section, sections } from '@osh/core/obligations/section.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/local-date.ts'
 import { COUNTED_TO } from '@osh/core/shared/page.ts'
 import { type Kysely, sql } from 'kysely'
+import { countUpTo } from '../listed.ts'
 import type { Schema } from '../schema.ts'
+import { byDeadline } from './deadline-order.ts'
 import { type DueQuery, dueObligations } from './due-obligations.ts'
 
 type Place = Pick<DueQuery, 'companyId' | 'today'>
@@ -47,9 +49,7 @@ export async function overdueCounts(
 
 /** Counts of several queries, each no further than core counts. */
 async function counted(kysely: Kysely<Schema>, queries: readonly DueQuery[]): Promise<readonly number[]> {
-  const counts = queries.map(
-    (query) => sql`(select count(*) from (select 1 ${dueObligations(query)} limit ${COUNTED_TO}) as counted)`,
-  )
+  const counts = queries.map((query) => countUpTo(dueObligations(query), byDeadline, COUNTED_TO))
   const { rows } = await sql<{ counts: number[] }>`
     select array[${sql.join(counts)}]::bigint[] as counts`.execute(kysely)
   return rows[0]?.counts ?? []
@@ -57,8 +57,6 @@ async function counted(kysely: Kysely<Schema>, queries: readonly DueQuery[]): Pr
 
 async function next(kysely: Kysely<Schema>, query: DueQuery): Promise<Horizon['next']> {
   const { rows } = await sql<{ due: LocalDate; full_name: string }>`
-    select o.due, o.full_name ${dueObligations(query)} order by o.due, o.full_name, o.id limit 1`.execute(
-    kysely,
-  )
+    select o.due, o.full_name ${dueObligations(query)} order by ${byDeadline} limit 1`.execute(kysely)
   return rows[0] ? { deadline: rows[0].due, fullName: rows[0].full_name } : null
 }

@@ -14,6 +14,7 @@ import type { Listed } from '@osh/core/shared/page.ts'
 import { sql } from 'kysely'
 import { companyToday } from '../companies/company-today.ts'
 import type { Store } from '../transact.ts'
+import { byDeadline } from './deadline-order.ts'
 import { deadlinePage } from './deadline-page.ts'
 import { dueObligations } from './due-obligations.ts'
 import { horizon, overdueCounts } from './horizon-counts.ts'
@@ -41,7 +42,7 @@ export class PostgresDeadlineTable implements DeadlineTable {
     const due = dueObligations({ companyId, section, today, from: null, to: windowEnd(section, today) })
     const { rows } = await sql<{ id: ObligationId }>`
       select o.id ${due} and o.memo_id is null
-      order by o.due, o.full_name, o.id`.execute(this.#store.kysely)
+      order by ${byDeadline}`.execute(this.#store.kysely)
     return rows.map(({ id }) => id)
   }
 

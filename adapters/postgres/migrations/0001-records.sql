@@ -220,7 +220,7 @@ create table obligations (
 );
 create index obligations_employee on obligations (company_id, employee_id, section, due)
   where removed_at is null;
-create index obligations_due on obligations (company_id, section, due, full_name, id)
+create index obligations_due on obligations (company_id, section, due, full_name, id) include (dismissed_on)
   where listed and due is not null;
 create index obligations_name on obligations (company_id, section, full_name, due, id)
   where listed and due is not null;

@@ -31,12 +31,19 @@ export async function withStates(
   })
 }
 
-/** The same as core's `isShort`, for employees `e`: overdue, or without an obligation where there must be one. */
+/**
+ * The same as core's `isShort`, for employees `e`: overdue, or without an obligation where there must be one.
+ * One probe of obligations_employee for each employee passed: the earliest deadline of the section, `infinity`
+ * where nothing falls due, null where there is no obligation.
+ */
 export function isShortSql(section: Section, today: LocalDate): RawBuilder<boolean> {
-  const duties = sql`select from obligations o
+  const earliest = sql`(
+    select coalesce(o.due, 'infinity') from obligations o
     where o.company_id = e.company_id and o.employee_id = e.id and o.section = ${section}
-      and o.removed_at is null`
-  const overdue = sql`exists (${duties} and o.due < ${today})`
-  const short = obligatory.has(section) ? sql`(${overdue} or not exists (${duties}))` : overdue
-  return sql<boolean>`(e.dismissal_date is null or e.dismissal_date > ${today}) and ${short}`
+      and o.removed_at is null
+    order by o.due limit 1
+  )`
+  const none = obligatory.has(section) ? sql`'-infinity'` : sql`'infinity'`
+  return sql<boolean>`(e.dismissal_date is null or e.dismissal_date > ${today})
+    and coalesce(${earliest}, ${none}) < ${today}`
 }

@@ -1,0 +1,72 @@
+import type { Records } from '@osh/core/auth/records.ts'
+import { type DeadlineSort, deadlineSorts } from '@osh/core/deadlines/deadline-table.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { type Section, sections } from '@osh/core/obligations/section.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { day } from '#tests/examples.ts'
+import { member, seedCompanies, seeded } from './seed-companies.ts'
+import { type WatchedDatabase, watchedDatabase } from './watched-database.ts'
+
+const LIMIT = 20
+const page = { page: 1, limit: LIMIT }
+
+describe('in a database of many companies', () => {
+  let watched: WatchedDatabase
+  let records: Records
+  beforeAll(async () => {
+    watched = await watchedDatabase()
+    await seedCompanies(watched.kysely, { companies: 12, employees: 300 })
+    records = makePostgresStorage(watched, makeSettableClock(day('2026-11-20'))).recordsOf(member)
+  }, 180_000)
+  afterAll(() => watched?.close())
+
+  const lists: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['the companies of a person', () => records.companies.list()],
+    ['departments', () => records.departments.list(seeded)],
+    ['positions', () => records.positions.list()],
+    ['all employees', () => records.employees.list(seeded)],
+    ['a page of employees', () => records.employees.page(seeded, { ...page, search: '', shortage: null })],
+    [
+      'employees found by name',
+      () => records.employees.page(seeded, { ...page, search: '99', shortage: null }),
+    ],
+    ['short employees', () => records.employees.page(seeded, { ...page, search: '', shortage: 'training' })],
+    ["an employee's obligations", () => records.obligations.list(seeded, { employeeId: 5 as EmployeeId })],
+    ["a section's obligations", () => records.obligations.list(seeded, { section: 'risk' })],
+    ['holdings', () => records.obligations.holdings(seeded, 5 as EmployeeId)],
+    ['names used before', () => records.obligations.subjectNames(seeded, 'training')],
+    ['free rows', () => records.deadlines.freeIds(seeded, 'training')],
+    ['the horizon', () => records.deadlines.horizon(seeded, 'training')],
+    ['overdue counts', () => records.deadlines.overdueCounts(seeded)],
+    ['memos', () => records.memos.list(seeded, { ...page, section: null, status: null })],
+    [
+      'active memos of a section',
+      () => records.memos.list(seeded, { ...page, section: 'ppe', status: 'active' }),
+    ],
+  ]
+
+  it.each(lists)('no table of companies is read whole for %s', async (_, list) => {
+    const plans = await watched.plansOf(list)
+    expect(plans.length).toBeGreaterThan(0)
+    expect(plans.flatMap((plan) => plan.readWhole)).toEqual([])
+  })
+
+  const pages = sections.flatMap((section) => deadlineSorts.map((sort) => [section, sort] as const))
+
+  it.each(pages)('a page of %s by %s reads little more than itself', async (section, sort) => {
+    const query = { ...page, section, sort, from: null, to: null }
+    const [screenful, ...others] = await watched.plansOf(
+      () => records.deadlines.page(seeded, query),
+      'departments',
+    )
+    expect(screenful?.readWhole).toEqual([])
+    expect(others).toEqual([])
+    expect(screenful?.rowsRead.get('obligations')).toBeLessThan(allowance(section, sort))
+  })
+})
+
+/** A page sorted by another column than the deadline passes the rows that are not due yet. */
+const allowance = (section: Section, sort: DeadlineSort): number =>
+  sort === 'deadline' ? LIMIT + 1 : section === 'risk' || section === 'workingConditions' ? 500 : 400

@@ -1,0 +1,30 @@
+import { openDatabase } from '#adapters/postgres/database.ts'
+import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
+import type { Schema } from '#adapters/postgres/schema.ts'
+import type { Storage } from '#adapters/server/storage.ts'
+import type { Opened } from '#tests/contracts/opened.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { today } from '#tests/contracts/world.ts'
+import { freshDatabase } from '#tests/database.ts'
+
+/** A database of its own; every opening is another pool of connections, as another server has it. */
+export async function openPostgres(): Promise<Opened> {
+  const { connection, close } = await freshDatabase()
+  const clock = makeSettableClock(today)
+  const pools: { close(): Promise<void> }[] = []
+  const open = async (): Promise<Storage> => {
+    const database = openDatabase<Schema>(connection, 4)
+    pools.push(database)
+    return makePostgresStorage(database, clock)
+  }
+  return {
+    storage: await open(),
+    reopen: open,
+    another: open,
+    clock,
+    close: async () => {
+      for (const pool of pools) await pool.close()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Storage } from '#adapters/server/storage.ts'
+import type { Opened } from '#tests/contracts/opened.ts'
+import { newUser, recordsIn } from '#tests/contracts/opened.ts'
+import { accepted, newWorld, nextInn, refused, rowOf, type World } from '#tests/contracts/world.ts'
+import { aCompany, aHeader } from '#tests/examples.ts'
+import { openPostgres } from './opened-postgres.ts'
+
+const SERVERS = 4
+
+describe('several servers of one database', () => {
+  let opened: Opened
+  let servers: readonly Storage[]
+  let user: UserId
+  beforeAll(async () => {
+    opened = await openPostgres()
+    servers = await Promise.all(Array.from({ length: SERVERS }, () => opened.another()))
+    user = await newUser(opened.storage)
+  }, 120_000)
+  afterAll(() => opened?.close())
+
+  const world = async (): Promise<World> =>
+    newWorld({ ...(await recordsIn(opened)), records: opened.storage.recordsOf(user) })
+  const atOnce = <T>(work: (server: Storage, i: number) => Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: 12 }, (_, i) => work(servers[i % SERVERS] as Storage, i)))
+
+  it('give a row to one memo, in whatever order memos name their rows', async () => {
+    const { company, hire, assign, table } = await world()
+    const duties: StandingObligation[] = []
+    for (const name of ['Абрамов', 'Белов', 'Власов', 'Громов']) duties.push(await assign(await hire(name)))
+    const formed = await atOnce((server, i) => {
+      const rows = (i % 2 ? duties : duties.toReversed()).map((duty) => rowOf(duty))
+      const draft = { section: 'training' as const, header: aHeader(), reportApprovedOn: null, rows }
+      return server.recordsOf(user).memos.add(company.id, draft)
+    })
+    expect(formed.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(formed.filter(({ ok }) => !ok).map((memo) => refused(memo).code)).toEqual(
+      Array(11).fill('memo/rows-taken'),
+    )
+    expect(new Set((await table('training')).map(({ memo }) => memo?.number))).toEqual(new Set([1]))
+  })
+
+  it('let memos exchange their rows at once without either of them losing one', async () => {
+    const { company, hire, assign, form, memo } = await world()
+    const [first, second] = [await assign(await hire('Абрамов')), await assign(await hire('Белов'))]
+    const [left, right] = [await form('training', [rowOf(first)]), await form('training', [rowOf(second)])]
+    await atOnce((server, i) => {
+      const { memos } = server.recordsOf(user)
+      const [own, rows] =
+        i % 2 ? [left, [rowOf(first), rowOf(second)]] : [right, [rowOf(second), rowOf(first)]]
+      return memos.change(company.id, own.id, { rows }, null)
+    })
+    const rows = [...(await memo(left.id)).rows, ...(await memo(right.id)).rows]
+    expect(rows.map(({ obligationId }) => obligationId).sort()).toEqual([first.id, second.id].sort())
+  })
+
+  it("enter a person's company of one ИНН once", async () => {
+    const inn = nextInn()
+    const added = await atOnce((server) => server.recordsOf(user).companies.add(aCompany({ inn })))
+    expect(added.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  it('sign with one key from the first call on', async () => {
+    const fresh = await openPostgres()
+    const others = await Promise.all(Array.from({ length: 6 }, () => fresh.another()))
+    const keys = await Promise.all(others.map(({ accounts }) => accounts.signingKey()))
+    await fresh.close()
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('show the new name in the table however a renaming and an assignment meet', async () => {
+    const { company, hire, table } = await world()
+    const employee = await hire('Абрамов')
+    const draft = {
+      subject: { section: 'briefing' as const, name: 'Повторный' },
+      periodicity: { kind: 'once' as const },
+    }
+    const deadline = opened.clock.today('Europe/Moscow')
+    await atOnce(async (server, i): Promise<unknown> => {
+      const { employees, obligations } = server.recordsOf(user)
+      if (i === 5) return employees.change(company.id, employee.id, { lastName: 'Яковлев' }, null)
+      return obligations.assign(company.id, [employee.id], { ...draft, date: null, deadline, ruleId: null })
+    })
+    expect(new Set((await table('briefing')).map(({ fullName }) => fullName))).toEqual(
+      new Set(['Яковлев Вера Ильинична']),
+    )
+  })
+
+  it('end the family of a stolen token even while its newest one is being renewed', async () => {
+    const { accounts } = opened.storage
+    const { clock } = opened
+    const later = '2027-01-01T00:00:00.000Z' as ReturnType<typeof clock.now>
+    await accounts.openSession(user, 'first', clock.now(), later)
+    accepted(await accounts.rotate('first', 'second', clock.now(), later))
+    clock.forward(60)
+    await atOnce((server, i): Promise<unknown> => {
+      const [shown, next] = i === 4 ? ['first', 'stolen'] : ['second', `third-${i}`]
+      return server.accounts.rotate(shown, next, clock.now(), later)
+    })
+    const left = await atOnce((server, i) =>
+      server.accounts.rotate(`third-${i}`, `fourth-${i}`, clock.now(), later),
+    )
+    expect(left.filter(({ ok }) => ok)).toEqual([])
+  })
+})

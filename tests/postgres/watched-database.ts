@@ -1,0 +1,81 @@
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { clientOptions, type Database } from '#adapters/postgres/database.ts'
+import type { Schema } from '#adapters/postgres/schema.ts'
+import { freshDatabase } from '#tests/database.ts'
+
+/** How PostgreSQL ran a query: the tables it read from end to end, and how many rows of each it read for the result, the count of the total aside. */
+export type QueryPlan = {
+  readonly readWhole: readonly string[]
+  readonly rowsRead: ReadonlyMap<string, number>
+}
+
+export type WatchedDatabase = Database<Schema> & {
+  /** Plans of all queries that the work made; with a table, of those alone that name it. */
+  plansOf(work: () => Promise<unknown>, table?: string): Promise<readonly QueryPlan[]>
+}
+
+type PlanNode = {
+  readonly 'Node Type': string
+  readonly 'Parent Relationship'?: string
+  readonly 'Relation Name'?: string
+  readonly 'Actual Rows': number
+  readonly 'Actual Loops': number
+  readonly 'Rows Removed by Filter'?: number
+  readonly Plans?: readonly PlanNode[]
+}
+
+/** A table of so few rows is read whole sooner than its index: that says nothing. */
+const FEW = 1000
+
+/** A database of its own whose queries can be explained after they ran. */
+export async function watchedDatabase(): Promise<WatchedDatabase> {
+  const fresh = await freshDatabase()
+  const queries: CompiledQuery[] = []
+  const pool = new pg.Pool({ ...clientOptions(fresh.connection), max: 2 })
+  const kysely = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => {
+      queries.push(query)
+    },
+  })
+  return {
+    kysely,
+    transaction: (work) => kysely.transaction().execute(work),
+    ping: async () => {},
+    plansOf: async (work, table = '') => {
+      queries.length = 0
+      await work()
+      const made = queries.filter((query) => query.sql.includes(table))
+      return Promise.all(made.map((query) => explain(pool, query)))
+    },
+    close: async () => {
+      await kysely.destroy()
+      await fresh.close()
+    },
+  }
+}
+
+async function explain(pool: pg.Pool, query: CompiledQuery): Promise<QueryPlan> {
+  const text = `explain (analyze, format json) ${query.sql}`
+  const { rows } = await pool.query<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(text, [
+    ...query.parameters,
+  ])
+  const nodes = (rows[0]?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => allNodes(Plan))
+  const forResult = (rows[0]?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => nodesWithoutCount(Plan))
+  const tables = Map.groupBy(forResult, (node) => node['Relation Name'] ?? '')
+  return {
+    readWhole: nodes
+      .filter((node) => node['Node Type'] === 'Seq Scan' && plusRows(0, node) >= FEW)
+      .map((node) => node['Relation Name'] ?? ''),
+    rowsRead: new Map([...tables].map(([table, scans]) => [table, scans.reduce(plusRows, 0)])),
+  }
+}
+
+const plusRows = (rows: number, node: PlanNode): number =>
+  rows + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+
+const allNodes = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(allNodes)]
+
+const nodesWithoutCount = (node: PlanNode): readonly PlanNode[] =>
+  node['Parent Relationship'] === 'InitPlan' ? [] : [node, ...(node.Plans ?? []).flatMap(nodesWithoutCount)]
