@@ -43,11 +43,11 @@ export async function openCluster(
   binaries: Binaries,
 ): Promise<string> {
   const cluster = join(dataDirectory, 'postgres')
+  await removeLeftovers(dataDirectory)
   if (await stands(join(cluster, 'PG_VERSION'))) {
     await giveTo(user, cluster)
     return cluster
   }
-  await removeLeftovers(dataDirectory)
   const draft = join(dataDirectory, `postgres.new-${process.pid}`)
   await mkdir(draft, { mode: 0o700 })
   await giveTo(user, draft)
@@ -65,7 +65,10 @@ async function removeLeftovers(dataDirectory: string): Promise<void> {
   for (const name of await readdir(dataDirectory)) {
     const pid = /^postgres\.new-(\d+)$/.exec(name)?.[1]
     if (pid === undefined || (isAlive(Number(pid)) && Number(pid) !== process.pid)) continue
-    await rm(join(dataDirectory, name), { recursive: true, force: true })
+    // The initdb of a killed program may still be writing there; then the next start removes it.
+    await rm(join(dataDirectory, name), { recursive: true, force: true, maxRetries: 2 }).catch(
+      () => undefined,
+    )
   }
 }
 

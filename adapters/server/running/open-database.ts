@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Unavailable } from '@osh/core/shared/unavailable.ts'
 import { codeOf } from '#adapters/postgres/broken-connection.ts'
 import { type Connection, type Database, openDatabase } from '#adapters/postgres/database.ts'
@@ -27,7 +28,7 @@ export async function openMigrated(
     ? { connection: { url: databaseUrl }, stop: async () => undefined }
     : await startEmbeddedServer(dataDirectory, events)
   try {
-    await migrate(server.connection)
+    await (databaseUrl ? migrate(server.connection) : migrateMinded(server.connection, events.signal))
   } catch (error) {
     await server.stop()
     throw explained(error)
@@ -42,6 +43,21 @@ export async function openMigrated(
   }
 }
 
+const PATIENCE_MS = 60_000
+
+/** The embedded server may die in the middle and be brought back: what was under way is done again. */
+async function migrateMinded(connection: Connection, signal: AbortSignal): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await migrate(connection)
+    } catch (error) {
+      if (!(error instanceof Unavailable) || signal.aborted || Date.now() > deadline) throw error
+      await pause(100)
+    }
+  }
+}
+
 /** What the user can put right; the address itself is never repeated: there may be a password in it. */
 function explained(error: unknown): unknown {
   if (error instanceof ForeignMigrations) {
@@ -52,7 +68,7 @@ function explained(error: unknown): unknown {
   }
   if (error instanceof Unavailable) {
     return new StartRefused(
-      `База данных из DATABASE_URL не отвечает (${codeOf(error.cause) ?? 'нет связи'}): проверьте адрес и то, что PostgreSQL запущен.`,
+      `База данных не отвечает (${codeOf(error.cause) ?? 'нет связи'}): проверьте DATABASE_URL и то, что PostgreSQL запущен.`,
       { cause: error },
     )
   }
