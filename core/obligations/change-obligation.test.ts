@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { aCompletion, anObligation, day, memo, months, today } from '../../tests/examples.ts'
+import { changedObligation, checkChange, checkCounts, planCorrection } from './change-obligation.ts'
+import type { Subject } from './subject.ts'
+
+const workplace = (established: '2' | '3.1'): Subject => ({ section: 'workingConditions', established })
+
+describe('a correction', () => {
+  const given = aCompletion(1, '2025-03-10')
+
+  it('takes back the newest date entered by hand and enters the new one', () => {
+    const facts = [given, aCompletion(2, '2025-05-10'), aCompletion(3, '2025-07-10', { memoId: memo(1) })]
+    expect(planCorrection(anObligation(1), { date: day('2025-04-10') }, facts)).toEqual({
+      takeBack: 2,
+      enter: { date: '2025-04-10', result: 'passed', quantity: null },
+    })
+  })
+
+  it('takes nothing back where only a memo, a failed check or one taken back stands', () => {
+    const facts = [
+      aCompletion(1, '2025-03-10', { memoId: memo(1) }),
+      aCompletion(2, '2025-04-10', { result: 'failed' }),
+      aCompletion(3, '2025-05-10', { takenBack: { by: given.enteredBy, at: given.enteredAt } }),
+    ]
+    expect(planCorrection(anObligation(1), { date: day('2025-06-10') }, facts)).toMatchObject({
+      takeBack: null,
+      enter: { date: '2025-06-10' },
+    })
+  })
+
+  it.each([{}, { date: null }, { date: day('2025-03-10') }, { periodicity: months(6) }])(
+    'is none for %o',
+    (changes) => {
+      expect(planCorrection(anObligation(1), changes, [given])).toEqual({ takeBack: null, enter: null })
+    },
+  )
+
+  it('keeps the pieces that were issued when the day alone is corrected', () => {
+    const subject = { section: 'ppe', name: 'Каска', quantity: 4, event: 'issuance' } as const
+    const issued = aCompletion(1, '2025-03-10', { quantity: 3 })
+    expect(planCorrection(anObligation(1, { subject }), { date: day('2025-03-11') }, [issued]).enter).toEqual(
+      {
+        date: '2025-03-11',
+        result: 'passed',
+        quantity: 3,
+      },
+    )
+  })
+
+  it('states another class on the same day', () => {
+    const assessed = aCompletion(1, '2025-03-10', { result: '2' })
+    const duty = anObligation(1, { subject: workplace('2') })
+    expect(planCorrection(duty, { subject: workplace('3.1') }, [assessed])).toEqual({
+      takeBack: 1,
+      enter: { date: '2025-03-10', result: '3.1', quantity: null },
+    })
+    expect(planCorrection(duty, { subject: workplace('2') }, [assessed]).enter).toBeNull()
+  })
+})
+
+describe('a changed obligation', () => {
+  const before = [aCompletion(1, '2025-03-10')]
+  const fixed = {
+    deadline: day('2026-04-01'),
+    since: { completionId: before[0]?.id, baseDate: '2025-03-10' },
+  }
+  const duty = changedObligation(anObligation(1), { deadline: day('2026-04-01') }, before, before)
+
+  it('has its deadline fixed over the completions there are', () => {
+    expect(duty.fixed).toEqual(fixed)
+  })
+
+  it('keeps a fixed deadline through a correction', () => {
+    const after = [...before, aCompletion(2, '2025-03-12')]
+    expect(changedObligation(duty, { date: day('2025-03-12') }, before, after).fixed).toEqual({
+      deadline: '2026-04-01',
+      since: { completionId: 2, baseDate: '2025-03-12' },
+    })
+  })
+
+  it('does not bring back a superseded deadline that is given again', () => {
+    const done = [...before, aCompletion(2, '2026-03-12')]
+    expect(changedObligation(duty, { deadline: day('2026-04-01') }, done, done).fixed).toEqual(fixed)
+  })
+
+  it('loses its fixed deadline by null', () => {
+    expect(changedObligation(duty, { deadline: null }, before, before).fixed).toBeNull()
+  })
+})
+
+describe('what may not be changed', () => {
+  it('is the section, and a date to come', () => {
+    const changes = { subject: { section: 'briefing', name: 'Вводный' } } as const
+    expect(checkChange(anObligation(1), changes, today)?.errors).toEqual([
+      { field: 'section', code: 'obligation/section-fixed' },
+    ])
+    expect(checkChange(anObligation(1), { date: day('2026-03-17') }, today)?.errors).toEqual([
+      { field: 'date', code: 'date/in-future' },
+    ])
+    expect(checkChange(anObligation(1), { date: today }, today)).toBeNull()
+  })
+
+  it('is what a recurring obligation counts from', () => {
+    expect(checkCounts(anObligation(1), [])).not.toBeNull()
+    expect(checkCounts(anObligation(1), [aCompletion(1, '2025-03-10')])).toBeNull()
+    expect(checkCounts(anObligation(1, { fixed: { deadline: today, since: null } }), [])).toBeNull()
+    expect(checkCounts(anObligation(1, { periodicity: { kind: 'once' } }), [])).toBeNull()
+  })
+})
