@@ -10,7 +10,7 @@ async function runAll(): Promise<Totals> {
   const checks = await runStaticChecks()
   const server = await orCrashed('PostgreSQL', startTestServer)
   const quick = await runVitest(['rules', 'properties', 'architecture', 'server', 'contracts', 'ui'])
-  const stores = await runCucumber('default')
+  const stores = sum([await runCucumber('default'), await runCucumber('http')])
   const browser = await orCrashed('a browser', findBrowser)
   const real = browser === null ? crashed : await runVitest(['browser'], { CHROME_PATH: browser })
   await server?.stop()

@@ -1,0 +1,83 @@
+import { type DataTable, Given, When } from '@cucumber/cucumber'
+import type { ObligationDraft } from '@osh/core/obligations/obligation.ts'
+import { parseObligationDraft } from '@osh/core/obligations/parse-obligation.ts'
+import type { Section } from '@osh/core/obligations/section.ts'
+import { riskLevels } from '@osh/core/obligations/subject.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { riskLevelWords } from '@osh/core/wording/sections.ts'
+import { accepted } from '#tests/contracts/world.ts'
+import { dayOf } from '../support/words.ts'
+import type { OshWorld } from '../support/world.ts'
+
+Given('сегодня {day}', function (this: OshWorld, day: LocalDate) {
+  this.clock.set(day)
+})
+When('наступает {day}', function (this: OshWorld, day: LocalDate) {
+  this.clock.set(day)
+})
+
+Given('в организации {quoted} работают:', async function (this: OshWorld, name: string, staff: DataTable) {
+  await this.addCompany(name, staff.hashes())
+})
+
+Given(
+  'есть обязательства по разделу {section}:',
+  async function (this: OshWorld, section: Section, table: DataTable) {
+    for (const row of table.hashes()) await this.assign(row.Работник ?? '', draftOf(this, section, row))
+  },
+)
+
+Given(
+  'работнику {quoted} по разделу {section} установлен срок {day}',
+  async function (this: OshWorld, fullName: string, section: Section, deadline: LocalDate) {
+    const usual = { medicalExamination: '6.1', risk: 'средний', workingConditions: '2' } as const
+    const subject = section in usual ? usual[section as keyof typeof usual] : 'Оказание первой помощи'
+    const row = { Предмет: subject, Периодичность: '1 год', Срок: deadline }
+    await this.assign(fullName, draftOf(this, section, row))
+  },
+)
+
+const nameFields: Readonly<Partial<Record<Section, string>>> = {
+  briefing: 'briefingName',
+  instruction: 'instructionName',
+  training: 'trainingName',
+  medicalExamination: 'factorNumber',
+  ppe: 'ppe',
+  workingConditions: 'workingConditionsClass',
+}
+
+/** An obligation as an analyst's table gives it. */
+function draftOf(world: OshWorld, section: Section, row: Readonly<Record<string, string>>): ObligationDraft {
+  const { Предмет = '', Периодичность, Пройдено, Срок, Количество = '1', Событие } = row
+  const level = riskLevels.find((value) => riskLevelWords[value] === Предмет)
+  return accepted(
+    parseObligationDraft(
+      section,
+      {
+        ...(section === 'risk' ? { riskLevel: level } : { [nameFields[section] ?? '']: Предмет }),
+        quantity: Количество,
+        eventType: Событие === 'возврат' ? 'return' : 'issuance',
+        periodicity: Периодичность,
+        date: Пройдено ? dayOf(Пройдено) : null,
+        deadline: Срок ? dayOf(Срок) : null,
+      },
+      world.clock.today('Europe/Moscow'),
+    ),
+  )
+}
+
+When(
+  '{person} увольняет работника {quoted} с {day}',
+  async function (this: OshWorld, _person: string, fullName: string, dismissalDate: LocalDate) {
+    accepted(
+      await this.records.employees.change(this.company, this.employee(fullName).id, { dismissalDate }, null),
+    )
+  },
+)
+When(
+  '{person} отменяет увольнение работника {quoted}',
+  async function (this: OshWorld, _person: string, fullName: string) {
+    const { id } = this.employee(fullName)
+    accepted(await this.records.employees.change(this.company, id, { dismissalDate: null }, null))
+  },
+)

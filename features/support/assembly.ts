@@ -1,0 +1,58 @@
+import { makeHttpOutside } from '#adapters/http/http-outside.ts'
+import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
+import { MapStorage, serverOf } from '#tests/contracts/http-opened.ts'
+import { makeSettableClock, type SettableClock } from '#tests/contracts/settable-clock.ts'
+import { accepted, today } from '#tests/contracts/world.ts'
+import { openPostgres } from '#tests/postgres/opened-postgres.ts'
+import type { Outside } from '#ui/app/outside.ts'
+
+export type AssemblyName = 'memory' | 'http'
+
+/** What a scenario is played in: a place where several people work with the same company. */
+export type Assembly = {
+  readonly clock: SettableClock
+  /** One more person at a screen of their own. */
+  visit(): Promise<Outside>
+  close(): Promise<void>
+}
+
+const EMAIL = 'olga@example.org'
+const PASSWORD = 'scenario password'
+
+export const openAssembly = (name: AssemblyName): Promise<Assembly> =>
+  name === 'http' ? openHttp() : openMemory()
+
+async function openMemory(): Promise<Assembly> {
+  const clock = makeSettableClock(today)
+  const kept = new MapStorage()
+  const render = async () => new Uint8Array()
+  const outside = () => makeLocalOutside({ storage: kept, clock, render, locks: null, events: null })
+  return { clock, visit: visitor(outside), close: async () => undefined }
+}
+
+async function openHttp(): Promise<Assembly> {
+  const { storage, clock, close } = await openPostgres()
+  const outside = () =>
+    makeHttpOutside({
+      host: 'http://server.test',
+      storage: new MapStorage(),
+      clock,
+      fetch: serverOf(storage, clock),
+      locks: null,
+      events: null,
+    })
+  return { clock, visit: visitor(outside), close }
+}
+
+/** The first to come registers, the others sign in to the same account. */
+function visitor(outside: () => Outside): () => Promise<Outside> {
+  let registered = false
+  return async () => {
+    const opened = outside()
+    const { accounts, session } = opened
+    const enter = registered ? accounts.logIn(EMAIL, PASSWORD) : accounts.register(EMAIL, PASSWORD)
+    registered = true
+    session.begin(accepted(await enter))
+    return opened
+  }
+}

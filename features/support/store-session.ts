@@ -1,0 +1,173 @@
+import type { DeadlineRow } from '@osh/core/deadlines/deadline-table.ts'
+import { fullNameOf } from '@osh/core/employees/employee.ts'
+import type { MemoId } from '@osh/core/memos/memo.ts'
+import type { Section } from '@osh/core/obligations/section.ts'
+import { riskLevels, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { memos as memoWords } from '@osh/core/wording/memos.ts'
+import { riskLevelWords, workingConditionsClassWords } from '@osh/core/wording/sections.ts'
+import { makeServices, type Services } from '#ui/app/container.ts'
+import { currentCompany } from '#ui/app/current-company.ts'
+import type { Outside } from '#ui/app/outside.ts'
+import { type DeadlineTableStore, deadlineTableStore } from '#ui/deadlines/deadline-table-store.ts'
+import { type TableSection, tableSections } from '#ui/deadlines/section-screens.ts'
+import { type MemoFormStore, memoFormStore } from '#ui/memos/memo-form-store.ts'
+import type { Choice, Session } from './session.ts'
+
+/** A person at the page's stores: what the page would show and do, less the page. */
+export class StoreSession implements Session {
+  readonly #services: Services
+  readonly #outside: Outside
+  readonly #tables = new Map<Section, DeadlineTableStore>()
+  readonly #opened = new Map<number, MemoFormStore>()
+  #shortage: Section | null = null
+  #message: string | null = null
+
+  private constructor(outside: Outside, services: Services) {
+    this.#outside = outside
+    this.#services = services
+  }
+
+  static async open(outside: Outside): Promise<StoreSession> {
+    const services = makeServices(outside)
+    await services.get(currentCompany).load()
+    return new StoreSession(outside, services)
+  }
+
+  async openTable(section: Section): Promise<void> {
+    this.#tables.set(section, await this.#table(section))
+  }
+
+  async formMemo(section: Section, choice: Choice, firstDate?: LocalDate): Promise<void> {
+    const table = this.#tables.get(section) ?? (await this.#table(section))
+    const rows = table.rows.filter((row) => isChosen(row, choice))
+    if (rows.length === 0) {
+      this.#message = memoWords.chooseRows
+      return
+    }
+    const form = this.#services.get(memoFormStore)
+    form.begin(tableSection(section), rows)
+    const [first] = form.rows
+    if (firstDate && first) form.setDate(first.key, firstDate)
+    await this.#save(form)
+    await this.openTable(section)
+  }
+
+  async openMemo(number: number): Promise<void> {
+    this.#opened.set(number, await this.#memo(number))
+  }
+
+  enterDate(memo: number, fullName: string, date: LocalDate | null, failed = false): Promise<void> {
+    return this.#edit(memo, (form) => {
+      for (const { key } of form.rows.filter((row) => row.fullName === fullName))
+        form.setRow(key, { date, result: failed ? 'failed' : 'passed' })
+    })
+  }
+
+  enterFound(memo: number, fullName: string, word: string): Promise<void> {
+    return this.#edit(memo, (form) => {
+      const found = form.section === 'risk' ? levelOf(word) : classOf(word)
+      for (const { key } of form.rows.filter((row) => row.fullName === fullName)) form.setRow(key, { found })
+    })
+  }
+
+  enterReport(memo: number, date: LocalDate | null): Promise<void> {
+    return this.#edit(memo, (form) => form.setReportApprovedOn(date))
+  }
+
+  async cancelMemo(memo: number): Promise<void> {
+    const form = await this.#memo(memo)
+    this.#hear(await form.cancel(), form)
+  }
+
+  async sortBy(section: Section, sort: 'fullName'): Promise<void> {
+    const table = await this.#table(section)
+    await table.sortBy(sort)
+    this.#tables.set(section, table)
+  }
+
+  async rows(section: Section): Promise<readonly string[]> {
+    const opened = this.#tables.get(section)
+    const table = opened && opened.sort !== 'deadline' ? opened : await this.#table(section)
+    return table.rows.map((row) => row.fullName)
+  }
+
+  async overdueRows(section: Section): Promise<readonly string[]> {
+    const table = await this.#table(section)
+    return table.rows.filter((row) => row.overdue).map((row) => row.fullName)
+  }
+
+  async canChoose(section: Section, fullName: string): Promise<true | number | null> {
+    const table = await this.#table(section)
+    const row = table.rows.find((row) => row.fullName === fullName)
+    if (row === undefined) return null
+    return table.canChoose(row) || (row.memo?.number ?? null)
+  }
+
+  async pressShortage(section: Section): Promise<void> {
+    this.#shortage = this.#shortage === section ? null : section
+  }
+
+  async employees(): Promise<readonly string[]> {
+    const query = { search: '', shortage: this.#shortage, page: 1, limit: 200 }
+    const { items } = await this.#outside.records.employees.page(this.#company, query)
+    return items.map(fullNameOf)
+  }
+
+  message(): string | null {
+    return this.#message
+  }
+
+  get #company() {
+    const { company } = this.#services.get(currentCompany)
+    if (company === null) throw new Error('the session was opened before there was a company')
+    return company.id
+  }
+
+  async #table(section: Section): Promise<DeadlineTableStore> {
+    const table = this.#services.get(deadlineTableStore)
+    await table.open(tableSection(section))
+    while (!table.complete) await table.more()
+    return table
+  }
+
+  async #memo(number: number): Promise<MemoFormStore> {
+    const query = { section: null, status: null, page: 1, limit: 200 }
+    const { items } = await this.#outside.records.memos.list(this.#company, query)
+    const form = this.#services.get(memoFormStore)
+    await form.open(items.find((memo) => memo.number === number)?.id ?? (0 as MemoId))
+    return form
+  }
+
+  async #edit(number: number, change: (form: MemoFormStore) => void): Promise<void> {
+    const form = this.#opened.get(number) ?? (await this.#memo(number))
+    this.#opened.delete(number)
+    form.edit()
+    change(form)
+    await this.#save(form)
+  }
+
+  async #save(form: MemoFormStore): Promise<void> {
+    this.#hear(await form.save(), form)
+  }
+
+  #hear(saved: unknown, form: MemoFormStore): void {
+    this.#message = saved === null ? Object.values(form.messages).join(' ') : null
+  }
+}
+
+function isChosen({ fullName, subject }: DeadlineRow, choice: Choice): boolean {
+  if (choice === 'all') return true
+  if ('event' in choice) return subject.section === 'ppe' && subject.event === choice.event
+  return choice.fullNames.includes(fullName)
+}
+
+function tableSection(section: Section): TableSection {
+  const found = tableSections.find((known) => known === section)
+  if (found === undefined) throw new Error(`нет таблицы раздела ${section}`)
+  return found
+}
+
+const classOf = (word: string) =>
+  workingConditionsClasses.find((value) => workingConditionsClassWords[value] === word) ?? null
+const levelOf = (word: string) => riskLevels.find((value) => riskLevelWords[value] === word) ?? null

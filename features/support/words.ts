@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { defineParameterType } from '@cucumber/cucumber'
+import { type Section, sections } from '@osh/core/obligations/section.ts'
+import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
+import { sectionNames } from '@osh/core/wording/sections.ts'
+
+export function dayOf(text: string): LocalDate {
+  const parsed = parseLocalDate(text)
+  assert(parsed.ok, `плохая дата: ${text}`)
+  return parsed.value
+}
+
+export function sectionOf(name: string): Section {
+  const section = sections.find((known) => sectionNames[known] === name)
+  assert(section, `нет раздела ${name}`)
+  return section
+}
+
+defineParameterType({ name: 'person', regexp: /[А-ЯЁ][а-яё]+/, transformer: (name: string) => name })
+defineParameterType({ name: 'quoted', regexp: /«([^»]*)»/, transformer: (text: string) => text })
+defineParameterType({ name: 'day', regexp: /\d{2}\.\d{2}\.\d{4}/, transformer: dayOf })
+defineParameterType({
+  name: 'section',
+  regexp: /«(Инструктажи|Инструкции|Обучение|Медосмотры|СИЗ|СОУТ|Риски)»/,
+  transformer: sectionOf,
+})

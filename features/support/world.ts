@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { type IWorldOptions, setWorldConstructor, World } from '@cucumber/cucumber'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Employee } from '@osh/core/employees/employee.ts'
+import { fullNameOf } from '@osh/core/employees/employee.ts'
+import type { Memo } from '@osh/core/memos/memo.ts'
+import type { ObligationDraft } from '@osh/core/obligations/obligation.ts'
+import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { Section } from '@osh/core/obligations/section.ts'
+import { accepted, nextInn } from '#tests/contracts/world.ts'
+import { aCompany, anEmployee } from '#tests/examples.ts'
+import type { Outside } from '#ui/app/outside.ts'
+import { type Assembly, type AssemblyName, openAssembly } from './assembly.ts'
+import type { Session } from './session.ts'
+import { StoreSession } from './store-session.ts'
+
+/** One scenario: a company, its people, and who sits before which screen. */
+export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
+  #assembly: Assembly | null = null
+  #keeper: Outside | null = null
+  #company: CompanyId | null = null
+  readonly #employees = new Map<string, Employee>()
+  readonly #sessions = new Map<string, Promise<Session>>()
+
+  constructor(options: IWorldOptions<{ readonly assembly: AssemblyName }>) {
+    super(options)
+  }
+
+  async begin(): Promise<void> {
+    this.#assembly = await openAssembly(this.parameters.assembly)
+    this.#keeper = await this.#assembly.visit()
+  }
+
+  async end(): Promise<void> {
+    await this.#assembly?.close()
+  }
+
+  get clock() {
+    assert(this.#assembly)
+    return this.#assembly.clock
+  }
+
+  /** What is stored, to look at and to prepare a scenario by. */
+  get records() {
+    assert(this.#keeper)
+    return this.#keeper.records
+  }
+
+  get company(): CompanyId {
+    assert(this.#company, 'в сценарии нет организации')
+    return this.#company
+  }
+
+  /** The screen of one person; each has one of their own. */
+  session(person: string): Promise<Session> {
+    const known = this.#sessions.get(person)
+    if (known) return known
+    assert(this.#assembly)
+    const opened = this.#assembly.visit().then((outside) => StoreSession.open(outside))
+    this.#sessions.set(person, opened)
+    return opened
+  }
+
+  async addCompany(shortName: string, staff: readonly Record<string, string>[]): Promise<void> {
+    const company = accepted(await this.records.companies.add(aCompany({ inn: nextInn(), shortName })))
+    this.#company = company.id
+    const departments = new Map<string, Awaited<ReturnType<OshWorld['addDepartment']>>>()
+    for (const { ФИО = '', Отдел = '', Должность = '' } of staff) {
+      const department = departments.get(Отдел) ?? (await this.addDepartment(Отдел))
+      departments.set(Отдел, department)
+      const position = accepted(await this.records.positions.add(company.id, Должность))
+      const [lastName = '', firstName = '', fatherName = null] = ФИО.split(' ')
+      const place = { departmentId: department.id, positionId: position.id }
+      const details = anEmployee({ lastName, firstName, fatherName, ...place })
+      this.#employees.set(ФИО, accepted(await this.records.employees.add(company.id, details)))
+    }
+  }
+
+  async addDepartment(name: string) {
+    return accepted(await this.records.departments.add(this.company, name))
+  }
+
+  employee(fullName: string): Employee {
+    const employee = this.#employees.get(fullName)
+    assert(employee, `нет работника ${fullName}`)
+    return employee
+  }
+
+  async assign(fullName: string, draft: ObligationDraft): Promise<void> {
+    accepted(await this.records.obligations.assign(this.company, [this.employee(fullName).id], draft))
+  }
+
+  async obligation(fullName: string, section: Section): Promise<StandingObligation> {
+    const employeeId = this.employee(fullName).id
+    const [obligation] = await this.records.obligations.list(this.company, { employeeId, section })
+    assert(obligation, `у работника ${fullName} нет обязательства`)
+    return obligation
+  }
+
+  async memos(): Promise<readonly Memo[]> {
+    const query = { section: null, status: null, page: 1, limit: 200 }
+    return (await this.records.memos.list(this.company, query)).items
+  }
+
+  async memo(number: number): Promise<Memo> {
+    const memo = (await this.memos()).find((memo) => memo.number === number)
+    assert(memo, `нет записки № ${number}`)
+    return memo
+  }
+
+  async employeesWithStates() {
+    const employees = await this.records.employees.list(this.company)
+    return new Map(employees.map((employee) => [fullNameOf(employee), employee.states]))
+  }
+}
+
+setWorldConstructor(OshWorld)
