@@ -7,8 +7,10 @@ import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/contracts/world.ts'
 import { freshDatabase } from '#tests/database.ts'
 
+export type OpenedPostgres = Opened
+
 /** A database of its own; every opening is another pool of connections, as another server has it. */
-export async function openPostgres(): Promise<Opened> {
+export async function openPostgres(): Promise<OpenedPostgres> {
   const { connection, close } = await freshDatabase()
   const clock = makeSettableClock(today)
   const pools: { close(): Promise<void> }[] = []

@@ -220,7 +220,8 @@ create table obligations (
 );
 create index obligations_employee on obligations (company_id, employee_id, section, due)
   where removed_at is null;
-create index obligations_due on obligations (company_id, section, due, full_name, id) include (dismissed_on)
+create index obligations_due on obligations (company_id, section, due, full_name, id)
+  include (employee_id, dismissed_on)
   where listed and due is not null;
 create index obligations_name on obligations (company_id, section, full_name, due, id)
   where listed and due is not null;
@@ -236,6 +237,8 @@ create index obligations_risk on obligations (company_id, section, risk_rank, du
   where listed and due is not null and section in ('workingConditions', 'risk');
 create index obligations_subject_used on obligations (company_id, section, subject_name)
   where section in ('briefing', 'instruction', 'training', 'ppe');
+create index obligations_obligatory on obligations (company_id, section, employee_id)
+  where removed_at is null and section in ('briefing', 'training');
 create index obligations_memo on obligations (company_id, memo_id) where memo_id is not null;
 create index obligations_to_sweep on obligations (company_id, dismissed_on)
   where listed and dismissed_on is not null;

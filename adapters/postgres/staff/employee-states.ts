@@ -33,17 +33,20 @@ export async function withStates(
 
 /**
  * The same as core's `isShort`, for employees `e`: overdue, or without an obligation where there must be one.
- * One probe of obligations_employee for each employee passed: the earliest deadline of the section, `infinity`
- * where nothing falls due, null where there is no obligation.
+ * Both sets come from their own index, so that the planner may begin with them when they are small.
  */
-export function isShortSql(section: Section, today: LocalDate): RawBuilder<boolean> {
-  const earliest = sql`(
-    select coalesce(o.due, 'infinity') from obligations o
-    where o.company_id = e.company_id and o.employee_id = e.id and o.section = ${section}
-      and o.removed_at is null
-    order by o.due limit 1
-  )`
-  const none = obligatory.has(section) ? sql`'-infinity'` : sql`'infinity'`
-  return sql<boolean>`(e.dismissal_date is null or e.dismissal_date > ${today})
-    and coalesce(${earliest}, ${none}) < ${today}`
+export function isShortSql(companyId: CompanyId, section: Section, today: LocalDate): RawBuilder<boolean> {
+  const overdue = sql`select o.employee_id from obligations o
+    where o.company_id = ${companyId} and o.section = ${section} and o.listed and o.due is not null
+      and o.due < ${today}`
+  const short = obligatory.has(section)
+    ? sql`${overdue} union all ${withoutAny(companyId, section)}`
+    : overdue
+  return sql<boolean>`(e.dismissal_date is null or e.dismissal_date > ${today}) and e.id in (${short})`
 }
+
+const withoutAny = (companyId: CompanyId, section: Section): RawBuilder<unknown> =>
+  sql`select n.id from employees n where n.company_id = ${companyId} and not exists (
+    select from obligations o
+    where o.company_id = ${companyId} and o.employee_id = n.id and o.section = ${section} and o.removed_at is null
+  )`

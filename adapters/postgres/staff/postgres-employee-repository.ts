@@ -44,7 +44,7 @@ export class PostgresEmployeeRepository implements EmployeeRepository {
     const wanted = sql`from employees e
       where e.company_id = ${companyId}
         and ${search === '' ? sql`true` : sql`strpos(e.search_name, ${search}) > 0`}
-        and ${query.shortage === null ? sql`true` : isShortSql(query.shortage, today)}`
+        and ${query.shortage === null ? sql`true` : isShortSql(companyId, query.shortage, today)}`
     const page = await listed<EmployeeRow>(
       kysely,
       { columns: sql`e.*`, from: wanted, order: sql`e.full_name, e.id` },

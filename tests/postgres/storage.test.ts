@@ -1,0 +1,82 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Database, openDatabase } from '#adapters/postgres/database.ts'
+import { makePostgresStorage, type PostgresStorage } from '#adapters/postgres/postgres-storage.ts'
+import type { Schema } from '#adapters/postgres/schema.ts'
+import { recordsIn } from '#tests/contracts/opened.ts'
+import { makeSettableClock, type SettableClock } from '#tests/contracts/settable-clock.ts'
+import { newWorld, today, type World } from '#tests/contracts/world.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { aDraft, day } from '#tests/examples.ts'
+
+describe('the storage in PostgreSQL', () => {
+  let fresh: FreshDatabase
+  let database: Database<Schema>
+  let storage: PostgresStorage
+  let clock: SettableClock
+  let world: World
+  beforeAll(async () => {
+    fresh = await freshDatabase()
+    database = openDatabase<Schema>(fresh.connection, 3)
+    clock = makeSettableClock(today)
+    storage = makePostgresStorage(database, clock)
+    const none = async (): Promise<never> => Promise.reject(new Error('there is one client here'))
+    world = await newWorld(
+      await recordsIn({ storage, clock, reopen: none, another: none, close: () => database.close() }),
+    )
+  }, 120_000)
+  afterAll(async () => {
+    await database?.close()
+    await fresh?.close()
+  })
+
+  const listed = async (companyId: CompanyId): Promise<readonly boolean[]> => {
+    const ofCompany = database.kysely.selectFrom('obligations').where('company_id', '=', companyId)
+    return (await ofCompany.select('listed').orderBy('id').execute()).map((row) => row.listed)
+  }
+
+  it('takes the rows of the dismissed out of the indexes once their day has come, and back in', async () => {
+    const { company, hire, assign, records, table } = world
+    const leaving = await hire('Абрамов', { dismissalDate: day('2026-12-01') })
+    await assign(leaving)
+    await assign(await hire('Белов'))
+    expect(await storage.sweepDismissals()).toBe(0)
+    clock.set(day('2026-12-01'))
+    expect((await table('training')).map(({ fullName }) => fullName)).toEqual(['Белов Вера Ильинична'])
+    expect(await storage.sweepDismissals()).toBe(1)
+    expect(await listed(company.id)).toEqual([false, true])
+    await records.employees.change(company.id, leaving.id, { dismissalDate: null }, null)
+    expect(await listed(company.id)).toEqual([true, true])
+    clock.set(today)
+  })
+
+  it('says nothing of what rows hold when a query fails', async () => {
+    const { company, hire, records } = world
+    const { id } = await hire('Власов')
+    const tooMany = 3_000_000_000
+    const subject = { section: 'ppe' as const, name: 'Каска', quantity: tooMany, event: 'issuance' as const }
+    const failed = records.obligations.assign(company.id, [id], aDraft({ subject }))
+    const error: unknown = await failed.then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+    expect(error).toMatchObject({ name: 'QueryFailed', code: '22003' })
+    expect(`${String(error)} ${JSON.stringify(error)} ${(error as Error).stack}`).not.toMatch(
+      /3000000000|Каска/,
+    )
+    expect((error as Error).cause).toBeUndefined()
+  })
+
+  it('is unavailable while its connections are cut, and works again', async () => {
+    const { company, records } = world
+    const slow = database.kysely.connection().execute((one) => sql`select pg_sleep(5)`.execute(one))
+    const cut = expect(slow).rejects.toBeInstanceOf(Unavailable)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(database.kysely)
+    await cut
+    await vi.waitFor(async () => expect((await records.companies.get(company.id)).ok).toBe(true))
+  })
+})
