@@ -27,7 +27,7 @@ export async function startTestServer(): Promise<TestServer> {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
-    max_connections: '100',
+    max_connections: '400',
   }
   const server = await startEmbeddedServer(directory, { settings })
   endWithThisProcess(directory)
