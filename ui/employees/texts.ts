@@ -1,5 +1,91 @@
+import type { Sex } from '@osh/core/employees/employee.ts'
+import { obligatory } from '@osh/core/employees/shortage.ts'
+import type { Section } from '@osh/core/obligations/section.ts'
+import { counted } from '@osh/core/wording/plural.ts'
+import { sectionNames } from '@osh/core/wording/sections.ts'
+
 export const employeeTexts = {
   optional: 'необязательно',
   groups: { person: 'Личные сведения', work: 'Работа', contacts: 'Контакты' },
   addPosition: (name: string) => `Добавить должность «${name}»`,
+  total: (employees: number, departments: number) =>
+    `${counted(employees, ['работник', 'работника', 'работников'])}, ${counted(departments, ['отдел', 'отдела', 'отделов'])}`,
+  shortage: (section: Section) =>
+    `${sectionNames[section]}: показаны работники, у которых ${obligatory.has(section) ? 'просрочено или не назначено' : 'просрочено'}`,
+  noShortage: (section: Section) =>
+    obligatory.has(section)
+      ? `${sectionNames[section]}: у всех назначено, просроченного нет.`
+      : `${sectionNames[section]}: просроченного нет.`,
+  onlyShort: 'Показать только тех, у кого просрочено или не назначено',
+  search: 'Поиск по ФИО',
+  clear: 'Очистить',
+  found: (count: number) => `Найдено: ${counted(count, ['работник', 'работника', 'работников'])}`,
+  foldAll: 'Свернуть все',
+  unfoldAll: 'Развернуть все',
+  department: 'Отдел',
+  employee: 'Работник',
+  assign: 'Назначить обязательство',
+  showDismissed: 'Показать уволенных',
+  legend: 'Обозначения',
+  heads: { number: '№', position: 'Должность', fullName: 'ФИО' },
+  overdueIn: (section: Section, count: number) => `${sectionNames[section]}: просрочено у ${count}`,
+  rename: (name: string) => `Переименовать отдел «${name}»`,
+  dismissed: (sex: Sex, date: string) => `${sex === 'f' ? 'уволена' : 'уволен'} ${date}`,
+  addFirstDepartment: 'Добавьте первый отдел, затем работников.',
+  addDepartment: 'Добавить отдел',
+  nobody: 'В отделах нет работников.',
+  addFirstEmployee: 'Добавьте первого: укажите ФИО, отдел, должность и даты.',
+  addEmployee: 'Добавить работника',
+  reset: 'Сбросить фильтры',
+  informationTabs: 'Сведения о работниках',
+  departmentForm: {
+    add: 'Новый отдел',
+    rename: 'Переименование отдела',
+    name: 'Название отдела',
+    save: 'Сохранить',
+    added: (name: string) => `Отдел «${name}» добавлен`,
+    cancel: 'Отмена',
+  },
+  addForm: {
+    title: 'Новый работник',
+    save: 'Добавить',
+    cancel: 'Отмена',
+    added: (fullName: string) => `Работник добавлен: ${fullName}`,
+    next: 'Назначьте инструктажи, обучение, медосмотры и СИЗ в карточке работника или сразу нескольким — кнопкой «Назначить обязательство».',
+    more: 'Добавить ещё',
+    toCard: 'Открыть карточку',
+    close: 'К списку',
+  },
+} as const
+
+export const assignTexts = {
+  title: 'Назначить обязательство',
+  people: 'Кому',
+  what: 'Что',
+  search: 'Поиск по ФИО',
+  department: 'Отдел',
+  position: 'Должность',
+  chosen: (count: number, all: number) => `Выбрано: ${count} из ${all}`,
+  chooseFound: (count: number) => `Выбрать всех найденных: ${count}`,
+  dropFound: (count: number) => `Снять выделение с найденных: ${count}`,
+  clear: 'снять выделение',
+  inDepartment: (chosen: number, all: number) => `${chosen} из ${all}`,
+  wholeDepartment: (name: string) => `Выбрать отдел: ${name}`,
+  list: 'Работники, которым назначается обязательство',
+  section: 'Раздел',
+  periodicity: 'Периодичность',
+  usual: (periodicity: string) => `Обычно: ${periodicity}`,
+  date: 'Дата последнего прохождения',
+  deadline: 'Срок',
+  deadlineHint: 'Если срок задан приказом или предписанием',
+  already: (count: number) =>
+    `Такое обязательство уже есть у ${counted(count, ['выбранного работника', 'выбранных работников', 'выбранных работников'])}:`,
+  andMore: (count: number) => ` и ещё ${count}`,
+  alreadyHint: 'Им добавится второе такое же.',
+  dropAlready: 'Снять с них выделение',
+  alreadyUnknown: 'Не проверено, у кого такое обязательство уже есть.',
+  save: (count: number) =>
+    count === 0 ? 'Назначить' : `Назначить ${counted(count, ['работнику', 'работникам', 'работникам'])}`,
+  cancel: 'Отмена',
+  done: (count: number) => `Назначено: ${counted(count, ['работнику', 'работникам', 'работникам'])}`,
 } as const

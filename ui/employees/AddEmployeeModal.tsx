@@ -1,0 +1,107 @@
+import '#ui/kit/modal-styles.ts'
+import { Button, Modal } from '@mantine/core'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { useService } from '#ui/app/services-context.tsx'
+import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { type AddEmployeeStore, addEmployeeStore } from './add-employee-store.ts'
+import { EmployeeErrors, focusFirstWrong } from './EmployeeErrors.tsx'
+import styles from './EmployeeFields.module.css'
+import { EmployeeFields } from './EmployeeFields.tsx'
+import { type StaffChoices, staffChoices } from './staff-choices.ts'
+import { employeeTexts } from './texts.ts'
+
+const texts = employeeTexts.addForm
+
+type Props = {
+  readonly onClose: () => void
+  /** One more employee is stored: lists read them anew. */
+  readonly onAdded: () => void
+}
+
+/** Adds employees, one after another. */
+export default observer(function AddEmployeeModal({ onClose, onAdded }: Props) {
+  const store = useService(addEmployeeStore)
+  const choices = useService(staffChoices)
+  useEffect(() => void choices.open(), [choices])
+  const save = async (): Promise<boolean> => {
+    const saved = await store.save()
+    if (saved) onAdded()
+    else focusFirstWrong(store.messages)
+    return saved
+  }
+  const { question, leave } = useUnsavedChanges(store.dirty, save)
+  const close = () => leave(onClose)
+  return (
+    <>
+      <Modal opened size={816} onClose={close} title={texts.title}>
+        <Loaded state={choices.state} onRetry={() => void choices.open()} rows={8}>
+          {() =>
+            store.added ? (
+              <Added store={store} onClose={onClose} />
+            ) : (
+              <Form store={store} choices={choices} onSave={save} onCancel={close} />
+            )
+          }
+        </Loaded>
+      </Modal>
+      {question}
+    </>
+  )
+})
+
+type FormProps = {
+  readonly store: AddEmployeeStore
+  readonly choices: StaffChoices
+  readonly onSave: () => Promise<boolean>
+  readonly onCancel: () => void
+}
+
+const Form = observer(function Form({ store, choices, onSave, onCancel }: FormProps) {
+  const { input, messages, today, busy } = store
+  useEffect(() => document.getElementById('lastName')?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void onSave()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <EmployeeErrors messages={messages} />
+      <EmployeeFields {...{ input, messages, choices, today }} onChange={store.set} />
+      <div className={styles.footer}>
+        <Button type="submit" loading={busy}>
+          {texts.save}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+})
+
+type AddedProps = { readonly store: AddEmployeeStore; readonly onClose: () => void }
+
+const Added = observer(function Added({ store, onClose }: AddedProps) {
+  return (
+    <>
+      <p role="status" className={styles.added}>
+        {texts.added(store.addedName)}
+      </p>
+      <p>{texts.next}</p>
+      <div className={styles.footer}>
+        <Button autoFocus onClick={store.another}>
+          {texts.more}
+        </Button>
+        <Button variant="default" component={Link} to={`/employees/:${store.added?.id}/main`}>
+          {texts.toCard}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+    </>
+  )
+})

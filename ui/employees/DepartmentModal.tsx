@@ -1,0 +1,66 @@
+import '#ui/kit/form-styles.ts'
+import '#ui/kit/modal-styles.ts'
+import { Button, Group, Modal, TextInput } from '@mantine/core'
+import type { Department } from '@osh/core/employees/employee.ts'
+import { employees as words } from '@osh/core/wording/employees.ts'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useState } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
+import { departmentFormStore } from './department-form-store.ts'
+import { employeeTexts } from './texts.ts'
+
+const texts = employeeTexts.departmentForm
+const FIELD = 'departmentName'
+
+type Props = {
+  /** Null for a new one. */
+  readonly department: Department | null
+  readonly onClose: () => void
+  /** It was stored: lists that show departments read them anew. */
+  readonly onSaved: () => void
+}
+
+/** Adds a department or renames one. */
+export default observer(function DepartmentModal({ department, onClose, onSaved }: Props) {
+  const store = useService(departmentFormStore)
+  const { show } = useService(notices)
+  useState(() => store.begin(department))
+  const save = async () => {
+    const saved = await store.save()
+    if (saved === 'refused') return focusField(FIELD)
+    if (saved === 'saved') {
+      onSaved()
+      show(department === null ? texts.added(store.name.trim()) : words.saved)
+    }
+    onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <Modal opened onClose={onClose} title={department === null ? texts.add : texts.rename}>
+      <form noValidate onSubmit={submit}>
+        <TextInput
+          id={FIELD}
+          data-autofocus
+          label={texts.name}
+          autoComplete="off"
+          value={store.name}
+          error={store.message}
+          onChange={(event) => store.type(event.currentTarget.value)}
+        />
+        <Group gap="sm" mt="lg">
+          <Button type="submit" loading={store.busy}>
+            {texts.save}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+})

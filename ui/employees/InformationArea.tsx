@@ -1,0 +1,27 @@
+import { employees as words } from '@osh/core/wording/employees.ts'
+import { sectionNames } from '@osh/core/wording/sections.ts'
+import { Outlet } from 'react-router-dom'
+import { tablePaths, tableSections } from '#ui/deadlines/section-screens.ts'
+import { SubTabs } from '#ui/kit/page/SubTabs.tsx'
+import styles from './InformationArea.module.css'
+import { employeeTexts as texts } from './texts.ts'
+
+const tabs = [
+  { to: '/employees/information/main', label: words.title },
+  ...tableSections.map((section) => ({
+    to: `/employees/information/${tablePaths[section]}`,
+    label: sectionNames[section],
+  })),
+]
+
+/** «Сведения»: the register and the tables of deadlines, one tab each. */
+export function InformationArea() {
+  return (
+    <>
+      <div className={styles.tabs}>
+        <SubTabs label={texts.informationTabs} tabs={tabs} />
+      </div>
+      <Outlet />
+    </>
+  )
+}

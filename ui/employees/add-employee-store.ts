@@ -1,0 +1,94 @@
+import { type Employee, fullNameOf } from '@osh/core/employees/employee.ts'
+import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import { parseEmployeeDetails } from '@osh/core/employees/parse-employee.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { load } from '#ui/kit/loading-state.ts'
+import { blankEmployee, type EmployeeInput, withoutFields } from './employee-input.ts'
+
+/** A new employee being typed, and the one just added. */
+export class AddEmployeeStore {
+  input: EmployeeInput = blankEmployee
+  messages: Messages = {}
+  busy = false
+  /** The last one added; null while the form stands. */
+  added: Employee | null = null
+  /** What the form began with. */
+  begun: EmployeeInput = blankEmployee
+  readonly #employees: EmployeeRepository
+  readonly #current: CurrentCompany
+
+  constructor(employees: EmployeeRepository, current: CurrentCompany) {
+    this.#employees = employees
+    this.#current = current
+    makeAutoObservable(
+      this,
+      { input: observableRef, begun: observableRef, messages: observableRef, added: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get today(): LocalDate {
+    return this.#current.today()
+  }
+
+  get dirty(): boolean {
+    return this.added === null && JSON.stringify(this.input) !== JSON.stringify(this.begun)
+  }
+
+  get addedName(): string {
+    return this.added ? fullNameOf(this.added) : ''
+  }
+
+  set(changes: Partial<EmployeeInput>): void {
+    this.input = { ...this.input, ...changes }
+    this.messages = withoutFields(this.messages, changes)
+  }
+
+  /** Stores what was typed; false when it was refused, and all of it stays in the form. */
+  async save(): Promise<boolean> {
+    const { company } = this.#current
+    if (company === null || this.busy) return false
+    const details = parseEmployeeDetails(this.input, this.today)
+    if (!details.ok) return this.refuse(messagesOf(details.error))
+    this.setBusy(true)
+    const answer = await load(() => this.#employees.add(company.id, details.value))
+    this.setBusy(false)
+    if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
+    if (!answer.value.ok) return this.refuse(messagesOf(answer.value.error))
+    this.take(answer.value.value)
+    return true
+  }
+
+  setBusy(busy: boolean): void {
+    this.busy = busy
+  }
+
+  refuse(messages: Messages): false {
+    this.messages = messages
+    return false
+  }
+
+  take(employee: Employee): void {
+    this.added = employee
+    this.messages = {}
+  }
+
+  /** An empty form again, in the same department: people are usually entered department by department. */
+  another(): void {
+    this.begun = { ...blankEmployee, employeeGroupId: this.input.employeeGroupId }
+    this.input = this.begun
+    this.added = null
+  }
+}
+
+export const addEmployeeStore = transient(
+  'AddEmployeeStore',
+  [ports.employees, currentCompany],
+  (employees, current) => new AddEmployeeStore(employees, current),
+)

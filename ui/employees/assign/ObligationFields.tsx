@@ -1,0 +1,108 @@
+import { Autocomplete, Button } from '@mantine/core'
+import { type Section, sections } from '@osh/core/obligations/section.ts'
+import { sectionNames } from '@osh/core/wording/sections.ts'
+import { observer } from 'mobx-react-lite'
+import { DateField } from '#ui/kit/forms/DateField.tsx'
+import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { SubjectFields } from '#ui/obligations/SubjectFields.tsx'
+import { employeeTexts, assignTexts as texts } from '../texts.ts'
+import styles from './Assign.module.css'
+import type { AssignStore } from './assign-store.ts'
+
+const periodicities = ['разово', '6 месяцев', '1 год', '2 года', '3 года', '5 лет', 'бессрочно', 'до износа']
+
+const sectionChoices: readonly { readonly value: Section; readonly label: string }[] = sections.map(
+  (value) => ({ value, label: sectionNames[value] }),
+)
+
+type Props = { readonly store: AssignStore }
+
+/** What is assigned, how often and by when. */
+export const ObligationFields = observer(function ObligationFields({ store }: Props) {
+  const { section, messages, usual } = store
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{texts.what}</legend>
+      <div className={styles.fields}>
+        <SelectField
+          id="section"
+          label={texts.section}
+          searchable={false}
+          clearable={false}
+          maxDropdownHeight={350}
+          choices={sectionChoices}
+          value={section}
+          onChange={(chosen) => chosen && void store.setSection(chosen)}
+        />
+        <SubjectFields
+          key={section}
+          section={section}
+          value={store.input}
+          messages={messages}
+          ownNames={store.ownNames}
+          onChange={store.typeSubject}
+        />
+        <Autocomplete
+          id="periodicity"
+          label={texts.periodicity}
+          description={usual ? texts.usual(usual.periodicity) : null}
+          data={periodicities}
+          filter={({ options }) => options}
+          maxDropdownHeight={350}
+          value={store.periodicity}
+          error={messages.periodicity}
+          onChange={(periodicity) => store.set({ periodicity })}
+        />
+        <DateField
+          id="date"
+          label={<Optional>{texts.date}</Optional>}
+          clearable
+          max={store.today}
+          value={store.date}
+          error={messages.date}
+          onChange={(date) => store.set({ date })}
+        />
+        <DateField
+          id="deadline"
+          label={<Optional>{texts.deadline}</Optional>}
+          description={texts.deadlineHint}
+          clearable
+          value={store.deadline}
+          error={messages.deadline}
+          onChange={(deadline) => store.set({ deadline })}
+        />
+        <Already store={store} />
+      </div>
+    </fieldset>
+  )
+})
+
+const Optional = ({ children }: { readonly children: string }) => (
+  <>
+    {children} <span className={styles.optional}>{employeeTexts.optional}</span>
+  </>
+)
+
+/** How many names a warning gives before it only counts the rest. */
+const NAMED = 5
+
+/** A warning, not a refusal: a second obligation of the same kind may be meant. */
+const Already = observer(function Already({ store }: Props) {
+  const { already } = store
+  const named = already.slice(0, NAMED).map(({ fullName }) => fullName)
+  return (
+    <div role="status">
+      {already.length > 0 && (
+        <div className={styles.warning}>
+          <p>
+            {texts.already(already.length)} {named.join(', ')}
+            {already.length > NAMED && texts.andMore(already.length - NAMED)}. {texts.alreadyHint}
+          </p>
+          <Button variant="default" size="xs" onClick={() => store.choose(already, false)}>
+            {texts.dropAlready}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+})

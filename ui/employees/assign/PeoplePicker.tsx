@@ -1,0 +1,78 @@
+import '#ui/kit/form-styles.ts'
+import { Button, TextInput } from '@mantine/core'
+import { employees as words } from '@osh/core/wording/employees.ts'
+import { IconSearch } from '@tabler/icons-react'
+import { observer } from 'mobx-react-lite'
+import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { assignTexts as texts } from '../texts.ts'
+import styles from './Assign.module.css'
+import type { AssignStore } from './assign-store.ts'
+import { PeopleList } from './PeopleList.tsx'
+
+type Props = { readonly store: AssignStore }
+
+/** Who gets it: found by name, department and position, taken one by one or all that are found. */
+export const PeoplePicker = observer(function PeoplePicker({ store }: Props) {
+  const message = store.messages.employeeIds
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{texts.people}</legend>
+      <div className={styles.fields}>
+        <TextInput
+          id="employeeIds"
+          data-autofocus
+          role="searchbox"
+          label={texts.search}
+          autoComplete="off"
+          leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+          value={store.search}
+          error={message}
+          onChange={(event) => store.find({ search: event.currentTarget.value })}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        <div className={styles.pair}>
+          <SelectField
+            label={texts.department}
+            maxDropdownHeight={350}
+            choices={store.groups.map(({ department }) => ({ value: department.id, label: department.name }))}
+            value={store.departmentId}
+            onChange={(departmentId) => store.find({ departmentId })}
+          />
+          <SelectField
+            label={texts.position}
+            maxDropdownHeight={350}
+            choices={store.positions.map((name) => ({ value: name, label: name }))}
+            value={store.position}
+            onChange={(position) => store.find({ position })}
+          />
+        </div>
+        <Chosen store={store} />
+      </div>
+      {store.found.length > 0 ? (
+        <PeopleList store={store} />
+      ) : (
+        <p className={styles.nobody}>{words.nothingFound}</p>
+      )}
+    </fieldset>
+  )
+})
+
+const Chosen = observer(function Chosen({ store }: Props) {
+  const { foundRows, chosen } = store
+  const every = foundRows.length > 0 && foundRows.every(({ employee }) => chosen.has(employee.id))
+  return (
+    <div className={styles.chosen}>
+      <span aria-live="polite">{texts.chosen(chosen.size, store.people.length)}</span>
+      {foundRows.length > 0 && (
+        <Button variant="default" size="xs" onClick={() => store.choose(foundRows, !every)}>
+          {every ? texts.dropFound(foundRows.length) : texts.chooseFound(foundRows.length)}
+        </Button>
+      )}
+      {chosen.size > 0 && (
+        <button type="button" className={styles.clear} onClick={store.clearChosen}>
+          {texts.clear}
+        </button>
+      )}
+    </div>
+  )
+})

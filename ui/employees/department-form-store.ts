@@ -1,0 +1,74 @@
+import type { Department } from '@osh/core/employees/employee.ts'
+import type { DepartmentRepository } from '@osh/core/employees/employee-repository.ts'
+import { parseDepartmentName } from '@osh/core/employees/parse-names.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { load } from '#ui/kit/loading-state.ts'
+
+/** What became of the name: a department, nothing to store, or a refusal with its message at the field. */
+export type Saved = 'saved' | 'unchanged' | 'refused'
+
+/** The name of a department, new or renamed. */
+export class DepartmentFormStore {
+  /** Null while it is new. */
+  department: Department | null = null
+  name = ''
+  message: string | null = null
+  busy = false
+  readonly #departments: DepartmentRepository
+  readonly #current: CurrentCompany
+
+  constructor(departments: DepartmentRepository, current: CurrentCompany) {
+    this.#departments = departments
+    this.#current = current
+    makeAutoObservable(this, { department: observableRef }, { autoBind: true })
+  }
+
+  begin(department: Department | null): void {
+    this.department = department
+    this.name = department?.name ?? ''
+  }
+
+  type(name: string): void {
+    this.name = name
+    this.message = null
+  }
+
+  async save(): Promise<Saved> {
+    const { company } = this.#current
+    const { department } = this
+    if (company === null || this.busy) return 'refused'
+    const name = parseDepartmentName(this.name)
+    if (!name.ok) return this.refuse(messagesOf(name.error).name ?? '')
+    if (name.value === department?.name) return 'unchanged'
+    this.setBusy(true)
+    const answer = await load(() =>
+      department === null
+        ? this.#departments.add(company.id, name.value)
+        : this.#departments.rename(company.id, department.id, name.value),
+    )
+    this.setBusy(false)
+    if (answer.is === 'failed') return this.refuse(describeFailure(answer.status))
+    if (!answer.value.ok) return this.refuse(Object.values(messagesOf(answer.value.error)).join(' '))
+    return 'saved'
+  }
+
+  setBusy(busy: boolean): void {
+    this.busy = busy
+  }
+
+  refuse(message: string): 'refused' {
+    this.message = message
+    return 'refused'
+  }
+}
+
+export const departmentFormStore = transient(
+  'DepartmentFormStore',
+  [ports.departments, currentCompany],
+  (departments, current) => new DepartmentFormStore(departments, current),
+)

@@ -1,0 +1,66 @@
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { sectionNames, sectionStateWords } from '@osh/core/wording/sections.ts'
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import { StateMark } from '#ui/kit/states/StateMark.tsx'
+import { employeeTexts as texts } from '../texts.ts'
+import styles from './EmployeeTable.module.css'
+import { listedSections, type StaffRow } from './staff.ts'
+
+/** Where a line stands in the whole list, for measuring and for screen readers. */
+export type LinePlace = {
+  readonly ref: (element: Element | null) => void
+  readonly 'data-index': number
+  readonly 'aria-rowindex': number
+}
+
+type Props = { readonly row: StaffRow; readonly narrow: boolean; readonly place: LinePlace }
+
+/** An employee, with the way to the card. */
+export function EmployeeLine({ row, narrow, place }: Props) {
+  const dismissed = row.number === null
+  return (
+    <tr {...place} className={dismissed ? styles.dismissed : undefined}>
+      {!narrow && (
+        <>
+          <td className={styles.number}>{row.number}</td>
+          <td className={styles.position}>{row.position}</td>
+        </>
+      )}
+      <th scope="row" className={styles.who}>
+        <Who row={row} narrow={narrow} />
+      </th>
+      <Marks row={row} />
+    </tr>
+  )
+}
+
+const Who = memo(function Who({ row, narrow }: Omit<Props, 'place'>) {
+  const { employee } = row
+  return (
+    <>
+      <Link className={styles.name} to={`/employees/:${employee.id}/main`}>
+        {row.fullName}
+      </Link>
+      {narrow && <span className={styles.second}>{row.position}</span>}
+      {row.number === null && employee.dismissalDate && (
+        <span className={styles.second}>
+          {texts.dismissed(employee.sex, formatDate(employee.dismissalDate))}
+        </span>
+      )}
+    </>
+  )
+})
+
+const Marks = memo(function Marks({ row }: { readonly row: StaffRow }) {
+  return listedSections.map((section) => {
+    const state = row.employee.states[section]
+    return (
+      <td key={section} className={styles.mark}>
+        {row.number !== null && (
+          <StateMark state={state} label={`${sectionNames[section]}: ${sectionStateWords[state]}`} />
+        )}
+      </td>
+    )
+  })
+})

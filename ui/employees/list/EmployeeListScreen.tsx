@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core'
+import { employees as words } from '@osh/core/wording/employees.ts'
+import { IconPlus } from '@tabler/icons-react'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { shellStore } from '#ui/app/shell/shell-store.ts'
+import { Page } from '#ui/kit/page/Page.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { employeeTexts as texts } from '../texts.ts'
+import { EmployeeTable } from './EmployeeTable.tsx'
+import { type EmployeeListStore, employeeListStore } from './employee-list-store.ts'
+import { Legend } from './Legend.tsx'
+import type { Dialog } from './list-dialog.ts'
+import { NoEmployees } from './NoEmployees.tsx'
+import { SearchField } from './SearchField.tsx'
+
+const DepartmentModal = lazy(() => import('../DepartmentModal.tsx'))
+const AddEmployeeModal = lazy(() => import('../AddEmployeeModal.tsx'))
+const AssignModal = lazy(() => import('../assign/AssignModal.tsx'))
+
+type Props = { readonly store: EmployeeListStore; readonly onOpen: (dialog: Dialog) => void }
+
+/** «Работники»: the staff register by departments. */
+export const EmployeeListScreen = observer(function EmployeeListScreen() {
+  const store = useService(employeeListStore)
+  const [dialog, setDialog] = useState<Dialog | null>(null)
+  useEffect(() => void store.open(), [store])
+  return (
+    <Page
+      title={words.title}
+      subtitle={<Subtitle store={store} />}
+      fullBelow={880}
+      actions={store.departments.length > 0 && <Actions store={store} onOpen={setDialog} />}
+    >
+      <Loaded state={store.state} onRetry={() => void store.open()} rows={8}>
+        {() => <Register store={store} onOpen={setDialog} />}
+      </Loaded>
+      <Dialogs store={store} dialog={dialog} onClose={() => setDialog(null)} />
+    </Page>
+  )
+})
+
+const Subtitle = observer(function Subtitle({ store }: { readonly store: EmployeeListStore }) {
+  if (store.state.is !== 'ready') return '\u00a0'
+  if (store.shortage) return texts.shortage(store.shortage)
+  return texts.total(store.employed, store.departments.length)
+})
+
+const Actions = observer(function Actions({ store, onOpen }: Props) {
+  return (
+    <>
+      <SearchField store={store} />
+      <Button variant="default" onClick={store.toggleAll}>
+        {store.allFolded ? texts.unfoldAll : texts.foldAll}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
+        onClick={() => onOpen({ is: 'department', department: null })}
+      >
+        {texts.department}
+      </Button>
+      <Button
+        leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
+        onClick={() => onOpen({ is: 'employee' })}
+      >
+        {texts.employee}
+      </Button>
+    </>
+  )
+})
+
+const Register = observer(function Register({ store, onOpen }: Props) {
+  if (store.departments.length === 0) return <NoEmployees store={store} onOpen={onOpen} />
+  return (
+    <>
+      <Legend store={store} onAssign={() => onOpen({ is: 'assign' })} />
+      {(store.shown.length > 0 || store.shortage !== null) && (
+        <EmployeeTable store={store} onRename={(department) => onOpen({ is: 'department', department })} />
+      )}
+      {store.shownCount === 0 && <NoEmployees store={store} onOpen={onOpen} />}
+    </>
+  )
+})
+
+type DialogsProps = {
+  readonly store: EmployeeListStore
+  readonly dialog: Dialog | null
+  readonly onClose: () => void
+}
+
+const Dialogs = observer(function Dialogs({ store, dialog, onClose }: DialogsProps) {
+  const shell = useService(shellStore)
+  const reload = () => void store.open()
+  const reloadAll = () => {
+    reload()
+    void shell.refresh()
+  }
+  if (dialog === null) return null
+  return (
+    <Suspense fallback={null}>
+      {dialog.is === 'department' && (
+        <DepartmentModal department={dialog.department} onClose={onClose} onSaved={reload} />
+      )}
+      {dialog.is === 'employee' && <AddEmployeeModal onClose={onClose} onAdded={reload} />}
+      {dialog.is === 'assign' && (
+        <AssignModal groups={store.groups} onClose={onClose} onAssigned={reloadAll} />
+      )}
+    </Suspense>
+  )
+})

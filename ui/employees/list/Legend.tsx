@@ -1,0 +1,40 @@
+import { Button, Checkbox } from '@mantine/core'
+import { sectionStateWords } from '@osh/core/wording/sections.ts'
+import { observer } from 'mobx-react-lite'
+import { StateMark } from '#ui/kit/states/StateMark.tsx'
+import { employeeTexts as texts } from '../texts.ts'
+import styles from './EmployeeListScreen.module.css'
+import type { EmployeeListStore } from './employee-list-store.ts'
+
+const states = ['overdue', 'soon', 'ok', 'none'] as const
+
+type Props = { readonly store: EmployeeListStore; readonly onAssign: () => void }
+
+/** What the marks mean; beside it, whom to show and what to do with many at once. */
+export const Legend = observer(function Legend({ store, onAssign }: Props) {
+  return (
+    <div className={styles.above}>
+      <ul className={styles.legend} aria-label={texts.legend}>
+        {states.map((state) => (
+          <li key={state}>
+            <StateMark state={state} />
+            {sectionStateWords[state]}
+          </li>
+        ))}
+      </ul>
+      {store.hasDismissed && (
+        <Checkbox
+          size="xs"
+          label={texts.showDismissed}
+          checked={store.withDismissed}
+          onChange={(event) => store.showDismissed(event.currentTarget.checked)}
+        />
+      )}
+      {store.employed > 0 && (
+        <Button variant="default" size="xs" className={styles.assign ?? ''} onClick={onAssign}>
+          {texts.assign}
+        </Button>
+      )}
+    </div>
+  )
+})

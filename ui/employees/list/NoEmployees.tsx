@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { employees as words } from '@osh/core/wording/employees.ts'
+import { observer } from 'mobx-react-lite'
+import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
+import { employeeTexts as texts } from '../texts.ts'
+import type { EmployeeListStore } from './employee-list-store.ts'
+import type { Dialog } from './list-dialog.ts'
+
+type Props = { readonly store: EmployeeListStore; readonly onOpen: (dialog: Dialog) => void }
+
+/** Nobody to show: because of the filters, or because nobody has been added yet. */
+export const NoEmployees = observer(function NoEmployees({ store, onOpen }: Props) {
+  if (store.departments.length === 0)
+    return (
+      <EmptyState
+        hint={texts.addFirstDepartment}
+        action={
+          <Button onClick={() => onOpen({ is: 'department', department: null })}>
+            {texts.addDepartment}
+          </Button>
+        }
+      >
+        {words.noDepartments}
+      </EmptyState>
+    )
+  if (store.filtered)
+    return (
+      <EmptyState
+        action={
+          <Button variant="default" onClick={store.reset}>
+            {texts.reset}
+          </Button>
+        }
+      >
+        {store.shortage && store.search.trim() === '' ? texts.noShortage(store.shortage) : words.nothingFound}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      hint={texts.addFirstEmployee}
+      action={
+        <Button variant="default" onClick={() => onOpen({ is: 'employee' })}>
+          {texts.addEmployee}
+        </Button>
+      }
+    >
+      {texts.nobody}
+    </EmptyState>
+  )
+})

@@ -1,0 +1,168 @@
+import type { Department, DepartmentId } from '@osh/core/employees/employee.ts'
+import type {
+  DepartmentRepository,
+  EmployeeRepository,
+  EmployeeWithStates,
+} from '@osh/core/employees/employee-repository.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import {
+  filterStaff,
+  groupStaff,
+  type ListedSection,
+  linesOf,
+  type StaffGroup,
+  type StaffLine,
+} from './staff.ts'
+
+type Register = {
+  readonly departments: readonly Department[]
+  readonly employees: readonly EmployeeWithStates[]
+}
+
+const none: ReadonlySet<DepartmentId> = new Set()
+
+/** Screen state of the staff register: read once as a whole, then searched, filtered and folded here. */
+export class EmployeeListStore {
+  state: LoadingState<Register> = pending
+  /** What stands in the search field; `search` follows it after a pause. */
+  typed = ''
+  search = ''
+  shortage: ListedSection | null = null
+  withDismissed = false
+  /** Departments folded in the whole list. */
+  folded: ReadonlySet<DepartmentId> = none
+  /** Departments folded among what is searched or filtered: that begins with all of them open. */
+  foldedFound: ReadonlySet<DepartmentId> = none
+  readonly #employees: EmployeeRepository
+  readonly #departments: DepartmentRepository
+  readonly #current: CurrentCompany
+
+  constructor(employees: EmployeeRepository, departments: DepartmentRepository, current: CurrentCompany) {
+    this.#employees = employees
+    this.#departments = departments
+    this.#current = current
+    makeAutoObservable(
+      this,
+      { state: observableRef, folded: observableRef, foldedFound: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  /** Reads the register; what is shown meanwhile stays. */
+  async open(): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    if (this.state.is === 'failed') this.enter(pending)
+    const answer = await load(async () => {
+      const [departments, employees] = await Promise.all([
+        this.#departments.list(company.id),
+        this.#employees.list(company.id),
+      ])
+      return { departments, employees }
+    })
+    this.enter(answer)
+  }
+
+  enter(state: LoadingState<Register>): void {
+    this.state = state
+  }
+
+  get departments(): readonly Department[] {
+    return this.state.is === 'ready' ? this.state.value.departments : []
+  }
+
+  get groups(): readonly StaffGroup[] {
+    return this.state.is === 'ready'
+      ? groupStaff(this.state.value.departments, this.state.value.employees, this.#current.today())
+      : []
+  }
+
+  /** How many are employed. */
+  get employed(): number {
+    return this.groups.reduce((sum, { rows }) => sum + rows.filter(isEmployed).length, 0)
+  }
+
+  get hasDismissed(): boolean {
+    return this.groups.some(({ rows }) => !rows.every(isEmployed))
+  }
+
+  get filtered(): boolean {
+    return this.search.trim() !== '' || this.shortage !== null
+  }
+
+  get shown(): readonly StaffGroup[] {
+    const { search, shortage, withDismissed } = this
+    return filterStaff(this.groups, { search, shortage, withDismissed })
+  }
+
+  get shownCount(): number {
+    return this.shown.reduce((sum, { rows }) => sum + rows.length, 0)
+  }
+
+  get folds(): ReadonlySet<DepartmentId> {
+    return this.filtered ? this.foldedFound : this.folded
+  }
+
+  get lines(): readonly StaffLine[] {
+    return linesOf(this.shown, this.folds)
+  }
+
+  get allFolded(): boolean {
+    return this.shown.length > 0 && this.shown.every(({ department }) => this.folds.has(department.id))
+  }
+
+  type(text: string): void {
+    this.typed = text
+  }
+
+  /** Searches for what has been typed. */
+  find(): void {
+    if (this.search === this.typed) return
+    this.search = this.typed
+    this.foldedFound = none
+  }
+
+  /** The shortage of one section; the same again shows everybody. */
+  toggleShortage(section: ListedSection): void {
+    this.shortage = this.shortage === section ? null : section
+    this.foldedFound = none
+  }
+
+  showDismissed(withDismissed: boolean): void {
+    this.withDismissed = withDismissed
+  }
+
+  reset(): void {
+    this.typed = ''
+    this.search = ''
+    this.shortage = null
+    this.foldedFound = none
+  }
+
+  toggleFold(id: DepartmentId): void {
+    const folds = new Set(this.folds)
+    if (!folds.delete(id)) folds.add(id)
+    this.fold(folds)
+  }
+
+  toggleAll(): void {
+    this.fold(this.allFolded ? none : new Set(this.shown.map(({ department }) => department.id)))
+  }
+
+  fold(folds: ReadonlySet<DepartmentId>): void {
+    if (this.filtered) this.foldedFound = folds
+    else this.folded = folds
+  }
+}
+
+const isEmployed = ({ number }: { readonly number: number | null }): boolean => number !== null
+
+export const employeeListStore = transient(
+  'EmployeeListStore',
+  [ports.employees, ports.departments, currentCompany],
+  (employees, departments, current) => new EmployeeListStore(employees, departments, current),
+)

@@ -1,0 +1,110 @@
+import {
+  type Department,
+  type DepartmentId,
+  fullNameOf,
+  isDismissed,
+  positionNameOf,
+} from '@osh/core/employees/employee.ts'
+import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
+import { foldName } from '@osh/core/employees/name-search.ts'
+import { isShort } from '@osh/core/employees/shortage.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+
+/** The sections that have a column in the list, in its order. */
+export const listedSections = ['briefing', 'instruction', 'training', 'medicalExamination', 'ppe'] as const
+
+export type ListedSection = (typeof listedSections)[number]
+
+/** One employee as the list shows them. */
+export type StaffRow = {
+  readonly employee: EmployeeWithStates
+  readonly fullName: string
+  /** The name as searching compares it. */
+  readonly sought: string
+  readonly position: string
+  /** Position number in the whole list; null for the dismissed. */
+  readonly number: number | null
+}
+
+/** A department with its rows, the dismissed ones last. */
+export type StaffGroup = {
+  readonly department: Department
+  readonly rows: readonly StaffRow[]
+  /** How many of its employees are overdue in each section. */
+  readonly overdue: Readonly<Record<ListedSection, number>>
+}
+
+export type StaffFilter = {
+  readonly search: string
+  readonly shortage: ListedSection | null
+  readonly withDismissed: boolean
+}
+
+/** The register by departments, in the order in which both were given. */
+export function groupStaff(
+  departments: readonly Department[],
+  employees: readonly EmployeeWithStates[],
+  today: LocalDate,
+): readonly StaffGroup[] {
+  const members = Map.groupBy(employees, ({ departmentId }) => departmentId)
+  let last = 0
+  return departments.map((department) => {
+    const [employed, dismissed] = split(members.get(department.id) ?? [], today)
+    const rows = [
+      ...employed.map((employee) => {
+        last += 1
+        return rowOf(employee, last)
+      }),
+      ...dismissed.map((employee) => rowOf(employee, null)),
+    ]
+    return { department, rows, overdue: countOverdue(employed) }
+  })
+}
+
+/** Who is employed, and who is not any more. */
+function split(members: readonly EmployeeWithStates[], today: LocalDate) {
+  const isGone = (employee: EmployeeWithStates) => isDismissed(employee, today)
+  return [members.filter((employee) => !isGone(employee)), members.filter(isGone)] as const
+}
+
+function rowOf(employee: EmployeeWithStates, number: number | null): StaffRow {
+  const fullName = fullNameOf(employee)
+  return { employee, fullName, sought: foldName(fullName), position: positionNameOf(employee), number }
+}
+
+function countOverdue(employed: readonly EmployeeWithStates[]): StaffGroup['overdue'] {
+  const count = (section: ListedSection) =>
+    employed.filter(({ states }) => states[section] === 'overdue').length
+  return Object.fromEntries(
+    listedSections.map((section) => [section, count(section)]),
+  ) as StaffGroup['overdue']
+}
+
+/** What the filter leaves; a department where it leaves nobody goes, unless nothing is searched for. */
+export function filterStaff(
+  groups: readonly StaffGroup[],
+  { search, shortage, withDismissed }: StaffFilter,
+): readonly StaffGroup[] {
+  const sought = foldName(search)
+  const fits = ({ number, sought: name, employee }: StaffRow) =>
+    (withDismissed || number !== null) &&
+    name.includes(sought) &&
+    (shortage === null || (number !== null && isShort(shortage, employee.states[shortage])))
+  const found = groups.map((group) => ({ ...group, rows: group.rows.filter(fits) }))
+  return sought === '' && shortage === null ? found : found.filter(({ rows }) => rows.length > 0)
+}
+
+/** A line of the table: a department, or one of its employees. */
+export type StaffLine =
+  | { readonly is: 'department'; readonly group: StaffGroup; readonly folded: boolean }
+  | { readonly is: 'employee'; readonly group: StaffGroup; readonly row: StaffRow }
+
+export const linesOf = (
+  groups: readonly StaffGroup[],
+  folded: ReadonlySet<DepartmentId>,
+): readonly StaffLine[] =>
+  groups.flatMap((group): readonly StaffLine[] => {
+    const isFolded = folded.has(group.department.id)
+    const rows = isFolded ? [] : group.rows.map((row) => ({ is: 'employee' as const, group, row }))
+    return [{ is: 'department', group, folded: isFolded }, ...rows]
+  })
