@@ -47,9 +47,17 @@ async function loadRenderer(): Promise<RenderMemo> {
   return makeRenderMemo(makeNodePdfMaker())
 }
 
-/** A request that failed on the server's side, one JSON line each. */
-const sayBroken = (entry: LogEntry): void => {
-  if (entry.status >= 500) say(entry)
+const SILENCE_MS = 10_000
+let lastSaid = 0
+
+/** A request that failed on the server's side, one JSON line each; while the database is away, one in ten seconds. */
+const sayBroken = ({ error, ...entry }: LogEntry): void => {
+  if (entry.status < 500) return
+  if (entry.status !== 503) say(error ? { ...entry, error } : entry)
+  else if (Date.now() - lastSaid > SILENCE_MS) {
+    lastSaid = Date.now()
+    say(entry)
+  }
 }
 
 const say = (entry: object): void => {
