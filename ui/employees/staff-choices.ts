@@ -1,5 +1,7 @@
 import type { Department, Position } from '@osh/core/employees/employee.ts'
 import type { DepartmentRepository, PositionCatalogue } from '@osh/core/employees/employee-repository.ts'
+import { parsePositionName } from '@osh/core/employees/parse-names.ts'
+import type { FieldErrors } from '@osh/core/shared/refusals.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -63,10 +65,12 @@ export class StaffChoices {
   async addPosition(name: string): Promise<Position | null> {
     const { company } = this.#current
     if (company === null) return null
-    const answer = await load(() => this.#positions.add(company.id, name))
+    const parsed = parsePositionName(name)
+    if (!parsed.ok) return this.refuse(saying(parsed.error))
+    const answer = await load(() => this.#positions.add(company.id, parsed.value))
     if (answer.is === 'failed') return this.refuse(describeFailure(answer.status))
     const { value: added } = answer
-    if (!added.ok) return this.refuse(Object.values(messagesOf(added.error)).join(' '))
+    if (!added.ok) return this.refuse(saying(added.error))
     this.takePosition(added.value)
     return added.value
   }
@@ -83,6 +87,8 @@ export class StaffChoices {
     return null
   }
 }
+
+const saying = (refusal: FieldErrors): string => Object.values(messagesOf(refusal)).join(' ')
 
 export const staffChoices = transient(
   'StaffChoices',

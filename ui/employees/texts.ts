@@ -1,7 +1,7 @@
 import type { Sex } from '@osh/core/employees/employee.ts'
 import { obligatory } from '@osh/core/employees/shortage.ts'
-import type { Section } from '@osh/core/obligations/section.ts'
-import { counted } from '@osh/core/wording/plural.ts'
+import { counted } from '@osh/core/shared/plural.ts'
+import type { Section } from '@osh/core/shared/section.ts'
 import { sectionNames } from '@osh/core/wording/sections.ts'
 
 export const employeeTexts = {

@@ -1,5 +1,5 @@
 import { Autocomplete, Button } from '@mantine/core'
-import { type Section, sections } from '@osh/core/obligations/section.ts'
+import { type Section, sections } from '@osh/core/shared/section.ts'
 import { sectionNames } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'

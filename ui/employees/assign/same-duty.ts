@@ -1,7 +1,7 @@
 import { foldName } from '@osh/core/employees/name-search.ts'
 import { ownFields } from '@osh/core/obligations/parse-subject.ts'
-import type { Section } from '@osh/core/obligations/section.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
+import type { Section } from '@osh/core/shared/section.ts'
 import type { SubjectInput } from '#ui/obligations/SubjectFields.tsx'
 
 /** What the typed subject is called; empty for an assessment, null while nothing is typed. */

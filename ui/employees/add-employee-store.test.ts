@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { day } from '#tests/examples.ts'
+import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
+import { makeServices } from '#ui/app/container.ts'
+import { currentCompany } from '#ui/app/current-company.ts'
+import { type AddEmployeeStore, addEmployeeStore } from './add-employee-store.ts'
+import { wrongFields } from './employee-input.ts'
+import { staffChoices } from './staff-choices.ts'
+
+let page: UserPage
+let store: AddEmployeeStore
+
+beforeEach(async () => {
+  page = await openAsUser()
+  store = page.services.get(addEmployeeStore)
+})
+
+const person = {
+  lastName: 'ЁЛКИНА',
+  firstName: 'мария',
+  sex: 'f',
+  birthDate: day('1990-02-01'),
+  hireDate: day('2026-01-12'),
+  workMobilePhone: '+7 (912) 555-01-42',
+} as const
+
+test('what is missing is said at its fields in the order of the form, and all that was typed stays', async () => {
+  store.set(person)
+  expect(await store.save()).toBe(false)
+  expect(store.messages).toEqual({ employeeGroupId: 'Укажите отдел', positionId: 'Укажите должность' })
+  expect(wrongFields(store.messages).map(({ id }) => id)).toEqual(['employeeGroupId', 'positionId'])
+  expect(store.input).toMatchObject(person)
+  expect(store.dirty).toBe(true)
+})
+
+test('a message goes when its field is typed anew, the others stay', async () => {
+  await store.save()
+  store.set({ lastName: 'Ёлкина' })
+  expect(store.messages.lastName).toBeUndefined()
+  expect(store.messages.firstName).toBeDefined()
+})
+
+test('the server’s refusal stands at its field too', async () => {
+  const place = page.place(await page.department('Склад'))
+  store.set({
+    ...person,
+    employeeGroupId: (place.departmentId + 1000) as never,
+    positionId: place.positionId,
+  })
+  expect(await store.save()).toBe(false)
+  expect(Object.keys(store.messages)).toEqual(['employeeGroupId'])
+  expect(store.input.lastName).toBe('ЁЛКИНА')
+})
+
+test('without an answer nothing that was typed is lost', async () => {
+  const employees = Object.create(page.records.employees)
+  employees.add = async () => {
+    throw new Unavailable(503)
+  }
+  const services = makeServices({ ...page.outside, records: { ...page.records, employees } })
+  await services.get(currentCompany).load()
+  const failing = services.get(addEmployeeStore)
+  const place = page.place(await page.department('Склад'))
+  failing.set({ ...person, employeeGroupId: place.departmentId, positionId: place.positionId })
+  expect(await failing.save()).toBe(false)
+  expect(failing.messages).toEqual({ form: 'Ошибка 503' })
+  expect(failing.input).toMatchObject(person)
+  expect(failing.busy).toBe(false)
+})
+
+test('added with the usual capitals; the next one begins in the same department with nothing else', async () => {
+  const place = page.place(await page.department('Склад'))
+  store.set({ ...person, employeeGroupId: place.departmentId, positionId: place.positionId })
+  expect(await store.save()).toBe(true)
+  expect(store.addedName).toBe('Ёлкина Мария')
+  expect(store.dirty).toBe(false)
+  store.another()
+  expect(store.input).toMatchObject({ employeeGroupId: place.departmentId, lastName: '', positionId: null })
+  expect(store.dirty).toBe(false)
+  expect(await page.records.employees.list(page.company.id)).toHaveLength(1)
+})
+
+test('the company’s own position is among the choices as soon as it is added', async () => {
+  const choices = page.services.get(staffChoices)
+  await choices.open()
+  const before = choices.positions.length
+  const added = await choices.addPosition('Оператор дробилки № 3')
+  expect(choices.positions).toContainEqual(added)
+  await choices.addPosition('Оператор дробилки № 3')
+  expect(choices.positions).toHaveLength(before + 1)
+  expect(await choices.addPosition('  ')).toBeNull()
+  expect(choices.positionMessage).toBe('Введите название должности')
+})

@@ -1,0 +1,125 @@
+// @vitest-environment node
+import type { Department } from '@osh/core/employees/employee.ts'
+import { briefingKinds } from '@osh/core/norms/briefings.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { day } from '#tests/examples.ts'
+import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
+import { employeeListStore } from '../list/employee-list-store.ts'
+import { type AssignStore, assignStore } from './assign-store.ts'
+
+let page: UserPage
+let quarry: Department
+let office: Department
+
+beforeEach(async () => {
+  page = await openAsUser()
+  quarry = await page.department('Карьер')
+  office = await page.department('Администрация')
+})
+
+async function begin(): Promise<AssignStore> {
+  const list = page.services.get(employeeListStore)
+  await list.open()
+  const store = page.services.get(assignStore)
+  store.begin(list.groups)
+  return store
+}
+
+const letters = 'абвгдежиклмнопрсту'
+
+async function hireMany(count: number): Promise<void> {
+  for (let i = 0; i < count; i += 1) {
+    const name = `А${letters[Math.floor(i / 18)]}${letters[i % 18]}ов`
+    await page.hire(name, i % 3 === 0 ? office : quarry)
+  }
+}
+
+test('300 employees get one obligation each by one call', async () => {
+  await hireMany(300)
+  const store = await begin()
+  await store.setSection('instruction')
+  store.choose(store.foundRows, true)
+  expect(store.chosen.size).toBe(300)
+  store.typeSubject({ instructionName: 'ИОТ-12 при работе на высоте' })
+  store.set({ periodicity: '5 лет', date: day('2026-02-02') })
+  expect(await store.assign()).toBe(300)
+  const all = await page.records.obligations.list(page.company.id, { section: 'instruction' })
+  expect(new Set(all.map(({ employeeId }) => employeeId)).size).toBe(300)
+  expect(all[0]).toMatchObject({ periodicity: { kind: 'every', months: 60 }, deadline: '2031-02-02' })
+})
+
+test('chosen whole by department, by hand, and the choice outlives the filters', async () => {
+  await page.hire('Белов', quarry)
+  await page.hire('Ёжиков', quarry)
+  await page.hire('Титов', office)
+  const store = await begin()
+  store.find({ departmentId: quarry.id })
+  store.choose(store.foundRows, true)
+  store.find({ departmentId: null, search: 'титов' })
+  expect(store.foundRows).toHaveLength(1)
+  store.choose(store.foundRows, true)
+  store.find({ search: 'ежиков' })
+  store.choose(store.foundRows, false)
+  expect(store.chosenRows.map(({ employee }) => employee.lastName)).toEqual(['Титов', 'Белов'])
+})
+
+test('nobody chosen and nothing typed: every message at its field, nothing lost', async () => {
+  await page.hire('Белов', quarry)
+  const store = await begin()
+  store.set({ periodicity: 'иногда' })
+  expect(await store.assign()).toBeNull()
+  expect(Object.keys(store.messages)).toEqual(['employeeIds', 'briefingName', 'periodicity'])
+  expect(store.messages.employeeIds).toBe('Укажите работника')
+  expect(store.periodicity).toBe('иногда')
+  expect(await page.records.obligations.list(page.company.id, {})).toEqual([])
+})
+
+test('the usual periodicity comes with the subject and leaves with it; one that was typed stays', async () => {
+  const kind = briefingKinds.find(({ ruleId }) => ruleId !== null)
+  if (kind === undefined) throw new Error('no briefing has a rule')
+  await page.hire('Белов', quarry)
+  const store = await begin()
+  store.typeSubject({ briefingName: kind.name })
+  expect(store.periodicity).toBe(store.usual?.periodicity)
+  store.typeSubject({ briefingName: 'Свой инструктаж' })
+  expect(store.periodicity).toBe('')
+  store.set({ periodicity: '2 года' })
+  store.typeSubject({ briefingName: kind.name })
+  expect(store.periodicity).toBe('2 года')
+})
+
+test('the rule of law stands only behind the usual periodicity', async () => {
+  const kind = briefingKinds.find(({ ruleId }) => ruleId !== null)
+  if (kind === undefined) throw new Error('no briefing has a rule')
+  const [belov, titov] = [await page.hire('Белов', quarry), await page.hire('Титов', quarry)]
+  for (const [search, periodicity] of [
+    ['Белов', null],
+    ['Титов', '7 лет'],
+  ] as const) {
+    const store = await begin()
+    store.find({ search })
+    store.choose(store.foundRows, true)
+    store.typeSubject({ briefingName: kind.name })
+    store.set({ date: day('2026-01-15'), ...(periodicity ? { periodicity } : {}) })
+    expect(await store.assign()).toBe(1)
+  }
+  const rules = async (employeeId: typeof belov.id) =>
+    (await page.records.obligations.list(page.company.id, { employeeId })).map(({ ruleId }) => ruleId)
+  expect(await rules(belov.id)).toEqual([kind.ruleId])
+  expect(await rules(titov.id)).toEqual([null])
+})
+
+test('those who have the same already are named, and may get a second one or be left out', async () => {
+  const belov = await page.hire('Белов', quarry)
+  await page.hire('Титов', quarry)
+  await page.assign(belov, { section: 'training', name: 'Работы на высоте' }, day('2026-01-10'))
+  const store = await begin()
+  await store.setSection('training')
+  store.choose(store.foundRows, true)
+  expect(store.already).toEqual([])
+  store.typeSubject({ trainingName: ' работы на ВЫСОТЕ' })
+  expect(store.already.map(({ employee }) => employee.lastName)).toEqual(['Белов'])
+  store.choose(store.already, false)
+  expect(store.already).toEqual([])
+  expect(store.chosen.size).toBe(1)
+})
