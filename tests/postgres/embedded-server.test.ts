@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '#adapters/postgres/database.ts'
+import { type EmbeddedServer, startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
+import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
+
+const settings = { fsync: 'off' }
+let directory: string
+let server: EmbeddedServer
+const seen: string[] = []
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'osh-embedded-'))
+  await mkdir(join(directory, 'postgres.new-999999999', 'base'), { recursive: true })
+  server = await startEmbeddedServer(directory, { settings, onChange: (state) => seen.push(state) })
+}, 60_000)
+afterAll(async () => {
+  await server?.stop()
+  await rm(directory, { recursive: true, force: true })
+})
+
+const pid = async (): Promise<number> =>
+  Number((await readFile(join(directory, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+
+it('leaves nothing of a first start that was cut short', async () => {
+  expect((await readdir(directory)).sort()).toEqual(['postgres', 'postgres.log'])
+})
+
+it('refuses a second program on the same directory, and goes on itself', async () => {
+  await expect(startEmbeddedServer(directory, { settings })).rejects.toThrow(/уже работает другой/)
+  const database = openDatabase(server.connection)
+  await database.ping()
+  await database.close()
+})
+
+it('brings a killed database back, and the pool finds it again', async () => {
+  const database = openDatabase(server.connection)
+  await database.ping()
+  const before = await pid()
+  process.kill(before, 'SIGKILL')
+  await expect.poll(() => seen, { timeout: 30_000 }).toEqual(['lost', 'back'])
+  await database.ping()
+  expect(await pid()).not.toBe(before)
+  await database.close()
+})
+
+it('starts over a lock file whose number now belongs to another program', async () => {
+  await server.stop()
+  const lines = `${process.pid}\n${join(directory, 'postgres')}\n0\n5432\n/tmp\n\n0 0\nready\n`
+  await writeFile(join(directory, 'postgres/postmaster.pid'), lines)
+  server = await startEmbeddedServer(directory, { settings })
+  expect(await pid()).not.toBe(process.pid)
+})
+
+it('ends with its process gone and its files whole', async () => {
+  const last = await pid()
+  await server.stop()
+  await pause(10)
+  expect(() => process.kill(last, 0)).toThrow('ESRCH')
+  server = await startEmbeddedServer(directory, { settings })
+})
+
+it('refuses a directory that takes no files', async () => {
+  await expect(startEmbeddedServer('/proc/data')).rejects.toThrow(StartRefused)
+})
