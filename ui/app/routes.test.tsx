@@ -39,7 +39,7 @@ test('a signed-in person is led on to the screens that stand behind the short pa
   const ways = [
     ['/', '/notifications'],
     ['/company', '/company/information'],
-    ['/settings/company', '/company/information'],
+    ['/settings/company', '/settings/company'],
     ['/employees', '/employees/documents/all'],
     ['/employees/information', '/employees/information/main'],
     ['/account', '/account/settings'],

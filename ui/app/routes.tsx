@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { accountRoutes } from '#ui/account/routes.tsx'
-import { companyRoutes } from '#ui/companies/routes.tsx'
+import { companyRoutes, companySettingsRoute } from '#ui/companies/routes.tsx'
 import { deadlineRoutes } from '#ui/deadlines/routes.tsx'
 import { employeeRoutes } from '#ui/employees/routes.tsx'
 import { memoRoutes } from '#ui/memos/routes.tsx'
@@ -83,7 +83,7 @@ const news: RouteObject = {
 const settings: RouteObject = {
   path: '/settings',
   children: [
-    { path: 'company', element: to('/company/information') },
+    { path: 'company', Component: CompanyArea, children: [companySettingsRoute] },
     { path: 'responsible', element: to('/employees/responsible') },
   ],
 }

@@ -3,6 +3,8 @@ import styles from './Page.module.css'
 
 type Props = {
   readonly title: string
+  /** Next to the title's last word: a small button about it. */
+  readonly beside?: ReactNode
   readonly subtitle?: ReactNode
   /** Beside the title: at most one filled button. */
   readonly actions?: ReactNode
@@ -10,18 +12,27 @@ type Props = {
   readonly before?: ReactNode
   /** Below this width in pixels the gutters shrink to 16. */
   readonly fullBelow?: 720 | 840 | 861 | 880 | 950 | 1030
+  /** The title and its actions take the width of a form: 768. */
+  readonly form?: boolean
   readonly children: ReactNode
 }
 
 /** A screen of the shell: its place, its title, and the title of the window. */
-export function Page({ title, subtitle, actions, before, fullBelow = 840, children }: Props) {
+export function Page({ title, subtitle, actions, before, fullBelow = 840, form = false, children }: Props) {
   return (
     <div className={`${styles.page} ${styles[`below${fullBelow}`]}`}>
       <title>{`${title} — Охрана труда онлайн`}</title>
       {before}
-      <div className={styles.head}>
+      <div className={`${styles.head} ${form ? styles.ofForm : ''}`}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
+          {beside === undefined ? (
+            <h1 className={styles.title}>{title}</h1>
+          ) : (
+            <div className={styles.titled}>
+              <h1 className={styles.title}>{title}</h1>
+              {beside}
+            </div>
+          )}
           {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

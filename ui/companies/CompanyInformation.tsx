@@ -1,0 +1,67 @@
+import { useIntersection } from '@mantine/hooks'
+import { companies } from '@osh/core/wording/companies.ts'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
+import { Page } from '#ui/kit/page/Page.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import styles from './Company.module.css'
+import { EDIT_BUTTON_ID, EditBar, EditButton } from './CompanyControls.tsx'
+import { CompanyReading } from './CompanyReading.tsx'
+import { companyFormStore } from './company-form-store.ts'
+import { CompanyForm } from './form/CompanyForm.tsx'
+import { useCompanySave } from './form/use-company-save.ts'
+import { PartList } from './PartList.tsx'
+
+const ActivityRequestModal = lazy(() => import('./activities/ActivityRequestModal.tsx'))
+
+/** «Сведения об организации»: read first, written in place by a button. */
+export const Component = observer(function CompanyInformation() {
+  const store = useService(companyFormStore)
+  const [requesting, setRequesting] = useState(false)
+  const save = useCompanySave(store)
+  const { question } = useUnsavedChanges(store.dirty, save)
+  const { ref, entry } = useIntersection()
+  useEffect(() => void store.open(), [store])
+  useFocusAfterEdit(store.editing)
+  const reading = store.state.is === 'ready' && !store.editing
+  return (
+    <Page
+      title={companies.title}
+      form
+      actions={reading ? <EditButton store={store} button={ref} /> : undefined}
+    >
+      <Loaded state={store.state} onRetry={() => void store.open()} rows={8}>
+        {() => (
+          <div className={styles.columns}>
+            {store.editing ? (
+              <CompanyForm store={store} save={save} onRequestActivity={() => setRequesting(true)} />
+            ) : (
+              <div>
+                <CompanyReading store={store} />
+                {entry?.isIntersecting === false && <EditBar store={store} />}
+              </div>
+            )}
+            {(store.editing || store.company !== null) && <PartList store={store} />}
+          </div>
+        )}
+      </Loaded>
+      {requesting && (
+        <Suspense fallback={null}>
+          <ActivityRequestModal onClose={() => setRequesting(false)} />
+        </Suspense>
+      )}
+      {question}
+    </Page>
+  )
+})
+
+/** The form is gone with the cursor in it: the cursor goes to the button that opened it. */
+function useFocusAfterEdit(editing: boolean): void {
+  const before = useRef(editing)
+  useEffect(() => {
+    if (before.current && !editing) document.getElementById(EDIT_BUTTON_ID)?.focus({ preventScroll: true })
+    before.current = editing
+  }, [editing])
+}

@@ -1,0 +1,45 @@
+import type { Activity, Company } from '@osh/core/companies/company.ts'
+import { isTimeZone } from '@osh/core/companies/time-zones.ts'
+import { timeZoneWords } from '@osh/core/wording/companies.ts'
+import type { ReactNode } from 'react'
+import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
+import styles from './Company.module.css'
+import type { CompanyField } from './company-input.ts'
+import { companyLabel, companyParts } from './company-parts.ts'
+import { Part } from './Part.tsx'
+
+type Props = { readonly company: Company; readonly activities: readonly Activity[] }
+
+/** What is stored, for reading. */
+export const CompanyView = ({ company, activities }: Props) =>
+  companyParts.map((part) => (
+    <Part key={part.id} part={part}>
+      <DefinitionList>
+        {part.fields.map((field) => (
+          <DefinitionRow key={field} term={companyLabel(field)}>
+            {shown(field, company, activities)}
+          </DefinitionRow>
+        ))}
+      </DefinitionList>
+    </Part>
+  ))
+
+function shown(field: CompanyField, company: Company, activities: readonly Activity[]): ReactNode {
+  if (field === 'activities')
+    return company.activities.length === 0 ? null : (
+      <ActivityNames company={company} activities={activities} />
+    )
+  if (field === 'timeZone' && isTimeZone(company.timeZone)) return timeZoneWords[company.timeZone]
+  return company[field]
+}
+
+function ActivityNames({ company, activities }: Props) {
+  const names = activities.filter(({ id }) => company.activities.includes(id))
+  return (
+    <ul className={styles.names}>
+      {names.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import '#ui/kit/form-styles.ts'
+import { MultiSelect } from '@mantine/core'
+import type { Activity, ActivityId } from '@osh/core/companies/company.ts'
+import type { ReactNode } from 'react'
+import { kitTexts } from '#ui/kit/texts.ts'
+import { companyTexts } from '../texts.ts'
+
+type Props = {
+  readonly id: string
+  readonly label: ReactNode
+  readonly activities: readonly Activity[]
+  readonly value: readonly ActivityId[]
+  readonly message: string | undefined
+  readonly onChange: (value: readonly ActivityId[]) => void
+}
+
+/** Any number of activities, found by any part of their name; the chosen ones are not offered again. */
+export function ActivitiesField({ id, label, activities, value, message, onChange }: Props) {
+  const idOf = (text: string) =>
+    activities.filter((activity) => String(activity.id) === text).map(({ id }) => id)
+  return (
+    <MultiSelect
+      id={id}
+      label={label}
+      searchable
+      clearable
+      hidePickedOptions
+      maxDropdownHeight={350}
+      nothingFoundMessage={kitTexts.notFound}
+      clearButtonProps={{ 'aria-label': companyTexts.clear }}
+      data={activities.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value.map(String)}
+      error={message}
+      onChange={(picked) => onChange(picked.flatMap(idOf))}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import '#ui/kit/modal-styles.ts'
+import '#ui/kit/form-styles.ts'
+import { Button, Modal, TextInput } from '@mantine/core'
+import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
+import { fieldLabel } from '@osh/core/wording/fields.ts'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useEffect } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
+import { MaskedField } from '#ui/kit/forms/MaskedField.tsx'
+import { masks } from '#ui/kit/forms/mask.ts'
+import styles from '../Company.module.css'
+import { companyTexts } from '../texts.ts'
+import { type ActivityRequestStore, activityRequestStore, requestFields } from './activity-request-store.ts'
+
+const texts = companyTexts.activityRequest
+
+const CLOSES_AFTER = 5_000
+
+type Props = { readonly onClose: () => void }
+
+/** Asks for an activity that the list does not have; after the thanks it closes by itself. */
+export default observer(function ActivityRequestModal({ onClose }: Props) {
+  const store = useService(activityRequestStore)
+  const { sent } = store
+  useEffect(() => {
+    if (!sent) return
+    const timer = setTimeout(onClose, CLOSES_AFTER)
+    return () => clearTimeout(timer)
+  }, [sent, onClose])
+  return (
+    <Modal opened onClose={onClose} title={texts.title} closeOnClickOutside={sent}>
+      {sent ? <Thanks onClose={onClose} /> : <RequestForm store={store} />}
+    </Modal>
+  )
+})
+
+const Thanks = ({ onClose }: Props) => (
+  <>
+    <div role="status">
+      <p className={styles.thanks}>{texts.thanks}</p>
+      <p>{texts.thanksHint}</p>
+    </div>
+    <Button variant="default" autoFocus onClick={onClose}>
+      {texts.close}
+    </Button>
+  </>
+)
+
+const idOf = (field: keyof ActivityRequest): string => `request-${field}`
+
+const RequestForm = observer(function RequestForm({ store }: { readonly store: ActivityRequestStore }) {
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    await store.send()
+    const wrong = requestFields.find((field) => store.messages[field] !== undefined)
+    if (wrong) requestAnimationFrame(() => focusField(idOf(wrong)))
+  }
+  return (
+    <form noValidate className={styles.request} onSubmit={(event) => void send(event)}>
+      {store.messages.form !== undefined && (
+        <p role="alert" className={styles.refused}>
+          {store.messages.form}
+        </p>
+      )}
+      <Field store={store} field="name" autofocus />
+      <Field store={store} field="contactName" />
+      <MaskedField
+        id={idOf('phone')}
+        type="tel"
+        autoComplete="off"
+        label={fieldLabel('phone')}
+        mask={masks.phone}
+        value={store.values.phone}
+        error={store.messages.phone}
+        onChange={(phone) => store.set({ phone })}
+      />
+      <Field store={store} field="email" type="email" />
+      <Field store={store} field="emailAdditional" type="email" optional />
+      <Button type="submit" loading={store.busy}>
+        {texts.send}
+      </Button>
+    </form>
+  )
+})
+
+type FieldProps = {
+  readonly store: ActivityRequestStore
+  readonly field: keyof ActivityRequest
+  readonly type?: 'text' | 'email'
+  readonly optional?: boolean
+  readonly autofocus?: boolean
+}
+
+const Field = observer(function Field({ store, field, type = 'text', optional, autofocus }: FieldProps) {
+  return (
+    <TextInput
+      {...(autofocus ? { 'data-autofocus': true } : {})}
+      id={idOf(field)}
+      type={type}
+      autoComplete="off"
+      label={
+        <>
+          {fieldLabel(field)}
+          {optional && <span className={styles.optional}> {companyTexts.optional}</span>}
+        </>
+      }
+      value={store.values[field]}
+      error={store.messages[field]}
+      onChange={(event) => store.set({ [field]: event.currentTarget.value })}
+    />
+  )
+})

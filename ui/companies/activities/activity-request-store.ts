@@ -1,0 +1,67 @@
+import type { Session } from '@osh/core/auth/session.ts'
+import type { ActivityRequest, ActivityRequests } from '@osh/core/companies/company-directory.ts'
+import { parseActivityRequest } from '@osh/core/companies/parse-activity-request.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { load } from '#ui/kit/loading-state.ts'
+
+/** In the order of the form. */
+export const requestFields = [
+  'name',
+  'contactName',
+  'phone',
+  'email',
+  'emailAdditional',
+] as const satisfies readonly (keyof ActivityRequest)[]
+
+/** A request for an activity that the list does not have. */
+export class ActivityRequestStore {
+  values: ActivityRequest
+  messages: Messages = {}
+  busy = false
+  sent = false
+  readonly #requests: ActivityRequests
+
+  constructor(requests: ActivityRequests, current: CurrentCompany, session: Session) {
+    this.#requests = requests
+    this.values = {
+      name: '',
+      contactName: '',
+      phone: current.company?.phone ?? '',
+      email: session.userName() ?? '',
+      emailAdditional: '',
+    }
+    makeAutoObservable(this, { values: observableRef, messages: observableRef }, { autoBind: true })
+  }
+
+  set(changes: Partial<ActivityRequest>): void {
+    this.values = { ...this.values, ...changes }
+    this.messages = Object.fromEntries(Object.entries(this.messages).filter(([field]) => !(field in changes)))
+  }
+
+  async send(): Promise<void> {
+    const request = parseActivityRequest(this.values)
+    if (!request.ok) return this.finish(messagesOf(request.error))
+    this.busy = true
+    const answer = await load(() => this.#requests.add(request.value))
+    if (answer.is === 'failed') return this.finish({ form: describeFailure(answer.status) })
+    this.finish(answer.value.ok ? null : messagesOf(answer.value.error))
+  }
+
+  /** `refused` is null when the request was taken. */
+  finish(refused: Messages | null): void {
+    this.busy = false
+    this.sent = refused === null
+    this.messages = refused ?? {}
+  }
+}
+
+export const activityRequestStore = transient(
+  'ActivityRequestStore',
+  [ports.activityRequests, currentCompany, ports.session],
+  (requests, current, session) => new ActivityRequestStore(requests, current, session),
+)

@@ -1,0 +1,185 @@
+import type { Activity, Company } from '@osh/core/companies/company.ts'
+import type { CompanyDirectory, CompanyLookup } from '@osh/core/companies/company-directory.ts'
+import { parseInn } from '@osh/core/companies/inn.ts'
+import { parseCompanyChanges, parseCompanyDetails } from '@osh/core/companies/parse-company.ts'
+import type { FieldErrors, NotFound, Stale } from '@osh/core/shared/refusals.ts'
+import { fieldErrors } from '@osh/core/shared/refusals.ts'
+import type { Result } from '@osh/core/shared/result.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { type CompanyField, type CompanyInput, changedFields, foundValues, inputOf } from './company-input.ts'
+import { companyMessages } from './company-messages.ts'
+
+type Answer = Result<Company, FieldErrors | NotFound | Stale>
+
+/** What «Заполнить по ИНН» has come to: how many fields it filled, or what kept it from it. */
+export type LookupOutcome =
+  | { readonly is: 'asking' }
+  | { readonly is: 'filled'; readonly count: number }
+  | { readonly is: 'refused'; readonly said: string }
+
+/** «Сведения об организации»: looked at first, edited in place. Rules live in core; this remembers what is typed. */
+export class CompanyFormStore {
+  state: LoadingState<null> = pending
+  /** As stored; null until the first write. */
+  company: Company | null = null
+  activities: readonly Activity[] = []
+  editing = false
+  input: CompanyInput = inputOf(null)
+  messages: Messages = {}
+  /** Somebody else has changed the company since it was read. */
+  stale = false
+  busy = false
+  lookup: LookupOutcome | null = null
+  readonly #companies: CompanyDirectory
+  readonly #register: CompanyLookup
+  readonly #current: CurrentCompany
+
+  constructor(companies: CompanyDirectory, register: CompanyLookup, current: CurrentCompany) {
+    this.#companies = companies
+    this.#register = register
+    this.#current = current
+    const plain = { state: observableRef, company: observableRef, activities: observableRef }
+    makeAutoObservable(
+      this,
+      { ...plain, input: observableRef, messages: observableRef, lookup: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  /** Fields that are typed otherwise than stored. */
+  get changed(): readonly CompanyField[] {
+    return this.editing ? changedFields(this.input, inputOf(this.company)) : []
+  }
+
+  get dirty(): boolean {
+    return this.changed.length > 0
+  }
+
+  /** Reads what is stored, for looking at; what was typed is given up. */
+  async open(): Promise<void> {
+    this.enter(pending)
+    const answer = await load(async () => {
+      const [activities] = await Promise.all([this.#companies.activities(), this.#current.load()])
+      return activities
+    })
+    if (answer.is === 'failed') return this.enter(answer)
+    this.setActivities(answer.value)
+    this.show(this.#current.company)
+  }
+
+  enter(state: LoadingState<null>): void {
+    this.state = state
+  }
+
+  setActivities(activities: readonly Activity[]): void {
+    this.activities = activities
+  }
+
+  show(company: Company | null): void {
+    this.company = company
+    this.discard()
+    this.enter({ is: 'ready', value: null })
+  }
+
+  edit(): void {
+    this.editing = true
+  }
+
+  /** Back to looking at what is stored. */
+  discard(): void {
+    this.editing = false
+    this.input = inputOf(this.company)
+    this.messages = {}
+    this.stale = false
+    this.lookup = null
+  }
+
+  set(changes: Partial<CompanyInput>): void {
+    this.input = { ...this.input, ...changes }
+    this.messages = Object.fromEntries(Object.entries(this.messages).filter(([field]) => !(field in changes)))
+    if ('inn' in changes) this.lookup = null
+  }
+
+  /** Fills what a public register knows; typed values that it does not know stay. */
+  async fillByInn(): Promise<void> {
+    const { inn } = this.input
+    const parsed = parseInn(inn)
+    if (!parsed.ok)
+      return this.refuse({ ...this.messages, ...messagesOf(fieldErrors({ field: 'inn', ...parsed.error })) })
+    this.tellLookup({ is: 'asking' })
+    const answer = await load(() => this.#register.byInn(parsed.value))
+    if (!this.editing || this.input.inn !== inn) return
+    if (answer.is === 'failed')
+      return this.tellLookup({ is: 'refused', said: describeFailure(answer.status) })
+    if (answer.value.ok) return this.fill(foundValues(answer.value.value))
+    const { inn: ofField, form } = messagesOf(answer.value.error)
+    this.tellLookup({ is: 'refused', said: ofField ?? form ?? '' })
+  }
+
+  fill(found: Partial<CompanyInput>): void {
+    const before = this.input
+    this.set(found)
+    this.tellLookup({ is: 'filled', count: changedFields(before, this.input).length })
+  }
+
+  tellLookup(outcome: LookupOutcome): void {
+    this.lookup = outcome
+  }
+
+  /** Stores what was typed; answers whether it is stored, and for the rest of the page that it is. */
+  async save(): Promise<boolean> {
+    if (this.busy) return false
+    const call = this.prepare()
+    if (call === null) return false
+    this.begin()
+    const answer = await load(call)
+    this.busy = false
+    if (answer.is === 'failed') this.refuse({ form: describeFailure(answer.status) })
+    else if (answer.value.ok) this.accept(answer.value.value)
+    else this.refuse(companyMessages(answer.value.error), answer.value.error.code === 'stale')
+    return !this.editing
+  }
+
+  /** The call that stores the form; null when the form itself is refused. */
+  prepare(): (() => Promise<Answer>) | null {
+    const { company, input } = this
+    const patch = Object.fromEntries(this.changed.map((field) => [field, input[field]]))
+    if (company === null) {
+      const details = parseCompanyDetails(input)
+      if (details.ok) return () => this.#companies.add(details.value)
+      this.refuse(companyMessages(details.error))
+      return null
+    }
+    const changes = parseCompanyChanges(company, patch)
+    if (changes.ok) return () => this.#companies.change(company.id, changes.value, company.version)
+    this.refuse(companyMessages(changes.error))
+    return null
+  }
+
+  begin(): void {
+    this.busy = true
+    this.messages = {}
+  }
+
+  accept(company: Company): void {
+    this.#current.take(company)
+    this.show(company)
+  }
+
+  refuse(messages: Messages, stale = false): void {
+    this.messages = messages
+    this.stale = stale
+  }
+}
+
+export const companyFormStore = transient(
+  'CompanyFormStore',
+  [ports.companies, ports.companyLookup, currentCompany],
+  (companies, register, current) => new CompanyFormStore(companies, register, current),
+)
