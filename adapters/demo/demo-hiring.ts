@@ -1,6 +1,6 @@
-import type { Records } from '@osh/core/auth/records.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DepartmentId, Employee, EmployeeDetails, PositionId } from '@osh/core/employees/employee.ts'
+import type { Records } from '@osh/core/records/records.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/local-date.ts'
 import { accepted } from './accepted.ts'
 import { type DemoPost, demoDepartments, demoPerson } from './demo-staff.ts'

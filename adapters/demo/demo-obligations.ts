@@ -1,7 +1,7 @@
-import type { Records } from '@osh/core/auth/records.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type Periodicity, parsePeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { Records } from '@osh/core/records/records.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/local-date.ts'
 import { accepted } from './accepted.ts'
 import { type DemoDuty, forEveryone, forKit } from './demo-duties.ts'

@@ -1,5 +1,5 @@
-import type { Records } from '@osh/core/auth/records.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Records } from '@osh/core/records/records.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { addMonths } from '@osh/core/shared/local-date.ts'
 import { accepted } from './accepted.ts'

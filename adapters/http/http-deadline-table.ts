@@ -4,10 +4,10 @@ import type {
   DeadlineRow,
   DeadlineTable,
   Horizon,
-} from '@osh/core/deadlines/deadline-table.ts'
+} from '@osh/core/deadline-tables/deadline-table.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { Section } from '@osh/core/obligations/section.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
+import type { Section } from '@osh/core/shared/section.ts'
 import {
   deadlineParams,
   decodeDeadlines,

@@ -10,9 +10,9 @@ import type {
   ObligationRepository,
   StandingObligation,
 } from '@osh/core/obligations/obligation-repository.ts'
-import type { Section } from '@osh/core/obligations/section.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, type Result } from '@osh/core/shared/result.ts'
+import type { Section } from '@osh/core/shared/section.ts'
 import { decodeCompletions, decodeHoldings, encodeCompletionFact } from '#adapters/wire/completion-wire.ts'
 import {
   decodeObligation,

@@ -1,7 +1,7 @@
-import type { Records } from '@osh/core/auth/records.ts'
 import type { Company, CompanyId } from '@osh/core/companies/company.ts'
 import type { Memo, MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoFileFormat, MemoFiles } from '@osh/core/memos/memo-repository.ts'
+import type { Records } from '@osh/core/records/records.ts'
 import type { NotFound } from '@osh/core/shared/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/result.ts'
 

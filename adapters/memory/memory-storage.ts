@@ -1,4 +1,4 @@
-import type { Records } from '@osh/core/auth/records.ts'
+import type { Records } from '@osh/core/records/records.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Storage } from '../server/storage.ts'
 import { MemoryActivityRequests } from './companies/memory-activity-requests.ts'

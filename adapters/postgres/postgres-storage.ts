@@ -1,5 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import type { Records } from '@osh/core/auth/records.ts'
+import type { Records } from '@osh/core/records/records.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Storage } from '../server/storage.ts'
 import { PostgresAccountStore } from './accounts/postgres-account-store.ts'

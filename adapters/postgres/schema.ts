@@ -6,10 +6,10 @@ import type { MemoId, Outcome } from '@osh/core/memos/memo.ts'
 import type { MemoStatus } from '@osh/core/memos/memo-status.ts'
 import type { CheckResult, CompletionId, CompletionResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { Section } from '@osh/core/obligations/section.ts'
 import type { PpeEvent, RiskLevel, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Section } from '@osh/core/shared/section.ts'
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 
 type UsersTable = {

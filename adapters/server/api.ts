@@ -1,7 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Owned } from '@osh/core/auth/company-access.ts'
-import type { Records } from '@osh/core/auth/records.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Records } from '@osh/core/records/records.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import type { Context, Hono } from 'hono'

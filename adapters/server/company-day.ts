@@ -1,6 +1,6 @@
-import type { Records } from '@osh/core/auth/records.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
+import type { Records } from '@osh/core/records/records.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 

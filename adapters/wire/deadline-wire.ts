@@ -3,13 +3,13 @@ import {
   type DeadlineRow,
   deadlineSorts,
   type Horizon,
-} from '@osh/core/deadlines/deadline-table.ts'
+} from '@osh/core/deadline-tables/deadline-table.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import { type Section, sections } from '@osh/core/obligations/section.ts'
 import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { type Section, sections } from '@osh/core/shared/section.ts'
 import { z } from 'zod'
 import { decodeMemoOf } from './obligation-wire.ts'
 import { pageParams, type QueryText, readPage } from './page-wire.ts'

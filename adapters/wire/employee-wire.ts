@@ -8,7 +8,7 @@ import type {
 } from '@osh/core/employees/employee.ts'
 import type { EmployeeQuery, EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
 import type { SectionState, SectionStates } from '@osh/core/employees/shortage.ts'
-import { type Section, sections } from '@osh/core/obligations/section.ts'
+import { type Section, sections } from '@osh/core/shared/section.ts'
 import { z } from 'zod'
 import { pageParams } from './page-wire.ts'
 import { positionJson } from './position-wire.ts'

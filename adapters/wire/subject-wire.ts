@@ -1,7 +1,7 @@
-import type { Section } from '@osh/core/obligations/section.ts'
 import type { RiskLevel, Subject, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
 import { riskLevels, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
+import type { Section } from '@osh/core/shared/section.ts'
 import { z } from 'zod'
 import { givenNumber, givenText, known, WireMismatch } from './wire-format.ts'
 import { decodeEvent, decodeFound, encodeEvent, encodeFound } from './words.ts'

@@ -1,7 +1,7 @@
 import { type Periodicity, parsePeriodicity, printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { CompletionResult } from '@osh/core/obligations/completion.ts'
-import { type Section, sections } from '@osh/core/obligations/section.ts'
 import type { PpeEvent, RiskLevel, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
+import { type Section, sections } from '@osh/core/shared/section.ts'
 
 /** The words of the wire. They are a promise to callers, and so do not follow a change of wording on screen. */
 const sectionOnWire: Readonly<Record<Section, string>> = {

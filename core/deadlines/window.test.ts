@@ -2,7 +2,7 @@ import { addDays, addMonths, format, parseISO } from 'date-fns'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day, today } from '../../tests/examples.ts'
-import { sections } from '../obligations/section.ts'
+import { sections } from '../shared/section.ts'
 import { isOverdue, windowEnd, windowMonths, windowMonthsOf } from './window.ts'
 
 test('briefings look one month ahead, training, examinations and PPE three, assessments six', () => {

@@ -1,5 +1,5 @@
-import type { Section } from '../obligations/section.ts'
 import { addDays, addMonths, type LocalDate } from '../shared/local-date.ts'
+import type { Section } from '../shared/section.ts'
 
 /** How many months ahead each deadline table looks. The product's own choice, not the law's. */
 export const windowMonths: Readonly<Record<Section, number>> = {

@@ -1,8 +1,8 @@
 import type { CompanyId } from '../companies/company.ts'
-import type { Section } from '../obligations/section.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { FieldErrors, NotFound, Stale } from '../shared/refusals.ts'
 import type { Result } from '../shared/result.ts'
+import type { Section } from '../shared/section.ts'
 import type { Department, DepartmentId, Employee, EmployeeDetails, EmployeeId, Position } from './employee.ts'
 import type { SectionStates } from './shortage.ts'
 

@@ -1,5 +1,5 @@
-import { type Section, sections } from '../obligations/section.ts'
 import { addMonths, type LocalDate } from '../shared/local-date.ts'
+import { type Section, sections } from '../shared/section.ts'
 
 /** How an employee stands in a section: no obligation, in order, due within a month, overdue. */
 export type SectionState = 'none' | 'ok' | 'soon' | 'overdue'

@@ -1,9 +1,9 @@
 import type { Periodicity } from '../deadlines/periodicity.ts'
 import type { EmployeeId } from '../employees/employee.ts'
 import type { ObligationId } from '../obligations/obligation.ts'
-import type { Section } from '../obligations/section.ts'
 import type { Subject } from '../obligations/subject.ts'
 import type { LocalDate } from '../shared/local-date.ts'
+import type { Section } from '../shared/section.ts'
 import type { MemoHeader, Outcome } from './memo.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ObligationId } from '../obligations/obligation.ts'
-import { isDated } from '../obligations/section.ts'
 import { riskLevels, workingConditionsClasses } from '../obligations/subject.ts'
 import { type FieldError, fieldErrors } from '../shared/refusals.ts'
+import { isDated } from '../shared/section.ts'
 import type { Memo, MemoRow } from './memo.ts'
 import type { MemoRefusal } from './memo-repository.ts'
 import { isDone, memoStatus } from './memo-status.ts'

@@ -2,13 +2,13 @@ import type { CompanyId } from '../companies/company.ts'
 import type { Periodicity } from '../deadlines/periodicity.ts'
 import type { EmployeeId } from '../employees/employee.ts'
 import type { CheckResult } from '../obligations/completion.ts'
+import type { MemoId } from '../obligations/memo-reference.ts'
 import type { ObligationId } from '../obligations/obligation.ts'
-import type { Section } from '../obligations/section.ts'
 import type { RiskLevel, Subject, WorkingConditionsClass } from '../obligations/subject.ts'
-import type { Brand } from '../shared/brand.ts'
 import type { LocalDate } from '../shared/local-date.ts'
+import type { Section } from '../shared/section.ts'
 
-export type MemoId = Brand<number, 'MemoId'>
+export type { MemoId }
 
 /** What a person types above the table of a memo. */
 export type MemoHeader = {

@@ -1,7 +1,7 @@
-import type { Section } from '../obligations/section.ts'
 import { type Input, readFields } from '../shared/field-reader.ts'
 import type { FieldErrors } from '../shared/refusals.ts'
 import { ok, type Result } from '../shared/result.ts'
+import type { Section } from '../shared/section.ts'
 import { parseText } from '../shared/text.ts'
 import { filledHeader, type MemoDefaults } from './blank-memo.ts'
 import type { MemoHeader } from './memo.ts'

@@ -1,8 +1,8 @@
 import type { UserId } from '../auth/account.ts'
-import type { MemoId } from '../memos/memo.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { Instant } from '../shared/instant.ts'
 import type { LocalDate } from '../shared/local-date.ts'
+import type { MemoId } from './memo-reference.ts'
 import type { ObligationId } from './obligation.ts'
 import type { RiskLevel, WorkingConditionsClass } from './subject.ts'
 

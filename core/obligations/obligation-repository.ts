@@ -2,10 +2,10 @@ import type { CompanyId } from '../companies/company.ts'
 import type { EmployeeId } from '../employees/employee.ts'
 import type { FieldErrors, NotFound } from '../shared/refusals.ts'
 import type { Result } from '../shared/result.ts'
+import type { Section } from '../shared/section.ts'
 import type { Completion, CompletionFact, CompletionId } from './completion.ts'
 import type { Holding } from './holding.ts'
 import type { Obligation, ObligationDraft, ObligationId } from './obligation.ts'
-import type { Section } from './section.ts'
 import type { Standing } from './standing.ts'
 
 /** An obligation with where it stands today. */

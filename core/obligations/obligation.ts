@@ -1,10 +1,10 @@
 import type { CompanyId } from '../companies/company.ts'
 import type { Periodicity } from '../deadlines/periodicity.ts'
 import type { EmployeeId } from '../employees/employee.ts'
-import type { MemoId } from '../memos/memo.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { LocalDate } from '../shared/local-date.ts'
 import type { CompletionId } from './completion.ts'
+import type { MemoReference } from './memo-reference.ts'
 import type { Subject } from './subject.ts'
 
 export type ObligationId = Brand<number, 'ObligationId'>
@@ -31,7 +31,7 @@ export type Obligation = {
   readonly ruleId: string | null
   readonly removed: boolean
   /** The active memo the obligation stands in. */
-  readonly memo: { readonly id: MemoId; readonly number: number } | null
+  readonly memo: MemoReference | null
 }
 
 /** What a person gives to make an obligation; `date` becomes its first completion. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anObligation, gloves, months, today } from '../../tests/examples.ts'
+import type { Section } from '../shared/section.ts'
 import { parseObligationChanges, parseObligationDraft } from './parse-obligation.ts'
-import type { Section } from './section.ts'
 
 const own: Readonly<Record<Section, Readonly<Record<string, unknown>>>> = {
   briefing: { briefingName: 'Повторный инструктаж' },

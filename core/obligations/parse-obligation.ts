@@ -5,10 +5,10 @@ import { addMonths, type LocalDate } from '../shared/local-date.ts'
 import { dayUpTo, parseDay } from '../shared/parse-day.ts'
 import type { FieldErrors, ValueError } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { Section } from '../shared/section.ts'
 import { parseText } from '../shared/text.ts'
 import type { Obligation, ObligationDraft } from './obligation.ts'
 import { ownFields, readSubject, subjectInput } from './parse-subject.ts'
-import type { Section } from './section.ts'
 
 /** How far ahead a deadline may be set by hand: beyond it there is a slip of the finger. */
 const YEARS_AHEAD = 50

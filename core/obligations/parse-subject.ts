@@ -2,8 +2,8 @@ import { isSelectableFactor } from '../norms/factors.ts'
 import type { FieldReader, Input } from '../shared/field-reader.ts'
 import type { ValueError } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { Section } from '../shared/section.ts'
 import { parseText } from '../shared/text.ts'
-import type { Section } from './section.ts'
 import { type PpeEvent, riskLevels, type Subject, workingConditionsClasses } from './subject.ts'
 
 /** The fields on the wire that say what an obligation of the section is about. */

@@ -1,4 +1,4 @@
-import type { Section } from './section.ts'
+import type { Section } from '../shared/section.ts'
 
 /** Working-conditions classes of 426-ФЗ art. 14, and the two marks that are none. */
 export const workingConditionsClasses = [

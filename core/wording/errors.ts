@@ -1,7 +1,7 @@
+import { counted } from '../shared/plural.ts'
 import type { FieldError, FieldErrorCode } from '../shared/refusals.ts'
 import { fieldLabel } from './fields.ts'
 import { periodicityUnrecognised } from './periodicity.ts'
-import { counted } from './plural.ts'
 
 /** A sentence, or one that names the field it is about. */
 type Words = string | ((label: string) => string)

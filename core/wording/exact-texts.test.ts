@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sections } from '../obligations/section.ts'
 import { riskLevels, workingConditionsClasses } from '../obligations/subject.ts'
+import { sections } from '../shared/section.ts'
 import { auth } from './auth.ts'
 import { companies } from './companies.ts'
 import { employees, sexWords } from './employees.ts'

@@ -1,6 +1,6 @@
 import type { MemoHeader } from '../memos/memo.ts'
 import type { MemoStatus } from '../memos/memo-status.ts'
-import type { Section } from '../obligations/section.ts'
+import type { Section } from '../shared/section.ts'
 
 export const memoStatusWords: Readonly<Record<MemoStatus, string>> = {
   active: 'активно',

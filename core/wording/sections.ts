@@ -1,7 +1,7 @@
 import type { SectionState } from '../employees/shortage.ts'
 import type { CheckResult, CompletionResult } from '../obligations/completion.ts'
-import type { Section } from '../obligations/section.ts'
 import type { PpeEvent, RiskLevel, WorkingConditionsClass } from '../obligations/subject.ts'
+import type { Section } from '../shared/section.ts'
 
 /** A section's name: on its tab, above its table and in the register of memos. */
 export const sectionNames: Readonly<Record<Section, string>> = {

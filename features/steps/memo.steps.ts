@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
-import type { Section } from '@osh/core/obligations/section.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Section } from '@osh/core/shared/section.ts'
 import { memoStatusWords } from '@osh/core/wording/memos.ts'
 import type { OshWorld } from '../support/world.ts'
 

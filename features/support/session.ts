@@ -1,6 +1,6 @@
-import type { Section } from '@osh/core/obligations/section.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Section } from '@osh/core/shared/section.ts'
 
 /** Which rows of a table a person chooses. */
 export type Choice = { readonly fullNames: readonly string[] } | { readonly event: PpeEvent } | 'all'

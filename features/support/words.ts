@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { defineParameterType } from '@cucumber/cucumber'
-import { type Section, sections } from '@osh/core/obligations/section.ts'
 import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
+import { type Section, sections } from '@osh/core/shared/section.ts'
 import { sectionNames } from '@osh/core/wording/sections.ts'
 
 export function dayOf(text: string): LocalDate {

@@ -1,4 +1,4 @@
-import type { Records } from '@osh/core/auth/records.ts'
+import type { Records } from '@osh/core/records/records.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import { makeHttpOutside } from '#adapters/http/http-outside.ts'
 import { makeApp } from '#adapters/server/app.ts'

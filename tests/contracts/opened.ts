@@ -1,5 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import type { Records } from '@osh/core/auth/records.ts'
+import type { Records } from '@osh/core/records/records.ts'
 import type { Storage } from '#adapters/server/storage.ts'
 import type { SettableClock } from './settable-clock.ts'
 

@@ -1,4 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -49,10 +51,14 @@ it('brings a killed database back, and the pool finds it again', async () => {
 
 it('starts over a lock file whose number now belongs to another program', async () => {
   await server.stop()
-  const lines = `${process.pid}\n${join(directory, 'postgres')}\n0\n5432\n/tmp\n\n0 0\nready\n`
-  await writeFile(join(directory, 'postgres/postmaster.pid'), lines)
+  const cluster = join(directory, 'postgres')
+  // PostgreSQL itself sees through a number of another user or of its own parent.
+  const other = spawn('sleep', ['60'], { uid: (await stat(cluster)).uid })
+  await once(other, 'spawn')
+  await writeFile(join(cluster, 'postmaster.pid'), `${other.pid}\n${cluster}\n0\n5432\n/tmp\n\n0 0\nready\n`)
   server = await startEmbeddedServer(directory, { settings })
-  expect(await pid()).not.toBe(process.pid)
+  expect(await pid()).not.toBe(other.pid)
+  other.kill()
 })
 
 it('ends with its process gone and its files whole', async () => {

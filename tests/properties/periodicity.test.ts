@@ -5,7 +5,7 @@ import {
   printPeriodicity,
 } from '@osh/core/deadlines/periodicity.ts'
 import { addDays } from '@osh/core/shared/local-date.ts'
-import { counted } from '@osh/core/wording/plural.ts'
+import { counted } from '@osh/core/shared/plural.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aDay, judged, toDay } from './arbitrary-days.ts'

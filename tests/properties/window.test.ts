@@ -1,7 +1,7 @@
 import { isOverdue, windowEnd, windowMonths, windowMonthsOf } from '@osh/core/deadlines/window.ts'
 import { sectionState } from '@osh/core/employees/shortage.ts'
-import { sections } from '@osh/core/obligations/section.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { sections } from '@osh/core/shared/section.ts'
 import { describeDeadline } from '@osh/core/wording/dates.ts'
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'

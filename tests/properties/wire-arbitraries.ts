@@ -1,6 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { ActivityId, Company, CompanyId } from '@osh/core/companies/company.ts'
-import type { DeadlineRow } from '@osh/core/deadlines/deadline-table.ts'
+import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { DepartmentId, EmployeeId, PositionId } from '@osh/core/employees/employee.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
@@ -11,10 +11,10 @@ import factors from '@osh/core/norms/factors-29n.json' with { type: 'json' }
 import type { Completion, CompletionId, CompletionResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
-import { isDated, type Section, sections } from '@osh/core/obligations/section.ts'
 import { riskLevels, type Subject, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/local-date.ts'
+import { isDated, type Section, sections } from '@osh/core/shared/section.ts'
 import fc from 'fast-check'
 
 /** Values of core's types as drawn for the wire: Russian texts, month ends, every section. */

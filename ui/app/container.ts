@@ -6,7 +6,7 @@ import type {
   CompanyDirectory,
   CompanyLookup,
 } from '@osh/core/companies/company-directory.ts'
-import type { DeadlineTable } from '@osh/core/deadlines/deadline-table.ts'
+import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
 import type {
   DepartmentRepository,
   EmployeeRepository,

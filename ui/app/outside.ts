@@ -1,8 +1,8 @@
 import type { Accounts } from '@osh/core/auth/account.ts'
-import type { Records } from '@osh/core/auth/records.ts'
 import type { Session } from '@osh/core/auth/session.ts'
 import type { ActivityRequests, CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import type { MemoFiles } from '@osh/core/memos/memo-repository.ts'
+import type { Records } from '@osh/core/records/records.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 
 /** Everything that differs between assemblies: web, demo, tests. */

@@ -1,5 +1,5 @@
-import type { DeadlineRow } from '@osh/core/deadlines/deadline-table.ts'
-import { explain, explainLine } from '@osh/core/deadlines/explain.ts'
+import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
+import { explain, explainLine } from '@osh/core/explanations/explain.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/dates.ts'
 import { memos } from '@osh/core/wording/memos.ts'

@@ -1,4 +1,4 @@
-import type { DeadlineRow } from '@osh/core/deadlines/deadline-table.ts'
+import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef } from 'react'

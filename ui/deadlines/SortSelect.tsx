@@ -1,4 +1,4 @@
-import type { DeadlineSort } from '@osh/core/deadlines/deadline-table.ts'
+import type { DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
 import { observer } from 'mobx-react-lite'
 import type { DeadlineTableStore } from './deadline-table-store.ts'
 import styles from './SortSelect.module.css'

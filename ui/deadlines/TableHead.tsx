@@ -1,4 +1,4 @@
-import type { DeadlineSort } from '@osh/core/deadlines/deadline-table.ts'
+import type { DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
 import { subjectHeads } from '@osh/core/wording/sections.ts'
 import { IconArrowDown, IconSelector } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,9 @@
-import type { DeadlineRow, DeadlineSort, DeadlineTable, Horizon } from '@osh/core/deadlines/deadline-table.ts'
+import type {
+  DeadlineRow,
+  DeadlineSort,
+  DeadlineTable,
+  Horizon,
+} from '@osh/core/deadline-tables/deadline-table.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/local-date.ts'

@@ -1,4 +1,4 @@
-import type { DeadlineTable, Horizon } from '@osh/core/deadlines/deadline-table.ts'
+import type { DeadlineTable, Horizon } from '@osh/core/deadline-tables/deadline-table.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'

@@ -1,6 +1,6 @@
-import type { DeadlineSort } from '@osh/core/deadlines/deadline-table.ts'
+import type { DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
 import { windowMonths } from '@osh/core/deadlines/window.ts'
-import type { Section } from '@osh/core/obligations/section.ts'
+import type { Section } from '@osh/core/shared/section.ts'
 
 /** The sections that have a deadline table of their own, with the end of its path. */
 export const tablePaths = {

@@ -1,4 +1,4 @@
-import type { DeadlineRow } from '@osh/core/deadlines/deadline-table.ts'
+import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import { addMonths, type LocalDate } from '@osh/core/shared/local-date.ts'
 
 export type GroupName = 'overdue' | 'soon' | 'later'

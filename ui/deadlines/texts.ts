@@ -1,4 +1,4 @@
-import { counted } from '@osh/core/wording/plural.ts'
+import { counted } from '@osh/core/shared/plural.ts'
 
 export const deadlineTexts = {
   subtitle: (window: string, until: string) =>

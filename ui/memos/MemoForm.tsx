@@ -1,4 +1,4 @@
-import { isDated } from '@osh/core/obligations/section.ts'
+import { isDated } from '@osh/core/shared/section.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { ErrorSummary, focusField } from '#ui/kit/forms/ErrorSummary.tsx'

@@ -1,5 +1,5 @@
 import { ActionIcon, NumberInput } from '@mantine/core'
-import { isDated } from '@osh/core/obligations/section.ts'
+import { isDated } from '@osh/core/shared/section.ts'
 import { checkResultWords } from '@osh/core/wording/sections.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'

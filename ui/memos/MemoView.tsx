@@ -1,6 +1,6 @@
 import type { Memo } from '@osh/core/memos/memo.ts'
 import { isDone, memoStatus } from '@osh/core/memos/memo-status.ts'
-import { isDated } from '@osh/core/obligations/section.ts'
+import { isDated } from '@osh/core/shared/section.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { headerLabels, memos } from '@osh/core/wording/memos.ts'
 import { completionResultWords } from '@osh/core/wording/sections.ts'

@@ -1,6 +1,6 @@
 import '#ui/kit/modal-styles.ts'
 import { Button, Modal } from '@mantine/core'
-import type { DeadlineRow } from '@osh/core/deadlines/deadline-table.ts'
+import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import { memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,4 @@
-import type { DeadlineRow } from '@osh/core/deadlines/deadline-table.ts'
+import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { MemoRow, Outcome } from '@osh/core/memos/memo.ts'
 import type { RowDraft } from '@osh/core/memos/memo-draft.ts'
 import type { CheckResult } from '@osh/core/obligations/completion.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '@osh/core/obligations/section.ts'
+import type { Section } from '@osh/core/shared/section.ts'
 
 export const memoTexts = {
   nextNumber: (number: number) => `Номер присвоится при сохранении: следующий — ${number}`,

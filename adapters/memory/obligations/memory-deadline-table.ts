@@ -4,16 +4,16 @@ import type {
   DeadlineRow,
   DeadlineTable,
   Horizon,
-} from '@osh/core/deadlines/deadline-table.ts'
-import { horizonOf } from '@osh/core/deadlines/horizon.ts'
-import { orderOf } from '@osh/core/deadlines/sort-rows.ts'
+} from '@osh/core/deadline-tables/deadline-table.ts'
+import { horizonOf } from '@osh/core/deadline-tables/horizon.ts'
+import { orderOf } from '@osh/core/deadline-tables/sort-rows.ts'
 import { isOverdue, windowEnd } from '@osh/core/deadlines/window.ts'
 import { isDismissed } from '@osh/core/employees/employee.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import { type Section, sections } from '@osh/core/obligations/section.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { COUNTED_TO, type Listed, pageOf } from '@osh/core/shared/page.ts'
+import { type Section, sections } from '@osh/core/shared/section.ts'
 import type { Ledger } from '../ledger.ts'
 import { employeesOf, personNow, todayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'

@@ -13,7 +13,6 @@ import type {
 } from '@osh/core/employees/employee-repository.ts'
 import { matchesName } from '@osh/core/employees/name-search.ts'
 import { isShort, sectionStates } from '@osh/core/employees/shortage.ts'
-import type { Section } from '@osh/core/obligations/section.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { type Listed, pageOf } from '@osh/core/shared/page.ts'
@@ -27,6 +26,7 @@ import {
   stale,
 } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { Section } from '@osh/core/shared/section.ts'
 import type { Change, Ledger } from '../ledger.ts'
 import { type Facts, factsOf, standingObligation } from '../obligations/obligation-facts.ts'
 import { type KeptEmployee, nextId, replaced, type State } from '../state.ts'

@@ -1,4 +1,4 @@
-import type { DeadlineRow, DeadlineSort } from '@osh/core/deadlines/deadline-table.ts'
+import type { DeadlineRow, DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
 import { isOverdue } from '@osh/core/deadlines/window.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { COUNTED_TO, type Listed, type PageQuery } from '@osh/core/shared/page.ts'

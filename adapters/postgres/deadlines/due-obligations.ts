@@ -1,6 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { Section } from '@osh/core/obligations/section.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Section } from '@osh/core/shared/section.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 export type DueQuery = {

@@ -4,13 +4,13 @@ import type {
   DeadlineRow,
   DeadlineTable,
   Horizon,
-} from '@osh/core/deadlines/deadline-table.ts'
+} from '@osh/core/deadline-tables/deadline-table.ts'
 import { windowEnd } from '@osh/core/deadlines/window.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { Section } from '@osh/core/obligations/section.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
+import type { Section } from '@osh/core/shared/section.ts'
 import { sql } from 'kysely'
 import { companyToday } from '../companies/company-today.ts'
 import type { Store } from '../transact.ts'

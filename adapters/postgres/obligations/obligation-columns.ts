@@ -1,4 +1,4 @@
-import { riskRank } from '@osh/core/deadlines/sort-rows.ts'
+import { riskRank } from '@osh/core/deadline-tables/sort-rows.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import { currentSubject } from '@osh/core/obligations/current-subject.ts'

@@ -1,4 +1,4 @@
-import { deadlineSorts } from '@osh/core/deadlines/deadline-table.ts'
+import { deadlineSorts } from '@osh/core/deadline-tables/deadline-table.ts'
 import { z } from 'zod'
 import {
   deadlineJson,

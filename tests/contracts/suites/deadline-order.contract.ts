@@ -1,6 +1,6 @@
-import type { DeadlineSort } from '@osh/core/deadlines/deadline-table.ts'
-import type { Section } from '@osh/core/obligations/section.ts'
+import type { DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { PpeEvent, RiskLevel, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
+import type { Section } from '@osh/core/shared/section.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'

@@ -1,6 +1,6 @@
 import type { DepartmentId, EmployeeId, PositionId } from '@osh/core/employees/employee.ts'
 import type { EmployeeQuery } from '@osh/core/employees/employee-repository.ts'
-import { sections } from '@osh/core/obligations/section.ts'
+import { sections } from '@osh/core/shared/section.ts'
 import { describe, expect, it } from 'vitest'
 import { anEmployee, day, months } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'

@@ -1,5 +1,5 @@
-import type { DeadlineTable } from '@osh/core/deadlines/deadline-table.ts'
-import type { Section } from '@osh/core/obligations/section.ts'
+import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { Section } from '@osh/core/shared/section.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { load } from '#ui/kit/loading-state.ts'
 import { ports } from '../container.ts'

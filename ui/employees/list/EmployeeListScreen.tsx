@@ -8,6 +8,7 @@ import { shellStore } from '#ui/app/shell/shell-store.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { employeeTexts as texts } from '../texts.ts'
+import styles from './EmployeeListScreen.module.css'
 import { EmployeeTable } from './EmployeeTable.tsx'
 import { type EmployeeListStore, employeeListStore } from './employee-list-store.ts'
 import { Legend } from './Legend.tsx'
@@ -18,6 +19,8 @@ import { SearchField } from './SearchField.tsx'
 const DepartmentModal = lazy(() => import('../DepartmentModal.tsx'))
 const AddEmployeeModal = lazy(() => import('../AddEmployeeModal.tsx'))
 const AssignModal = lazy(() => import('../assign/AssignModal.tsx'))
+
+const action = styles.action ?? ''
 
 type Props = { readonly store: EmployeeListStore; readonly onOpen: (dialog: Dialog) => void }
 
@@ -51,10 +54,11 @@ const Actions = observer(function Actions({ store, onOpen }: Props) {
   return (
     <>
       <SearchField store={store} />
-      <Button variant="default" onClick={store.toggleAll}>
+      <Button className={action} variant="default" onClick={store.toggleAll}>
         {store.allFolded ? texts.unfoldAll : texts.foldAll}
       </Button>
       <Button
+        className={action}
         variant="default"
         leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
         onClick={() => onOpen({ is: 'department', department: null })}
@@ -62,6 +66,7 @@ const Actions = observer(function Actions({ store, onOpen }: Props) {
         {texts.department}
       </Button>
       <Button
+        className={action}
         leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
         onClick={() => onOpen({ is: 'employee' })}
       >

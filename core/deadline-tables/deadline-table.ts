@@ -1,0 +1,67 @@
+import type { CompanyId } from '../companies/company.ts'
+import type { Periodicity } from '../deadlines/periodicity.ts'
+import type { EmployeeId } from '../employees/employee.ts'
+import type { MemoReference } from '../obligations/memo-reference.ts'
+import type { ObligationId } from '../obligations/obligation.ts'
+import type { Subject } from '../obligations/subject.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+import type { Listed, PageQuery } from '../shared/page.ts'
+import type { Section } from '../shared/section.ts'
+
+/** One row of a deadline table: who must do what again, and by when. */
+export type DeadlineRow = {
+  readonly obligationId: ObligationId
+  readonly employeeId: EmployeeId
+  readonly fullName: string
+  readonly department: string
+  readonly position: string
+  readonly subject: Subject
+  readonly ruleId: string | null
+  readonly baseDate: LocalDate | null
+  readonly periodicity: Periodicity
+  readonly deadline: LocalDate
+  readonly overdue: boolean
+  readonly retakeBy: LocalDate | null
+  /** The active memo it stands in: such a row can't be chosen again. */
+  readonly memo: MemoReference | null
+}
+
+export const deadlineSorts = [
+  'deadline',
+  'fullName',
+  'department',
+  'position',
+  'ppe',
+  'eventType',
+  'risk',
+] as const
+export type DeadlineSort = (typeof deadlineSorts)[number]
+
+export type DeadlineQuery = PageQuery & {
+  readonly section: Section
+  /** Ties are broken by deadline, then full name, then obligation. */
+  readonly sort: DeadlineSort
+  /** Only deadlines from this day on, and up to and including that day, within the window. */
+  readonly from: LocalDate | null
+  readonly to: LocalDate | null
+}
+
+/** How many rows of a section are overdue, and how many fall due in each month of its window; capped at 1,000 each. */
+export type Horizon = {
+  readonly total: number
+  readonly overdue: number
+  /** From today on; each month ends on `to`, inclusive. */
+  readonly months: readonly { readonly from: LocalDate; readonly to: LocalDate; readonly count: number }[]
+  /** The nearest deadline beyond the window, when the table is empty. */
+  readonly next: { readonly deadline: LocalDate; readonly fullName: string } | null
+}
+
+/** What falls due in a company. Dismissed employees' and removed obligations are not in it. */
+export interface DeadlineTable {
+  page(companyId: CompanyId, query: DeadlineQuery): Promise<Listed<DeadlineRow>>
+  /** Every obligation of the section's window that stands in no active memo, for select-all. */
+  freeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]>
+  horizon(companyId: CompanyId, section: Section): Promise<Horizon>
+  /** Overdue rows per section, for the tabs; capped at 1,000 each. */
+  overdueCounts(companyId: CompanyId): Promise<Readonly<Record<Section, number>>>
+}

@@ -1,0 +1,29 @@
+import { windowEnd, windowMonthsOf } from '../deadlines/window.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+import { COUNTED_TO } from '../shared/page.ts'
+import type { Section } from '../shared/section.ts'
+import type { DeadlineRow, Horizon } from './deadline-table.ts'
+
+type Dated = Pick<DeadlineRow, 'deadline' | 'fullName'>
+
+/**
+ * The horizon of a section out of all its rows, those beyond its window included, in the table's order by
+ * deadline.
+ */
+export function horizonOf(section: Section, rows: readonly Dated[], today: LocalDate): Horizon {
+  const end = windowEnd(section, today)
+  const inWindow = rows.filter(({ deadline }) => deadline <= end)
+  const next = inWindow.length === 0 ? rows[0] : undefined
+  return {
+    total: counted(inWindow.length),
+    overdue: counted(inWindow.filter(({ deadline }) => deadline < today).length),
+    months: windowMonthsOf(section, today).map(({ from, to }) => ({
+      from,
+      to,
+      count: counted(inWindow.filter(({ deadline }) => deadline >= from && deadline <= to).length),
+    })),
+    next: next ? { deadline: next.deadline, fullName: next.fullName } : null,
+  }
+}
+
+const counted = (rows: number): number => Math.min(rows, COUNTED_TO)

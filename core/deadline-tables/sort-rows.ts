@@ -1,0 +1,41 @@
+import { riskLevels, type Subject, workingConditionsClasses } from '../obligations/subject.ts'
+import { inRussianOrder } from '../shared/russian-order.ts'
+import type { DeadlineRow, DeadlineSort } from './deadline-table.ts'
+
+type Order = (a: DeadlineRow, b: DeadlineRow) => number
+
+/** The order of a deadline table. Ties: the earlier deadline, then the full name, then the older obligation. */
+export function orderOf(sort: DeadlineSort): Order {
+  const first = orders[sort]
+  return (a, b) =>
+    first(a, b) ||
+    byDeadline(a, b) ||
+    inRussianOrder(a.fullName, b.fullName) ||
+    a.obligationId - b.obligationId
+}
+
+const byDeadline: Order = (a, b) => (a.deadline < b.deadline ? -1 : a.deadline > b.deadline ? 1 : 0)
+
+const orders: Readonly<Record<DeadlineSort, Order>> = {
+  deadline: byDeadline,
+  fullName: (a, b) => inRussianOrder(a.fullName, b.fullName),
+  department: (a, b) => inRussianOrder(a.department, b.department),
+  position: (a, b) => inRussianOrder(a.position, b.position),
+  ppe: (a, b) => inRussianOrder(ppeNameOf(a.subject), ppeNameOf(b.subject)),
+  eventType: (a, b) => eventRank(a.subject) - eventRank(b.subject),
+  risk: (a, b) => riskRank(a.subject) - riskRank(b.subject),
+}
+
+/** What the sort `ppe` compares; empty outside PPE. */
+export const ppeNameOf = (subject: Subject): string => (subject.section === 'ppe' ? subject.name : '')
+
+/** What the sort `eventType` compares: issuances before returns. */
+export const eventRank = (subject: Subject): number =>
+  subject.section === 'ppe' && subject.event === 'return' ? 1 : 0
+
+/** What the sort `risk` compares: the worst level or class first, those without one last. */
+export function riskRank(subject: Subject): number {
+  if (subject.section === 'risk') return -riskLevels.indexOf(subject.established)
+  if (subject.section === 'workingConditions') return -workingConditionsClasses.indexOf(subject.established)
+  return 0
+}

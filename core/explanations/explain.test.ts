@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import type { Subject } from '../obligations/subject.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+import { type Explained, explain, explainLine } from './explain.ts'
+
+const heights = 'Безопасные методы и приемы выполнения работ на высоте'
+const year = { kind: 'every', months: 12 } as const
+const day = (text: string) => text as LocalDate
+
+const duty = (subject: Subject, rest: Partial<Explained> = {}): Explained => ({
+  subject,
+  ruleId: null,
+  baseDate: day('2025-11-09'),
+  periodicity: year,
+  deadline: day('2026-11-09'),
+  retakeBy: null,
+  ...rest,
+})
+const training = (name: string, rest: Partial<Explained> = {}) => duty({ section: 'training', name }, rest)
+
+test('a training programme explains itself by its title', () => {
+  expect(explain(training(heights))).toEqual({
+    event: '09.11.2025 + 1 год',
+    rule: 'программа В',
+    source: 'п. 60 Правил № 2464',
+  })
+  expect(explainLine(explain(training(heights)))).toBe(
+    '09.11.2025 + 1\u00a0год · программа В, п.\u00a060 Правил №\u00a02464',
+  )
+})
+
+test('a named rule of law comes before the title', () => {
+  expect(explain(training(heights, { ruleId: 'train.AB' }))).toMatchObject({
+    rule: 'программы А и Б (по норме 3 года)',
+    source: 'п. 59 Правил № 2464',
+  })
+})
+
+test('an examination is explained by its point of order 29н, also where the general rule is named', () => {
+  const subject = { section: 'medicalExamination', factorNumber: '1.1' } as const
+  const explanation = { rule: 'периодический осмотр', source: 'п. 1.1 приложения к Порядку № 29н' }
+  expect(explain(duty(subject))).toMatchObject(explanation)
+  expect(explain(duty(subject, { ruleId: 'med.factor' }))).toMatchObject(explanation)
+})
+
+test('a free text is explained by the company’s own decision', () => {
+  expect(explain(training('Курсы'))).toEqual({
+    event: '09.11.2025 + 1 год',
+    rule: 'решение организации',
+    source: 'периодичность установлена организацией',
+  })
+  expect(explainLine(explain(training('Курсы')))).toBe(
+    '09.11.2025 + 1\u00a0год · периодичность установлена организацией',
+  )
+})
+
+test('a norm that was not compared with its act says so', () => {
+  const subject = { section: 'briefing', name: 'Противопожарный' } as const
+  expect(explain(duty(subject, { ruleId: 'fire.repeat' })).source).toBe(
+    'Порядок № 806 (не сверено с текстом акта)',
+  )
+})
+
+test('a period that is not the law’s shows the law’s beside it', () => {
+  const half = { kind: 'every', months: 6 } as const
+  expect(explain(training(heights, { periodicity: half, deadline: day('2026-05-09') }))).toMatchObject({
+    event: '09.11.2025 + 6 месяцев',
+    rule: 'программа В (по норме 1 год)',
+  })
+})
+
+test('a deadline that a person set is named as such', () => {
+  expect(explain(training(heights, { deadline: day('2026-12-20') })).event).toBe(
+    'срок назначен на 20.12.2026',
+  )
+  expect(explain(training(heights, { baseDate: null, deadline: day('2026-12-20') })).event).toBe(
+    'срок назначен на 20.12.2026',
+  )
+})
+
+test('a duty without a next date says why', () => {
+  const event = (rest: Partial<Explained>) => explain(training(heights, { deadline: null, ...rest })).event
+  expect(event({ periodicity: { kind: 'once' } })).toBe('09.11.2025, разово')
+  expect(event({ periodicity: { kind: 'indefinite' } })).toBe('09.11.2025, бессрочно')
+  expect(event({ baseDate: null })).toBe('срок не назначен')
+  expect(event({})).toBe('09.11.2025, обязательство закрыто')
+})
+
+test('a failed check asks for a retake, with its clause in training', () => {
+  const retakeBy = day('2026-12-09')
+  expect(explain(training(heights, { retakeBy }))).toMatchObject({
+    event: '09.11.2025 + 1 год; пересдача до 09.12.2026',
+    source: 'п. 60 Правил № 2464; п. 79 Правил № 2464',
+  })
+  expect(
+    explain(duty({ section: 'ppe', name: 'Каска', quantity: 1, event: 'issuance' }, { retakeBy })),
+  ).toMatchObject({
+    event: '09.11.2025 + 1 год; повторно до 09.12.2026',
+    source: 'периодичность установлена организацией',
+  })
+})
+
+test('where nothing but the retake falls due, the failed check is the event', () => {
+  const retakeBy = day('2026-12-09')
+  expect(explain(training(heights, { baseDate: null, deadline: retakeBy, retakeBy })).event).toBe(
+    'проверка не пройдена; пересдача до 09.12.2026',
+  )
+  expect(
+    explain(training(heights, { periodicity: { kind: 'once' }, deadline: retakeBy, retakeBy })).event,
+  ).toBe('09.11.2025, затем проверка не пройдена; пересдача до 09.12.2026')
+})

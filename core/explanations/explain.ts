@@ -1,0 +1,88 @@
+import { dueDate, type Periodicity, printPeriodicity } from '../deadlines/periodicity.ts'
+import { isConfirmed } from '../norms/confidence.ts'
+import type { Subject } from '../obligations/subject.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+import { formatDate } from '../wording/dates.ts'
+import { keepTogether } from '../wording/no-break.ts'
+import { cite, notCompared } from '../wording/norms.ts'
+import { type LawRule, resolveRule } from './resolve-rule.ts'
+
+/** Why a deadline is what it is, in Russian, with ordinary blanks. */
+export type Explanation = {
+  /** What it counts from: «09.11.2025 + 1 год». */
+  readonly event: string
+  /** The rule applied: «программа В». */
+  readonly rule: string
+  /** Where the rule stands: «п. 60 Правил № 2464». */
+  readonly source: string
+}
+
+/** What an explanation needs to know; a deadline row and a standing obligation both have it. */
+export type Explained = {
+  readonly subject: Subject
+  readonly ruleId: string | null
+  readonly baseDate: LocalDate | null
+  readonly periodicity: Periodicity
+  /** One that is neither base date plus periodicity nor the retake's day is one that a person set. */
+  readonly deadline: LocalDate | null
+  readonly retakeBy: LocalDate | null
+}
+
+const COMPANY_RULE = 'решение организации'
+const COMPANY_SOURCE = 'периодичность установлена организацией'
+
+/** The clause under which a failed knowledge check is repeated. */
+const RETAKE = { act: 'pp-2464', point: 'п. 79' }
+
+/**
+ * Explains an obligation's deadline: event, rule and clause.
+ *
+ * Where the periodicity is not the law's own, the rule says what the law asks for; a norm that was not compared
+ * with its act says so. Retakes cite their clause in training, where the law asks for one.
+ * Law: ПП РФ 24.12.2021 № 2464, п. 79.
+ */
+export function explain(duty: Explained): Explanation {
+  const law = resolveRule(duty.subject, duty.ruleId)
+  const retake = duty.retakeBy !== null && duty.subject.section === 'training' ? `; ${cite(RETAKE)}` : ''
+  return {
+    event: describeEvent(duty) + describeRetake(duty),
+    rule: law ? describeRule(law, duty.periodicity) : COMPANY_RULE,
+    source: (law ? describeSource(law) : COMPANY_SOURCE) + retake,
+  }
+}
+
+/** The explanation in one line for the eye: «09.11.2025 + 1 год · программа В, п. 60 Правил № 2464». */
+export const explainLine = ({ event, rule, source }: Explanation): string =>
+  keepTogether(rule === COMPANY_RULE ? `${event} · ${source}` : `${event} · ${rule}, ${source}`)
+
+function describeEvent(duty: Explained): string {
+  const { baseDate, periodicity, deadline } = duty
+  const due = baseDate && dueDate(baseDate, periodicity)
+  if (deadline !== null && deadline !== due) return describeUncounted(duty, deadline)
+  if (baseDate === null) return 'срок не назначен'
+  const done = formatDate(baseDate)
+  if (periodicity.kind !== 'every') return `${done}, ${printPeriodicity(periodicity)}`
+  return deadline === null ? `${done}, обязательство закрыто` : `${done} + ${printPeriodicity(periodicity)}`
+}
+
+/** A deadline that is not counted from a completion: the retake itself, or a day that a person set. */
+const describeUncounted = ({ baseDate, retakeBy }: Explained, deadline: LocalDate): string =>
+  deadline !== retakeBy
+    ? `срок назначен на ${formatDate(deadline)}`
+    : baseDate === null
+      ? 'проверка не пройдена'
+      : `${formatDate(baseDate)}, затем проверка не пройдена`
+
+function describeRetake({ subject, retakeBy }: Explained): string {
+  if (retakeBy === null) return ''
+  const checked = ['briefing', 'instruction', 'training'].includes(subject.section)
+  return `; ${checked ? 'пересдача' : 'повторно'} до ${formatDate(retakeBy)}`
+}
+
+function describeRule({ name, periodicity: law }: LawRule, own: Periodicity): string {
+  if (law?.kind !== 'every' || (own.kind === 'every' && own.months === law.months)) return name
+  return `${name} (по норме ${printPeriodicity(law)})`
+}
+
+const describeSource = ({ source, confidence }: LawRule): string =>
+  isConfirmed(confidence) || confidence === 'spec' ? source : `${source} (${notCompared})`

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Subject } from '../obligations/subject.ts'
+import { lawPeriodicity, longerThanLaw } from './law-periodicity.ts'
+
+const heights: Subject = {
+  section: 'training',
+  name: 'Безопасные методы и приемы выполнения работ на высоте',
+}
+const free: Subject = { section: 'briefing', name: 'Инструктаж' }
+const every = (months: number) => ({ kind: 'every', months }) as const
+
+test('the law’s period is known for a rule, a programme and a point of order 29н', () => {
+  expect(lawPeriodicity(heights, null)).toEqual(every(12))
+  expect(lawPeriodicity({ section: 'medicalExamination', factorNumber: '1.7' }, null)).toEqual(every(24))
+  expect(lawPeriodicity(free, 'brief.repeat')).toEqual(every(6))
+  expect(lawPeriodicity(free, 'brief.intro')).toEqual({ kind: 'once' })
+  expect(lawPeriodicity({ section: 'workingConditions', established: '2' }, 'sout.repeat')).toEqual(every(60))
+})
+
+test('a free text, a mere term and a heading of order 29н have none', () => {
+  expect(lawPeriodicity(free, null)).toBeNull()
+  expect(lawPeriodicity(free, 'train.new')).toBeNull()
+  expect(lawPeriodicity({ section: 'medicalExamination', factorNumber: '1.8' }, null)).toBeNull()
+  expect(lawPeriodicity(free, 'no.such')).toBeNull()
+})
+
+test('a period as long as the law’s or shorter is not warned of', () => {
+  expect(longerThanLaw(heights, null, every(12))).toBeNull()
+  expect(longerThanLaw(heights, null, every(6))).toBeNull()
+  expect(longerThanLaw(free, null, every(600))).toBeNull()
+  expect(longerThanLaw(free, 'brief.intro', every(600))).toBeNull()
+})
+
+test('a longer one is warned of, with the clause and the act', () => {
+  expect(longerThanLaw(heights, null, every(36))).toEqual({
+    code: 'periodicity/longer-than-law',
+    law: every(12),
+    text:
+      'Периодичность «3 года» больше установленной: программа В — 1 год ' +
+      '(п. 60 Правил № 2464; постановление Правительства РФ от 24.12.2021 № 2464).',
+  })
+})
+
+test('a duty that the law repeats is longer than the law’s when it has no next date', () => {
+  for (const kind of ['once', 'indefinite', 'untilWornOut'] as const)
+    expect(longerThanLaw(heights, null, { kind })).not.toBeNull()
+})
+
+test('a norm that was not compared with its act warns with a reservation', () => {
+  expect(longerThanLaw(free, 'fire.repeat', every(24))?.text).toContain('Норма не сверена с текстом акта.')
+  expect(longerThanLaw(free, 'brief.repeat', every(24))?.text).not.toContain('не сверена')
+})

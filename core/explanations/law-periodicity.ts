@@ -1,0 +1,40 @@
+import { type Periodicity, printPeriodicity } from '../deadlines/periodicity.ts'
+import { type ActId, actById } from '../norms/acts.ts'
+import { isConfirmed } from '../norms/confidence.ts'
+import type { Subject } from '../obligations/subject.ts'
+import { nameActWithin } from '../wording/norms.ts'
+import { type LawRule, resolveRule } from './resolve-rule.ts'
+
+/** A warning, no refusal: special acts may allow what the general one does not. */
+export type LongerThanLaw = {
+  readonly code: 'periodicity/longer-than-law'
+  readonly law: Periodicity
+  /** In Russian, with the clause and the act. */
+  readonly text: string
+}
+
+/** How often the law asks for it; null where no rule applies or the rule sets no period. For filling in a form. */
+export const lawPeriodicity = (subject: Subject, ruleId: string | null): Periodicity | null =>
+  resolveRule(subject, ruleId)?.periodicity ?? null
+
+/** Warns of a periodicity longer than the law's; anything without a next date is longer than a recurring duty's. */
+export function longerThanLaw(
+  subject: Subject,
+  ruleId: string | null,
+  periodicity: Periodicity,
+): LongerThanLaw | null {
+  const rule = resolveRule(subject, ruleId)
+  const law = rule?.periodicity
+  if (!rule || law?.kind !== 'every') return null
+  if (periodicity.kind === 'every' && periodicity.months <= law.months) return null
+  return { code: 'periodicity/longer-than-law', law, text: warn(rule, law, periodicity) }
+}
+
+function warn({ name, source, acts, confidence }: LawRule, law: Periodicity, own: Periodicity): string {
+  const named = acts.map((id: ActId) => nameActWithin(actById(id))).join('; ')
+  const doubt = isConfirmed(confidence) ? '' : ' Норма не сверена с текстом акта.'
+  return (
+    `Периодичность «${printPeriodicity(own)}» больше установленной: ` +
+    `${name} — ${printPeriodicity(law)} (${source}; ${named}).${doubt}`
+  )
+}

@@ -1,0 +1,70 @@
+import type { Periodicity } from '../deadlines/periodicity.ts'
+import type { ActId, Citation } from '../norms/acts.ts'
+import type { Confidence } from '../norms/confidence.ts'
+import { type DeadlineRule, ruleById, rulePeriodMonths } from '../norms/deadline-rules.ts'
+import { FACTORS_ACT, type Factor, factorByNumber } from '../norms/factors.ts'
+import { programByTitle, type TrainingProgram } from '../norms/training-programs.ts'
+import type { Subject } from '../obligations/subject.ts'
+import { cite, citeAll, citeFactor } from '../wording/norms.ts'
+
+/** The rule of law that an obligation falls under. */
+export type LawRule = {
+  /** «программа В». */
+  readonly name: string
+  /** «п. 60 Правил № 2464». */
+  readonly source: string
+  readonly acts: readonly ActId[]
+  /** What the law asks for; null where it sets no period. */
+  readonly periodicity: Periodicity | null
+  readonly confidence: Confidence
+}
+
+/**
+ * The rule that an obligation names, else the training programme of its title, else its point of order 29н.
+ * Null: the company set the period itself. An unknown `ruleId` counts as none.
+ *
+ * Law: ПП РФ 24.12.2021 № 2464, п. 36, 41, 59, 60; Приказ Минздрава России 28.01.2021 № 29н, приложение к Порядку.
+ */
+export function resolveRule(subject: Subject, ruleId: string | null): LawRule | null {
+  const rule = ruleId === null ? null : ruleById(ruleId)
+  if (rule && !isOfFactor(rule)) return ofRule(rule)
+  if (subject.section === 'medicalExamination') {
+    const factor = factorByNumber(subject.factorNumber)
+    if (factor) return ofFactor(factor)
+  }
+  const program = subject.section === 'training' ? programByTitle(subject.name) : null
+  if (program) return ofProgram(program)
+  return rule ? ofRule(rule) : null
+}
+
+/** The rule whose amount the factor itself sets. */
+const isOfFactor = ({ id }: DeadlineRule): boolean => id === 'med.factor'
+
+function ofRule(rule: DeadlineRule): LawRule {
+  const months = rulePeriodMonths(rule)
+  return {
+    name: rule.short,
+    source: citeAll(rule.citations),
+    acts: rule.citations.map(({ act }: Citation) => act),
+    periodicity: months !== null ? every(months) : rule.recurs === 'once' ? { kind: 'once' } : null,
+    confidence: rule.confidence,
+  }
+}
+
+const ofFactor = ({ point, periodicityMonths, confidence }: Factor): LawRule => ({
+  name: 'периодический осмотр',
+  source: citeFactor(point),
+  acts: [FACTORS_ACT],
+  periodicity: periodicityMonths === null ? null : every(periodicityMonths),
+  confidence,
+})
+
+const ofProgram = ({ short, citation, periodicityMonths, confidence }: TrainingProgram): LawRule => ({
+  name: short,
+  source: cite(citation),
+  acts: [citation.act],
+  periodicity: every(periodicityMonths),
+  confidence,
+})
+
+const every = (months: number): Periodicity => ({ kind: 'every', months })

@@ -1,0 +1,20 @@
+import type { CompanyDirectory } from '../companies/company-directory.ts'
+import type { DeadlineTable } from '../deadline-tables/deadline-table.ts'
+import type {
+  DepartmentRepository,
+  EmployeeRepository,
+  PositionCatalogue,
+} from '../employees/employee-repository.ts'
+import type { MemoRepository } from '../memos/memo-repository.ts'
+import type { ObligationRepository } from '../obligations/obligation-repository.ts'
+
+/** Everything stored that one signed-in user can reach; whatever they enter is signed with their id. */
+export type Records = {
+  readonly companies: CompanyDirectory
+  readonly departments: DepartmentRepository
+  readonly employees: EmployeeRepository
+  readonly positions: PositionCatalogue
+  readonly obligations: ObligationRepository
+  readonly deadlines: DeadlineTable
+  readonly memos: MemoRepository
+}
