@@ -18,7 +18,8 @@ type Props = {
 }
 
 /** A screen of the shell: its place, its title, and the title of the window. */
-export function Page({ title, subtitle, actions, before, fullBelow = 840, form = false, children }: Props) {
+export function Page(props: Props) {
+  const { title, beside, subtitle, actions, before, fullBelow = 840, form = false, children } = props
   return (
     <div className={`${styles.page} ${styles[`below${fullBelow}`]}`}>
       <title>{`${title} — Охрана труда онлайн`}</title>
