@@ -1,10 +1,12 @@
 import '#ui/kit/form-styles.ts'
-import { Autocomplete, TextInput } from '@mantine/core'
-import type { Section } from '@osh/core/obligations/section.ts'
+import { Autocomplete, Select, type SelectProps, TextInput } from '@mantine/core'
+import type { Section } from '@osh/core/shared/section.ts'
 import { subjectHeads } from '@osh/core/wording/sections.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
-import { classChoices, factorChoices, levelChoices, namesOf } from './subject-choices.ts'
+import { factorOptions, findFactors } from './factor-options.ts'
+import styles from './SubjectFields.module.css'
+import { classChoices, levelChoices, namesOf } from './subject-choices.ts'
 
 /** What is typed of a subject, under the wire's names of its fields. */
 export type SubjectInput = Readonly<Record<string, string | number | null>>
@@ -62,17 +64,28 @@ function NameField({
   )
 }
 
-const FactorField = ({ section, value, onChange, messages }: Props) => (
-  <SelectField
-    id="factorNumber"
-    label={subjectHeads[section]}
-    choices={factorChoices}
-    limit={80}
-    value={text(value.factorNumber) || null}
-    error={messages.factorNumber}
-    onChange={(factorNumber) => onChange({ factorNumber })}
-  />
+const pointOption: NonNullable<SelectProps['renderOption']> = ({ option }) => (
+  <span className={option.disabled ? styles.heading : undefined}>{option.label}</span>
 )
+
+function FactorField({ section, value, onChange, messages }: Props) {
+  const chosen = text(value.factorNumber) || null
+  return (
+    <Select
+      id="factorNumber"
+      label={subjectHeads[section]}
+      searchable
+      clearable
+      data={factorOptions}
+      filter={findFactors(chosen)}
+      renderOption={pointOption}
+      classNames={{ option: styles.point ?? '' }}
+      value={chosen}
+      error={messages.factorNumber}
+      onChange={(factorNumber) => onChange({ factorNumber })}
+    />
+  )
+}
 
 const events = [
   { value: 'issuance', label: 'выдача' },

@@ -1,9 +1,12 @@
 import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import { briefingKinds } from '@osh/core/norms/briefings.ts'
+import { deadlineRules } from '@osh/core/norms/deadline-rules.ts'
 import { selectableFactors } from '@osh/core/norms/factors.ts'
 import { trainingPrograms } from '@osh/core/norms/training-programs.ts'
-import type { Section } from '@osh/core/obligations/section.ts'
 import { riskLevels, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
+import type { Section } from '@osh/core/shared/section.ts'
+import { keepTogether } from '@osh/core/wording/no-break.ts'
+import { citeAll } from '@osh/core/wording/norms.ts'
 import { riskLevelWords, workingConditionsClassWords } from '@osh/core/wording/sections.ts'
 
 /** What is offered for a name besides the company's own earlier entries, most usual first. */
@@ -35,15 +38,29 @@ export function usualFor(
   return months ? { periodicity: printPeriodicity({ kind: 'every', months }), ruleId: null } : null
 }
 
-/** The 213 points of order 29н that are no headings, by number and name. */
-export const factorChoices = selectableFactors.map(({ point, name }) => ({
-  value: point,
-  label: `${point}. ${name}`,
-}))
-
 export const classChoices = workingConditionsClasses.map((value) => ({
   value,
   label: workingConditionsClassWords[value],
 }))
 
 export const levelChoices = riskLevels.map((value) => ({ value, label: riskLevelWords[value] }))
+
+/** How the ids of the rules that a section's obligations may name begin. */
+const ruleAreas: Readonly<Record<Section, readonly string[]>> = {
+  briefing: ['brief.', 'fire.', 'el.'],
+  instruction: ['brief.', 'fire.'],
+  training: ['train.', 'fire.', 'el.'],
+  medicalExamination: ['med.'],
+  ppe: [],
+  workingConditions: ['sout.'],
+  risk: [],
+}
+
+/** The rules of law that an obligation of the section may fall under, with where each stands. */
+export const rulesOf = (section: Section): readonly { readonly value: string; readonly label: string }[] =>
+  deadlineRules
+    .filter(({ id, recurs }) => recurs !== null && ruleAreas[section].some((area) => id.startsWith(area)))
+    .map(({ id, short, citations }) => ({
+      value: id,
+      label: keepTogether(`${short}, ${citeAll(citations)}`),
+    }))

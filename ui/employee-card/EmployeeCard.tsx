@@ -1,0 +1,74 @@
+import { type EmployeeId, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
+import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Link, Outlet, useParams } from 'react-router-dom'
+import { useService } from '#ui/app/services-context.tsx'
+import { shellStore } from '#ui/app/shell/shell-store.ts'
+import { Page } from '#ui/kit/page/Page.tsx'
+import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { BackAndNeighbours } from './BackAndNeighbours.tsx'
+import { CardTabs } from './CardTabs.tsx'
+import { CopyName } from './CopyName.tsx'
+import { readCardId } from './card-tabs.ts'
+import { dismissalWords } from './dismissal-words.ts'
+import { type EmployeeCardStore, employeeCardStore } from './employee-card-store.ts'
+import { employeeObligationsStore } from './employee-obligations-store.ts'
+import { ReviewNote } from './ReviewNote.tsx'
+import { cardTexts as texts } from './texts.ts'
+import type { Card } from './use-card.ts'
+
+/** One employee: personal data, position, and the obligations of every section. */
+export function EmployeeCard() {
+  const id = readCardId(useParams().employeeId)
+  return id === null ? <NotFound /> : <KnownCard id={id} />
+}
+
+const KnownCard = observer(function KnownCard({ id }: { readonly id: EmployeeId }) {
+  const store = useService(employeeCardStore)
+  useEffect(() => void store.open(id), [store, id])
+  const { employee } = store
+  if (employee !== null) return <Opened store={store} employee={employee} />
+  if (store.register.is === 'ready') return store.id === id ? <NotFound /> : null
+  return (
+    <Page title={texts.title} fullBelow={880} before={<BackAndNeighbours store={store} />}>
+      <Loaded state={store.register} rows={8} onRetry={() => void store.read()}>
+        {() => null}
+      </Loaded>
+    </Page>
+  )
+})
+
+type OpenedProps = { readonly store: EmployeeCardStore; readonly employee: EmployeeWithStates }
+
+const Opened = observer(function Opened({ store, employee }: OpenedProps) {
+  const duties = useService(employeeObligationsStore)
+  const shell = useService(shellStore)
+  useEffect(() => void duties.open(employee.id), [duties, employee.id])
+  const changed = () => void Promise.all([duties.reread(), store.reread(), shell.refresh()])
+  const place = [store.departmentName, positionNameOf(employee)].filter(Boolean).join(' · ')
+  const dismissal = dismissalWords(employee, store.today)
+  const card: Card = { employee, store, duties, changed }
+  return (
+    <Page
+      title={fullNameOf(employee)}
+      beside={<CopyName fullName={fullNameOf(employee)} />}
+      subtitle={dismissal === null ? place : `${place} · ${dismissal}`}
+      fullBelow={880}
+      before={<BackAndNeighbours store={store} />}
+    >
+      <CardTabs employee={employee} dismissed={store.dismissed} />
+      {store.transferred && <ReviewNote id={employee.id} onReviewed={store.reviewed} />}
+      <Outlet key={employee.id} context={card} />
+    </Page>
+  )
+})
+
+function NotFound() {
+  return (
+    <Page title={texts.notFound}>
+      <EmptyState action={<Link to="/employees">{texts.all}</Link>}>{texts.notFoundHint}</EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { type Section, sections } from '@osh/core/shared/section.ts'
+
+/** The ends of the paths of the card's section tabs. */
+export const sectionPaths: Readonly<Record<Section, string>> = {
+  briefing: 'briefings',
+  instruction: 'instructions',
+  training: 'training',
+  medicalExamination: 'medical-examinations',
+  ppe: 'ppe',
+  workingConditions: 'sout',
+  risk: 'risk',
+}
+
+/** The card's own order of tabs is that of the sections. */
+export const cardSections = sections
+
+/** «/employees/:12/training»: the segment of the id itself begins with a colon. */
+export const cardPath = (id: EmployeeId, tab = 'main'): string => `/employees/:${id}/${tab}`
+
+/** The id that a segment of the path names; null for one without a colon or without a number. */
+export function readCardId(segment: string | undefined): EmployeeId | null {
+  const [, digits] = /^:([1-9]\d{0,14})$/.exec(segment ?? '') ?? []
+  return digits === undefined ? null : (Number(digits) as EmployeeId)
+}
+
+/** The tab that a path of the card ends with; `main` where it names none. */
+export function tabOf(pathname: string): string {
+  const [, tab] = /^\/employees\/:\d+\/([^/]+)/.exec(pathname) ?? []
+  return tab ?? 'main'
+}

@@ -1,0 +1,113 @@
+import type { Employee } from '@osh/core/employees/employee.ts'
+import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import { parseEmployeeChanges } from '@osh/core/employees/parse-employee.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { blankEmployee, type EmployeeInput, inputOf, withoutFields } from '#ui/employees/employee-input.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { load } from '#ui/kit/loading-state.ts'
+
+type Field = keyof EmployeeInput
+
+/** Some of an employee's fields, looked at or edited in place. */
+export class EmployeeFormStore {
+  editing = false
+  busy = false
+  input: EmployeeInput = blankEmployee
+  messages: Messages = {}
+  /** Someone else has changed the employee meanwhile: only what is stored now can be edited. */
+  outdated = false
+  #employee: Employee | null = null
+  readonly #employees: EmployeeRepository
+  readonly #current: CurrentCompany
+
+  constructor(employees: EmployeeRepository, current: CurrentCompany) {
+    this.#employees = employees
+    this.#current = current
+    makeAutoObservable(this, { input: observableRef, messages: observableRef }, { autoBind: true })
+  }
+
+  get today(): LocalDate {
+    return this.#current.today()
+  }
+
+  get dirty(): boolean {
+    return this.editing && Object.keys(this.changed).length > 0
+  }
+
+  /** The fields typed otherwise than stored, for a merge-patch. */
+  get changed(): Partial<EmployeeInput> {
+    const stored: EmployeeInput = this.#employee ? inputOf(this.#employee) : blankEmployee
+    const fields = Object.keys(stored) as Field[]
+    const differ = fields.filter((field) => this.input[field] !== stored[field])
+    return Object.fromEntries(differ.map((field) => [field, this.input[field]]))
+  }
+
+  edit(employee: Employee): void {
+    this.#employee = employee
+    this.input = inputOf(employee)
+    this.messages = {}
+    this.outdated = false
+    this.editing = true
+  }
+
+  cancel(): void {
+    this.editing = false
+    this.messages = {}
+    this.outdated = false
+  }
+
+  type(changes: Partial<EmployeeInput>): void {
+    this.input = { ...this.input, ...changes }
+    this.messages = withoutFields(this.messages, { ...changes, form: '' })
+  }
+
+  /**
+   * Stores what was typed otherwise and ends the editing; answers the employee as stored, or null when refused.
+   * What is refused of fields that this form doesn't show is said of the form.
+   */
+  async save(shown: readonly Field[]): Promise<Employee | null> {
+    const [{ company }, employee] = [this.#current, this.#employee]
+    if (company === null || employee === null || this.busy) return null
+    const changes = parseEmployeeChanges(employee, this.changed, this.today)
+    if (!changes.ok) return this.refuse(aboutForm(messagesOf(changes.error), shown))
+    this.setBusy(true)
+    const answer = await load(() =>
+      this.#employees.change(company.id, employee.id, changes.value, employee.version),
+    )
+    this.setBusy(false)
+    if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
+    const { value: result } = answer
+    if (!result.ok) {
+      return this.refuse(aboutForm(messagesOf(result.error), shown), result.error.code === 'stale')
+    }
+    this.cancel()
+    return result.value
+  }
+
+  setBusy(busy: boolean): void {
+    this.busy = busy
+  }
+
+  refuse(messages: Messages, outdated = false): null {
+    this.messages = messages
+    this.outdated = outdated
+    return null
+  }
+}
+
+function aboutForm(messages: Messages, shown: readonly string[]): Messages {
+  const of = (here: boolean) => Object.entries(messages).filter(([field]) => shown.includes(field) === here)
+  const others = of(false).map(([, message]) => message)
+  return { ...Object.fromEntries(of(true)), ...(others.length > 0 ? { form: others.join(' ') } : {}) }
+}
+
+export const employeeFormStore = transient(
+  'EmployeeFormStore',
+  [ports.employees, currentCompany],
+  (employees, current) => new EmployeeFormStore(employees, current),
+)

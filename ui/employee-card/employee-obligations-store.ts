@@ -1,0 +1,109 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { Holding } from '@osh/core/obligations/holding.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import type { ObligationRepository, StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Section } from '@osh/core/shared/section.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { describeRefusal } from '@osh/core/wording/refusals.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+
+type Duties = {
+  /** By section, then by deadline. */
+  readonly obligations: readonly StandingObligation[]
+  readonly holdings: readonly Holding[]
+}
+
+/** Everything that one employee has to do, and the PPE they hold. */
+export class EmployeeObligationsStore {
+  state: LoadingState<Duties> = pending
+  /** Grows with each change: histories that are open read themselves anew. */
+  revision = 0
+  busy = false
+  #employeeId: EmployeeId | null = null
+  readonly #obligations: ObligationRepository
+  readonly #current: CurrentCompany
+
+  constructor(obligations: ObligationRepository, current: CurrentCompany) {
+    this.#obligations = obligations
+    this.#current = current
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
+  }
+
+  get today(): LocalDate {
+    return this.#current.today()
+  }
+
+  get all(): readonly StandingObligation[] {
+    return this.state.is === 'ready' ? this.state.value.obligations : []
+  }
+
+  /** What is still held, oldest first. */
+  get held(): readonly Holding[] {
+    return this.state.is === 'ready' ? this.state.value.holdings.filter(({ quantity }) => quantity > 0) : []
+  }
+
+  of(section: Section): readonly StandingObligation[] {
+    return this.all.filter(({ subject }) => subject.section === section)
+  }
+
+  async open(employeeId: EmployeeId): Promise<void> {
+    this.turnTo(employeeId)
+    const { company } = this.#current
+    if (company === null) return
+    const answer = await load(() => this.read(company.id, employeeId))
+    if (employeeId === this.#employeeId) this.enter(answer)
+  }
+
+  turnTo(employeeId: EmployeeId): void {
+    this.#employeeId = employeeId
+    this.state = pending
+  }
+
+  /** Reads anew after a change; the list stays in sight meanwhile. */
+  async reread(): Promise<void> {
+    const [{ company }, employeeId] = [this.#current, this.#employeeId]
+    if (company === null || employeeId === null) return
+    const answer = await load(() => this.read(company.id, employeeId))
+    if (employeeId === this.#employeeId) this.enter(answer)
+  }
+
+  async read(company: CompanyId, employeeId: EmployeeId): Promise<Duties> {
+    const [obligations, holdings] = await Promise.all([
+      this.#obligations.list(company, { employeeId }),
+      this.#obligations.holdings(company, employeeId),
+    ])
+    return { obligations, holdings }
+  }
+
+  enter(state: LoadingState<Duties>): void {
+    this.state = state
+    this.revision += 1
+  }
+
+  /** Answers why it was refused, in words; null when the obligation is gone. */
+  async remove(id: ObligationId): Promise<string | null> {
+    const { company } = this.#current
+    if (company === null) return null
+    this.setBusy(true)
+    const answer = await load(() => this.#obligations.remove(company.id, id))
+    this.setBusy(false)
+    if (answer.is === 'failed') return describeFailure(answer.status)
+    return answer.value.ok ? null : describeRefusal(answer.value.error)
+  }
+
+  setBusy(busy: boolean): void {
+    this.busy = busy
+  }
+}
+
+export const employeeObligationsStore = transient(
+  'EmployeeObligationsStore',
+  [ports.obligations, currentCompany],
+  (obligations, current) => new EmployeeObligationsStore(obligations, current),
+)

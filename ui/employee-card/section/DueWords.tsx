@@ -1,0 +1,34 @@
+import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
+import { sectionState } from '@osh/core/employees/shortage.ts'
+import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { describeDeadline, formatDate } from '@osh/core/wording/dates.ts'
+import { absent } from '@osh/core/wording/sections.ts'
+import { sectionTexts as texts } from '../texts.ts'
+import styles from './Section.module.css'
+
+type Props = { readonly obligation: StandingObligation; readonly today: LocalDate }
+
+/** The deadline and what it means today; why there is none. */
+export function DueWords({ obligation, today }: Props) {
+  const { deadline } = obligation
+  if (deadline === null)
+    return (
+      <div className={styles.due}>
+        <span className={styles.date}>{absent}</span>
+        <span className={styles.second}>{noDeadlineWords(obligation)}</span>
+      </div>
+    )
+  return (
+    <div className={`${styles.due} ${styles[sectionState(deadline, today)]}`}>
+      <span className={styles.date}>{formatDate(deadline)}</span>
+      <span className={styles.second}>{describeDeadline(deadline, today)}</span>
+    </div>
+  )
+}
+
+function noDeadlineWords({ closed, periodicity, baseDate }: StandingObligation): string {
+  if (closed) return texts.closed
+  if (periodicity.kind === 'once' && baseDate !== null) return texts.done
+  return periodicity.kind === 'every' ? texts.noDeadline : printPeriodicity(periodicity)
+}

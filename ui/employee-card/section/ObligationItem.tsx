@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { explain, explainLine } from '@osh/core/explanations/explain.ts'
+import { longerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
+import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { memos } from '@osh/core/wording/memos.ts'
+import { observer } from 'mobx-react-lite'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { subjectWords } from '#ui/obligations/subject-words.ts'
+import { completeWords } from '#ui/obligations/texts.ts'
+import { sectionTexts as texts } from '../texts.ts'
+import { useCard } from '../use-card.ts'
+import { DueWords } from './DueWords.tsx'
+import { History } from './History.tsx'
+import { RemoveObligation } from './RemoveObligation.tsx'
+import styles from './Section.module.css'
+
+type Props = {
+  readonly obligation: StandingObligation
+  readonly onChange: () => void
+  readonly onComplete: () => void
+}
+
+/** When, what and why; what can be done about it; its history on demand. */
+export const ObligationItem = observer(function ObligationItem({ obligation, onChange, onComplete }: Props) {
+  const { duties } = useCard()
+  const [opened, setOpened] = useState(false)
+  const history = useId()
+  const name = nameOf(obligation)
+  const about = <span className="visually-hidden">{texts.about(name)}</span>
+  return (
+    <li className={styles.item}>
+      <DueWords obligation={obligation} today={duties.today} />
+      <Reasons obligation={obligation} name={name} />
+      <div className={styles.actions}>
+        {!obligation.closed && (
+          <Button variant="default" size="xs" onClick={onComplete}>
+            {completeWords[obligation.subject.section]}
+            {about}
+          </Button>
+        )}
+        <Button variant="subtle" size="xs" onClick={onChange}>
+          {texts.change}
+          {about}
+        </Button>
+        <Button
+          variant="subtle"
+          size="xs"
+          aria-expanded={opened}
+          aria-controls={history}
+          onClick={() => setOpened(!opened)}
+        >
+          {opened ? texts.hideHistory : texts.history}
+          {about}
+        </Button>
+        <RemoveObligation obligation={obligation} name={name} />
+      </div>
+      <div id={history} className={styles.history}>
+        {opened && <History obligation={obligation} />}
+      </div>
+    </li>
+  )
+})
+
+/** A class or a level alone would not say what it is of. */
+function nameOf({ subject }: StandingObligation): string {
+  if (subject.section === 'workingConditions') return `${texts.classHead}: ${subjectWords(subject)}`
+  return subject.section === 'risk' ? `${texts.levelHead}: ${subjectWords(subject)}` : subjectWords(subject)
+}
+
+type ReasonsProps = { readonly obligation: StandingObligation; readonly name: string }
+
+function Reasons({ obligation, name }: ReasonsProps) {
+  const { subject, ruleId, periodicity, retakeBy, memo } = obligation
+  const warning = longerThanLaw(subject, ruleId, periodicity)
+  return (
+    <div className={styles.what}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.second}>{explainLine(explain(obligation))}</p>
+      {retakeBy !== null && <p className={styles.retake}>{texts.retake(formatDate(retakeBy))}</p>}
+      {warning && <p className={styles.warning}>{warning.text}</p>}
+      {memo && (
+        <p className={styles.second}>
+          <Link to={`/notifications/memos/${memo.id}`}>{memos.inMemo(memo.number)}</Link>
+        </p>
+      )}
+    </div>
+  )
+}

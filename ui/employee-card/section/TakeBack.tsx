@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useState } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { sectionTexts as texts } from '../texts.ts'
+import { useCard } from '../use-card.ts'
+import type { HistoryLine, HistoryStore } from './history-store.ts'
+import styles from './Section.module.css'
+
+const ConfirmModal = lazy(async () => ({
+  default: (await import('#ui/kit/dialogs/ConfirmModal.tsx')).ConfirmModal,
+}))
+
+type Props = {
+  readonly store: HistoryStore
+  readonly obligation: StandingObligation
+  readonly line: HistoryLine
+}
+
+/** Takes back a completion entered by hand, after a question. */
+export const TakeBack = observer(function TakeBack({ store, obligation, line }: Props) {
+  const { changed } = useCard()
+  const { show } = useService(notices)
+  const [asked, setAsked] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const date = formatDate(line.date)
+  const close = () => {
+    setAsked(false)
+    setRefusal(null)
+  }
+  const takeBack = async () => {
+    const refused = await store.takeBack(obligation.id, line.id)
+    setRefusal(refused)
+    if (refused !== null) return
+    close()
+    show(texts.tookBack)
+    changed()
+  }
+  return (
+    <>
+      <Button variant="subtle" size="xs" color="red" onClick={() => setAsked(true)}>
+        {texts.takeBack}
+        <span className="visually-hidden">{texts.about(date)}</span>
+      </Button>
+      {asked && (
+        <Suspense>
+          <ConfirmModal
+            opened
+            title={texts.takeBackTitle}
+            confirm={texts.takeBack}
+            cancel={texts.keep}
+            destructive
+            busy={store.busy}
+            onConfirm={() => void takeBack()}
+            onCancel={close}
+          >
+            <p>{texts.takeBackWarning(date)}</p>
+            {refusal !== null && (
+              <p role="alert" className={styles.refusal}>
+                {refusal}
+              </p>
+            )}
+          </ConfirmModal>
+        </Suspense>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,85 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { MemoId } from '@osh/core/memos/memo.ts'
+import type { MemoRepository } from '@osh/core/memos/memo-repository.ts'
+import type { Completion, CompletionId } from '@osh/core/obligations/completion.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { describeRefusal } from '@osh/core/wording/refusals.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+
+/** A completion, with the number of the memo that entered it; null for one entered by hand. */
+export type HistoryLine = Completion & { readonly memoNumber: number | null }
+
+/** The completions of one obligation, newest first, those taken back included. */
+export class HistoryStore {
+  state: LoadingState<readonly HistoryLine[]> = pending
+  busy = false
+  readonly #obligations: ObligationRepository
+  readonly #memos: MemoRepository
+  readonly #current: CurrentCompany
+
+  constructor(obligations: ObligationRepository, memos: MemoRepository, current: CurrentCompany) {
+    this.#obligations = obligations
+    this.#memos = memos
+    this.#current = current
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
+  }
+
+  get timeZone(): string {
+    return this.#current.company?.timeZone ?? 'Europe/Moscow'
+  }
+
+  async open(id: ObligationId): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    this.enter(await load(() => this.read(company.id, id)))
+  }
+
+  async read(company: CompanyId, id: ObligationId): Promise<readonly HistoryLine[]> {
+    const facts = await this.#obligations.completions(company, id)
+    if (!facts.ok) return []
+    const memoIds = [...new Set(facts.value.flatMap(({ memoId }) => memoId ?? []))]
+    const numbers = new Map(
+      await Promise.all(memoIds.map(async (memo) => [memo, await this.numberOf(company, memo)] as const)),
+    )
+    return facts.value.map((fact) => ({
+      ...fact,
+      memoNumber: fact.memoId === null ? null : (numbers.get(fact.memoId) ?? null),
+    }))
+  }
+
+  async numberOf(company: CompanyId, id: MemoId): Promise<number | null> {
+    const memo = await this.#memos.get(company, id)
+    return memo.ok ? memo.value.number : null
+  }
+
+  enter(state: LoadingState<readonly HistoryLine[]>): void {
+    this.state = state
+  }
+
+  /** Answers why it was refused, in words; null when the completion is taken back. */
+  async takeBack(id: ObligationId, completionId: CompletionId): Promise<string | null> {
+    const { company } = this.#current
+    if (company === null) return null
+    this.setBusy(true)
+    const answer = await load(() => this.#obligations.takeBack(company.id, id, completionId))
+    this.setBusy(false)
+    if (answer.is === 'failed') return describeFailure(answer.status)
+    return answer.value.ok ? null : describeRefusal(answer.value.error)
+  }
+
+  setBusy(busy: boolean): void {
+    this.busy = busy
+  }
+}
+
+export const historyStore = transient(
+  'HistoryStore',
+  [ports.obligations, ports.memos, currentCompany],
+  (obligations, memos, current) => new HistoryStore(obligations, memos, current),
+)

@@ -1,0 +1,15 @@
+import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
+import { useOutletContext } from 'react-router-dom'
+import type { EmployeeCardStore } from './employee-card-store.ts'
+import type { EmployeeObligationsStore } from './employee-obligations-store.ts'
+
+/** What the card hands to its tabs. */
+export type Card = {
+  readonly employee: EmployeeWithStates
+  readonly store: EmployeeCardStore
+  readonly duties: EmployeeObligationsStore
+  /** Something was stored: the register, the obligations and the shell's counts are read anew. */
+  readonly changed: () => void
+}
+
+export const useCard = (): Card => useOutletContext<Card>()

@@ -1,0 +1,141 @@
+import '#ui/kit/modal-styles.ts'
+import '#ui/kit/form-styles.ts'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { Button, Modal, SegmentedControl, TextInput } from '@mantine/core'
+import type { CheckResult, CompletionResult } from '@osh/core/obligations/completion.ts'
+import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import { isDated, type Section } from '@osh/core/shared/section.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { checkResultWords } from '@osh/core/wording/sections.ts'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useEffect, useId } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { DateField } from '#ui/kit/forms/DateField.tsx'
+import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { type CompletionFormStore, completionFormStore } from './completion-form-store.ts'
+import styles from './Obligation.module.css'
+import { classChoices, levelChoices } from './subject-choices.ts'
+import { subjectWords } from './subject-words.ts'
+import { completeWords, obligationTexts as texts } from './texts.ts'
+
+type Props = {
+  readonly obligation: StandingObligation
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+/** Enters that the employee has passed it, without a memo. */
+export const CompletionModal = observer(function CompletionModal({ obligation, onClose, onSaved }: Props) {
+  const store = useService(completionFormStore)
+  const { show } = useService(notices)
+  useEffect(() => store.begin(obligation), [store, obligation])
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!(await store.save(obligation))) return
+    show(texts.recorded)
+    onSaved()
+    onClose()
+  }
+  const { subject } = obligation
+  return (
+    <Modal opened onClose={onClose} title={completeWords[subject.section]}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <div className={styles.fields}>
+          <p className={styles.note}>{subjectWords(subject)}</p>
+          {store.messages.form !== undefined && (
+            <p role="alert" className={styles.refusal}>
+              {store.messages.form}
+            </p>
+          )}
+          <DateField
+            data-autofocus
+            id="completionDate"
+            label={texts.completionDate}
+            max={store.today}
+            value={store.date}
+            error={store.messages.date}
+            onChange={store.setDate}
+          />
+          <ResultField store={store} obligation={obligation} />
+        </div>
+        <div className={styles.footer}>
+          <Button type="submit" loading={store.busy}>
+            {texts.record}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+})
+
+type FieldProps = { readonly store: CompletionFormStore; readonly obligation: StandingObligation }
+
+const ResultField = observer(function ResultField({ store, obligation }: FieldProps) {
+  const { section } = obligation.subject
+  if (section === 'ppe')
+    return (
+      <TextInput
+        id="completionQuantity"
+        label={texts.quantity}
+        inputMode="numeric"
+        value={store.quantity}
+        error={store.messages.quantity}
+        onChange={(event) => store.setQuantity(event.currentTarget.value)}
+      />
+    )
+  if (!isDated(section)) return <FoundField store={store} obligation={obligation} />
+  return checked.has(section) ? <CheckField store={store} /> : null
+})
+
+/** The sections whose completion ends with a check of knowledge. */
+const checked: ReadonlySet<Section> = new Set(['briefing', 'instruction', 'training'])
+
+const checkResults: readonly CheckResult[] = ['passed', 'failed']
+
+const CheckField = observer(function CheckField({ store }: { readonly store: CompletionFormStore }) {
+  const label = useId()
+  return (
+    <div>
+      <span id={label} className={styles.label}>
+        {texts.result}
+      </span>
+      <SegmentedControl
+        aria-labelledby={label}
+        fullWidth
+        data={checkResults.map((value) => ({ value, label: checkResultWords[value] }))}
+        value={String(store.result)}
+        onChange={(result) => store.setResult(result as CheckResult)}
+      />
+      <div role="status">
+        {store.retakeBy !== null && (
+          <p className={styles.warning}>{texts.failedHint(formatDate(store.retakeBy))}</p>
+        )}
+      </div>
+    </div>
+  )
+})
+
+type Found = Exclude<CompletionResult, CheckResult>
+
+const FoundField = observer(function FoundField({ store, obligation }: FieldProps) {
+  const risk = obligation.subject.section === 'risk'
+  const choices = (risk ? levelChoices : classChoices).filter(({ value }) => value !== 'notAssessed')
+  return (
+    <>
+      <SelectField
+        id="completionResult"
+        label={risk ? texts.found.risk : texts.found.workingConditions}
+        searchable={false}
+        choices={choices as readonly { readonly value: Found; readonly label: string }[]}
+        value={store.result as Found | null}
+        error={store.messages.result}
+        onChange={store.setResult}
+      />
+      {store.result === 'excluded' && <p className={styles.note}>{texts.excludedHint}</p>}
+    </>
+  )
+})

@@ -1,0 +1,163 @@
+import '#ui/kit/modal-styles.ts'
+import '#ui/kit/form-styles.ts'
+import { Button, Modal, TextInput } from '@mantine/core'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Section } from '@osh/core/shared/section.ts'
+import { sectionNames } from '@osh/core/wording/sections.ts'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
+import { DateField } from '#ui/kit/forms/DateField.tsx'
+import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
+import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import styles from './Obligation.module.css'
+import { type ObligationFormStore, obligationFormStore } from './obligation-form-store.ts'
+import { SubjectFields } from './SubjectFields.tsx'
+import { rulesOf } from './subject-choices.ts'
+import { obligationTexts as texts } from './texts.ts'
+
+type Props = {
+  readonly section: Section
+  readonly employeeId: EmployeeId
+  /** Null for a new one. */
+  readonly obligation: StandingObligation | null
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+/** What the employee has to do, how often, and from when on. */
+export const ObligationModal = observer(function ObligationModal(props: Props) {
+  const { section, employeeId, obligation, onClose, onSaved } = props
+  const store = useService(obligationFormStore)
+  const { show } = useService(notices)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => void store.open(section, employeeId, obligation), [store, section, employeeId, obligation])
+  const save = async (): Promise<boolean> => {
+    const saved = await store.save(employeeId)
+    if (!saved) {
+      focusFirst(form.current, store)
+      return false
+    }
+    show(obligation ? texts.saved : texts.added)
+    onSaved()
+    onClose()
+    return true
+  }
+  const { question, leave } = useUnsavedChanges(store.dirty && !store.busy, save)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  const title = obligation ? texts.changeTitle : texts.addTitle(sectionNames[section])
+  return (
+    <>
+      <Modal opened onClose={() => leave(onClose)} title={title}>
+        <Loaded state={store.state} rows={4} onRetry={() => void store.open(section, employeeId, obligation)}>
+          {() => (
+            <form ref={form} noValidate onSubmit={submit}>
+              <Fields store={store} isNew={obligation === null} />
+              <div className={styles.footer}>
+                <Button type="submit" loading={store.busy}>
+                  {obligation ? texts.save : texts.create}
+                </Button>
+                <Button variant="default" onClick={() => leave(onClose)}>
+                  {texts.cancel}
+                </Button>
+              </div>
+            </form>
+          )}
+        </Loaded>
+      </Modal>
+      {question}
+    </>
+  )
+})
+
+function focusFirst(form: HTMLFormElement | null, { messages }: ObligationFormStore): void {
+  const inputs = [...(form?.querySelectorAll<HTMLElement>('input[id]') ?? [])]
+  const first = inputs.find(({ id }) => messages[id] !== undefined)
+  if (first) focusField(first.id)
+}
+
+const optional = (label: string) => (
+  <>
+    {label} <span className={styles.optional}>{texts.optional}</span>
+  </>
+)
+
+type FieldsProps = { readonly store: ObligationFormStore; readonly isNew: boolean }
+
+const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
+  const { section, input, messages, type, warning, today } = store
+  const text = (field: string) => String(input[field] ?? '')
+  return (
+    <div className={styles.fields}>
+      {messages.form !== undefined && (
+        <p role="alert" className={styles.refusal}>
+          {messages.form}
+        </p>
+      )}
+      <SubjectFields
+        section={section}
+        value={input}
+        messages={messages}
+        ownNames={store.names}
+        withEvent={isNew}
+        onChange={type}
+      />
+      <TextInput
+        id="periodicity"
+        label={texts.periodicity}
+        description={texts.periodicityHint}
+        autoComplete="off"
+        value={text('periodicity')}
+        error={messages.periodicity}
+        onChange={(event) => type({ periodicity: event.currentTarget.value })}
+      />
+      <div role="status">{warning !== null && <p className={styles.warning}>{warning}</p>}</div>
+      <DateField
+        id="date"
+        label={optional(dateLabel(store))}
+        description={texts.dateHint}
+        clearable={isNew}
+        max={today}
+        value={input.date as LocalDate | null}
+        error={messages.date}
+        onChange={(date) => type({ date })}
+      />
+      <DateField
+        id="deadline"
+        label={optional(texts.deadline)}
+        description={texts.deadlineHint}
+        clearable
+        value={input.deadline as LocalDate | null}
+        error={messages.deadline}
+        onChange={(deadline) => type({ deadline })}
+      />
+      <RuleField store={store} />
+    </div>
+  )
+})
+
+const dateLabel = ({ section, input }: ObligationFormStore): string =>
+  section !== 'ppe' ? texts.date : input.eventType === 'return' ? texts.dateOfReturn : texts.dateOfIssue
+
+const RuleField = observer(function RuleField({ store }: { readonly store: ObligationFormStore }) {
+  const choices = rulesOf(store.section)
+  if (choices.length === 0) return null
+  return (
+    <SelectField
+      id="ruleId"
+      label={optional(texts.rule)}
+      choices={choices}
+      value={store.input.ruleId === null ? null : String(store.input.ruleId)}
+      error={store.messages.ruleId}
+      onChange={(ruleId) => store.type({ ruleId })}
+    />
+  )
+})

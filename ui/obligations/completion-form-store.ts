@@ -1,0 +1,102 @@
+import type { CompletionFact, CompletionResult } from '@osh/core/obligations/completion.ts'
+import type { ObligationRepository, StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import { parseQuantity } from '@osh/core/obligations/parse-subject.ts'
+import { RETAKE_DAYS } from '@osh/core/obligations/standing.ts'
+import { readFields } from '@osh/core/shared/field-reader.ts'
+import { addDays, type LocalDate } from '@osh/core/shared/local-date.ts'
+import { dayUpTo } from '@osh/core/shared/parse-day.ts'
+import type { FieldErrors } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { isDated } from '@osh/core/shared/section.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { load } from '#ui/kit/loading-state.ts'
+
+/** A completion entered by hand. */
+export class CompletionFormStore {
+  date: LocalDate | null = null
+  result: CompletionResult | null = null
+  quantity = ''
+  messages: Messages = {}
+  busy = false
+  readonly #obligations: ObligationRepository
+  readonly #current: CurrentCompany
+
+  constructor(obligations: ObligationRepository, current: CurrentCompany) {
+    this.#obligations = obligations
+    this.#current = current
+    makeAutoObservable(this, { messages: observableRef }, { autoBind: true })
+  }
+
+  get today(): LocalDate {
+    return this.#current.today()
+  }
+
+  /** By when a check failed on the date is repeated; null when it is not failed. */
+  get retakeBy(): LocalDate | null {
+    return this.result === 'failed' && this.date !== null ? addDays(this.date, RETAKE_DAYS) : null
+  }
+
+  /** Today, passed, all the pieces; an assessment's result has to be chosen. */
+  begin({ subject }: StandingObligation): void {
+    this.date = this.today
+    this.result = isDated(subject.section) ? 'passed' : null
+    this.quantity = subject.section === 'ppe' ? String(subject.quantity) : ''
+    this.messages = {}
+  }
+
+  setDate(date: LocalDate | null): void {
+    this.date = date
+  }
+
+  setResult(result: CompletionResult | null): void {
+    this.result = result
+  }
+
+  setQuantity(quantity: string): void {
+    this.quantity = quantity
+  }
+
+  /** Answers whether it was stored; a refusal stays in the form. */
+  async save(obligation: StandingObligation): Promise<boolean> {
+    const { company } = this.#current
+    if (company === null || this.busy) return false
+    const fact = this.fact(obligation)
+    if (!fact.ok) return this.refuse(messagesOf(fact.error))
+    this.setBusy(true)
+    const answer = await load(() => this.#obligations.complete(company.id, obligation.id, fact.value))
+    this.setBusy(false)
+    if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
+    return answer.value.ok || this.refuse(messagesOf(answer.value.error))
+  }
+
+  fact({ subject }: StandingObligation): Result<CompletionFact, FieldErrors> {
+    const { date, result, quantity } = this
+    const fields = readFields({ date, result, quantity })
+    const day = fields.read('date', dayUpTo(this.today))
+    const found = fields.read('result', () =>
+      result === null ? err({ code: 'completion/wrong-result' }) : ok(result),
+    )
+    const pieces = subject.section === 'ppe' ? fields.read('quantity', parseQuantity) : null
+    return fields.finish(() => ({ date: day, result: found, quantity: pieces }) as CompletionFact)
+  }
+
+  setBusy(busy: boolean): void {
+    this.busy = busy
+  }
+
+  refuse(messages: Messages): false {
+    this.messages = messages
+    return false
+  }
+}
+
+export const completionFormStore = transient(
+  'CompletionFormStore',
+  [ports.obligations, currentCompany],
+  (obligations, current) => new CompletionFormStore(obligations, current),
+)

@@ -1,0 +1,160 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { ObligationRepository, StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import { parseObligationChanges, parseObligationDraft } from '@osh/core/obligations/parse-obligation.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Result } from '@osh/core/shared/result.ts'
+import type { Section } from '@osh/core/shared/section.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import type { Refusal } from '@osh/core/wording/refusals.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import {
+  changedFields,
+  inputOfObligation,
+  newObligationInput,
+  type ObligationInput,
+  typed,
+  warningOf,
+} from './obligation-input.ts'
+import type { SubjectInput } from './SubjectFields.tsx'
+import { obligationTexts as texts } from './texts.ts'
+
+type Choices = { readonly ownNames: readonly string[]; readonly heldNames: readonly string[] }
+
+/** Gives an employee an obligation, or changes one. Rules live in core; this remembers what is typed. */
+export class ObligationFormStore {
+  section: Section = 'briefing'
+  state: LoadingState<Choices> = pending
+  input: ObligationInput = {}
+  messages: Messages = {}
+  busy = false
+  #obligation: StandingObligation | null = null
+  #opened: ObligationInput = {}
+  readonly #obligations: ObligationRepository
+  readonly #current: CurrentCompany
+
+  constructor(obligations: ObligationRepository, current: CurrentCompany) {
+    this.#obligations = obligations
+    this.#current = current
+    makeAutoObservable(
+      this,
+      { state: observableRef, input: observableRef, messages: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get today(): LocalDate {
+    return this.#current.today()
+  }
+
+  get dirty(): boolean {
+    return Object.keys(changedFields(this.#opened, this.input)).length > 0
+  }
+
+  /** What the law says against the periodicity typed so far. */
+  get warning(): string | null {
+    return warningOf(this.section, this.input)
+  }
+
+  /** The company's own names; for a return of PPE those that the employee holds. */
+  get names(): readonly string[] {
+    if (this.state.is !== 'ready') return []
+    const { ownNames, heldNames } = this.state.value
+    return this.input.eventType === 'return' ? heldNames : ownNames
+  }
+
+  /** Begins a new obligation, or the change of one. */
+  async open(section: Section, employeeId: EmployeeId, obligation: StandingObligation | null): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    this.begin(section, obligation)
+    const answer = await load(() => this.read(company.id, section, employeeId, obligation))
+    if (answer.is === 'ready') this.start(answer.value.input)
+    this.enter(answer)
+  }
+
+  begin(section: Section, obligation: StandingObligation | null): void {
+    this.section = section
+    this.#obligation = obligation
+    this.state = pending
+    this.messages = {}
+  }
+
+  async read(
+    company: CompanyId,
+    section: Section,
+    employeeId: EmployeeId,
+    obligation: StandingObligation | null,
+  ): Promise<Choices & { readonly input: ObligationInput }> {
+    const [ownNames, holdings, completions] = await Promise.all([
+      this.#obligations.subjectNames(company, section),
+      section === 'ppe' ? this.#obligations.holdings(company, employeeId) : [],
+      obligation ? this.#obligations.completions(company, obligation.id) : null,
+    ])
+    const facts = completions?.ok ? completions.value : []
+    return {
+      ownNames,
+      heldNames: [...new Set(holdings.filter(({ quantity }) => quantity > 0).map(({ name }) => name))],
+      input: obligation ? inputOfObligation(obligation, facts) : newObligationInput(section),
+    }
+  }
+
+  enter(state: LoadingState<Choices>): void {
+    this.state = state
+  }
+
+  start(input: ObligationInput): void {
+    this.#opened = input
+    this.input = input
+  }
+
+  type(changes: SubjectInput): void {
+    this.input = typed(this.section, this.input, changes)
+    const named = Object.entries(this.messages).filter(([field]) => !(field in changes) && field !== 'form')
+    this.messages = Object.fromEntries(named)
+  }
+
+  /** Answers whether it was stored; a refusal stays in the form. */
+  async save(employeeId: EmployeeId): Promise<boolean> {
+    const { company } = this.#current
+    if (company === null || this.busy) return false
+    if (this.#obligation && this.#opened.date !== null && this.input.date === null)
+      return this.refuse({ date: texts.dateIsTakenBack })
+    this.setBusy(true)
+    const answer = await load(() => this.send(company.id, employeeId))
+    this.setBusy(false)
+    if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
+    return answer.value.ok || this.refuse(messagesOf(answer.value.error))
+  }
+
+  async send(company: CompanyId, employeeId: EmployeeId): Promise<Result<unknown, Refusal>> {
+    const obligation = this.#obligation
+    if (obligation === null) {
+      const draft = parseObligationDraft(this.section, this.input, this.today)
+      return draft.ok ? this.#obligations.assign(company, [employeeId], draft.value) : draft
+    }
+    const patch = changedFields(this.#opened, this.input)
+    const changes = parseObligationChanges(obligation, patch, this.today)
+    return changes.ok ? this.#obligations.change(company, obligation.id, changes.value) : changes
+  }
+
+  setBusy(busy: boolean): void {
+    this.busy = busy
+  }
+
+  refuse(messages: Messages): false {
+    this.messages = messages
+    return false
+  }
+}
+
+export const obligationFormStore = transient(
+  'ObligationFormStore',
+  [ports.obligations, currentCompany],
+  (obligations, current) => new ObligationFormStore(obligations, current),
+)

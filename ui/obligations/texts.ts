@@ -1,0 +1,44 @@
+import type { Section } from '@osh/core/shared/section.ts'
+
+export const obligationTexts = {
+  add: 'Добавить обязательство',
+  addTitle: (section: string) => `Новое обязательство: ${section}`,
+  changeTitle: 'Изменить обязательство',
+  save: 'Сохранить',
+  create: 'Добавить',
+  cancel: 'Отмена',
+  saved: 'Изменения сохранены',
+  added: 'Обязательство добавлено',
+  periodicity: 'Периодичность',
+  periodicityHint: 'Например: 6 месяцев, 1 год, 1,5 года, разово, бессрочно, до износа',
+  date: 'Дата последнего прохождения',
+  dateHint: 'От неё считается следующий срок',
+  dateOfIssue: 'Дата последней выдачи',
+  dateOfReturn: 'Дата возврата',
+  dateIsTakenBack: 'Дату снимает действие «Снять» в истории прохождений. Верните дату или укажите другую',
+  deadline: 'Назначенный срок',
+  deadlineHint: 'Если срок задан приказом или предписанием, он действует до следующего прохождения',
+  rule: 'Норма',
+  optional: 'необязательно',
+  completionTitle: 'Отметить прохождение',
+  completionDate: 'Дата прохождения',
+  result: 'Результат',
+  found: { workingConditions: 'Итоговый класс условий труда', risk: 'Итоговый уровень риска' },
+  failedHint: (until: string) =>
+    `Срок не сдвигается. Назначьте повторную проверку: она проводится до ${until}.`,
+  excludedHint: 'Обязательство закроется: сроков по нему больше нет.',
+  quantity: 'Количество, шт.',
+  record: 'Записать',
+  recorded: 'Прохождение записано',
+} as const
+
+/** What the button that enters a completion is called. */
+export const completeWords: Readonly<Record<Section, string>> = {
+  briefing: 'Отметить прохождение',
+  instruction: 'Отметить ознакомление',
+  training: 'Отметить прохождение',
+  medicalExamination: 'Отметить прохождение',
+  ppe: 'Отметить исполнение',
+  workingConditions: 'Записать результат',
+  risk: 'Записать результат',
+}
