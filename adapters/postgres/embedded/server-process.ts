@@ -29,7 +29,7 @@ const LOG_LIMIT = 5_000_000
 /** Starts PostgreSQL out of reach of the terminal's Ctrl+C: this program ends it in its own turn. */
 export function startProcess(home: Home): ServerProcess {
   openSocketDirectory(home.socketDirectory, home.user)
-  //dropStaleLocks(home.cluster, home.socketDirectory)
+  dropStaleLocks(home.cluster, home.socketDirectory)
   const logFile = join(home.dataDirectory, 'postgres.log')
   const { descriptor, size } = openLog(logFile)
   const args = settingArguments(home.cluster, home.socketDirectory, home.settings)
