@@ -14,7 +14,7 @@ async function runAll(): Promise<Totals> {
   const browser = await orCrashed('a browser', findBrowser)
   const real = browser === null ? crashed : await runVitest(['browser'], { CHROME_PATH: browser })
   await server?.stop()
-  return sum([checks, server === null ? crashed : quick, stores, overHttp, real])
+  return sum([checks, server === null ? crashed : quick, stores, real])
 }
 
 async function orCrashed<T extends string | TestServer>(
