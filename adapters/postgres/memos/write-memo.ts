@@ -97,22 +97,23 @@ async function writeFacts(
   { memo, takeBack, enter, standing }: MemoPlan,
   { obligations }: KnownFacts,
 ): Promise<void> {
-  const gone = takeBack.flatMap((id) =>
-    (obligations.get(id)?.completions ?? [])
-      .filter((fact) => fact.memoId === memo.id && fact.takenBack === null)
-      .map((fact) => fact.id),
+  const ofMemo = takeBack.flatMap((id) =>
+    (obligations.get(id)?.completions ?? []).filter(
+      (fact) => fact.memoId === memo.id && fact.takenBack === null,
+    ),
   )
-  await takeBackCompletions(work, entry, gone)
+  const gone = new Set(ofMemo.map((fact) => fact.id))
+  await takeBackCompletions(work, entry, [...gone])
   const entered = await enterCompletions(work, entry, memo.id, [...enter])
+  const now = Map.groupBy(entered, (fact) => fact.obligationId)
   await writeMemoOf(work, memo, standing)
   const changed = new Set<ObligationId>([...takeBack, ...enter.keys()])
   const takenBack = { by: entry.user, at: entry.now }
   const left = [...changed].flatMap((id) => {
     const facts = obligations.get(id)
     if (!facts) return []
-    const before = facts.completions.map((fact) => (gone.includes(fact.id) ? { ...fact, takenBack } : fact))
-    const now = entered.filter((fact) => fact.obligationId === id)
-    return [{ obligation: facts.obligation, completions: [...before, ...now] }]
+    const before = facts.completions.map((fact) => (gone.has(fact.id) ? { ...fact, takenBack } : fact))
+    return [{ obligation: facts.obligation, completions: [...before, ...(now.get(id) ?? [])] }]
   })
   await writeStandings(work, entry.companyId, left)
 }
