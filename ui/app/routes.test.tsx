@@ -77,7 +77,7 @@ test('logging out asks first, and staying changes nothing', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Выйти из аккаунта' }))
   await user.click(await screen.findByRole('button', { name: 'Подтвердить выход' }))
-  await ends(page, '/main')
+  await ends(page, '/login')
   expect(outside.session.tokens()).toBeNull()
 })
 

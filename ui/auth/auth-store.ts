@@ -12,6 +12,8 @@ import { singleton } from '#ui/app/service.ts'
 /** Whether somebody is signed in, and the ways in and out. */
 export class AuthStore {
   state: AuthState = 'pending'
+  /** Somebody was signed in here and no longer is; a visitor never was. */
+  ended = false
   readonly #session: Session
   readonly #accounts: Accounts
   readonly #current: CurrentCompany
@@ -30,7 +32,7 @@ export class AuthStore {
 
   /** Asks for the companies, which only a signed-in user gets. */
   async check(): Promise<void> {
-    if (this.#session.tokens() === null) return this.signedOut()
+    if (this.#session.tokens() === null) return this.enter(false)
     try {
       await this.#current.load()
       this.enter(true)
@@ -104,6 +106,7 @@ export class AuthStore {
 
   signedOut(): void {
     this.#current.take(null)
+    this.ended = true
     this.enter(false)
   }
 

@@ -15,10 +15,10 @@ import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
 import { shellStore } from './shell-store.ts'
 
-/** What stands around every screen of a signed-in user; visitors are sent to /main. */
+/** What stands around every screen of a signed-in user; visitors are sent to /main, who was signed in to /login. */
 export const Shell = observer(function Shell() {
-  const { state } = useService(authStore)
-  if (state === false) return <Navigate to="/main" replace />
+  const { state, ended } = useService(authStore)
+  if (state === false) return <Navigate to={ended ? '/login' : '/main'} replace />
   return (
     <>
       <SkipLink />
