@@ -1,70 +1,78 @@
+const fieldErrorCodes = [
+  'text/required',
+  'text/not-text',
+  'text/forbidden-character',
+  'number/invalid',
+  'choice/unknown',
+  'list/invalid',
+  'email/required',
+  'email/invalid',
+  'email/taken',
+  'phone/invalid',
+  'password/required',
+  'password/too-short',
+  'password/too-long',
+  'password/repeat-differs',
+  'date/required',
+  'date/invalid',
+  'date/in-future',
+  'date/too-far',
+  'inn/invalid-length',
+  'inn/wrong-check-digit',
+  'inn/taken',
+  'kpp/required',
+  'kpp/invalid',
+  'ogrn/invalid-length',
+  'ogrn/wrong-check-digit',
+  'ogrn/other-kind',
+  'okpo/invalid',
+  'oktmo/invalid',
+  'okato/invalid',
+  'okogu/invalid',
+  'okved/invalid',
+  'bik/invalid',
+  'account/invalid-length',
+  'account/wrong-key',
+  'time-zone/unknown',
+  'activity/unknown',
+  'snils/invalid-length',
+  'snils/wrong-check-digits',
+  'name/forbidden-character',
+  'name/mixed-alphabets',
+  'sex/required',
+  'birth-date/not-past',
+  'birth-date/too-young',
+  'dismissal-date/before-hire',
+  'department/required',
+  'department/unknown',
+  'department-name/required',
+  'department-name/taken',
+  'position/required',
+  'position/unknown',
+  'position-name/required',
+  'employee/required',
+  'employee/unknown',
+  'factor/required',
+  'factor/not-selectable',
+  'quantity/invalid',
+  'periodicity/required',
+  'periodicity/unrecognised',
+  'obligation/date-or-deadline',
+  'obligation/section-fixed',
+  'completion/wrong-result',
+  'rule/unknown',
+  'section/unknown',
+  'memo/assessed-by-report',
+  'memo/wrong-result',
+] as const
+
 /** Why a field's value can't be taken, by area; `core/wording/errors.ts` words every one. */
-export type FieldErrorCode =
-  | 'text/required'
-  | 'text/not-text'
-  | 'text/forbidden-character'
-  | 'number/invalid'
-  | 'choice/unknown'
-  | 'list/invalid'
-  | 'email/required'
-  | 'email/invalid'
-  | 'email/taken'
-  | 'phone/invalid'
-  | 'password/required'
-  | 'password/too-short'
-  | 'password/too-long'
-  | 'password/repeat-differs'
-  | 'date/required'
-  | 'date/invalid'
-  | 'date/in-future'
-  | 'date/too-far'
-  | 'inn/invalid-length'
-  | 'inn/wrong-check-digit'
-  | 'inn/taken'
-  | 'kpp/required'
-  | 'kpp/invalid'
-  | 'ogrn/invalid-length'
-  | 'ogrn/wrong-check-digit'
-  | 'ogrn/other-kind'
-  | 'okpo/invalid'
-  | 'oktmo/invalid'
-  | 'okato/invalid'
-  | 'okogu/invalid'
-  | 'okved/invalid'
-  | 'bik/invalid'
-  | 'account/invalid-length'
-  | 'account/wrong-key'
-  | 'time-zone/unknown'
-  | 'activity/unknown'
-  | 'snils/invalid-length'
-  | 'snils/wrong-check-digits'
-  | 'name/forbidden-character'
-  | 'name/mixed-alphabets'
-  | 'sex/required'
-  | 'birth-date/not-past'
-  | 'birth-date/too-young'
-  | 'dismissal-date/before-hire'
-  | 'department/required'
-  | 'department/unknown'
-  | 'department-name/required'
-  | 'department-name/taken'
-  | 'position/required'
-  | 'position/unknown'
-  | 'position-name/required'
-  | 'employee/required'
-  | 'employee/unknown'
-  | 'factor/required'
-  | 'factor/not-selectable'
-  | 'quantity/invalid'
-  | 'periodicity/required'
-  | 'periodicity/unrecognised'
-  | 'obligation/date-or-deadline'
-  | 'obligation/section-fixed'
-  | 'completion/wrong-result'
-  | 'rule/unknown'
-  | 'section/unknown'
-  | 'memo/assessed-by-report'
-  | 'memo/wrong-result'
+export type FieldErrorCode = (typeof fieldErrorCodes)[number]
+
+const known: ReadonlySet<string> = new Set(fieldErrorCodes)
+
+/** Whether a code that came from elsewhere is one of these. */
+export const isFieldErrorCode = (code: string): code is FieldErrorCode => known.has(code)
 
 /**
  * A value that a form or a request gave for a field and that can't be taken.

@@ -85,6 +85,3 @@ export function describeFieldError(error: FieldError): string {
   const said = words[error.code]
   return typeof said === 'string' ? said : said(fieldLabel(error.field))
 }
-
-/** Whether a code that came from elsewhere is one that has words here. */
-export const isFieldErrorCode = (code: string): code is FieldErrorCode => Object.hasOwn(words, code)

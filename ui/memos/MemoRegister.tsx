@@ -1,22 +1,23 @@
-import { Button } from '@mantine/core'
+import '#ui/kit/form-styles.ts'
+import { Button, NativeSelect } from '@mantine/core'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoStatus } from '@osh/core/memos/memo-status.ts'
 import { memoStatusWords, memos as words } from '@osh/core/wording/memos.ts'
 import { sectionNames } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useService } from '#ui/app/services-context.tsx'
 import { tableSections } from '#ui/deadlines/section-screens.ts'
-import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
-import { MemoModal } from './MemoModal.tsx'
 import styles from './MemoRegister.module.css'
 import { MemoTable } from './MemoTable.tsx'
 import { type MemoRegisterStore, memoRegisterStore } from './memo-register-store.ts'
 import { memoTexts as texts } from './texts.ts'
+
+const MemoModal = lazy(async () => ({ default: (await import('./MemoModal.tsx')).MemoModal }))
 
 const registerPath = '/notifications/memos'
 
@@ -33,47 +34,50 @@ export const MemoRegister = observer(function MemoRegister() {
         {() => <List store={store} onOpen={(id) => void navigate(`${registerPath}/${id}`)} />}
       </Loaded>
       {opened > 0 && (
-        <MemoModal
-          key={opened}
-          id={opened as MemoId}
-          onClose={() => void navigate(registerPath)}
-          onChanged={() => void store.reload()}
-        />
+        <Suspense fallback={null}>
+          <MemoModal
+            key={opened}
+            id={opened as MemoId}
+            onClose={() => void navigate(registerPath)}
+            onChanged={() => void store.reload()}
+          />
+        </Suspense>
       )}
     </Page>
   )
 })
 
+const statuses: readonly MemoStatus[] = ['active', 'completed', 'canceled']
 const sectionChoices = [
   { value: 'all', label: `${texts.filter.section}: ${words.all}` },
   ...tableSections.map((value) => ({ value, label: sectionNames[value] })),
-] as const
-const statuses: readonly MemoStatus[] = ['active', 'completed', 'canceled']
+]
 const statusChoices = [
   { value: 'all', label: `${texts.filter.status}: ${words.all}` },
   ...statuses.map((value) => ({ value, label: memoStatusWords[value] })),
-] as const
+]
 
 const Filters = observer(function Filters({ store }: { readonly store: MemoRegisterStore }) {
   const { section, status } = store
-  const sections = tableSections.find((known) => known === section) ?? 'all'
   return (
     <div className={styles.filters}>
-      <SelectField
+      <NativeSelect
         aria-label={texts.filter.section}
-        searchable={false}
-        clearable={false}
-        choices={sectionChoices}
-        value={sections}
-        onChange={(chosen) => void store.filter(chosen === 'all' ? null : chosen, status)}
+        data={sectionChoices}
+        value={section ?? 'all'}
+        onChange={({ target }) => {
+          const chosen = tableSections.find((known) => known === target.value) ?? null
+          void store.filter(chosen, status)
+        }}
       />
-      <SelectField
+      <NativeSelect
         aria-label={texts.filter.status}
-        searchable={false}
-        clearable={false}
-        choices={statusChoices}
+        data={statusChoices}
         value={status ?? 'all'}
-        onChange={(chosen) => void store.filter(section, chosen === 'all' ? null : chosen)}
+        onChange={({ target }) => {
+          const chosen = statuses.find((known) => known === target.value) ?? null
+          void store.filter(section, chosen)
+        }}
       />
     </div>
   )
