@@ -36,20 +36,21 @@ export default observer(function AddEmployeeModal({ onClose, onAdded }: Props) {
   const close = () => leave(onClose)
   return (
     <>
-      <Modal opened size={816} onClose={close} title={texts.title}>
+      <Modal opened size={800} onClose={close} title={texts.title}>
         <Loaded state={choices.state} onRetry={() => void choices.open()} rows={8}>
-          {() =>
-            store.added ? (
-              <Added store={store} onClose={onClose} />
-            ) : (
-              <Form store={store} choices={choices} onSave={save} onCancel={close} />
-            )
-          }
+          {() => <Content {...{ store, choices, onClose }} onSave={save} onCancel={close} />}
         </Loaded>
       </Modal>
       {question}
     </>
   )
+})
+
+type ContentProps = FormProps & Pick<Props, 'onClose'>
+
+/** The form, or what to do after it. */
+const Content = observer(function Content({ onClose, ...form }: ContentProps) {
+  return form.store.added ? <Added store={form.store} onClose={onClose} /> : <Form {...form} />
 })
 
 type FormProps = {

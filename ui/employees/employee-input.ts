@@ -9,20 +9,20 @@ export type EmployeeInput = {
   readonly lastName: string
   readonly firstName: string
   readonly fatherName: string
+  readonly sex: Sex | null
+  readonly birthDate: LocalDate | null
+  readonly snils: string
   readonly employeeGroupId: DepartmentId | null
   readonly positionId: PositionId | null
   readonly positionStaff: string
-  readonly sex: Sex | null
-  readonly birthDate: LocalDate | null
   readonly hireDate: LocalDate | null
   readonly dismissalDate: LocalDate | null
-  readonly snils: string
   readonly personalPhone: string
+  readonly email: string
   readonly workMobilePhone: string
+  readonly workEmail: string
   readonly workPhone: string
   readonly internalPhone: string
-  readonly email: string
-  readonly workEmail: string
 }
 
 /** In the order of the form. */
@@ -30,20 +30,20 @@ export const blankEmployee: EmployeeInput = {
   lastName: '',
   firstName: '',
   fatherName: '',
+  sex: null,
+  birthDate: null,
+  snils: '',
   employeeGroupId: null,
   positionId: null,
   positionStaff: '',
-  sex: null,
-  birthDate: null,
   hireDate: null,
   dismissalDate: null,
-  snils: '',
   personalPhone: '',
+  email: '',
   workMobilePhone: '',
+  workEmail: '',
   workPhone: '',
   internalPhone: '',
-  email: '',
-  workEmail: '',
 }
 
 /** A stored employee, as the form shows them. */
@@ -51,20 +51,20 @@ export const inputOf = (details: EmployeeDetails): EmployeeInput => ({
   lastName: details.lastName,
   firstName: details.firstName,
   fatherName: details.fatherName ?? '',
+  sex: details.sex,
+  birthDate: details.birthDate,
+  snils: details.snils ?? '',
   employeeGroupId: details.departmentId,
   positionId: details.positionId,
   positionStaff: details.positionStaff ?? '',
-  sex: details.sex,
-  birthDate: details.birthDate,
   hireDate: details.hireDate,
   dismissalDate: details.dismissalDate,
-  snils: details.snils ?? '',
   personalPhone: details.personalPhone ?? '',
+  email: details.email ?? '',
   workMobilePhone: details.workMobilePhone ?? '',
+  workEmail: details.workEmail ?? '',
   workPhone: details.workPhone ?? '',
   internalPhone: details.internalPhone ?? '',
-  email: details.email ?? '',
-  workEmail: details.workEmail ?? '',
 })
 
 /** The fields that have a message, in the order of the form. */
