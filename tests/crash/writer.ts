@@ -68,7 +68,11 @@ export class Writer {
   async lostAccounts(): Promise<number> {
     let lost = 0
     for (const email of this.#accounts) {
-      const { status } = await this.#ask('/api/login', { email, password: PASSWORD })
+      let { status } = await this.#ask('/api/login', { email, password: PASSWORD })
+      if (status === 503) {
+        await pause(5000)
+        status = (await this.#ask('/api/login', { email, password: PASSWORD })).status
+      }
       if (status !== 200) lost++
     }
     return lost
@@ -123,7 +127,13 @@ export class Writer {
   }
 
   async #list(path: string): Promise<readonly Json[]> {
-    const { status, body } = await this.#askSignedIn(path)
+    const deadline = Date.now() + 60_000
+    let { status, body } = await this.#askSignedIn(path)
+    // The children of a killed database answer for a moment longer: healthy may have been them.
+    while (status === 503 && Date.now() < deadline) {
+      await pause(100)
+      ;({ status, body } = await this.#askSignedIn(path))
+    }
     if (status !== 200 || !Array.isArray(body)) throw new Refused(`${path} answered ${status}`)
     return body
   }
