@@ -42,7 +42,7 @@ export const PositionTab = observer(function PositionTab() {
           )}
         </section>
       </EmployeeForm>
-      <Dismissal />
+      {!form.editing && <Dismissal />}
     </div>
   )
 })

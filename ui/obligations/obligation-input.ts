@@ -64,9 +64,9 @@ export function typed(section: Section, before: ObligationInput, changes: Subjec
   const ownRule = before.ruleId !== null && before.ruleId !== (last?.ruleId ?? null)
   return {
     ...before,
-    ...changes,
-    periodicity: own ? (before.periodicity ?? '') : (usual?.periodicity ?? before.periodicity ?? ''),
+    periodicity: own ? (before.periodicity ?? '') : (usual?.periodicity ?? ''),
     ruleId: ownRule ? (before.ruleId ?? null) : (usual?.ruleId ?? null),
+    ...changes,
   }
 }
 
