@@ -1,0 +1,101 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { test as base, expect, inject } from 'vitest'
+import { browserArguments } from '#tests/find-browser.ts'
+import { type Person, registered } from './person.ts'
+
+/** A window of a person or of a visitor. Whatever its page complains of fails the test. */
+export type Visit = {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** What the page is expected to complain of in this test: answers that refuse are told by the browser too. */
+  allow(...complaints: readonly RegExp[]): void
+}
+
+type Options = { readonly width?: number; readonly height?: number }
+
+type Fixtures = {
+  readonly $file: { readonly browser: Browser; readonly person: Person }
+  readonly $test: {
+    /** Opens a window, signed in as the person or as nobody. */
+    readonly visit: (as: Person | null, options?: Options) => Promise<Visit>
+    /** The page of the file's person. */
+    readonly page: Page
+  }
+}
+
+export const address = (): string => inject('address')
+export { expect }
+
+/** The default patience for what a person would see. */
+const PATIENCE_MS = 15_000
+
+export const test = base.extend<Fixtures>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from its first argument
+    async ({}, use) => {
+      const browser = await launchBrowser()
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'file' },
+  ],
+  person: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => use(await registered(address())),
+    { scope: 'file' },
+  ],
+  visit: async ({ browser, task }, use) => {
+    const opened: { readonly visit: Visit; readonly complaints: () => readonly string[] }[] = []
+    await use(async (as, { width = 1440, height = 900 } = {}) => {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        baseURL: address(),
+        locale: 'ru-RU',
+        ...(as === null ? {} : { storageState: signedIn(as) }),
+      })
+      const { visit, complaints } = await watched(context)
+      opened.push({ visit, complaints })
+      return visit
+    })
+    const complaints = opened.flatMap((one) => one.complaints())
+    if (task.result?.state === 'fail' || complaints.length > 0)
+      for (const { visit } of opened) console.error(await sight(visit.page))
+    await Promise.all(opened.map(({ visit }) => visit.context.close()))
+    expect(complaints, 'the page complained').toEqual([])
+  },
+  page: async ({ visit, person }, use) => use((await visit(person)).page),
+})
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: inject('browserPath'), args: [...browserArguments] })
+
+/** What a test that failed had before it. */
+const sight = async (page: Page): Promise<string> =>
+  `${page.url()}\n${await page.locator('body').ariaSnapshot()}`
+
+/** What the browser of somebody who signed in before keeps. */
+function signedIn({ tokens }: Person) {
+  const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }))
+  return { cookies: [], origins: [{ origin: address(), localStorage }] }
+}
+
+/** A window of that context, with all its complaints: console errors, refusals of the content policy, exceptions. */
+export async function watched(context: BrowserContext) {
+  context.setDefaultTimeout(PATIENCE_MS)
+  const heard: string[] = []
+  const allowed: RegExp[] = []
+  const hear = (page: Page): void => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`)
+    })
+    page.on('pageerror', (error) => heard.push(String(error)))
+  }
+  context.on('page', hear)
+  const page = await context.newPage()
+  const visit: Visit = { page, context, allow: (...complaints) => void allowed.push(...complaints) }
+  const complaints = () => heard.filter((text) => !allowed.some((complaint) => complaint.test(text)))
+  return { visit, complaints }
+}
+
+/** Waits until what the person sees is so. */
+export const seen = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: PATIENCE_MS, interval: 50 })

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+
+export type Json = Readonly<Record<string, unknown>>
+
+/** Somebody with an account, who can also ask the server without the page. */
+export type Person = {
+  readonly email: string
+  readonly password: string
+  readonly tokens: { readonly access_token: string; readonly refresh_token: string }
+  /** The answer's body; a refusal throws. Without a method: GET, or POST when there is a body. */
+  ask<T = Json>(path: string, body?: Json, method?: string): Promise<T>
+  /** A link to a file, as the page makes it. */
+  fileLink(url: string): Promise<string>
+}
+
+const PASSWORD = 'правильный пароль'
+
+export const freshEmail = (): string => `person-${randomUUID()}@example.org`
+
+export async function registered(address: string): Promise<Person> {
+  const email = freshEmail()
+  const answer = await send(`${address}/api/register`, { email, password: PASSWORD }, 'POST', {})
+  const { accessToken, refreshToken } = (await answer.json()) as Record<string, string>
+  if (!accessToken || !refreshToken) throw new Error(`registering answered ${answer.status}`)
+  const bearer = { authorization: `Bearer ${accessToken}` }
+  async function ask<T = Json>(path: string, body?: Json, method = body ? 'POST' : 'GET'): Promise<T> {
+    const answer = await send(`${address}/api${path}`, body, method, bearer)
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+    return (answer.status === 204 ? {} : await answer.json()) as T
+  }
+  return {
+    email,
+    password: PASSWORD,
+    tokens: { access_token: accessToken, refresh_token: refreshToken },
+    ask,
+    fileLink: async (url) => `${address}${(await ask<{ url: string }>('/file-links', { url })).url}`,
+  }
+}
+
+const send = (url: string, body: Json | undefined, method: string, headers: Record<string, string>) =>
+  fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })

@@ -1,0 +1,27 @@
+import type { TestProject } from 'vitest/node'
+import { startTestServer } from '#tests/database.ts'
+import { findBrowser } from '#tests/find-browser.ts'
+import { startServer } from './running-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the one server of the run answers. */
+    readonly address: string
+    readonly browserPath: string
+  }
+}
+
+/** One PostgreSQL and one server with its pages for all files. */
+export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
+  provide('browserPath', await findBrowser())
+  const postgres = await startTestServer()
+  const server = await startServer().catch(async (error: unknown) => {
+    await postgres.stop()
+    throw error
+  })
+  provide('address', server.address)
+  return async () => {
+    await server.close()
+    await postgres.stop()
+  }
+}
