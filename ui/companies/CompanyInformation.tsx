@@ -1,7 +1,7 @@
 import { useIntersection } from '@mantine/hooks'
 import { companies } from '@osh/core/wording/companies.ts'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useService } from '#ui/app/services-context.tsx'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -10,6 +10,7 @@ import styles from './Company.module.css'
 import { EDIT_BUTTON_ID, EditBar, EditButton } from './CompanyControls.tsx'
 import { CompanyReading } from './CompanyReading.tsx'
 import { companyFormStore } from './company-form-store.ts'
+import { REQUEST_BUTTON_ID } from './form/CompanyFields.tsx'
 import { CompanyForm } from './form/CompanyForm.tsx'
 import { useCompanySave } from './form/use-company-save.ts'
 import { PartList } from './PartList.tsx'
@@ -25,6 +26,10 @@ export const Component = observer(function CompanyInformation() {
   const { ref, entry } = useIntersection()
   useEffect(() => void store.open(), [store])
   useFocusAfterEdit(store.editing)
+  const closeRequest = useCallback(() => {
+    setRequesting(false)
+    requestAnimationFrame(() => document.getElementById(REQUEST_BUTTON_ID)?.focus())
+  }, [])
   const reading = store.state.is === 'ready' && !store.editing
   return (
     <Page
@@ -49,7 +54,7 @@ export const Component = observer(function CompanyInformation() {
       </Loaded>
       {requesting && (
         <Suspense fallback={null}>
-          <ActivityRequestModal onClose={() => setRequesting(false)} />
+          <ActivityRequestModal onClose={closeRequest} />
         </Suspense>
       )}
       {question}

@@ -3,6 +3,7 @@ import { MultiSelect } from '@mantine/core'
 import type { Activity, ActivityId } from '@osh/core/companies/company.ts'
 import type { ReactNode } from 'react'
 import { kitTexts } from '#ui/kit/texts.ts'
+import styles from '../Company.module.css'
 import { companyTexts } from '../texts.ts'
 
 type Props = {
@@ -25,7 +26,10 @@ export function ActivitiesField({ id, label, activities, value, message, onChang
       searchable
       clearable
       hidePickedOptions
-      maxDropdownHeight={350}
+      withScrollArea={false}
+      styles={{ dropdown: { maxHeight: 350, overflowY: 'auto' } }}
+      classNames={{ input: styles.pills ?? '', inputField: styles.search ?? '' }}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       nothingFoundMessage={kitTexts.notFound}
       clearButtonProps={{ 'aria-label': companyTexts.clear }}
       data={activities.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -20,6 +20,8 @@ type Props = {
   readonly onRequestActivity: () => void
 }
 
+export const REQUEST_BUTTON_ID = 'activity-request'
+
 const zones = timeZones.map((zone) => ({ value: zone as string, label: timeZoneWords[zone] }))
 
 /** The fields of a company; the `id` of each is its name on the wire. */
@@ -56,6 +58,7 @@ export const CompanyFields = observer(function CompanyFields({ store, onRequestA
             id="timeZone"
             className={styles.half ?? ''}
             label={companyLabel('timeZone')}
+            searchable={false}
             clearable={false}
             choices={zones}
             value={input.timeZone}
@@ -79,7 +82,7 @@ export const CompanyFields = observer(function CompanyFields({ store, onRequestA
           message={messages.activities}
           onChange={(activities) => set({ activities })}
         />
-        <button type="button" className={styles.link} onClick={onRequestActivity}>
+        <button type="button" id={REQUEST_BUTTON_ID} className={styles.link} onClick={onRequestActivity}>
           {texts.activityRequest.open}
         </button>
       </Part>
