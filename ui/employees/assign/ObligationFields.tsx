@@ -92,6 +92,7 @@ const Already = observer(function Already({ store }: Props) {
   const named = already.slice(0, NAMED).map(({ fullName }) => fullName)
   return (
     <div role="status">
+      {store.unchecked && <p className={styles.warning}>{texts.alreadyUnknown}</p>}
       {already.length > 0 && (
         <div className={styles.warning}>
           <p>

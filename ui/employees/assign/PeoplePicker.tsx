@@ -68,7 +68,7 @@ const Chosen = observer(function Chosen({ store }: Props) {
           {every ? texts.dropFound(foundRows.length) : texts.chooseFound(foundRows.length)}
         </Button>
       )}
-      {chosen.size > 0 && (
+      {chosen.size > 0 && !(every && chosen.size === foundRows.length) && (
         <button type="button" className={styles.clear} onClick={store.clearChosen}>
           {texts.clear}
         </button>

@@ -39,6 +39,8 @@ export class AssignStore {
   ownNames: readonly string[] = []
   /** What employees have in the section already; null while it isn't known. */
   existing: readonly StandingObligation[] | null = null
+  /** It could not be read what employees have already. */
+  unchecked = false
   readonly #obligations: ObligationRepository
   readonly #current: CurrentCompany
 
@@ -136,6 +138,7 @@ export class AssignStore {
     this.periodicity = ''
     this.messages = {}
     this.take(null, [])
+    this.setUnchecked(false)
     const { company } = this.#current
     if (company === null) return
     const answer = await load(() =>
@@ -144,7 +147,13 @@ export class AssignStore {
         this.#obligations.subjectNames(company.id, section),
       ]),
     )
-    if (answer.is === 'ready' && this.section === section) this.take(...answer.value)
+    if (this.section !== section) return
+    if (answer.is === 'ready') this.take(...answer.value)
+    else this.setUnchecked(true)
+  }
+
+  setUnchecked(unchecked: boolean): void {
+    this.unchecked = unchecked
   }
 
   take(existing: readonly StandingObligation[] | null, ownNames: readonly string[]): void {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { employees as words } from '@osh/core/wording/employees.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useService } from '#ui/app/services-context.tsx'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -12,9 +12,9 @@ import styles from './EmployeeListScreen.module.css'
 import { EmployeeTable } from './EmployeeTable.tsx'
 import { type EmployeeListStore, employeeListStore } from './employee-list-store.ts'
 import { Legend } from './Legend.tsx'
-import type { Dialog } from './list-dialog.ts'
 import { NoEmployees } from './NoEmployees.tsx'
 import { SearchField } from './SearchField.tsx'
+import { type Dialog, useDialog } from './use-dialog.ts'
 
 const DepartmentModal = lazy(() => import('../DepartmentModal.tsx'))
 const AddEmployeeModal = lazy(() => import('../AddEmployeeModal.tsx'))
@@ -27,19 +27,19 @@ type Props = { readonly store: EmployeeListStore; readonly onOpen: (dialog: Dial
 /** «Работники»: the staff register by departments. */
 export const EmployeeListScreen = observer(function EmployeeListScreen() {
   const store = useService(employeeListStore)
-  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const { dialog, open, close } = useDialog()
   useEffect(() => void store.open(), [store])
   return (
     <Page
       title={words.title}
       subtitle={<Subtitle store={store} />}
       fullBelow={880}
-      actions={store.departments.length > 0 && <Actions store={store} onOpen={setDialog} />}
+      actions={store.departments.length > 0 && <Actions store={store} onOpen={open} />}
     >
       <Loaded state={store.state} onRetry={() => void store.open()} rows={8}>
-        {() => <Register store={store} onOpen={setDialog} />}
+        {() => <Register store={store} onOpen={open} />}
       </Loaded>
-      <Dialogs store={store} dialog={dialog} onClose={() => setDialog(null)} />
+      <Dialogs store={store} dialog={dialog} onClose={close} />
     </Page>
   )
 })

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { employeeTexts as texts } from '../texts.ts'
 import type { EmployeeListStore } from './employee-list-store.ts'
-import type { Dialog } from './list-dialog.ts'
+import type { Dialog } from './use-dialog.ts'
 
 type Props = { readonly store: EmployeeListStore; readonly onOpen: (dialog: Dialog) => void }
 
