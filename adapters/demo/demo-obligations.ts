@@ -7,8 +7,8 @@ import { accepted } from './accepted.ts'
 import { type DemoDuty, forEveryone, forKit } from './demo-duties.ts'
 import type { Hired } from './demo-hiring.ts'
 
-/** Into how many groups a duty's employees are split: a group was briefed or trained on one day. */
-const GROUPS = 5
+/** Into how many groups a duty's employees are split, so that something falls due every month: a group was trained on one day. */
+const GROUPS = 12
 
 /** Gives everybody what their work asks for, last done at days spread over the time before `start`. */
 export async function assignDuties(

@@ -1,5 +1,5 @@
-import { formatDate } from '@osh/core/wording/dates.ts'
-import { sectionNames } from '@osh/core/wording/sections.ts'
+import { COUNTED_TO } from '@osh/core/shared/page.ts'
+import { absent, sectionNames } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
@@ -29,10 +29,10 @@ export const Overview = observer(function Overview() {
                   {texts.overdue}
                 </th>
                 <th scope="col" className={styles.number}>
-                  {texts.total}
+                  {texts.soon}
                 </th>
-                <th scope="col" className={styles.next}>
-                  {texts.next}
+                <th scope="col" className={styles.number}>
+                  {texts.total}
                 </th>
               </tr>
             </thead>
@@ -49,25 +49,22 @@ export const Overview = observer(function Overview() {
 })
 
 function SectionRow({ section, horizon }: SectionHorizon) {
+  const soon = horizon.months[0]?.count ?? 0
   return (
     <tr>
       <th scope="row">
         <Link to={`/notifications/${tablePaths[section]}`}>{sectionNames[section]}</Link>
       </th>
       <td className={`${styles.number} ${horizon.overdue > 0 ? styles.overdue : ''}`}>
-        {count(horizon.overdue)}
+        {counted(horizon.overdue)}
       </td>
-      <td className={styles.number}>{count(horizon.total)}</td>
-      <td className={styles.next}>{nextOf(horizon)}</td>
+      <td className={`${styles.number} ${soon > 0 ? styles.soon : ''}`}>{counted(soon)}</td>
+      <td className={styles.number}>{counted(horizon.total)}</td>
     </tr>
   )
 }
 
-const count = (rows: number): string => (rows >= 1000 ? '1000+' : rows === 0 ? '—' : String(rows))
-
-function nextOf({ next, months, overdue }: SectionHorizon['horizon']): string {
-  if (next) return formatDate(next.deadline)
-  const month = months.find(({ count }) => count > 0)
-  if (month) return `${formatDate(month.from)} – ${formatDate(month.to)}`
-  return overdue > 0 ? 'просрочен' : '—'
+const counted = (rows: number): string => {
+  if (rows >= COUNTED_TO) return `${COUNTED_TO}+`
+  return rows === 0 ? absent : String(rows)
 }

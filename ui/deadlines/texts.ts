@@ -40,8 +40,7 @@ export const deadlineTexts = {
     subtitle: 'Что подходит к сроку и что просрочено, по разделам',
     section: 'Раздел',
     overdue: 'Просрочено',
-    total: 'В таблице',
-    next: 'Ближайший срок',
-    rows: (count: number) => counted(count, ['строка', 'строки', 'строк']),
+    soon: 'В ближайший месяц',
+    total: 'Всего в таблице',
   },
 } as const
