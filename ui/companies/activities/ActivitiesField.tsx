@@ -27,7 +27,7 @@ export function ActivitiesField({ id, label, activities, value, message, onChang
       clearable
       hidePickedOptions
       withScrollArea={false}
-      styles={{ dropdown: { maxHeight: 350, overflowY: 'auto' } }}
+      styles={{ options: { maxHeight: 350, overflowY: 'auto' } }}
       classNames={{ input: styles.pills ?? '', inputField: styles.search ?? '' }}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       nothingFoundMessage={kitTexts.notFound}
