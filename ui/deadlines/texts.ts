@@ -1,5 +1,3 @@
-import { counted } from '@osh/core/shared/plural.ts'
-
 export const deadlineTexts = {
   subtitle: (window: string, until: string) =>
     `Сроки ${window} вперёд, до ${until}. Отметьте работников и сформируйте служебную записку.`,
