@@ -26,6 +26,8 @@ export function SelectField<T extends string | number>({ choices, value, onChang
     <Select
       searchable
       clearable
+      withScrollArea={false}
+      styles={{ options: { maxHeight: others.maxDropdownHeight ?? 350, overflowY: 'auto' } }}
       nothingFoundMessage={kitTexts.notFound}
       {...others}
       data={choices.map(({ value, label }) => ({ value: String(value), label }))}
