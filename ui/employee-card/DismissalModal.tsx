@@ -39,7 +39,6 @@ export default observer(function DismissalModal({ onClose }: { readonly onClose:
           </p>
         )}
         <DateField
-          data-autofocus
           id="dismissalDate"
           label={fieldLabel('dismissalDate')}
           min={employee.hireDate}
@@ -51,7 +50,7 @@ export default observer(function DismissalModal({ onClose }: { readonly onClose:
           <Button type="submit" color="red" loading={form.busy} disabled={form.input.dismissalDate === null}>
             {texts.dismiss}
           </Button>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" data-autofocus onClick={onClose}>
             {texts.keep}
           </Button>
         </Group>

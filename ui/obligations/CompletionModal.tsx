@@ -49,7 +49,6 @@ export const CompletionModal = observer(function CompletionModal({ obligation, o
             </p>
           )}
           <DateField
-            data-autofocus
             id="completionDate"
             label={texts.completionDate}
             max={store.today}
@@ -60,7 +59,7 @@ export const CompletionModal = observer(function CompletionModal({ obligation, o
           <ResultField store={store} obligation={obligation} />
         </div>
         <div className={styles.footer}>
-          <Button type="submit" loading={store.busy}>
+          <Button type="submit" data-autofocus loading={store.busy}>
             {texts.record}
           </Button>
           <Button variant="default" onClick={onClose}>

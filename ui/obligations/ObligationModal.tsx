@@ -7,7 +7,7 @@ import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { sectionNames } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useService } from '#ui/app/services-context.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
@@ -60,6 +60,7 @@ export const ObligationModal = observer(function ObligationModal(props: Props) {
         <Loaded state={store.state} rows={4} onRetry={() => void store.open(section, employeeId, obligation)}>
           {() => (
             <form ref={form} noValidate onSubmit={submit}>
+              <FocusFirst form={form} />
               <Fields store={store} isNew={obligation === null} />
               <div className={styles.footer}>
                 <Button type="submit" loading={store.busy}>
@@ -78,11 +79,21 @@ export const ObligationModal = observer(function ObligationModal(props: Props) {
   )
 })
 
+/** The fields come after the dialog has taken the focus. */
+function FocusFirst({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [form])
+  return null
+}
+
 function focusFirst(form: HTMLFormElement | null, { messages }: ObligationFormStore): void {
   const inputs = [...(form?.querySelectorAll<HTMLElement>('input[id]') ?? [])]
   const first = inputs.find(({ id }) => messages[id] !== undefined)
-  if (first) focusField(first.id)
+  if (first && isDay(first.id)) first.scrollIntoView({ block: 'center' })
+  else if (first) focusField(first.id)
 }
+
+/** A day's calendar opens with the focus, over the message. */
+const isDay = (id: string): boolean => id === 'date' || id === 'deadline'
 
 const optional = (label: string) => (
   <>

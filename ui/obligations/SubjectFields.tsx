@@ -54,9 +54,11 @@ function NameField({
     <Autocomplete
       id={field}
       label={subjectHeads[section]}
+      openOnFocus={false}
       data={[...namesOf(section, ownNames)]}
       limit={60}
-      maxDropdownHeight={350}
+      withScrollArea={false}
+      classNames={{ options: styles.points ?? '' }}
       value={text(value[field])}
       error={messages[field]}
       onChange={(name) => onChange({ [field]: name })}
@@ -77,9 +79,10 @@ function FactorField({ section, value, onChange, messages }: Props) {
       searchable
       clearable
       data={factorOptions}
+      withScrollArea={false}
       filter={findFactors(chosen)}
       renderOption={pointOption}
-      classNames={{ option: styles.point ?? '' }}
+      classNames={{ option: styles.point ?? '', options: styles.points ?? '' }}
       value={chosen}
       error={messages.factorNumber}
       onChange={(factorNumber) => onChange({ factorNumber })}

@@ -51,7 +51,7 @@ export const ObligationItem = observer(function ObligationItem({ obligation, onC
           aria-controls={history}
           onClick={() => setOpened(!opened)}
         >
-          {opened ? texts.hideHistory : texts.history}
+          {texts.history}
           {about}
         </Button>
         <RemoveObligation obligation={obligation} name={name} />

@@ -43,7 +43,7 @@ export const TakeBack = observer(function TakeBack({ store, obligation, line }: 
     <>
       <Button variant="subtle" size="xs" color="red" onClick={() => setAsked(true)}>
         {texts.takeBack}
-        <span className="visually-hidden">{texts.about(date)}</span>
+        <span className="visually-hidden">{texts.aboutDate(date)}</span>
       </Button>
       {asked && (
         <Suspense>
