@@ -37,8 +37,10 @@ export function memoPaper(memo: Memo, company: Company): Paper {
       {
         kind: 'table',
         widths: columns.map((column) => column.width),
-        heads: columns.map((column) => column.head),
-        rows: memo.rows.map((row, i) => columns.map((column) => column.value(row, i))),
+        heads: [{ cells: columns.map((column) => ({ text: column.head })) }],
+        rows: memo.rows.map((row, i) => ({
+          cells: columns.map((column) => ({ text: column.value(row, i) })),
+        })),
       },
       ...particulars(memo),
       { kind: 'signature', role: 'Составитель', name: memo.author },

@@ -1,15 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import pdfmake from 'pdfmake'
-import type { PdfMaker } from './render-pdf.ts'
+import { PAPER_FACE, type PdfMaker } from './render-pdf.ts'
 
 const font = (name: string): string =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/golos-text/${name}/GolosText_${name}.ttf`))
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/tinos/${name}/Tinos_${name}.ttf`))
 
 /** pdfmake as a server runs it: fonts from the installed package, nothing else read and nothing fetched. */
 export function makeNodePdfMaker(): PdfMaker {
-  const fonts = { normal: font('400Regular'), bold: font('600SemiBold') }
+  const fonts = {
+    normal: font('400Regular'),
+    bold: font('700Bold'),
+    italics: font('400Regular_Italic'),
+    bolditalics: font('700Bold_Italic'),
+  }
   const allowed: readonly string[] = Object.values(fonts)
-  pdfmake.setFonts({ Golos: fonts })
+  pdfmake.setFonts({ [PAPER_FACE]: fonts })
   pdfmake.setUrlAccessPolicy(() => false)
   pdfmake.setLocalAccessPolicy((path) => allowed.includes(path))
   return pdfmake

@@ -6,29 +6,79 @@ export type Paper = {
   readonly blocks: readonly Block[]
 }
 
-export type Block =
-  | Paragraph
-  | Table
-  | { readonly kind: 'signature'; readonly role: string; readonly name: string }
+export type Block = Paragraph | Table | Signature | PageBreak
+
+/** Words of one style, or several; '\n' breaks a line. */
+export type Text = string | readonly Run[]
+
+export type Run = { readonly text: string; readonly bold?: boolean; readonly italic?: boolean }
+
+export type Align = 'left' | 'center' | 'right' | 'justify'
 
 export type Paragraph = {
   readonly kind: 'paragraph'
-  readonly text: string
-  readonly align: 'left' | 'center' | 'justify'
+  readonly text: Text
+  readonly align: Align
   readonly bold?: boolean
   /** Set in the right half of the page: where a letter's addressee stands. */
   readonly addressee?: boolean
   /** Empty space above, in points. */
   readonly above?: number
+  /** The first line begins 12.5 mm to the right. */
+  readonly indented?: boolean
+  /** All lines begin so many millimetres to the right. */
+  readonly inset?: number
+  /** Size of letters, in points. */
+  readonly size?: number
+  /** Never the last on its page. */
+  readonly keepWithNext?: boolean
+  /** A rule below. */
+  readonly ruled?: boolean
+  /** The title of a section: viewers list it. */
+  readonly heading?: boolean
 }
 
 /** `widths` are shares of the page's width and add up to 100. Heads repeat on every page. */
 export type Table = {
   readonly kind: 'table'
   readonly widths: readonly number[]
-  readonly heads: readonly string[]
-  readonly rows: readonly (readonly string[])[]
+  readonly heads: readonly TableRow[]
+  readonly rows: readonly TableRow[]
+  /** No borders. */
+  readonly plain?: boolean
+  /** Size of letters, in points; 10 otherwise. */
+  readonly size?: number
 }
+
+/** Cells cover the row from left to right; one that another covers from above is there, as `covered`. */
+export type TableRow = {
+  readonly cells: readonly Cell[]
+  /** The least height, in millimetres. */
+  readonly height?: number
+}
+
+export type Cell = {
+  readonly text: Text
+  readonly align?: Align
+  /** How many columns it takes; 1 otherwise. */
+  readonly columns?: number
+  /** How many rows it takes; 1 otherwise. */
+  readonly rows?: number
+  /** Lies under a cell of a row above. */
+  readonly covered?: boolean
+}
+
+export type Signature = {
+  readonly kind: 'signature'
+  readonly role: string
+  /** «И. О. Фамилия». */
+  readonly name: string
+  /** Empty space above, in points; 24 otherwise. */
+  readonly above?: number
+}
+
+/** What follows begins on a new page. */
+export type PageBreak = { readonly kind: 'page-break'; readonly landscape: boolean }
 
 export type PaperFormat = 'docx' | 'pdf'
 
@@ -36,3 +86,6 @@ export const mediaTypes: Readonly<Record<PaperFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
 }
+
+/** One style or several as several. */
+export const runsOf = (text: Text): readonly Run[] => (typeof text === 'string' ? [{ text }] : text)

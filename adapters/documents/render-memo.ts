@@ -10,7 +10,7 @@ export type RenderMemo = (memo: Memo, company: Company, format: PaperFormat) => 
 /** The printed memo, in the format asked for. */
 export const makeRenderMemo =
   (pdf: PdfMaker): RenderMemo =>
-  (memo, company, format) => {
+  async (memo, company, format) => {
     const paper = memoPaper(memo, company)
     return format === 'docx' ? renderDocx(paper) : renderPdf(paper, pdf)
   }

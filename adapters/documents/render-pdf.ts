@@ -1,8 +1,20 @@
-import type { Content, TCreatedPdf, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import type { Block, Paper, Paragraph, Table } from './paper.ts'
+import type { Content, TableCell, TCreatedPdf, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import {
+  type Block,
+  type Cell,
+  type Paper,
+  type Paragraph,
+  runsOf,
+  type Signature,
+  type Table,
+  type Text,
+} from './paper.ts'
 
 /** What of pdfmake's Node and browser builds this needs. */
 export type PdfMaker = { createPdf(definition: TDocumentDefinitions): TCreatedPdf }
+
+/** The face that a `PdfMaker` has to know, with its italics: as wide, letter by letter, as Times New Roman. */
+export const PAPER_FACE = 'Tinos'
 
 const MILLIMETRE = 2.8346
 /** ГОСТ Р 7.0.97-2016, п. 3.4: 20 mm left, 10 right, 20 top and bottom. */
@@ -12,74 +24,162 @@ const margins: [number, number, number, number] = [
   10 * MILLIMETRE,
   20 * MILLIMETRE,
 ]
-/** What a table's padding and rules take of its width, a column. */
-const GUTTER = 9
+const PADDING = 3.5
+const TABLE_SIZE = 10
 
 /** A paper as a PDF with its fonts embedded: A4, pages numbered from the second on. */
 export async function renderPdf(paper: Paper, maker: PdfMaker): Promise<Uint8Array> {
-  const width = (paper.landscape ? 297 : 210) * MILLIMETRE - margins[0] - margins[2]
   const definition: TDocumentDefinitions = {
     info: { title: paper.title },
     language: 'ru-RU',
     pageSize: 'A4',
-    pageOrientation: paper.landscape ? 'landscape' : 'portrait',
+    pageOrientation: orientation(paper.landscape),
     pageMargins: margins,
-    defaultStyle: { font: 'Golos', fontSize: 11, lineHeight: 1.15 },
+    defaultStyle: { font: PAPER_FACE, fontSize: 12 },
     footer: (current) =>
-      current > 1 ? { text: String(current), alignment: 'center', fontSize: 9, margin: [0, 24, 0, 0] } : '',
-    content: paper.blocks.map((block) => renderBlock(block, width)),
+      current > 1 ? { text: String(current), alignment: 'center', fontSize: 10, margin: [0, 20, 0, 0] } : '',
+    content: contentOf(paper),
   }
   return new Uint8Array(await maker.createPdf(definition).getBuffer())
 }
 
-function renderBlock(block: Block, width: number): Content {
+const orientation = (landscape: boolean) => (landscape ? 'landscape' : 'portrait')
+
+function contentOf({ blocks, landscape }: Paper): Content[] {
+  const content: Content[] = []
+  let lying = landscape
+  for (const block of blocks) {
+    if (block.kind === 'page-break') {
+      lying = block.landscape
+      content.push({ text: '', fontSize: 1, pageBreak: 'before', pageOrientation: orientation(lying) })
+    } else content.push(renderBlock(block, (lying ? 297 : 210) * MILLIMETRE - margins[0] - margins[2]))
+  }
+  return content
+}
+
+function renderBlock(block: Exclude<Block, { kind: 'page-break' }>, width: number): Content {
   switch (block.kind) {
     case 'paragraph':
       return paragraph(block, width)
     case 'table':
       return table(block, width)
     case 'signature':
-      return signature(block.role, block.name)
+      return signature(block)
   }
 }
 
-const paragraph = (
-  { text, align, bold = false, addressee = false, above = 0 }: Paragraph,
+/** Runs as pdfmake has them; nothing at all still takes a line. */
+const words = (text: Text) =>
+  runsOf(text)
+    .filter((run) => run.text !== '')
+    .map(({ text: said, bold = false, italic = false }) => ({
+      text: said,
+      ...(bold ? { bold } : {}),
+      ...(italic ? { italics: italic } : {}),
+    }))
+
+function paragraph(
+  {
+    text,
+    align,
+    bold = false,
+    addressee = false,
+    above = 0,
+    indented,
+    inset = 0,
+    size,
+    keepWithNext,
+    ruled,
+  }: Paragraph,
   width: number,
-): Content => ({
-  text,
-  alignment: align,
-  bold,
-  margin: [addressee ? width * 0.55 : 0, above, 0, 0],
-})
+): Content {
+  const left = addressee ? width * 0.55 : inset * MILLIMETRE
+  const written: Content = {
+    text: words(text),
+    alignment: align,
+    bold,
+    ...(size === undefined ? {} : { fontSize: size }),
+    ...(indented ? { leadingIndent: 12.5 * MILLIMETRE } : {}),
+    ...(keepWithNext ? { headlineLevel: 1 } : {}),
+    margin: [left, above, 0, 0],
+  }
+  if (!ruled) return written
+  const rule: Content = {
+    canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 1 }],
+    margin: [0, 4, 0, 0],
+  }
+  return { stack: [written, rule] }
+}
 
-const signature = (role: string, name: string): Content => ({
+const signature = ({ role, name, above = 24 }: Signature): Content => ({
   unbreakable: true,
-  columnGap: 12,
-  margin: [0, 36, 0, 0],
-  columns: [
-    { width: '40%', text: role },
-    { width: '27%', text: '____________________' },
-    { width: '*', text: name },
-  ],
+  margin: [0, above, 0, 0],
+  table: {
+    widths: ['42%', '3%', '22%', '3%', '*'],
+    body: [
+      [
+        { text: role, border: bare },
+        { text: '', border: bare },
+        { text: '', border: [false, false, false, true] },
+        { text: '', border: bare },
+        { text: `\n`.repeat(role.split('\n').length - 1) + name, border: bare },
+      ],
+      ['', '', '(подпись)', '', ''].map((text) => ({
+        text,
+        border: bare,
+        fontSize: 8,
+        alignment: 'center' as const,
+      })),
+    ],
+  },
+  layout: {
+    hLineWidth: () => 0.5,
+    paddingLeft: () => 0,
+    paddingRight: () => 0,
+    paddingTop: () => 0,
+    paddingBottom: () => 1,
+  },
 })
 
-function table({ widths, heads, rows }: Table, width: number): Content {
-  const room = width - widths.length * GUTTER
+const bare: [boolean, boolean, boolean, boolean] = [false, false, false, false]
+
+function table({ widths, heads, rows, plain = false, size = TABLE_SIZE }: Table, width: number): Content {
+  const gutter = plain ? 0 : PADDING * 2 + 0.5
+  const room = width - widths.length * gutter
+  const all = [...heads, ...rows]
   return {
-    fontSize: 9,
+    fontSize: size,
+    margin: [0, 4, 0, 0],
     table: {
-      headerRows: 1,
+      headerRows: heads.length,
       dontBreakRows: true,
       widths: widths.map((share) => (room * share) / 100),
-      body: [
-        heads.map((text) => ({ text, bold: true, alignment: 'center' as const })),
-        ...rows.map((texts) => texts.map((text) => ({ text }))),
-      ],
+      heights: all.map(({ height }) => (height === undefined ? 'auto' : height * MILLIMETRE - 4)),
+      body: all.map(({ cells }, i) => cells.flatMap((cell) => bodyCells(cell, i < heads.length))),
     },
     layout: {
-      hLineWidth: () => 0.5,
-      vLineWidth: () => 0.5,
+      hLineWidth: () => (plain ? 0 : 0.5),
+      vLineWidth: () => (plain ? 0 : 0.5),
+      paddingLeft: () => (plain ? 0 : PADDING),
+      paddingRight: () => (plain ? 0 : PADDING),
+      paddingTop: () => 2,
+      paddingBottom: () => 2,
     },
   }
+}
+
+/** A cell and, after it, an empty one for each column that it takes besides its own. */
+function bodyCells(
+  { text, align, columns = 1, rows = 1, covered }: Cell,
+  head: boolean,
+): readonly TableCell[] {
+  const others = Array.from({ length: columns - 1 }, () => ({ text: '' }))
+  if (covered) return [{ text: '' }, ...others]
+  const first = {
+    text: words(text),
+    alignment: head ? ('center' as const) : (align ?? 'left'),
+    ...(columns > 1 ? { colSpan: columns } : {}),
+    ...(rows > 1 ? { rowSpan: rows } : {}),
+  }
+  return [first, ...others]
 }

@@ -1,6 +1,6 @@
-import type { LocalDate } from '../shared/local-date.ts'
-import type { Brand } from '../shared/brand.ts'
 import type { Citation } from '../norms/acts.ts'
+import type { Brand } from '../shared/brand.ts'
+import type { LocalDate } from '../shared/local-date.ts'
 import type { TemplateGroup } from './template-group.ts'
 
 /** The number of a form, given once and never again; the `templateId` of the wire. */

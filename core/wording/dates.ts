@@ -19,6 +19,12 @@ const MONTHS = [
 /** «20.11.2026». */
 export const formatDate = (date: LocalDate): string => date.split('-').reverse().join('.')
 
+/** «20» ноября 2026 г., as papers date themselves: quotes around the day are part of it, blanks don't break. */
+export function formatLongDate(date: LocalDate): string {
+  const [year, month, day] = date.split('-')
+  return `«${day}»\u00a0${MONTHS[Number(month) - 1]}\u00a0${year}\u00a0г.`
+}
+
 /** «20 декабря», with a no-break blank. */
 export function formatDayMonth(date: LocalDate): string {
   const [, month, day] = date.split('-').map(Number)

@@ -1,0 +1,126 @@
+import type { FormValue } from '@osh/core/documents/form-values.ts'
+import { type PersonOnPaper, personNamed } from '@osh/core/documents/person-on-paper.ts'
+import type { Template, ValueSpec } from '@osh/core/documents/template.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { FormData } from '../documents/form/filling/form-data.ts'
+import { makeRussianNameForms } from '../documents/russian-name-forms.ts'
+import { demoCompany } from './demo-company.ts'
+
+const ppe = [
+  {
+    name: 'Костюм для защиты от искр и брызг расплавленного металла',
+    norm: '1562',
+    unit: 'шт.',
+    quantity: '2',
+    periodicity: '2 года',
+  },
+  {
+    name: 'Обувь специальная для защиты от повышенных температур, искр и брызг расплавленного металла',
+    norm: '1562',
+    unit: 'пара',
+    quantity: '1',
+    periodicity: '1 год',
+  },
+  {
+    name: 'Перчатки для защиты от искр и брызг расплавленного металла',
+    norm: '1562',
+    unit: 'пар',
+    quantity: '12',
+    periodicity: '1 год',
+  },
+  {
+    name: 'Щиток защитный лицевой для электросварщика',
+    norm: '1562',
+    unit: 'шт.',
+    quantity: '1',
+    periodicity: '1 год',
+  },
+] as const
+
+const person = (
+  fullName: string,
+  position: string,
+  department: string,
+  sex: 'm' | 'f',
+  birthDate: string,
+  hireDate: string,
+): PersonOnPaper => ({
+  ...personNamed(fullName, position),
+  department,
+  sex,
+  birthDate: birthDate as LocalDate,
+  hireDate: hireDate as LocalDate,
+  snils: '112-233-445 95',
+  factors: '4.4, 6.1, 18.1',
+  ppe,
+})
+
+const staff: readonly PersonOnPaper[] = [
+  person(
+    'Щербаков Павел Олегович',
+    'Специалист по охране труда',
+    'Администрация',
+    'm',
+    '1984-03-12',
+    '2016-02-01',
+  ),
+  person('Ёлкин Сергей Ильич', 'Электрогазосварщик', 'Участок сварки', 'm', '1990-07-25', '2019-06-17'),
+  person('Хабибуллина Гульнара Рустамовна', 'Кладовщик', 'Склад', 'f', '1988-11-02', '2021-09-06'),
+  person(
+    'Воробьёв Дмитрий Андреевич',
+    'Мастер строительных и монтажных работ',
+    'Участок монтажа',
+    'm',
+    '1979-01-30',
+    '2012-04-09',
+  ),
+]
+
+/** Values such as a person would give, for any form: the linter and `print-form` fill with them. */
+export function demoFormData(template: Template): FormData {
+  const people =
+    template.per === 'register' ? Array.from({ length: 12 }, (_, i) => staff[i % staff.length]) : []
+  return {
+    company: demoCompany,
+    document: { number: '12', date: '2026-11-20' as LocalDate },
+    employee: template.per === 'employee' ? (staff[1] ?? null) : null,
+    employees: people.filter((one) => one !== undefined),
+    values: Object.fromEntries(template.values.map((spec) => [spec.name, demoValue(spec)])),
+    nameForms: makeRussianNameForms(),
+  }
+}
+
+function demoValue({ kind, label, suggested }: ValueSpec): FormValue {
+  const [head, worker, , master] = staff
+  if (head === undefined || worker === undefined || master === undefined) throw new Error('no demo staff')
+  switch (kind.type) {
+    case 'text':
+    case 'longText':
+      return { type: 'text', text: suggested?.from === 'text' ? suggested.text : label }
+    case 'place':
+      return { type: 'text', text: 'Пермский край, г. Пермь, ул. Примерная, д. 1' }
+    case 'choice':
+      return { type: 'text', text: kind.options[0] ?? '' }
+    case 'date':
+      return { type: 'date', date: '2026-12-01' as LocalDate }
+    case 'period':
+      return { type: 'period', from: '2026-12-01' as LocalDate, to: '2026-12-31' as LocalDate }
+    case 'number':
+      return { type: 'number', number: 16 }
+    case 'employee':
+      return { type: 'person', person: master }
+    case 'responsible':
+      return { type: 'person', person: head }
+    case 'employees':
+      return { type: 'people', people: staff }
+    case 'commission':
+      return { type: 'commission', commission: { chair: master, members: [head, worker], secretary: null } }
+    case 'rows':
+      return {
+        type: 'rows',
+        rows: [1, 2, 3].map((n) =>
+          Object.fromEntries(kind.columns.map(({ name, label }) => [name, `${label} ${n}`])),
+        ),
+      }
+  }
+}

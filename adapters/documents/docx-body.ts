@@ -1,0 +1,189 @@
+import { escapeXml, footers } from './docx-parts.ts'
+
+import {
+  type Align,
+  type Block,
+  type Cell,
+  type Paper,
+  type Paragraph,
+  runsOf,
+  type Signature,
+  type Table,
+  type TableRow,
+  type Text,
+} from './paper.ts'
+
+/** Twentieths of a point, the unit of the format. */
+const POINT = 20
+const MILLIMETRE = 56.7
+const mm = (millimetres: number): number => Math.round(millimetres * MILLIMETRE)
+const page = { width: mm(210), height: mm(297) }
+/** ГОСТ Р 7.0.97-2016, п. 3.4: 20 mm left, 10 right, 20 top and bottom. */
+const margin = { left: mm(20), right: mm(10), top: mm(20), bottom: mm(20) }
+const FIRST_LINE = mm(12.5)
+const TABLE_SIZE = 10
+
+const justification: Readonly<Record<Align, string>> = {
+  left: 'left',
+  center: 'center',
+  right: 'right',
+  justify: 'both',
+}
+
+/** The body of a paper as WordprocessingML, with its last section; elements stand in the order of the schema. */
+export function docxBody(paper: Paper): string {
+  let { landscape } = paper
+  let first = true
+  let xml = ''
+  for (const [i, block] of paper.blocks.entries()) {
+    if (block.kind !== 'page-break') {
+      xml += blockXml(block, textWidth(landscape))
+      if (block.kind === 'table' && endsSection(paper.blocks[i + 1])) xml += EMPTY_LINE
+    } else if (block.landscape === landscape) xml += '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
+    else {
+      xml += `<w:p><w:pPr><w:spacing w:line="20" w:lineRule="exact"/>${sectionXml(landscape, first)}</w:pPr></w:p>`
+      landscape = block.landscape
+      first = false
+    }
+  }
+  return xml + sectionXml(landscape, first)
+}
+
+/** Between tables, and after the last one: two tables that touch are one. */
+const EMPTY_LINE = '<w:p><w:pPr><w:spacing w:line="120" w:lineRule="exact"/></w:pPr></w:p>'
+
+const endsSection = (next: Block | undefined): boolean =>
+  next === undefined || next.kind === 'table' || next.kind === 'signature'
+
+const textWidth = (landscape: boolean): number =>
+  (landscape ? page.height : page.width) - margin.left - margin.right
+
+function sectionXml(landscape: boolean, first: boolean): string {
+  const size = landscape
+    ? `<w:pgSz w:w="${page.height}" w:h="${page.width}" w:orient="landscape"/>`
+    : `<w:pgSz w:w="${page.width}" w:h="${page.height}"/>`
+  return `<w:sectPr>${first ? footers : ''}<w:type w:val="nextPage"/>${size}<w:pgMar w:top="${margin.top}" w:right="${margin.right}" w:bottom="${margin.bottom}" w:left="${margin.left}" w:header="567" w:footer="567" w:gutter="0"/>${first ? '<w:titlePg/>' : ''}</w:sectPr>`
+}
+
+function blockXml(block: Exclude<Block, { kind: 'page-break' }>, width: number): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return paragraphXml(block, width)
+    case 'table':
+      return tableXml(block, width)
+    case 'signature':
+      return signatureXml(block, width)
+  }
+}
+
+function paragraphXml(paragraph: Paragraph, width: number): string {
+  const {
+    text,
+    align,
+    bold,
+    addressee,
+    above = 0,
+    indented,
+    inset = 0,
+    size,
+    keepWithNext,
+    ruled,
+    heading,
+  } = paragraph
+  const left = addressee ? Math.round(width * 0.55) : mm(inset)
+  const indent =
+    left > 0 || indented
+      ? `<w:ind${left > 0 ? ` w:left="${left}"` : ''}${indented ? ` w:firstLine="${FIRST_LINE}"` : ''}/>`
+      : ''
+  const properties =
+    (keepWithNext ? '<w:keepNext/>' : '') +
+    (ruled ? '<w:pBdr><w:bottom w:val="single" w:sz="8" w:space="4" w:color="000000"/></w:pBdr>' : '') +
+    (above > 0 ? `<w:spacing w:before="${Math.round(above * POINT)}"/>` : '') +
+    indent +
+    (align === 'left' ? '' : `<w:jc w:val="${justification[align]}"/>`) +
+    (heading ? '<w:outlineLvl w:val="0"/>' : '')
+  return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${runsXml(text, bold === true, size)}</w:p>`
+}
+
+function runsXml(text: Text, bold: boolean, size: number | undefined): string {
+  let xml = ''
+  for (const run of runsOf(text)) {
+    if (run.text === '') continue
+    const properties =
+      (bold || run.bold ? '<w:b/>' : '') +
+      (run.italic ? '<w:i/>' : '') +
+      (size === undefined ? '' : `<w:sz w:val="${Math.round(size * 2)}"/>`)
+    const lines = escapeXml(run.text)
+      .split('\n')
+      .map((line) => `<w:t xml:space="preserve">${line}</w:t>`)
+    xml += `<w:r>${properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`}${lines.join('<w:br/>')}</w:r>`
+  }
+  return xml
+}
+
+const border = (name: string): string => `<w:${name} w:val="single" w:sz="4" w:space="0" w:color="000000"/>`
+const borders = `<w:tblBorders>${['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map(border).join('')}</w:tblBorders>`
+
+const cellMargins = (sides: number): string =>
+  `<w:tblCellMar><w:top w:w="30" w:type="dxa"/><w:left w:w="${sides}" w:type="dxa"/><w:bottom w:w="30" w:type="dxa"/><w:right w:w="${sides}" w:type="dxa"/></w:tblCellMar>`
+
+function openTable(columns: readonly number[], plain: boolean): string {
+  const total = columns.reduce((a, b) => a + b, 0)
+  const grid = columns.map((column) => `<w:gridCol w:w="${column}"/>`).join('')
+  return `<w:tbl><w:tblPr><w:tblW w:w="${total}" w:type="dxa"/>${plain ? '' : borders}<w:tblLayout w:type="fixed"/>${cellMargins(plain ? 0 : 70)}</w:tblPr><w:tblGrid>${grid}</w:tblGrid>`
+}
+
+function tableXml({ widths, heads, rows, plain = false, size = TABLE_SIZE }: Table, width: number): string {
+  const columns = widths.map((share) => Math.round((width * share) / 100))
+  const head = heads.map((row) => rowXml(row, columns, size, true)).join('')
+  return `${openTable(columns, plain)}${head}${rows.map((row) => rowXml(row, columns, size, false)).join('')}</w:tbl>`
+}
+
+function rowXml(
+  { cells, height }: TableRow,
+  columns: readonly number[],
+  size: number,
+  head: boolean,
+): string {
+  const properties =
+    '<w:cantSplit/>' +
+    (height === undefined ? '' : `<w:trHeight w:val="${mm(height)}" w:hRule="atLeast"/>`) +
+    (head ? '<w:tblHeader/>' : '')
+  let next = 0
+  let xml = `<w:tr><w:trPr>${properties}</w:trPr>`
+  for (const cell of cells) {
+    const taken = cell.columns ?? 1
+    const width = columns.slice(next, next + taken).reduce((a, b) => a + b, 0)
+    next += taken
+    xml += cellXml(cell, width, size, head)
+  }
+  return `${xml}</w:tr>`
+}
+
+function cellXml(
+  { text, align, columns = 1, rows = 1, covered }: Cell,
+  width: number,
+  size: number,
+  head: boolean,
+): string {
+  const merge = covered ? '<w:vMerge/>' : rows > 1 ? '<w:vMerge w:val="restart"/>' : ''
+  const span = columns > 1 ? `<w:gridSpan w:val="${columns}"/>` : ''
+  const to = head ? 'center' : justification[align ?? 'left']
+  const paragraph = `<w:p>${to === 'left' ? '' : `<w:pPr><w:jc w:val="${to}"/></w:pPr>`}${runsXml(text, false, size)}</w:p>`
+  return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${span}${merge}${head ? '<w:vAlign w:val="center"/>' : ''}</w:tcPr>${paragraph}</w:tc>`
+}
+
+/** The role, a rule to sign on and the name, with the small words under them that papers have. */
+function signatureXml({ role, name, above = 24 }: Signature, width: number): string {
+  const columns = [0.42, 0.03, 0.22, 0.03, 0.3].map((share) => Math.round(width * share))
+  const cell = (i: number, text: string, size: number, ruled = false) =>
+    `<w:tc><w:tcPr><w:tcW w:w="${columns[i]}" w:type="dxa"/>${ruled ? '<w:tcBorders><w:bottom w:val="single" w:sz="4" w:space="0" w:color="000000"/></w:tcBorders>' : ''}<w:vAlign w:val="bottom"/></w:tcPr><w:p><w:pPr><w:keepNext/>${size < 12 ? '<w:jc w:val="center"/>' : ''}</w:pPr>${runsXml(text, false, size)}</w:p></w:tc>`
+  const row = (cells: readonly string[]) => `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cells.join('')}</w:tr>`
+  return (
+    `<w:p><w:pPr><w:keepNext/><w:spacing w:line="${Math.round(above * POINT)}" w:lineRule="exact"/></w:pPr></w:p>` +
+    openTable(columns, true) +
+    row([cell(0, role, 12), cell(1, '', 12), cell(2, '', 12, true), cell(3, '', 12), cell(4, name, 12)]) +
+    row([cell(0, '', 8), cell(1, '', 8), cell(2, '(подпись)', 8), cell(3, '', 8), cell(4, '', 8)]) +
+    '</w:tbl>'
+  )
+}

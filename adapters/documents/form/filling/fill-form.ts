@@ -1,0 +1,162 @@
+import type { Hole } from '@osh/core/documents/missing-values.ts'
+import type { Block, Paper, Run, Text } from '../../paper.ts'
+import type { Form } from '../form.ts'
+import type { Expression } from '../reading/expression.ts'
+import type { FormNode, Line } from '../reading/form-node.ts'
+import { ClauseCounter } from './clause-counter.ts'
+import { fillTable } from './fill-table.ts'
+import type { FormData } from './form-data.ts'
+import { peopleBlocks } from './people-blocks.ts'
+import { printValue } from './print-value.ts'
+import { type Item, isPerson, itemsOf, resolve, type Scope } from './scope.ts'
+import { sharedBlocks } from './shared-blocks.ts'
+
+/** A form filled: the paper, and the places where it had nothing to say. */
+export type Filled = { readonly paper: Paper; readonly holes: readonly Hole[] }
+
+/** Fills a form. The paper may leave only if there are no holes in it. */
+export function fillForm(form: Form, data: FormData): Filled {
+  const filling = new Filling(form, data)
+  const blocks = filling.blocks(form.body, null)
+  const [first] = blocks
+  const landscape = first?.kind === 'page-break' && first.landscape
+  return {
+    paper: { title: form.template.title, landscape, blocks: landscape ? blocks.slice(1) : blocks },
+    holes: filling.holes,
+  }
+}
+
+/** The filling of one paper: what has been counted so far, and what was missing. */
+export class Filling {
+  readonly form: Form
+  readonly data: FormData
+  readonly counter = new ClauseCounter()
+  readonly holes: Hole[] = []
+  landscape = false
+
+  constructor(form: Form, data: FormData) {
+    this.form = form
+    this.data = data
+  }
+
+  blocks(nodes: readonly FormNode[], item: Item | null): readonly Block[] {
+    return nodes.flatMap((node) => this.#node(node, { data: this.data, item }))
+  }
+
+  /** A line of the form with its placeholders filled; words of one style stand together. */
+  text(line: Line, scope: Scope): Text {
+    const runs: Run[] = []
+    this.#runs(line, scope, runs)
+    return runs
+  }
+
+  /** The list's members with their numbers; a list that must not be empty and is, is a hole. */
+  items(list: Expression, scope: Scope): readonly Item[] {
+    const items = itemsOf(resolve(list.path, scope))
+    if (items.length === 0 && !this.#isOptional(list)) this.#hole(list, scope)
+    return items.map((of, i) => ({ of, number: i + 1 }))
+  }
+
+  #runs(line: Line, scope: Scope, runs: Run[]): void {
+    for (const piece of line) {
+      if (piece.kind === 'words') runs.push(piece)
+      else if (piece.kind === 'rule') runs.push({ text: '_'.repeat(piece.ems) })
+      else if (piece.kind === 'if')
+        this.#runs(holds(piece.condition, scope) ? piece.body : piece.otherwise, scope, runs)
+      else runs.push({ text: this.#print(piece.expression, scope), bold: piece.bold, italic: piece.italic })
+    }
+  }
+
+  #print(expression: Expression, scope: Scope): string {
+    const said = printValue(resolve(expression.path, scope), expression.filters, this.data.nameForms)
+    if (said === '' && !expression.filters.some(({ name }) => name === 'or')) this.#hole(expression, scope)
+    return said
+  }
+
+  #hole({ path }: Expression, { item }: Scope): void {
+    this.holes.push({ path, of: item && isPerson(item.of) ? item.of : null, row: item?.number ?? null })
+  }
+
+  #isOptional({ path: [root, name] }: Expression): boolean {
+    return root === 'values' && this.form.template.values.some((spec) => spec.name === name && !spec.required)
+  }
+
+  #node(node: FormNode, scope: Scope): readonly Block[] {
+    switch (node.kind) {
+      case 'if':
+        return this.blocks(holds(node.condition, scope) ? node.body : node.otherwise, scope.item)
+      case 'each':
+        return this.items(node.list, scope).flatMap((item) => this.blocks(node.body, item))
+      case 'table':
+        return [fillTable(node, this, scope)]
+      case 'shared':
+        return sharedBlocks(node.name, this.text(node.text, scope), this)
+      case 'sign':
+      case 'acquainted':
+      case 'agree':
+        return peopleBlocks(node, scope)
+      default:
+        return [this.#paragraph(node, scope)]
+    }
+  }
+
+  #paragraph(
+    node: Extract<FormNode, { readonly text: Line; readonly kind: Exclude<FormNode['kind'], 'shared'> }>,
+    scope: Scope,
+  ): Block {
+    const text = this.text(node.text, scope)
+    switch (node.kind) {
+      case 'title':
+        return titleBlock(text, this.form.template.kind === 'order')
+      case 'heading':
+        return headingBlock(node.numbered ? labelled(this.counter.section(), text) : text)
+      case 'clause':
+        return bodyBlock(labelled(this.counter.clause(node.depth), text))
+      case 'enumerated':
+        return bodyBlock(labelled(this.counter.enumerated(node.first), text))
+      case 'dash':
+        return bodyBlock(labelled('–', text))
+      case 'paragraph':
+        return bodyBlock(text)
+    }
+  }
+}
+
+/** An `if` holds for whatever there is something to say of. */
+function holds({ path }: Expression, scope: Scope): boolean {
+  const value = resolve(path, scope)
+  return (
+    value !== null && (value.type === 'people' || value.type === 'rows' ? itemsOf(value).length > 0 : true)
+  )
+}
+
+const labelled = (label: string, text: Text): Text =>
+  typeof text === 'string' ? `${label}\u00a0${text}` : [{ text: `${label}\u00a0` }, ...text]
+
+const bodyBlock = (text: Text): Block => ({
+  kind: 'paragraph',
+  text,
+  align: 'justify',
+  indented: true,
+  above: 3,
+})
+
+const titleBlock = (text: Text, left: boolean): Block => ({
+  kind: 'paragraph',
+  text,
+  align: left ? 'left' : 'center',
+  bold: true,
+  above: left ? 14 : 16,
+  ...(left ? {} : { size: 14 }),
+  keepWithNext: true,
+})
+
+const headingBlock = (text: Text): Block => ({
+  kind: 'paragraph',
+  text,
+  align: 'center',
+  bold: true,
+  above: 12,
+  keepWithNext: true,
+  heading: true,
+})

@@ -1,0 +1,71 @@
+import type { Cell, Table, TableRow } from '../../paper.ts'
+import type { FormRow, FormTable } from '../reading/form-node.ts'
+import type { Filling } from './fill-form.ts'
+import type { Scope } from './scope.ts'
+
+/** A table of a form with its rows repeated, its cells joined and its empty rows drawn. */
+export function fillTable(table: FormTable, filling: Filling, scope: Scope): Table {
+  const rows = table.rows.flatMap((row) =>
+    row.list === null
+      ? [cellsOf(row, table, filling, scope)]
+      : filling.items(row.list, scope).map((item) => cellsOf(row, table, filling, { ...scope, item })),
+  )
+  const heads = table.heads.map((row) => cellsOf(row, table, filling, scope))
+  return {
+    kind: 'table',
+    widths: table.widths,
+    heads: [...withRows(heads), ...(table.counted ? [countedRow(table)] : [])],
+    rows: [...withRows(rows), ...Array.from({ length: table.blank }, () => blankRow(table))],
+    ...(table.plain ? { plain: true } : {}),
+    ...(table.size === null ? {} : { size: table.size }),
+  }
+}
+
+function cellsOf(row: FormRow, table: FormTable, filling: Filling, scope: Scope): readonly Cell[] {
+  const cells: Cell[] = []
+  for (const [i, cell] of row.cells.entries()) {
+    const last = cells.at(-1)
+    if ('text' in cell)
+      cells.push({ text: filling.text(cell.text, scope), align: table.aligns[i] ?? 'left', columns: 1 })
+    else if (cell.joined === 'above') cells.push({ text: '', columns: 1, covered: true })
+    else if (last !== undefined) cells[cells.length - 1] = { ...last, columns: (last.columns ?? 1) + 1 }
+  }
+  return cells
+}
+
+/** Counts, for each cell, the rows below that it covers. */
+function withRows(rows: readonly (readonly Cell[])[]): readonly TableRow[] {
+  const starts = rows.map(startsOf)
+  return rows.map((cells, i) => ({
+    cells: cells.map((cell, j) => {
+      if (cell.covered) return cell
+      const start = starts[i]?.[j] ?? 0
+      let covered = 1
+      while (isCovered(rows[i + covered], starts[i + covered], start)) covered++
+      return covered === 1 ? cell : { ...cell, rows: covered }
+    }),
+  }))
+}
+
+const startsOf = (cells: readonly Cell[]): readonly number[] => {
+  let next = 0
+  return cells.map(({ columns = 1 }) => {
+    next += columns
+    return next - columns
+  })
+}
+
+const isCovered = (
+  cells: readonly Cell[] | undefined,
+  starts: readonly number[] | undefined,
+  start: number,
+): boolean => cells?.[starts?.indexOf(start) ?? -1]?.covered === true
+
+const countedRow = ({ widths }: FormTable): TableRow => ({
+  cells: widths.map((_, i) => ({ text: String(i + 1), align: 'center' })),
+})
+
+const blankRow = ({ widths, height }: FormTable): TableRow => ({
+  cells: widths.map(() => ({ text: '' })),
+  height,
+})

@@ -1,0 +1,57 @@
+import type { CompanyDetails } from '@osh/core/companies/company.ts'
+import { cityOf } from '@osh/core/documents/city-of-address.ts'
+import type { FormValue } from '@osh/core/documents/form-values.ts'
+import { lengthOfService } from '@osh/core/documents/length-of-service.ts'
+import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/person-on-paper.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+
+export const text = (words: string | null): FormValue | null => (words ? { type: 'text', text: words } : null)
+
+const date = (day: LocalDate | null): FormValue | null => (day === null ? null : { type: 'date', date: day })
+
+/** What can be said of a person on the day of the paper. */
+export const personMembers = {
+  name: (person: PersonOnPaper): FormValue | null =>
+    nameOnPaper(person) === '' ? null : { type: 'name', person },
+  lastName: (person: PersonOnPaper) => text(person.lastName),
+  firstName: (person: PersonOnPaper) => text(person.firstName),
+  fatherName: (person: PersonOnPaper) => text(person.fatherName),
+  position: (person: PersonOnPaper): FormValue | null =>
+    person.position === '' ? null : { type: 'position', position: person.position },
+  department: (person: PersonOnPaper) => text(person.department),
+  birthDate: (person: PersonOnPaper) => date(person.birthDate),
+  hireDate: (person: PersonOnPaper) => date(person.hireDate),
+  sex: (person: PersonOnPaper) => text(person.sex && { m: 'мужской', f: 'женский' }[person.sex]),
+  snils: (person: PersonOnPaper) => text(person.snils),
+  factors: (person: PersonOnPaper) => text(person.factors),
+  experience: (person: PersonOnPaper, today: LocalDate) =>
+    text(person.hireDate && lengthOfService(person.hireDate, today)),
+  ppe: (person: PersonOnPaper): FormValue => ({ type: 'rows', rows: person.ppe }),
+}
+
+/** What can be said of the organisation. */
+export const companyMembers = {
+  ...Object.fromEntries(
+    (
+      [
+        'name',
+        'shortName',
+        'legalAddress',
+        'actualAddress',
+        'mailingAddress',
+        'phone',
+        'email',
+        'inn',
+        'kpp',
+        'okpo',
+        'oktmo',
+        'okved',
+        'ogrn',
+        'okato',
+        'okogu',
+        'formOfOwnership',
+      ] as const
+    ).map((field) => [field, (company: CompanyDetails) => text(company[field])]),
+  ),
+  city: (company: CompanyDetails) => text(cityOf(company.legalAddress)),
+} as Readonly<Record<string, (company: CompanyDetails) => FormValue | null>>

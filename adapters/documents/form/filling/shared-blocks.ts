@@ -1,0 +1,141 @@
+import { cityOf } from '@osh/core/documents/city-of-address.ts'
+import type { TemplateKind } from '@osh/core/documents/template.ts'
+import { formatDate, formatLongDate } from '@osh/core/wording/dates.ts'
+import { type Block, type Paragraph, runsOf, type Text } from '../../paper.ts'
+import type { SharedName } from '../reading/form-node.ts'
+import type { Filling } from './fill-form.ts'
+import type { FormData } from './form-data.ts'
+import { nameByInitials } from './print-value.ts'
+import { directorOf } from './scope.ts'
+
+/** One shared block of a paper; `text` is what the form says after its name. */
+export function sharedBlocks(name: SharedName, text: Text, filling: Filling): readonly Block[] {
+  const { data, counter } = filling
+  switch (name) {
+    case 'requisites':
+      return requisites(data)
+    case 'order':
+      return orderHead(data)
+    case 'orders':
+      return [line('ПРИКАЗЫВАЮ:', { above: 10, bold: true, keepWithNext: true })]
+    case 'approve':
+      return [approval(data)]
+    case 'numbered':
+      return [
+        line(`№ ${data.document.number} от ${formatDate(data.document.date)}`, { align: 'center', above: 4 }),
+      ]
+    case 'addressee':
+      return [line(text, { addressee: true })]
+    case 'centre':
+      return [line(text, { align: 'center', above: 4 })]
+    case 'right':
+      return [line(text, { align: 'right', above: 4 })]
+    case 'left':
+      return [line(text, { above: 4 })]
+    case 'note':
+      return [line(text, { align: 'justify', above: 4, size: 10 })]
+    case 'appendix':
+      return appendix(text, filling)
+    case 'landscape':
+    case 'portrait':
+      filling.landscape = name === 'landscape'
+      return [{ kind: 'page-break', landscape: filling.landscape }]
+    case 'page':
+      return [{ kind: 'page-break', landscape: filling.landscape }]
+    case 'space':
+      return [line('', { above: Number(runsOf(text)[0]?.text) || 12, size: 1 })]
+    case 'restart':
+      counter.restart()
+      return []
+  }
+}
+
+const line = (text: Text, style: Partial<Paragraph> = {}): Paragraph => ({
+  kind: 'paragraph',
+  text,
+  align: 'left',
+  ...style,
+})
+
+function requisites({ company }: FormData): readonly Block[] {
+  const { name, shortName, legalAddress, phone, email, inn, kpp, ogrn } = company
+  const codes = [
+    `ИНН ${inn}`,
+    ...(kpp === null ? [] : [`КПП ${kpp}`]),
+    `${inn.length === 12 ? 'ОГРНИП' : 'ОГРН'} ${ogrn}`,
+  ].join(', ')
+  const contacts = [phone && `тел.: ${phone}`, email && `эл. почта: ${email}`].filter(Boolean).join(', ')
+  const small = { align: 'center', size: 10 } as const
+  return [
+    line(name, { align: 'center', bold: true }),
+    ...(shortName === name || shortName === '' ? [] : [line(`(${shortName})`, { align: 'center' })]),
+    line(legalAddress, { ...small, above: 2 }),
+    ...(contacts === '' ? [] : [line(contacts, small)]),
+    line(codes, { ...small, ruled: true }),
+  ]
+}
+
+function orderHead(data: FormData): readonly Block[] {
+  const { number, date } = data.document
+  return [
+    ...requisites(data),
+    line('ПРИКАЗ', { align: 'center', bold: true, size: 14, above: 18 }),
+    line('', { above: 6, size: 1 }),
+    {
+      kind: 'table',
+      widths: [36, 28, 36],
+      heads: [],
+      rows: [
+        {
+          cells: [
+            { text: formatLongDate(date) },
+            { text: cityOf(data.company.legalAddress) ?? '', align: 'center' },
+            { text: `№\u00a0${number}`, align: 'right' },
+          ],
+        },
+      ],
+      plain: true,
+      size: 12,
+    },
+  ]
+}
+
+function approval(data: FormData): Block {
+  const { company, document } = data
+  const words = [
+    'УТВЕРЖДАЮ',
+    company.directorPosition,
+    company.shortName,
+    `_______________ ${nameByInitials(directorOf(data))}`,
+    formatLongDate(document.date),
+  ]
+  return {
+    kind: 'table',
+    widths: [54, 46],
+    heads: [],
+    rows: [{ cells: [{ text: '' }, { text: words.filter(Boolean).join('\n') }] }],
+    plain: true,
+    size: 12,
+  }
+}
+
+const genitive: Readonly<Partial<Record<TemplateKind, string>>> = {
+  order: 'приказу',
+  regulation: 'положению',
+  programme: 'программе',
+  instruction: 'инструкции',
+  protocol: 'протоколу',
+  act: 'акту',
+}
+
+function appendix(title: Text, filling: Filling): readonly Block[] {
+  const { number, date } = filling.data.document
+  const to = genitive[filling.form.template.kind] ?? 'документу'
+  return [
+    { kind: 'page-break', landscape: filling.landscape },
+    line(`Приложение № ${filling.counter.appendix()}\nк ${to} от ${formatDate(date)} № ${number}`, {
+      addressee: true,
+    }),
+    line(title, { align: 'center', bold: true, above: 14, keepWithNext: true, heading: true }),
+  ]
+}

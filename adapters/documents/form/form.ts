@@ -1,0 +1,13 @@
+import type { Template } from '@osh/core/documents/template.ts'
+import type { FormNode } from './reading/form-node.ts'
+import { readFrontMatter } from './reading/front-matter.ts'
+import { readBody } from './reading/read-body.ts'
+
+/** A form compiled: what it asks for, and its text as a tree. */
+export type Form = { readonly template: Template; readonly body: readonly FormNode[] }
+
+/** Compiles one file of the library; throws for what its author has to mend. */
+export function compileForm(source: string): Form {
+  const { template, body } = readFrontMatter(source)
+  return { template, body: readBody(body) }
+}

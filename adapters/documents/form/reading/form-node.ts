@@ -1,0 +1,90 @@
+import type { Align } from '../../paper.ts'
+import type { Expression } from './expression.ts'
+
+/** A form as it is compiled: read once, filled many times. */
+export type FormNode =
+  | { readonly kind: 'title'; readonly text: Line }
+  | { readonly kind: 'heading'; readonly numbered: boolean; readonly text: Line }
+  | { readonly kind: 'clause'; readonly depth: number; readonly text: Line }
+  | { readonly kind: 'enumerated'; readonly first: boolean; readonly text: Line }
+  | { readonly kind: 'dash'; readonly depth: number; readonly text: Line }
+  | { readonly kind: 'paragraph'; readonly text: Line }
+  | { readonly kind: 'shared'; readonly name: SharedName; readonly text: Line }
+  | PeopleNode
+  | FormTable
+  | {
+      readonly kind: 'if'
+      readonly condition: Expression
+      readonly body: readonly FormNode[]
+      readonly otherwise: readonly FormNode[]
+    }
+  | { readonly kind: 'each'; readonly list: Expression; readonly body: readonly FormNode[] }
+
+/** Blocks that papers share, without people named in the form. */
+export const sharedNames = [
+  'requisites',
+  'approve',
+  'order',
+  'orders',
+  'numbered',
+  'addressee',
+  'centre',
+  'right',
+  'left',
+  'note',
+  'appendix',
+  'landscape',
+  'portrait',
+  'page',
+  'space',
+  'restart',
+] as const
+
+export type SharedName = (typeof sharedNames)[number]
+
+/** Signatures, an acquaintance sheet or «СОГЛАСОВАНО». */
+export type PeopleNode = {
+  readonly kind: 'sign' | 'acquainted' | 'agree'
+  /** What stands before the colon; '' for nothing. */
+  readonly caption: string
+  readonly of: readonly Expression[]
+  /** Rows for people unknown. */
+  readonly blank: number
+}
+
+/** A line of text with placeholders in it. */
+export type Line = readonly Piece[]
+
+export type Piece =
+  | { readonly kind: 'words'; readonly text: string; readonly bold: boolean; readonly italic: boolean }
+  | {
+      readonly kind: 'placeholder'
+      readonly expression: Expression
+      readonly bold: boolean
+      readonly italic: boolean
+    }
+  | { readonly kind: 'rule'; readonly ems: number }
+  | { readonly kind: 'if'; readonly condition: Expression; readonly body: Line; readonly otherwise: Line }
+
+export type FormTable = {
+  readonly kind: 'table'
+  readonly widths: readonly number[]
+  readonly aligns: readonly Align[]
+  readonly heads: readonly FormRow[]
+  readonly rows: readonly FormRow[]
+  readonly plain: boolean
+  readonly size: number | null
+  /** Rows to be filled in by hand, and how high, in millimetres. */
+  readonly blank: number
+  readonly height: number
+  /** A row of the columns' numbers under the heads. */
+  readonly counted: boolean
+}
+
+export type FormRow = {
+  readonly cells: readonly FormCell[]
+  /** Repeats for each of these. */
+  readonly list: Expression | null
+}
+
+export type FormCell = { readonly text: Line } | { readonly joined: 'left' | 'above' }

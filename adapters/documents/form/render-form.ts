@@ -1,0 +1,27 @@
+import { type MissingValue, missingFrom } from '@osh/core/documents/missing-values.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { Paper, PaperFormat } from '../paper.ts'
+import { renderDocx } from '../render-docx.ts'
+import { type PdfMaker, renderPdf } from '../render-pdf.ts'
+import { fillForm } from './filling/fill-form.ts'
+import type { FormData } from './filling/form-data.ts'
+import type { Form } from './form.ts'
+
+/** The paper of a form, or all that it lacks; a paper with a hole is never given. */
+export function paperOf(form: Form, data: FormData): Result<Paper, readonly MissingValue[]> {
+  const { paper, holes } = fillForm(form, data)
+  return holes.length === 0 ? ok(paper) : err(missingFrom(form.template, holes))
+}
+
+/** Throws if the data leave a hole in the paper: whoever issues asks `paperOf` first. */
+export type RenderForm = (form: Form, data: FormData, format: PaperFormat) => Promise<Uint8Array>
+
+/** Forms as files. */
+export const makeRenderForm =
+  (pdf: PdfMaker): RenderForm =>
+  async (form, data, format) => {
+    const paper = paperOf(form, data)
+    if (!paper.ok)
+      throw new Error(`${form.template.slug}: ${paper.error.map(({ name }) => name).join(', ')} missing`)
+    return format === 'docx' ? renderDocx(paper.value) : renderPdf(paper.value, pdf)
+  }
