@@ -2,26 +2,25 @@ import { ActionIcon } from '@mantine/core'
 import type { Department, DepartmentId } from '@osh/core/employees/employee.ts'
 import { IconChevronDown, IconChevronRight, IconPencil } from '@tabler/icons-react'
 import { employeeTexts as texts } from '../texts.ts'
-import type { LinePlace } from './EmployeeLine.tsx'
+import { type LinePlace, rowPlace } from './EmployeeLine.tsx'
 import styles from './EmployeeTable.module.css'
 import { listedSections, type StaffLine } from './staff.ts'
 
-type Props = {
+type Props = LinePlace & {
   readonly line: Extract<StaffLine, { is: 'department' }>
   /** Columns before those of the sections. */
   readonly leading: number
-  readonly place: LinePlace
   readonly onFold: (id: DepartmentId) => void
   readonly onRename: (department: Department) => void
 }
 
 /** A department: folds its employees, counts who is overdue. */
-export function DepartmentLine({ line, leading, place, onFold, onRename }: Props) {
+export function DepartmentLine({ line, leading, onFold, onRename, ...place }: Props) {
   const { group, folded } = line
   const { department, rows, overdue } = group
   const Chevron = folded ? IconChevronRight : IconChevronDown
   return (
-    <tr {...place} className={styles.department}>
+    <tr {...rowPlace(place)} className={styles.department}>
       <th scope="rowgroup" colSpan={leading}>
         <span className={styles.departmentHead}>
           <button

@@ -7,20 +7,26 @@ import { employeeTexts as texts } from '../texts.ts'
 import styles from './EmployeeTable.module.css'
 import { listedSections, type StaffRow } from './staff.ts'
 
-/** Where a line stands in the whole list, for measuring and for screen readers. */
+/** Where a line stands in the whole list, and who measures it. */
 export type LinePlace = {
-  readonly ref: (element: Element | null) => void
-  readonly 'data-index': number
-  readonly 'aria-rowindex': number
+  readonly index: number
+  readonly measure: (element: Element | null) => void
 }
 
-type Props = { readonly row: StaffRow; readonly narrow: boolean; readonly place: LinePlace }
+/** What the place makes of a table row. */
+export const rowPlace = ({ index, measure }: LinePlace) => ({
+  ref: measure,
+  'data-index': index,
+  'aria-rowindex': index + 2,
+})
 
-/** An employee, with the way to the card. */
-export function EmployeeLine({ row, narrow, place }: Props) {
+type Props = LinePlace & { readonly row: StaffRow; readonly narrow: boolean }
+
+/** An employee, with the way to the card. Drawn anew only when something of it changes, not at every scroll. */
+export const EmployeeLine = memo(function EmployeeLine({ row, narrow, ...place }: Props) {
   const dismissed = row.number === null
   return (
-    <tr {...place} className={dismissed ? styles.dismissed : undefined}>
+    <tr {...rowPlace(place)} className={dismissed ? styles.dismissed : undefined}>
       {!narrow && (
         <>
           <td className={styles.number}>{row.number}</td>
@@ -33,9 +39,9 @@ export function EmployeeLine({ row, narrow, place }: Props) {
       <Marks row={row} />
     </tr>
   )
-}
+})
 
-const Who = memo(function Who({ row, narrow }: Omit<Props, 'place'>) {
+function Who({ row, narrow }: Pick<Props, 'row' | 'narrow'>) {
   const { employee } = row
   return (
     <>
@@ -50,9 +56,9 @@ const Who = memo(function Who({ row, narrow }: Omit<Props, 'place'>) {
       )}
     </>
   )
-})
+}
 
-const Marks = memo(function Marks({ row }: { readonly row: StaffRow }) {
+function Marks({ row }: { readonly row: StaffRow }) {
   return listedSections.map((section) => {
     const state = row.employee.states[section]
     return (
@@ -63,4 +69,4 @@ const Marks = memo(function Marks({ row }: { readonly row: StaffRow }) {
       </td>
     )
   })
-})
+}

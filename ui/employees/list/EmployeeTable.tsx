@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import type { Department } from '@osh/core/employees/employee.ts'
+import type { Department, DepartmentId } from '@osh/core/employees/employee.ts'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
@@ -45,16 +45,23 @@ export const EmployeeTable = observer(function EmployeeTable({ store, onRename }
       <tbody>
         <Spacer columns={columns} height={(shown[0]?.start ?? margin) - margin} />
       </tbody>
-      {bodies(shown, lines).map((body) => (
-        <tbody key={body[0]?.key}>
-          {body.map(({ key, index }) => {
+      {bodies(shown, lines).map(({ departmentId, items }) => (
+        <tbody key={departmentId}>
+          {items.map(({ key, index }) => {
             const line = lines[index]
-            const place = { ref: measure, 'data-index': index, 'aria-rowindex': index + 2 }
             if (line === undefined) return null
+            const place = { index, measure }
             return line.is === 'department' ? (
-              <DepartmentLine key={key} {...{ line, leading, place, onRename }} onFold={store.toggleFold} />
+              <DepartmentLine
+                key={key}
+                {...place}
+                line={line}
+                leading={leading}
+                onFold={store.toggleFold}
+                onRename={onRename}
+              />
             ) : (
-              <EmployeeLine key={key} row={line.row} narrow={narrow} place={place} />
+              <EmployeeLine key={key} {...place} row={line.row} narrow={narrow} />
             )
           })}
         </tbody>
@@ -76,16 +83,17 @@ const keyOf = (line: StaffLine | undefined): string =>
       ? `department-${line.group.department.id}`
       : `employee-${line.row.employee.id}`
 
+type Body = { readonly departmentId: DepartmentId; readonly items: VirtualItem[] }
+
 /** The lines in sight, one body a department. */
-function bodies(shown: readonly VirtualItem[], lines: readonly StaffLine[]): readonly VirtualItem[][] {
-  const found: VirtualItem[][] = []
-  let last: number | null = null
+function bodies(shown: readonly VirtualItem[], lines: readonly StaffLine[]): readonly Body[] {
+  const found: Body[] = []
   for (const item of shown) {
-    const id = lines[item.index]?.group.department.id ?? null
+    const departmentId = lines[item.index]?.group.department.id
+    if (departmentId === undefined) continue
     const current = found.at(-1)
-    if (current && id === last) current.push(item)
-    else found.push([item])
-    last = id
+    if (current?.departmentId === departmentId) current.items.push(item)
+    else found.push({ departmentId, items: [item] })
   }
   return found
 }
