@@ -42,7 +42,7 @@ export const DeadlineTable = observer(function DeadlineTable({ store }: Props) {
         <Spacer height={(shown[0]?.start ?? margin) - margin} />
       </tbody>
       {bodies(shown, items).map((body) => (
-        <tbody key={`${body.group}-${body.lines[0]?.key}`}>
+        <tbody key={body.group ?? 'all'}>
           {body.lines.map((line) => (
             <Line key={line.key} line={line} item={items[line.index]} store={store} measure={virtualizer} />
           ))}
