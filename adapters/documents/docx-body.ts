@@ -124,13 +124,13 @@ function runsXml(text: Text, bold: boolean, size: number | undefined): string {
 const border = (name: string): string => `<w:${name} w:val="single" w:sz="4" w:space="0" w:color="000000"/>`
 const borders = `<w:tblBorders>${['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map(border).join('')}</w:tblBorders>`
 
-const cellMargins = (sides: number): string =>
-  `<w:tblCellMar><w:top w:w="30" w:type="dxa"/><w:left w:w="${sides}" w:type="dxa"/><w:bottom w:w="30" w:type="dxa"/><w:right w:w="${sides}" w:type="dxa"/></w:tblCellMar>`
+const cellMargins = (left: number, right: number): string =>
+  `<w:tblCellMar><w:top w:w="30" w:type="dxa"/><w:left w:w="${left}" w:type="dxa"/><w:bottom w:w="30" w:type="dxa"/><w:right w:w="${right}" w:type="dxa"/></w:tblCellMar>`
 
 function openTable(columns: readonly number[], plain: boolean): string {
   const total = columns.reduce((a, b) => a + b, 0)
   const grid = columns.map((column) => `<w:gridCol w:w="${column}"/>`).join('')
-  return `<w:tbl><w:tblPr><w:tblW w:w="${total}" w:type="dxa"/>${plain ? '' : borders}<w:tblLayout w:type="fixed"/>${cellMargins(plain ? 0 : 70)}</w:tblPr><w:tblGrid>${grid}</w:tblGrid>`
+  return `<w:tbl><w:tblPr><w:tblW w:w="${total}" w:type="dxa"/>${plain ? '' : borders}<w:tblLayout w:type="fixed"/>${plain ? cellMargins(0, 140) : cellMargins(70, 70)}</w:tblPr><w:tblGrid>${grid}</w:tblGrid>`
 }
 
 function tableXml({ widths, heads, rows, plain = false, size = TABLE_SIZE }: Table, width: number): string {

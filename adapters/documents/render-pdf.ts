@@ -144,7 +144,7 @@ const signature = ({ role, name, above = 24 }: Signature): Content => ({
 const bare: [boolean, boolean, boolean, boolean] = [false, false, false, false]
 
 function table({ widths, heads, rows, plain = false, size = TABLE_SIZE }: Table, width: number): Content {
-  const gutter = plain ? 0 : PADDING * 2 + 0.5
+  const gutter = plain ? PADDING * 2 : PADDING * 2 + 0.5
   const room = width - widths.length * gutter
   const all = [...heads, ...rows]
   return {
@@ -161,7 +161,7 @@ function table({ widths, heads, rows, plain = false, size = TABLE_SIZE }: Table,
       hLineWidth: () => (plain ? 0 : 0.5),
       vLineWidth: () => (plain ? 0 : 0.5),
       paddingLeft: () => (plain ? 0 : PADDING),
-      paddingRight: () => (plain ? 0 : PADDING),
+      paddingRight: () => (plain ? PADDING * 2 : PADDING),
       paddingTop: () => 2,
       paddingBottom: () => 2,
     },

@@ -25,6 +25,7 @@ const adjectives: readonly (readonly [RegExp, number, Endings])[] = [
 ]
 
 const nouns: readonly (readonly [RegExp, number, Endings])[] = [
+  [/знец$/u, 0, endings('а', 'у', 'а', 'ом', 'е')],
   [/[бвгджзклмнпрстфхчшщ]ец$/u, 2, endings('ца', 'цу', 'ца', 'цом', 'це')],
   [/сестра$/u, 1, endings('ы', 'е', 'у', 'ой', 'е')],
   [/[гкхжшчщ]а$/u, 1, endings('и', 'е', 'у', 'ой', 'е')],

@@ -7,6 +7,9 @@ export type Marked = { readonly text: string; readonly marks: readonly string[] 
 const OPEN = '\ue000'
 const CLOSE = '\ue001'
 
+/** A line break inside a heading. */
+export const BREAK = '\ue002'
+
 /** Splits a text into words and indexes of marks. */
 export const MARK = /\ue000(\d+)\ue001/u
 

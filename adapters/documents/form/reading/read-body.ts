@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import { parseExpression } from './expression.ts'
 import { type FormNode, type Line, type PeopleNode, sharedNames } from './form-node.ts'
-import { type Mark, parseMark, takeOutMarks } from './marks.ts'
+import { BREAK, type Mark, parseMark, takeOutMarks } from './marks.ts'
 import { readLine } from './read-line.ts'
 import { type BlockToken, readTable } from './read-table.ts'
 
@@ -23,13 +23,19 @@ type Flat = FormNode | { readonly kind: 'mark'; readonly mark: Mark }
 
 /** The body of a form as nodes; throws for what is not closed and for Markdown that papers don't have. */
 export function readBody(source: string): readonly FormNode[] {
-  const { text, marks } = takeOutMarks(source)
+  const { text, marks } = takeOutMarks(joinTitleLines(source))
   const separate = text.replace(/^(::table .*)$/gmu, '\n$1\n').replace(/^(?=::)/gmu, '\n')
   const tokens: readonly BlockToken[] = markdown.parse(separate, {})
   const flat = new FlatReader(tokens, marks).read()
   const { nodes, rest } = fold(flat)
   if (rest.length > 0) throw new Error('a mark that closes nothing')
   return nodes
+}
+
+/** A heading of Markdown is one line: `\\` at its end joins the next one to it, as a line break of its own sign. */
+function joinTitleLines(source: string): string {
+  const joined = source.replace(/^(#{1,3} .*)\\\n/gmu, `$1${BREAK}`)
+  return joined === source ? source : joinTitleLines(joined)
 }
 
 /** Walks the tokens of markdown-it, which are flat and nested by `_open` and `_close`. */
@@ -83,10 +89,13 @@ class FlatReader {
       this.#flat.push({ kind: 'mark', mark })
       return
     }
-    if (content.startsWith('::')) return this.#shared(content)
+    if (content.startsWith('::')) {
+      this.#shared(content)
+      return
+    }
     const text = readLine(token.children ?? [], this.#marks)
-    if (before?.type === 'heading_open') return this.#heading(before.tag, text)
-    this.#flat.push(this.#item(text) ?? { kind: 'paragraph', text })
+    if (before?.type === 'heading_open') this.#heading(before.tag, text)
+    else this.#flat.push(this.#item(text) ?? { kind: 'paragraph', text })
   }
 
   #shared(content: string): void {

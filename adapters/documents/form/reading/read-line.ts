@@ -1,6 +1,6 @@
 import { parseExpression } from './expression.ts'
 import type { Line, Piece } from './form-node.ts'
-import { MARK, type Mark, parseMark } from './marks.ts'
+import { BREAK, MARK, type Mark, parseMark } from './marks.ts'
 import { joinWords } from './no-break-blanks.ts'
 
 /** What of a Markdown token this needs. */
@@ -37,7 +37,7 @@ function* splitMarks(
 ): Generator<Raw> {
   for (const [i, part] of text.split(MARK).entries()) {
     if (i % 2 === 0) {
-      if (part !== '') yield { kind: 'words', text: joinWords(part), ...style }
+      if (part !== '') yield { kind: 'words', text: joinWords(part).replaceAll(BREAK, '\n'), ...style }
       continue
     }
     const mark = parseMark(marks[Number(part)] ?? '')

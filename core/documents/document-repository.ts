@@ -1,0 +1,61 @@
+import type { CompanyId } from '../companies/company.ts'
+import type { EmployeeId } from '../employees/employee.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+import type { Listed, PageQuery } from '../shared/page.ts'
+import type { FieldErrors, NotFound } from '../shared/refusals.ts'
+import type { Result } from '../shared/result.ts'
+import type { Document, DocumentDraft, DocumentFormat, DocumentId, RenderedFile } from './document.ts'
+import type { DocumentNumber } from './document-number.ts'
+import type { TemplateId } from './template.ts'
+
+export type DocumentFilter = {
+  /** Words of titles, numbers and names of employees; empty for all. */
+  readonly search: string
+  readonly groupId: number | null
+  readonly templateId: TemplateId | null
+  readonly employeeId: EmployeeId | null
+  readonly from: LocalDate | null
+  readonly to: LocalDate | null
+}
+
+export type DocumentQuery = DocumentFilter & PageQuery
+
+export const everyDocument: DocumentFilter = {
+  search: '',
+  groupId: null,
+  templateId: null,
+  employeeId: null,
+  from: null,
+  to: null,
+}
+
+/** The archive of a company's issued documents. */
+export interface DocumentArchive {
+  /** Latest date first, of one day the last issued first. The total is exact, `more` always false. */
+  page(companyId: CompanyId, query: DocumentQuery): Promise<Listed<Document>>
+  /** All that the filter leaves, in the same order. */
+  list(companyId: CompanyId, filter: DocumentFilter): Promise<readonly Document[]>
+  /** Of each form the `each` latest documents, in the same order; 1 to 50. */
+  latest(companyId: CompanyId, each: number): Promise<readonly Document[]>
+  get(companyId: CompanyId, id: DocumentId): Promise<Result<Document, NotFound>>
+}
+
+/** The archive as a server keeps it. */
+export interface DocumentRepository extends DocumentArchive {
+  /**
+   * Stores the files, what they were made from, and the number, in one transaction. Of two that take one number at the
+   * same moment one is refused, with `document-number/taken` and free numbers; `not-found` for a batch that is not there.
+   */
+  issue(companyId: CompanyId, draft: DocumentDraft): Promise<Result<Document, FieldErrors | NotFound>>
+  /** The stored bytes, the same each time. */
+  file(companyId: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<RenderedFile, NotFound>>
+  /** The documents issued together with one, in the order of issue. */
+  batch(companyId: CompanyId, id: DocumentId): Promise<readonly Document[]>
+  /** The lowest free numbers of the year and letter above `after`. */
+  freeNumbers(
+    companyId: CompanyId,
+    year: number,
+    after: DocumentNumber,
+    count: number,
+  ): Promise<readonly DocumentNumber[]>
+}

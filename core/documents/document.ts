@@ -1,0 +1,54 @@
+import type { UserId } from '../auth/account.ts'
+import type { CompanyId } from '../companies/company.ts'
+import type { EmployeeId } from '../employees/employee.ts'
+import type { Brand } from '../shared/brand.ts'
+import type { Instant } from '../shared/instant.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+import type { DocumentNumber } from './document-number.ts'
+import type { TemplateId } from './template.ts'
+
+export type DocumentId = Brand<number, 'DocumentId'>
+
+export const documentFormats = ['docx', 'pdf'] as const
+export type DocumentFormat = (typeof documentFormats)[number]
+
+/** What tells one stored file from another: SHA-256 in hexadecimal, size in bytes. */
+export type FileMark = { readonly sha256: string; readonly size: number }
+
+/** Whom a document is about, by the name of that time. */
+export type DocumentEmployee = { readonly id: EmployeeId; readonly fullName: string }
+
+/** An issued document (документ). Nothing of it ever changes. */
+export type Document = {
+  readonly id: DocumentId
+  readonly companyId: CompanyId
+  readonly templateId: TemplateId
+  /** `templateGroupId` of that time. */
+  readonly groupId: number
+  /** The form's title as issued. */
+  readonly title: string
+  readonly number: DocumentNumber
+  readonly date: LocalDate
+  /** In the order in which the paper names them. */
+  readonly employees: readonly DocumentEmployee[]
+  /** Shared by papers issued together, one for each employee: the id of the first of them. */
+  readonly batch: DocumentId
+  readonly files: Readonly<Record<DocumentFormat, FileMark>>
+  readonly enteredBy: UserId
+  readonly enteredAt: Instant
+}
+
+/** A rendered file with its SHA-256. */
+export type RenderedFile = { readonly bytes: Uint8Array; readonly sha256: string }
+
+/** A document that is rendered under its number and waits to be stored. */
+export type DocumentDraft = Pick<
+  Document,
+  'templateId' | 'groupId' | 'title' | 'number' | 'date' | 'employees'
+> & {
+  /** The papers it joins; null begins a batch of its own. */
+  readonly batch: DocumentId | null
+  /** All that the files were made from, plain data that survives JSON. */
+  readonly data: unknown
+  readonly files: Readonly<Record<DocumentFormat, RenderedFile>>
+}
