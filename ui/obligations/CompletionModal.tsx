@@ -1,14 +1,13 @@
 import '#ui/kit/modal-styles.ts'
 import '#ui/kit/form-styles.ts'
-import '@mantine/core/styles/SegmentedControl.layer.css'
-import { Button, Modal, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, Modal, Radio, TextInput } from '@mantine/core'
 import type { CheckResult, CompletionResult } from '@osh/core/obligations/completion.ts'
 import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
 import { isDated, type Section } from '@osh/core/shared/section.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { checkResultWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useEffect, useId } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { useService } from '#ui/app/services-context.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
@@ -96,25 +95,25 @@ const checked: ReadonlySet<Section> = new Set(['briefing', 'instruction', 'train
 const checkResults: readonly CheckResult[] = ['passed', 'failed']
 
 const CheckField = observer(function CheckField({ store }: { readonly store: CompletionFormStore }) {
-  const label = useId()
   return (
-    <div>
-      <span id={label} className={styles.label}>
-        {texts.result}
-      </span>
-      <SegmentedControl
-        aria-labelledby={label}
-        fullWidth
-        data={checkResults.map((value) => ({ value, label: checkResultWords[value] }))}
+    <>
+      <Radio.Group
+        label={texts.result}
         value={String(store.result)}
         onChange={(result) => store.setResult(result as CheckResult)}
-      />
+      >
+        <div className={styles.choices}>
+          {checkResults.map((value) => (
+            <Radio key={value} value={value} label={checkResultWords[value]} />
+          ))}
+        </div>
+      </Radio.Group>
       <div role="status">
         {store.retakeBy !== null && (
           <p className={styles.warning}>{texts.failedHint(formatDate(store.retakeBy))}</p>
         )}
       </div>
-    </div>
+    </>
   )
 })
 
