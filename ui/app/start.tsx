@@ -18,6 +18,7 @@ export function start(outside: Outside, router: DataRouter): void {
   if (root === null) throw new Error('the page has no #root')
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
   globalThis.__webpack_nonce__ = nonce
+  reloadAfterUpdate()
   const services = makeServices(outside)
   void services.get(authStore).check()
   createRoot(root).render(
@@ -26,3 +27,17 @@ export function start(outside: Outside, router: DataRouter): void {
     </StrictMode>,
   )
 }
+
+/** A part of the page that a newer version has replaced can't be loaded any more: the page begins anew, once a minute at most. */
+function reloadAfterUpdate(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
+    if (Date.now() - last < MINUTE) return
+    event.preventDefault()
+    sessionStorage.setItem(RELOADED, String(Date.now()))
+    window.location.reload()
+  })
+}
+
+const RELOADED = 'reloaded_at'
+const MINUTE = 60_000

@@ -1,14 +1,14 @@
 import { isDated } from '@osh/core/shared/section.ts'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { ErrorSummary, focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import { AddRow } from './AddRow.tsx'
-import type { FormRow } from './form-row.ts'
-import styles from './Memo.module.css'
+import { type FormRow, outcomeId } from './form-row.ts'
 import { MemoHeaderFields } from './MemoHeaderFields.tsx'
 import { MemoRowFields } from './MemoRowFields.tsx'
 import { RowsHead } from './MemoView.tsx'
 import type { MemoFormStore } from './memo-form-store.ts'
+import { RowList } from './RowList.tsx'
 
 /** A memo being formed or edited. */
 export const MemoForm = observer(function MemoForm({ store }: { readonly store: MemoFormStore }) {
@@ -17,6 +17,7 @@ export const MemoForm = observer(function MemoForm({ store }: { readonly store: 
   useEffect(() => {
     if (focused !== null) focusField(focused)
   }, [focused])
+  const first = useMemo(() => firstRow(store), [store])
   const refusal = Object.values(messages).join(' ')
   return (
     <>
@@ -27,11 +28,12 @@ export const MemoForm = observer(function MemoForm({ store }: { readonly store: 
         done={rows.filter((row) => isFilled(row, isDated(section))).length}
         all={rows.length}
       />
-      <ul className={styles.rows}>
-        {rows.map((row) => (
-          <MemoRowFields key={row.key} store={store} row={row} />
-        ))}
-      </ul>
+      <RowList
+        rows={rows}
+        keyOf={({ key }) => key}
+        first={first}
+        render={(row) => <MemoRowFields store={store} row={row} />}
+      />
       <AddRow store={store} />
     </>
   )
@@ -39,3 +41,9 @@ export const MemoForm = observer(function MemoForm({ store }: { readonly store: 
 
 const isFilled = ({ date, found }: FormRow, dated: boolean): boolean =>
   dated ? date !== null : found !== null && found !== 'notAssessed'
+
+/** The row whose «ввести» opened the form. */
+function firstRow({ rows, focused }: MemoFormStore) {
+  const index = rows.findIndex((row) => outcomeId(row) === focused)
+  return focused === null || index < 0 ? null : { index, fieldId: focused }
+}

@@ -18,7 +18,7 @@ type Props = { readonly store: MemoFormStore; readonly row: FormRow }
 export const MemoRowFields = observer(function MemoRowFields({ store, row }: Props) {
   const done = row.date !== null || (row.found !== null && row.found !== 'notAssessed')
   return (
-    <li className={styles.row}>
+    <>
       <RowWords row={row} />
       <div className={styles.outcome}>
         {isDated(store.section) ? (
@@ -37,7 +37,7 @@ export const MemoRowFields = observer(function MemoRowFields({ store, row }: Pro
       >
         <IconTrash size={16} stroke={1.6} />
       </ActionIcon>
-    </li>
+    </>
   )
 })
 

@@ -6,10 +6,11 @@ import { headerLabels, memos } from '@osh/core/wording/memos.ts'
 import { completionResultWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
-import { type FormRow, outcomeId, rowOfMemo } from './form-row.ts'
+import { type FormRow, outcomeId } from './form-row.ts'
 import styles from './Memo.module.css'
 import { RowWords } from './MemoRowWords.tsx'
 import type { MemoFormStore } from './memo-form-store.ts'
+import { RowList } from './RowList.tsx'
 import { doneWords, memoTexts as texts } from './texts.ts'
 
 type Props = { readonly store: MemoFormStore; readonly memo: Memo }
@@ -44,14 +45,16 @@ export const MemoView = observer(function MemoView({ store, memo }: Props) {
         )}
       </DefinitionList>
       <RowsHead section={memo.section} done={memo.rows.filter(isDone).length} all={memo.rows.length} />
-      <ul className={styles.rows}>
-        {memo.rows.map((row) => (
-          <li key={row.obligationId} className={styles.row}>
-            <RowWords row={rowOfMemo(row)} />
-            <OutcomeWords store={store} memo={memo} row={rowOfMemo(row)} />
-          </li>
-        ))}
-      </ul>
+      <RowList
+        rows={store.rows}
+        keyOf={({ key }) => key}
+        render={(row) => (
+          <>
+            <RowWords row={row} />
+            <OutcomeWords store={store} memo={memo} row={row} />
+          </>
+        )}
+      />
     </>
   )
 })
