@@ -1,0 +1,46 @@
+import { deadlineRequests } from './deadlines/deadline-requests.ts'
+import { dueDates } from './due-dates.ts'
+import { type Figure, lineOf, passes } from './figure.ts'
+import { startUp } from './start-up.ts'
+import { tablePaint } from './table/table-paint.ts'
+import { pageWeight } from './weight/page-weight.ts'
+
+type Measure = () => Promise<readonly Figure[]>
+
+const measures: Readonly<Record<string, Measure>> = {
+  dates: dueDates,
+  deadlines: deadlineRequests,
+  table: tablePaint,
+  weight: pageWeight,
+  start: startUp,
+}
+
+/** `npm run bench`, or one measure of it: `npm run bench -- --only deadlines`. */
+function chosen(options: readonly string[]): readonly string[] {
+  const at = options.indexOf('--only')
+  if (at < 0) return Object.keys(measures)
+  const name = options[at + 1] ?? ''
+  if (name in measures) return [name]
+  throw new Error(`--only takes one of: ${Object.keys(measures).join(', ')}`)
+}
+
+/** Whether every target of the measure was reached; a measure that fails has reached none. */
+async function reached(name: string): Promise<boolean> {
+  const started = performance.now()
+  console.log(`\n${name}`)
+  try {
+    const figures = (await measures[name]?.()) ?? []
+    for (const figure of figures) console.log(lineOf(figure))
+    console.log(`       (${((performance.now() - started) / 1000).toFixed(0)} s)`)
+    return figures.length > 0 && figures.every((figure) => passes(figure) !== false)
+  } catch (error) {
+    console.log(`FAILED ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    return false
+  }
+}
+
+const names = chosen(process.argv.slice(2))
+const missed: string[] = []
+for (const name of names) if (!(await reached(name))) missed.push(name)
+console.log(missed.length === 0 ? '\nEvery target reached' : `\nMissed: ${missed.join(', ')}`)
+process.exitCode = missed.length === 0 ? 0 : 1

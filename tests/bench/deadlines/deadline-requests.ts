@@ -1,0 +1,131 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import { windowEnd } from '@osh/core/deadlines/window.ts'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { clientOptions } from '#adapters/postgres/database.ts'
+import { deadlinePage } from '#adapters/postgres/deadlines/deadline-page.ts'
+import type { Schema } from '#adapters/postgres/schema.ts'
+import { systemClock } from '#adapters/server/system-clock.ts'
+import { freshDatabase, startTestServer } from '../../database.ts'
+import { type Figure, median } from '../figure.ts'
+import { type Asked, load, oneByOne } from './load.ts'
+import { OBLIGATIONS_EACH, seedDeadlines } from './seed-deadlines.ts'
+import type { Told } from './serve.ts'
+import { served } from './served.ts'
+
+const LARGE = 100_000
+const SMALL = 100
+const ROUNDS = 9
+
+/** The deadline table over a socket: as fast as its bare query, and as fast in a large company as in a small one. */
+export async function deadlineRequests(): Promise<readonly Figure[]> {
+  const server = await startTestServer()
+  try {
+    const { connection, close } = await freshDatabase()
+    const recorder = recording(connection)
+    try {
+      await seedDeadlines(recorder.kysely, [LARGE, SMALL])
+      return await measured(connection, await recorder.firstPage(), recorder.kysely)
+    } finally {
+      await recorder.kysely.destroy()
+      await close()
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+async function measured(
+  connection: Told['connection'],
+  query: NonNullable<Told['query']>,
+  kysely: Kysely<Schema>,
+): Promise<readonly Figure[]> {
+  const product = await served({ connection, query: null })
+  const bare = await served({ connection, query })
+  try {
+    const headers = await signedIn(product.address, kysely)
+    const tableOf = (company: number): Asked => ({
+      url: `${product.address}/api/deadlines?companyId=${company}&section=briefings&limit=50`,
+      headers,
+    })
+    const alone = { url: bare.address, headers: {} }
+    return [await throughput(tableOf(1), alone), await sizes(tableOf(1), tableOf(2))]
+  } finally {
+    await Promise.all([product.stop(), bare.stop()])
+  }
+}
+
+async function throughput(ours: Asked, bare: Asked): Promise<Figure> {
+  await load(ours, { seconds: 2, count: 2000 })
+  await load(bare, { seconds: 2, count: 2000 })
+  const rounds: { readonly ours: number; readonly bare: number }[] = []
+  for (let i = 0; i < ROUNDS; i++) {
+    const bounds = { seconds: 1.5, count: 5000 }
+    const one = await load(ours, bounds)
+    const other = await load(bare, bounds)
+    rounds.push({ ours: one.perSecond, bare: other.perSecond })
+  }
+  const perSecond = `${median(rounds.map(({ ours }) => ours)).toFixed(0)} ÷ ${median(rounds.map(({ bare }) => bare)).toFixed(0)}`
+  return {
+    what: `GET /api/deadlines of ${LARGE * OBLIGATIONS_EACH} rows ÷ the bare query`,
+    value: median(rounds.map(({ ours, bare }) => ours / bare)),
+    least: 0.65,
+    beside: `${perSecond} requests a second`,
+  }
+}
+
+async function sizes(large: Asked, small: Asked): Promise<Figure> {
+  const ms: { large: number[]; small: number[] } = { large: [], small: [] }
+  for (let i = 0; i < ROUNDS; i++) {
+    ms.large.push(...(await oneByOne(large, 30)))
+    ms.small.push(...(await oneByOne(small, 30)))
+  }
+  return {
+    what: `the same, p50: ${LARGE} employees ÷ ${SMALL}`,
+    value: median(ms.large) / median(ms.small),
+    most: 2,
+    beside: `${median(ms.large).toFixed(1)} ms ÷ ${median(ms.small).toFixed(1)} ms`,
+  }
+}
+
+/** Registers at the server and joins both companies. */
+async function signedIn(address: string, kysely: Kysely<Schema>): Promise<Readonly<Record<string, string>>> {
+  const response = await fetch(`${address}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'bench@example.org', password: 'a long password' }),
+  })
+  if (!response.ok) throw new Error(`registration answered ${response.status}`)
+  const { accessToken } = (await response.json()) as { readonly accessToken: string }
+  await sql`insert into memberships select c.id, u.id, 'owner', now() from companies c, users u`.execute(
+    kysely,
+  )
+  return { authorization: `Bearer ${accessToken}` }
+}
+
+/** A way to the database that tells which SQL the product's first page of the table is. */
+function recording(connection: Told['connection']) {
+  const sent: { readonly sql: string; readonly parameters: readonly unknown[] }[] = []
+  const pool = new pg.Pool({ ...clientOptions(connection), max: 2 })
+  // The database is dropped at the end; a connection that is being closed then may be told so.
+  pool.on('error', () => undefined)
+  const kysely = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => sent.push({ sql: query.sql, parameters: query.parameters }),
+  })
+  const firstPage = async () => {
+    const today = systemClock.today('Europe/Moscow')
+    const due = { companyId: 1 as CompanyId, section: 'briefing', today, from: null } as const
+    const page = { page: 1, limit: 50 }
+    const { items } = await deadlinePage(
+      kysely,
+      { ...due, to: windowEnd('briefing', today) },
+      'deadline',
+      page,
+    )
+    const query = sent.at(-1)
+    if (items.length !== 50 || !query) throw new Error('the table has no full page')
+    return query
+  }
+  return { kysely, firstPage }
+}

@@ -1,0 +1,53 @@
+import { Agent, request } from 'node:http'
+
+const CALLERS = 8
+
+export type Asked = { readonly url: string; readonly headers: Readonly<Record<string, string>> }
+
+/** What was answered: how many requests a second, and the milliseconds of each. */
+export type Answered = { readonly perSecond: number; readonly ms: readonly number[] }
+
+/** Eight callers ask over kept connections until the time or the count is up; any answer but 200 ends the run. */
+export async function load(
+  asked: Asked,
+  { seconds, count }: { seconds: number; count: number },
+): Promise<Answered> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CALLERS })
+  const ms: number[] = []
+  const started = performance.now()
+  const until = started + seconds * 1000
+  let left = count
+  const caller = async (): Promise<void> => {
+    while (left-- > 0 && performance.now() < until) ms.push(await once(asked, agent))
+  }
+  await Promise.all(Array.from({ length: CALLERS }, caller))
+  const took = performance.now() - started
+  agent.destroy()
+  return { perSecond: (ms.length / took) * 1000, ms }
+}
+
+/** One request after another by a single caller: the milliseconds of each. */
+export async function oneByOne(asked: Asked, count: number): Promise<readonly number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ms: number[] = []
+  for (let i = 0; i < count; i++) ms.push(await once(asked, agent))
+  agent.destroy()
+  return ms
+}
+
+function once({ url, headers }: Asked, agent: Agent): Promise<number> {
+  const started = performance.now()
+  return new Promise((done, fail) => {
+    const sent = request(url, { agent, headers, timeout: 30_000 }, (response) => {
+      response.resume()
+      response.on('end', () =>
+        response.statusCode === 200
+          ? done(performance.now() - started)
+          : fail(new Error(`answered ${response.statusCode}`)),
+      )
+    })
+    sent.on('timeout', () => sent.destroy(new Error('no answer in 30 s')))
+    sent.on('error', fail)
+    sent.end()
+  })
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { Told } from './serve.ts'
+
+const script = fileURLToPath(new URL('./serve.ts', import.meta.url))
+
+export type Served = { readonly address: string; stop(): Promise<void> }
+
+/** A server in a process of its own. */
+export async function served(told: Told): Promise<Served> {
+  const child = spawn(process.execPath, [script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', BENCH_SERVE: JSON.stringify(told) },
+  })
+  const ended = once(child, 'exit')
+  const first = once(createInterface(child.stdout), 'line')
+  const [address] = (await Promise.race([first, ended.then(() => [''])])) as [string]
+  if (address === '') throw new Error('the server has not started')
+  return {
+    address,
+    stop: async () => {
+      child.stdin.end()
+      await ended
+    },
+  }
+}

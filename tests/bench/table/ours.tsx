@@ -1,0 +1,59 @@
+import '#ui/app/base.css'
+import '@mantine/core/styles/default-css-variables.layer.css'
+import { MantineProvider } from '@mantine/core'
+import type { Company, CompanyId } from '@osh/core/companies/company.ts'
+import type { CompanyDirectory } from '@osh/core/companies/company-directory.ts'
+import type { DeadlineTable as Table } from '@osh/core/deadline-tables/deadline-table.ts'
+import { observer } from 'mobx-react-lite'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { systemClock } from '#adapters/server/system-clock.ts'
+import { aCompany } from '#tests/examples.ts'
+import { CurrentCompany } from '#ui/app/current-company.ts'
+import { resolver, theme } from '#ui/app/theme.ts'
+import { DeadlineTable } from '#ui/deadlines/DeadlineTable.tsx'
+import { DeadlineTableStore } from '#ui/deadlines/deadline-table-store.ts'
+import { frames, frameWithRows, ROWS, rowsFrom } from './bench-rows.ts'
+
+const company: Company = { ...aCompany(), id: 1 as CompanyId, version: 1 }
+const rows = rowsFrom(ROWS, systemClock.today(company.timeZone))
+let received = 0
+
+/** The server that has answered with everything at once. */
+const table: Table = {
+  page: async (_company, { page }) => {
+    received ||= performance.now()
+    return { items: page === 1 ? rows : [], total: 1000, more: true }
+  },
+  freeIds: async () => [],
+  horizon: async () => ({ total: 0, overdue: 0, months: [], next: null }),
+  overdueCounts: async () => Promise.reject(new Error('not asked here')),
+}
+
+const current = new CurrentCompany(
+  { list: async () => [company] } as unknown as CompanyDirectory,
+  systemClock,
+)
+current.take(company)
+const store = new DeadlineTableStore(table, current)
+store.section = 'training'
+
+const Rows = observer(() => (store.rows.length > 0 ? <DeadlineTable store={store} /> : null))
+
+const root = document.createElement('div')
+document.body.append(root)
+createRoot(root).render(
+  <MantineProvider theme={theme} cssVariablesResolver={resolver} forceColorScheme="light">
+    <MemoryRouter>
+      <Rows />
+    </MemoryRouter>
+  </MantineProvider>,
+)
+
+globalThis.paint = async () => {
+  store.clear()
+  await frames()
+  received = 0
+  void store.more()
+  return (await frameWithRows(root)) - received
+}
