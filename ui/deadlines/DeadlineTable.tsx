@@ -26,7 +26,7 @@ export const DeadlineTable = observer(function DeadlineTable({ store }: Props) {
     count: items.length,
     estimateSize: (i) => (items[i]?.is === 'group' ? GROUP : ROW),
     getItemKey: (i) => keyOf(items[i]),
-    overscan: 6,
+    overscan: 4,
     scrollMargin: top.current?.offsetTop ?? 0,
   })
   const shown = virtualizer.getVirtualItems()
@@ -134,14 +134,16 @@ const Row = observer(function Row({
 type BoxProps = Props & { readonly row: DeadlineRow; readonly chosen: boolean }
 
 /** A row already in a memo is checked before, and stays so. */
-export const RowBox = ({ row, store, chosen }: BoxProps) => (
-  <label className={styles.box}>
-    <input
-      type="checkbox"
-      aria-label={texts.select(row.fullName, subjectWords(row.subject))}
-      checked={row.memo !== null || chosen}
-      disabled={!chosen && !store.canChoose(row)}
-      onChange={() => store.toggle(row)}
-    />
-  </label>
-)
+export const RowBox = observer(function RowBox({ row, store, chosen }: BoxProps) {
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        aria-label={texts.select(row.fullName, subjectWords(row.subject))}
+        checked={row.memo !== null || chosen}
+        disabled={!chosen && !store.canChoose(row)}
+        onChange={() => store.toggle(row)}
+      />
+    </label>
+  )
+})
