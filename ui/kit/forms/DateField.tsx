@@ -6,11 +6,11 @@ import { DateInput, DatesProvider } from '@mantine/dates'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { useState } from 'react'
 import { kitTexts } from '../texts.ts'
-import { parseTypedDate } from './typed-date.ts'
+import { parseTypedDate, parseWhileTyping } from './typed-date.ts'
 
 type Props = Omit<
   DateInputProps,
-  'value' | 'onChange' | 'onBlur' | 'minDate' | 'maxDate' | 'dateParser' | 'fixOnBlur' | 'ref'
+  'value' | 'onChange' | 'onBlur' | 'onKeyDown' | 'minDate' | 'maxDate' | 'dateParser' | 'fixOnBlur' | 'ref'
 > & {
   readonly value: LocalDate | null
   readonly onChange: (value: LocalDate | null) => void
@@ -18,12 +18,20 @@ type Props = Omit<
   readonly max?: LocalDate
 }
 
-/** A day, typed as dd.mm.yyyy or picked. What can't be read as a day stays in the field with an error. */
+/**
+ * A day, typed as dd.mm.yyyy or picked. What can't be read as a day stays in the field with an error; a day outside
+ * the limits goes to the form like any other, which says what is wrong with it.
+ */
 export function DateField({ value, onChange, min, max, error, ...others }: Props) {
   const [unread, setUnread] = useState(false)
   const limits = {
     ...(min === undefined ? {} : { minDate: min }),
     ...(max === undefined ? {} : { maxDate: max }),
+  }
+  const take = (text: string) => {
+    const day = parseTypedDate(text)
+    setUnread(text !== '' && day === null)
+    if (day !== null && day !== value) onChange(day)
   }
   return (
     <DatesProvider settings={{ locale: 'ru', firstDayOfWeek: 1, weekendDays: [] }}>
@@ -35,14 +43,13 @@ export function DateField({ value, onChange, min, max, error, ...others }: Props
         value={value}
         error={error ?? (unread && kitTexts.dateUnrecognised)}
         fixOnBlur={false}
-        dateParser={parseTypedDate}
+        dateParser={parseWhileTyping}
         onChange={(picked) => {
           setUnread(false)
           onChange(picked === null ? null : parseTypedDate(picked))
         }}
-        onBlur={({ currentTarget: { value: text } }) =>
-          setUnread(text !== '' && parseTypedDate(text) === null)
-        }
+        onBlur={({ currentTarget }) => take(currentTarget.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget.value)}
       />
     </DatesProvider>
   )

@@ -13,6 +13,10 @@ export function parseTypedDate(text: string): LocalDate | null {
   return parsed.ok ? parsed.value : null
 }
 
+/** The same before the person is done: a year of two digits may be the beginning of one of four. */
+export const parseWhileTyping = (text: string): LocalDate | null =>
+  /^\d{1,2}[.,/ -]\d{1,2}[.,/ -]\d{2}$/.test(text.trim()) ? null : parseTypedDate(text)
+
 /** Two digits: up to 50 of this century, above of the last, as for births and for deadlines. */
 const fullYear = (year: string): string =>
   year.length === 4 ? year : `${Number(year) > 50 ? '19' : '20'}${year}`
