@@ -71,7 +71,7 @@ export const launchBrowser = (): Promise<Browser> =>
 
 /** What a test that failed had before it. */
 const sight = async (page: Page): Promise<string> =>
-  `${page.url()}\n${await page.locator('body').ariaSnapshot()}`
+  `${page.url()}\n${await page.getByRole('main').ariaSnapshot()}`
 
 /** What the browser of somebody who signed in before keeps. */
 function signedIn({ tokens }: Person) {

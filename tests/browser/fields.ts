@@ -11,22 +11,35 @@ const listOf = (place: Place, label: string): Locator =>
 
 type Options = { readonly first?: boolean }
 
-/** Chooses from a list by the words of its option. */
+/** Chooses from a list by the words of its option, or by the beginning of those of the first that fits. */
 export async function choose(
   place: Place,
   label: string,
   option: string,
-  { first }: Options = {},
+  { first = false }: Options = {},
 ): Promise<void> {
-  await listOf(place, label).click()
-  const options = place.getByRole('option', first ? { name: option } : { name: option, exact: true })
-  await options.first().click()
+  const list = listOf(place, label)
+  if (await list.evaluate((element) => element instanceof HTMLSelectElement)) {
+    await list.selectOption({ label: option })
+    return
+  }
+  await list.click()
+  await offered(place)
+    .and(pageOf(place).getByRole('option', first ? { name: option } : { name: option, exact: true }))
+    .first()
+    .click()
 }
+
+/** The options of the list that is open. */
+export const offered = (place: Place): Locator => pageOf(place).getByRole('listbox').getByRole('option')
+
+const pageOf = (place: Place): Page => ('page' in place ? place.page() : place)
 
 /** A day typed as people type it; Tab leaves the field, and its calendar. */
 export async function typeDay(place: Place, label: string, day: string): Promise<void> {
   const field = fieldOf(place, label)
-  await field.fill(day)
+  await field.fill('')
+  await field.pressSequentially(day)
   await field.press('Tab')
 }
 

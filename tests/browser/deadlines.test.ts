@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { expect, seen, test } from './browser-test.ts'
+import { dayFromToday, shown } from './days.ts'
+import type { Json } from './person.ts'
+import { type Staff, withStaff } from './staff.ts'
+
+const tables = [
+  ['briefings', 'Инструктажи', 'Нет инструктажей, соответствующих выбранным фильтрам.'],
+  ['training', 'Обучение', 'Нет обучений, соответствующих выбранным фильтрам.'],
+  ['medical-examinations', 'Медосмотры', 'Нет медосмотров, соответствующих выбранным фильтрам.'],
+  ['ppe', 'СИЗ', 'Нет СИЗ, соответствующих выбранным фильтрам.'],
+  ['sout', 'СОУТ', 'Нет СОУТ, соответствующих выбранным фильтрам.'],
+  ['risks', 'Риски', 'Нет рисков, соответствующих выбранным фильтрам.'],
+] as const
+
+const rowsOf = (page: Page) =>
+  page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Выбрать: / }) })
+
+const namesIn = async (page: Page): Promise<readonly string[]> =>
+  (await rowsOf(page).getByRole('rowheader').allInnerTexts()).map((text) => text.split(' ')[0] ?? '')
+
+let staff: Staff
+
+test.beforeAll(async ({ person }) => {
+  staff = await withStaff(person)
+})
+
+const due = (days: number, fields: Json): Json => ({
+  periodicity: '1 год',
+  deadline: dayFromToday(days),
+  ...fields,
+})
+
+test('every table is empty at first, and says so in its own words', async ({ page }) => {
+  for (const [path, title, empty] of tables) {
+    await page.goto(`/notifications/${path}`)
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+    await page.getByText(empty).waitFor()
+    await page.goto(`/employees/information/${path}`)
+    await page.getByText(empty).waitFor()
+  }
+})
+
+test('a table holds what falls due within its window: the overdue first, one click sorts, another undoes', async ({
+  page,
+}) => {
+  const trainingName = 'Программа А'
+  await staff.oblige('Абрамова', due(80, { section: 'training', trainingName }))
+  await staff.oblige('Ёлкин', due(-11, { section: 'training', trainingName }))
+  await staff.oblige('Жуков', due(5, { section: 'training', trainingName }))
+  await staff.oblige('Яковлева', due(100, { section: 'training', trainingName }))
+  await page.goto('/notifications/training')
+  await page.getByText('просрочено на 11 дн.').waitFor()
+  expect(await namesIn(page)).toEqual(['Ёлкин', 'Жуков', 'Абрамова'])
+  await page.getByRole('cell', { name: `${shown(dayFromToday(-11))} просрочено на 11 дн.` }).waitFor()
+  await page.getByRole('button', { name: 'Работник', exact: true }).click()
+  await seen(() => namesIn(page)).toEqual(['Абрамова', 'Ёлкин', 'Жуков'])
+  await page.getByRole('button', { name: 'Работник', exact: true }).click()
+  await seen(() => namesIn(page)).toEqual(['Ёлкин', 'Жуков', 'Абрамова'])
+})
+
+test('all rows are chosen at once; who already stands in a memo is ticked, can’t be chosen, and leads there', async ({
+  page,
+  person,
+}) => {
+  const first = await staff.oblige('Ёлкин', due(-3, { section: 'briefings', briefingName: 'Повторный' }))
+  await staff.oblige('Жуков', due(3, { section: 'briefings', briefingName: 'Повторный' }))
+  await person.ask('/memos', {
+    companyId: staff.companyId,
+    section: 'briefings',
+    name: 'Инструктаж',
+    employeesData: [{ obligationId: first }],
+  })
+  await page.goto('/notifications/briefings')
+  const used = page.getByRole('checkbox', { name: /^Выбрать: Ёлкин/ })
+  await used.waitFor()
+  expect([await used.isChecked(), await used.isDisabled()]).toEqual([true, true])
+  await page.getByRole('button', { name: 'Сформировать служебную записку' }).click()
+  await page.getByText('Выберите необходимые строки').waitFor()
+  await page.getByRole('checkbox', { name: 'Выбрать все' }).click()
+  await page.getByText(/Выбрано: 1 из/).waitFor()
+  expect(await page.getByRole('checkbox', { name: /^Выбрать: Жуков/ }).isChecked()).toBe(true)
+  await page.getByRole('link', { name: 'в записке № 1' }).click()
+  await page.getByRole('dialog', { name: 'Служебная записка № 1' }).waitFor()
+})
+
+test('issuance and return of PPE are not mixed', async ({ page }) => {
+  const ppe = { section: 'ppe', ppe: 'Каска', quantity: 1 }
+  await staff.oblige('Абрамова', due(2, { ...ppe, eventType: 'выдача' }))
+  await staff.oblige('Жуков', due(4, { ...ppe, eventType: 'возврат' }))
+  await page.goto('/notifications/ppe')
+  await page.getByRole('checkbox', { name: /^Выбрать: Абрамова/ }).check()
+  await seen(() => page.getByRole('checkbox', { name: /^Выбрать: Жуков/ }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'снять выделение' }).click()
+  await seen(() => page.getByRole('checkbox', { name: /^Выбрать: Жуков/ }).isDisabled()).toBe(false)
+})
+
+test('a month of the horizon shows its own rows; what nobody has can be reset', async ({ page }) => {
+  await page.goto('/notifications/training')
+  await page.getByRole('button', { name: /просрочено/ }).click()
+  await seen(() => namesIn(page)).toEqual(['Ёлкин'])
+  await page.goto('/notifications/ppe')
+  await page.getByRole('button', { name: /просрочено/ }).click()
+  await page.getByText('Нет СИЗ, соответствующих выбранным фильтрам.').waitFor()
+  await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
+  await seen(() => namesIn(page)).toEqual(['Абрамова', 'Жуков'])
+})
