@@ -17,6 +17,7 @@ export default defineConfig({
       },
       { test: { name: 'properties', include: ['tests/properties/**/*.test.ts'], exclude } },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], exclude } },
+      { test: { name: 'forms', include: ['tests/forms/**/*.test.ts'], exclude, testTimeout: 20_000 } },
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude } },
       {
         test: {

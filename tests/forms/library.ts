@@ -1,0 +1,18 @@
+import type { Form } from '#adapters/documents/form/form.ts'
+import { makeFormLibrary } from '#adapters/documents/form/form-library.ts'
+import { shippedForms } from '#adapters/documents/form/shipped-forms.ts'
+
+/** Every form that is shipped, by its file. */
+export const sources = shippedForms()
+
+export const library = makeFormLibrary(sources)
+
+export const forms: readonly Form[] = library.templates
+  .map(({ id }) => library.get(id))
+  .filter((form) => form !== null)
+
+/** For `test.each`: the form's file names the case. */
+export const namedForms: readonly (readonly [string, Form])[] = forms.map((form) => [
+  `${form.template.group.slug}/${form.template.slug}`,
+  form,
+])

@@ -1,0 +1,46 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { JSDOM } from 'jsdom'
+import { beforeAll, expect, test } from 'vitest'
+import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { makeRenderForm, paperOf, type RenderForm } from '#adapters/documents/form/render-form.ts'
+import { makeNodePdfMaker } from '#adapters/documents/node-pdf-maker.ts'
+import { namedForms } from './library.ts'
+
+const { DOMParser } = new JSDOM('').window
+let render: RenderForm
+beforeAll(() => {
+  render = makeRenderForm(makeNodePdfMaker())
+})
+
+const isWellFormed = (xml: string): boolean =>
+  new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror') === null
+
+test('what is no XML is told from what is', () => {
+  expect(isWellFormed('<a><b/></a>')).toBe(true)
+  expect(isWellFormed('<a><b></a>')).toBe(false)
+})
+
+test.each(namedForms)('%s is a .docx of well-formed parts that says everything', async (_, form) => {
+  const parts = unzipSync(await render(form, demoFormData(form.template), 'docx'))
+  for (const [name, bytes] of Object.entries(parts)) expect(isWellFormed(strFromU8(bytes)), name).toBe(true)
+  const text = strFromU8(parts['word/document.xml'] ?? new Uint8Array()).replace(/<[^>]+>/gu, '\n')
+  expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN|\[object|\bnull\b|::|[\ue000-\uf8ff]|\*\*|\\$/mu)
+  expect(text.length).toBeGreaterThan(300)
+})
+
+test.each(namedForms)('%s has its signers named and its tables whole', (_, form) => {
+  const paper = paperOf(form, demoFormData(form.template))
+  if (!paper.ok) throw new Error('holes')
+  for (const block of paper.value.blocks) {
+    if (block.kind === 'signature') expect(block.name).toMatch(/^\p{Lu}\..*\p{Lu}\p{Ll}+/u)
+    if (block.kind !== 'table') continue
+    for (const { cells } of [...block.heads, ...block.rows])
+      expect(cells.reduce((sum, { columns = 1 }) => sum + columns, 0)).toBe(block.widths.length)
+  }
+})
+
+test.each(namedForms)('%s is a .pdf', async (_, form) => {
+  const bytes = await render(form, demoFormData(form.template), 'pdf')
+  expect(strFromU8(bytes.slice(0, 5))).toBe('%PDF-')
+  expect(strFromU8(bytes.slice(-7))).toContain('%%EOF')
+})

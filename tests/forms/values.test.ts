@@ -1,0 +1,48 @@
+import { missingFrom } from '@osh/core/documents/missing-values.ts'
+import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { expect, test } from 'vitest'
+import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { fillForm } from '#adapters/documents/form/filling/fill-form.ts'
+import type { FormData } from '#adapters/documents/form/filling/form-data.ts'
+import type { Form } from '#adapters/documents/form/form.ts'
+import { usesOf } from './form-parts.ts'
+import { namedForms } from './library.ts'
+
+const missing = (form: Form, data: FormData) => missingFrom(form.template, fillForm(form, data).holes)
+
+test.each(namedForms)('%s uses every value that it asks for, and no other', (_, form) => {
+  const asked = form.template.values.map(({ name }) => name)
+  const used = new Set(usesOf(form).flatMap(({ path: [root, name] }) => (root === 'values' ? [name] : [])))
+  expect(new Set(asked).size).toBe(asked.length)
+  expect([...used].sort()).toEqual([...asked].sort())
+})
+
+test.each(namedForms)('%s names employees as it is made for', (_, form) => {
+  const roots = new Set(usesOf(form).map(({ path: [root] }) => root))
+  expect(roots.has('employee')).toBe(form.template.per === 'employee')
+  expect(roots.has('employees')).toBe(form.template.per === 'register')
+})
+
+test.each(namedForms)('%s has no hole, whatever may be left out is left out', (_, form) => {
+  const data = demoFormData(form.template)
+  expect(missing(form, data)).toEqual([])
+  const required = form.template.values.filter((spec) => spec.required)
+  const poor: FormData = {
+    ...data,
+    company: { ...data.company, kpp: null },
+    employee: data.employee && { ...data.employee, fatherName: null },
+    employees: data.employees.map((person) => ({ ...person, fatherName: null })),
+    values: Object.fromEntries(
+      Object.entries(data.values).filter(([name]) => required.some((spec) => spec.name === name)),
+    ),
+  }
+  expect(missing(form, poor)).toEqual([])
+})
+
+test.each(namedForms)('%s names roles of the catalogue', (_, { template }) => {
+  const named = template.values.flatMap(({ kind, suggested }) => [
+    ...(kind.type === 'responsible' ? [kind.role] : []),
+    ...(suggested?.from === 'responsible' ? suggested.roles : []),
+  ])
+  expect(named.filter((role) => roleNamed(role) === null)).toEqual([])
+})
