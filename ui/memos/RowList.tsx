@@ -5,7 +5,7 @@ import styles from './Memo.module.css'
 
 /** So many rows stand in the document at once; of more, only those in sight. */
 const ALL_AT_ONCE = 40
-const ROW = 84
+const ROW = 100
 
 type Props<T> = {
   readonly rows: readonly T[]

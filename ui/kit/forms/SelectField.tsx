@@ -32,9 +32,9 @@ export function SelectField<T extends string | number>({ choices, value, onChang
       {...others}
       data={choices.map(({ value, label }) => ({ value: String(value), label }))}
       value={chosen === undefined ? null : String(chosen.value)}
-      filter={({ options, search }) => {
+      filter={({ options, search, limit }) => {
         const fits = find(search)
-        return options.filter((option) => isItem(option) && fits(option.label))
+        return options.filter((option) => isItem(option) && fits(option.label)).slice(0, limit)
       }}
       onChange={(picked) =>
         onChange(choices.find((choice) => String(choice.value) === picked)?.value ?? null)
