@@ -6,10 +6,10 @@ import { describeDeadline, formatDate } from '@osh/core/wording/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
-import { subjectWords } from '#ui/obligations/subject-words.ts'
 import { cardPath, sectionPaths } from './card-tabs.ts'
 import styles from './EmployeeCard.module.css'
 import type { EmployeeObligationsStore } from './employee-obligations-store.ts'
+import { obligationName } from './obligation-name.ts'
 import { cardTexts as texts } from './texts.ts'
 
 /** How far ahead the side column looks. */
@@ -66,7 +66,7 @@ function Upcoming({ employee, due: { subject, deadline }, today }: UpcomingProps
     <li>
       <div className={styles.what}>
         <span className={styles.small}>{texts.sections[section]}</span>
-        <Link to={cardPath(employee.id, sectionPaths[section])}>{subjectWords(subject)}</Link>
+        <Link to={cardPath(employee.id, sectionPaths[section])}>{obligationName(subject)}</Link>
       </div>
       <div className={`${styles.when} ${tone}`}>
         <span className={styles.date}>{formatDate(deadline)}</span>

@@ -7,8 +7,8 @@ import { memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { subjectWords } from '#ui/obligations/subject-words.ts'
 import { completeWords } from '#ui/obligations/texts.ts'
+import { obligationName } from '../obligation-name.ts'
 import { sectionTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 import { DueWords } from './DueWords.tsx'
@@ -27,7 +27,7 @@ export const ObligationItem = observer(function ObligationItem({ obligation, onC
   const { duties } = useCard()
   const [opened, setOpened] = useState(false)
   const history = useId()
-  const name = nameOf(obligation)
+  const name = obligationName(obligation.subject)
   const about = <span className="visually-hidden">{texts.about(name)}</span>
   return (
     <li className={styles.item}>
@@ -62,12 +62,6 @@ export const ObligationItem = observer(function ObligationItem({ obligation, onC
     </li>
   )
 })
-
-/** A class or a level alone would not say what it is of. */
-function nameOf({ subject }: StandingObligation): string {
-  if (subject.section === 'workingConditions') return `${texts.classHead}: ${subjectWords(subject)}`
-  return subject.section === 'risk' ? `${texts.levelHead}: ${subjectWords(subject)}` : subjectWords(subject)
-}
 
 type ReasonsProps = { readonly obligation: StandingObligation; readonly name: string }
 
