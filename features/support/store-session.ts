@@ -1,8 +1,8 @@
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
-import { fullNameOf } from '@osh/core/employees/employee.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import { riskLevels, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { memos as memoWords } from '@osh/core/wording/memos.ts'
 import { riskLevelWords, workingConditionsClassWords } from '@osh/core/wording/sections.ts'
@@ -11,6 +11,8 @@ import { currentCompany } from '#ui/app/current-company.ts'
 import type { Outside } from '#ui/app/outside.ts'
 import { type DeadlineTableStore, deadlineTableStore } from '#ui/deadlines/deadline-table-store.ts'
 import { type TableSection, tableSections } from '#ui/deadlines/section-screens.ts'
+import { type EmployeeListStore, employeeListStore } from '#ui/employees/list/employee-list-store.ts'
+import { listedSections } from '#ui/employees/list/staff.ts'
 import { type MemoFormStore, memoFormStore } from '#ui/memos/memo-form-store.ts'
 import type { Choice, Session } from './session.ts'
 
@@ -20,12 +22,13 @@ export class StoreSession implements Session {
   readonly #outside: Outside
   readonly #tables = new Map<Section, DeadlineTableStore>()
   readonly #opened = new Map<number, MemoFormStore>()
-  #shortage: Section | null = null
+  readonly #staff: EmployeeListStore
   #message: string | null = null
 
   private constructor(outside: Outside, services: Services) {
     this.#outside = outside
     this.#services = services
+    this.#staff = services.get(employeeListStore)
   }
 
   static async open(outside: Outside): Promise<StoreSession> {
@@ -105,13 +108,15 @@ export class StoreSession implements Session {
   }
 
   async pressShortage(section: Section): Promise<void> {
-    this.#shortage = this.#shortage === section ? null : section
+    const listed = listedSections.find((known) => known === section)
+    if (listed === undefined) throw new Error(`в списке работников нет столбца ${section}`)
+    this.#staff.toggleShortage(listed)
   }
 
   async employees(): Promise<readonly string[]> {
-    const query = { search: '', shortage: this.#shortage, page: 1, limit: 200 }
-    const { items } = await this.#outside.records.employees.page(this.#company, query)
-    return items.map(fullNameOf)
+    await this.#staff.open()
+    const rows = this.#staff.shown.flatMap((group) => group.rows)
+    return rows.map(({ fullName }) => fullName).toSorted(inRussianOrder)
   }
 
   message(): string | null {
