@@ -31,13 +31,11 @@ export const cardTexts = {
   actions: 'Действия с изменениями',
   showCurrent: 'Показать актуальные данные',
   optional: 'необязательно',
-  internal: 'Внутренний',
   upcoming: 'Ближайшие сроки',
   noneUpcoming: (until: string) => `До ${until} сроков нет.`,
   noObligations: 'Обязательств пока нет. Добавьте их в разделах карточки.',
   later: (count: number, until: string) =>
     `${counted(count, ['обязательство', 'обязательства', 'обязательств'])} — позже ${until}.`,
-  review: 'Проверить обязательства:',
   hideReview: 'Проверено',
   dismissal: 'Увольнение',
   employed: 'Работник числится в организации.',

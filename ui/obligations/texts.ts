@@ -20,7 +20,6 @@ export const obligationTexts = {
   deadlineHint: 'Если срок задан приказом или предписанием, он действует до следующего прохождения',
   rule: 'Норма',
   optional: 'необязательно',
-  completionTitle: 'Отметить прохождение',
   completionDate: 'Дата прохождения',
   result: 'Результат',
   found: { workingConditions: 'Итоговый класс условий труда', risk: 'Итоговый уровень риска' },
