@@ -10,7 +10,7 @@ import { TableHead } from './TableHead.tsx'
 import { type GroupName, type TableItem, tableItems } from './table-items.ts'
 import { deadlineTexts as texts } from './texts.ts'
 
-const ROW = 52
+const ROW = 53
 const GROUP = 44
 /** Rows from the end at which the next page is asked for. */
 const AHEAD = 20

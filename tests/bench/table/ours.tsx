@@ -1,5 +1,4 @@
-import '#ui/app/base.css'
-import '@mantine/core/styles/default-css-variables.layer.css'
+import '#ui/app/styles.ts'
 import { MantineProvider } from '@mantine/core'
 import type { Company, CompanyId } from '@osh/core/companies/company.ts'
 import type { CompanyDirectory } from '@osh/core/companies/company-directory.ts'
