@@ -111,7 +111,9 @@ function recording(connection: Told['connection']) {
   pool.on('error', () => undefined)
   const kysely = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => sent.push({ sql: query.sql, parameters: query.parameters }),
+    log: ({ query }) => {
+      sent.push({ sql: query.sql, parameters: query.parameters })
+    },
   })
   const firstPage = async () => {
     const today = systemClock.today('Europe/Moscow')
