@@ -1,3 +1,4 @@
+import { Observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { LoadingState } from '../loading-state.ts'
 import { FailedState } from './FailedState.tsx'
@@ -10,7 +11,7 @@ type Props<T> = {
   readonly children: (value: T) => ReactNode
 }
 
-/** What was loaded, or what stands in its place meanwhile. Wrap readers of stores in `observer`. */
+/** What was loaded, or what stands in its place meanwhile. What `children` reads of stores is observed. */
 export function Loaded<T>({ state, onRetry, rows = 5, children }: Props<T>) {
   switch (state.is) {
     case 'pending':
@@ -18,6 +19,6 @@ export function Loaded<T>({ state, onRetry, rows = 5, children }: Props<T>) {
     case 'failed':
       return <FailedState status={state.status} onRetry={onRetry} />
     case 'ready':
-      return children(state.value)
+      return <Observer>{() => <>{children(state.value)}</>}</Observer>
   }
 }
