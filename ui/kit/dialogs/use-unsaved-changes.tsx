@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { kitTexts } from '../texts.ts'
 import { ConfirmModal } from './ConfirmModal.tsx'
@@ -19,8 +19,13 @@ type Guard = {
 export function useUnsavedChanges(dirty: boolean, save: () => Promise<boolean>): Guard {
   const [then, setThen] = useState<(() => void) | null>(null)
   const [busy, setBusy] = useState(false)
+  const answered = useRef(false)
+  useEffect(() => {
+    answered.current = answered.current && dirty
+  }, [dirty])
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      dirty && !answered.current && currentLocation.pathname !== nextLocation.pathname,
   )
   useWindowGuard(dirty)
   const stay = () => {
@@ -29,6 +34,7 @@ export function useUnsavedChanges(dirty: boolean, save: () => Promise<boolean>):
   }
   const go = () => {
     setThen(null)
+    answered.current = true
     then?.()
     blocker.proceed?.()
   }
@@ -38,7 +44,14 @@ export function useUnsavedChanges(dirty: boolean, save: () => Promise<boolean>):
     if (saved) go()
     else stay()
   }
-  const leave = useCallback((then: () => void) => (dirty ? setThen(() => then) : then()), [dirty])
+  const leave = useCallback(
+    (then: () => void) => {
+      if (!dirty) return then()
+      // A moment later, or the Escape that asks would answer too.
+      setTimeout(() => setThen(() => then))
+    },
+    [dirty],
+  )
   const question = (
     <ConfirmModal
       opened={then !== null || blocker.state === 'blocked'}
