@@ -1,0 +1,146 @@
+import { expect, seen, test } from './browser-test.ts'
+import { dayFromToday, shown, todayIso } from './days.ts'
+import { choose, fieldOf, offered, typeDay } from './fields.ts'
+import { beginMemo, form, rowsIn, saveMemo } from './memo-words.ts'
+import type { Json } from './person.ts'
+import { type Staff, withStaff } from './staff.ts'
+
+const today = shown(todayIso())
+const yesterday = shown(dayFromToday(-1))
+
+const duties: readonly Json[] = [
+  { section: 'training', trainingName: 'Программа А' },
+  { section: 'briefings', briefingName: 'Повторный' },
+  { section: 'medical-examinations', factorNumber: '1.1' },
+  { section: 'ppe', ppe: 'Каска', quantity: 2, eventType: 'выдача' },
+  { section: 'sout', workingConditionsClass: '2' },
+  { section: 'risks', riskLevel: 'низкий' },
+]
+
+let staff: Staff
+
+test.beforeAll(async ({ person }) => {
+  staff = await withStaff(person)
+  for (const duty of duties)
+    for (const lastName of ['Жуков', 'Абрамова'])
+      await staff.oblige(lastName, { ...duty, periodicity: '1 год', deadline: dayFromToday(7) })
+})
+
+test('training: only those not yet in the memo are offered, all stand in the order of their names, the first date fills every row', async ({
+  page,
+}) => {
+  const dialog = await beginMemo(page, 'training', 'Жуков', 'Абрамова')
+  expect(await fieldOf(dialog, 'Кому').inputValue()).toBe('Пименов Антон Львович')
+  await dialog.getByRole('button', { name: 'Добавить работника' }).click()
+  await dialog.getByRole('combobox', { name: 'Работник' }).click()
+  await offered(page).first().waitFor()
+  const names = await offered(page).allInnerTexts()
+  expect(names.map((name) => name.split(' ')[0])).toEqual(['Ёлкин', 'Яковлева'])
+  await page.getByRole('option', { name: /^Ёлкин/ }).click()
+  await dialog.getByRole('combobox', { name: 'Программа обучения' }).fill('Программа А')
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+  await seen(() => rowsIn(dialog)).toEqual(['Абрамова', 'Ёлкин', 'Жуков'])
+  await typeDay(dialog, 'Дата прохождения: Абрамова Вера Ильинична', yesterday)
+  await seen(() => fieldOf(dialog, 'Дата прохождения: Жуков Артём Николаевич').inputValue()).toBe(yesterday)
+  await form(page, dialog)
+  await page
+    .getByText('Обучение зарегистрировано в системе. Организуйте сохранность итоговых документов.')
+    .waitFor()
+  await page.getByText('Нет обучений, соответствующих выбранным фильтрам.').waitFor()
+})
+
+test('briefings: a date in the future is not taken; a failed check moves nothing', async ({
+  visit,
+  person,
+}) => {
+  const { page, allow } = await visit(person)
+  allow(/422 \(Unprocessable Entity\) .*\/api\/memos/)
+  const dialog = await beginMemo(page, 'briefings', 'Жуков', 'Абрамова')
+  await typeDay(dialog, 'Дата прохождения: Абрамова Вера Ильинична', shown(dayFromToday(1)))
+  await dialog.getByRole('button', { name: 'Сформировать', exact: true }).click()
+  await dialog.getByRole('alert').waitFor()
+  for (const name of ['Абрамова Вера Ильинична', 'Жуков Артём Николаевич'])
+    await typeDay(dialog, `Дата прохождения: ${name}`, today)
+  await choose(dialog, 'Результат: Абрамова Вера Ильинична', 'неудовлетворительно')
+  await form(page, dialog)
+  await page
+    .getByRole('row', { name: /Абрамова/ })
+    .getByText(shown(dayFromToday(30)))
+    .waitFor()
+})
+
+test('medical examinations: a factor is chosen by its number', async ({ page }) => {
+  const dialog = await beginMemo(page, 'medical-examinations', 'Абрамова')
+  await dialog.getByRole('button', { name: 'Добавить работника' }).click()
+  await choose(dialog, 'Работник', 'Яковлева Анна Петровна')
+  await dialog.getByRole('combobox', { name: 'Пункт приказа № 29н' }).fill('1.47.1')
+  await page
+    .getByRole('option', { name: /^1\.47\.1\D/ })
+    .first()
+    .click()
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+  await seen(() => rowsIn(dialog)).toEqual(['Абрамова', 'Яковлева'])
+  await form(page, dialog)
+  await page
+    .getByRole('link', { name: /в записке № \d+/ })
+    .first()
+    .waitFor()
+})
+
+test('PPE: what was issued is returned in part, never more than is held', async ({ page }) => {
+  const issuance = await beginMemo(page, 'ppe', 'Абрамова')
+  await typeDay(issuance, 'Дата прохождения: Абрамова Вера Ильинична', today)
+  await form(page, issuance)
+  await staff.oblige('Жуков', {
+    section: 'ppe',
+    ppe: 'Щиток',
+    quantity: 1,
+    eventType: 'возврат',
+    periodicity: 'разово',
+    deadline: dayFromToday(1),
+  })
+  const dialog = await beginReturn(page)
+  await dialog.getByRole('button', { name: 'Добавить работника' }).click()
+  await choose(dialog, 'Работник', 'Абрамова Вера Ильинична')
+  await choose(dialog, 'Что возвращается', 'Каска, числится 2 шт.', { first: true })
+  await dialog.getByRole('combobox', { name: 'Количество' }).click()
+  await offered(page).first().waitFor()
+  expect(await offered(page).allInnerTexts()).toEqual(['1'])
+  await page.getByRole('option', { name: '1', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Убрать из записки: Жуков Артём Николаевич' }).click()
+  await typeDay(dialog, 'Дата прохождения: Абрамова Вера Ильинична', today)
+  await form(page, dialog)
+  await page.goto(`/employees/:${staff.employees.Абрамова}/ppe`)
+  await page.getByRole('row', { name: /Каска/ }).getByText('1 шт.').waitFor()
+})
+
+const beginReturn = (page: Parameters<typeof beginMemo>[0]) => beginMemo(page, 'ppe', 'Жуков.*Щиток')
+
+test('СОУТ: done once the report is approved and every row has its class', async ({ page }) => {
+  await assess(page, 'sout', '3.1')
+})
+
+test('risks: the same with levels', async ({ page }) => {
+  await assess(page, 'risks', 'средний')
+})
+
+async function assess(page: Parameters<typeof beginMemo>[0], path: string, found: string): Promise<void> {
+  const dialog = await beginMemo(page, path, 'Жуков', 'Абрамова')
+  await choose(dialog, 'Итог: Абрамова Вера Ильинична', found)
+  await form(page, dialog)
+  await page
+    .getByRole('link', { name: /в записке № \d+/ })
+    .first()
+    .click()
+  const memo = page.getByRole('dialog', { name: /Служебная записка № \d+/ })
+  await memo.getByText('активно').waitFor()
+  await memo.getByRole('button', { name: '| указать | Дата утверждения отчёта' }).click()
+  await typeDay(memo, 'Дата утверждения отчёта', today)
+  await choose(memo, 'Итог: Жуков Артём Николаевич', found)
+  await saveMemo(memo)
+  await page.getByText(/зарегистрирован[аы] в системе/).waitFor()
+  await page.goto(`/notifications/${path}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByText(/^Нет (СОУТ|рисков), соответствующих выбранным фильтрам\./).waitFor()
+}
