@@ -90,13 +90,13 @@ export function demoFormData(template: Template): FormData {
   }
 }
 
-function demoValue({ kind, label, suggested }: ValueSpec): FormValue {
+function demoValue({ kind, label, suggested, hint }: ValueSpec): FormValue {
   const [head, worker, , master] = staff
   if (head === undefined || worker === undefined || master === undefined) throw new Error('no demo staff')
   switch (kind.type) {
     case 'text':
     case 'longText':
-      return { type: 'text', text: suggested?.from === 'text' ? suggested.text : label }
+      return { type: 'text', text: suggested?.from === 'text' ? suggested.text : exampleOf(hint, label) }
     case 'place':
       return { type: 'text', text: 'Пермский край, г. Пермь, ул. Примерная, д. 1' }
     case 'choice':
@@ -106,7 +106,7 @@ function demoValue({ kind, label, suggested }: ValueSpec): FormValue {
     case 'period':
       return { type: 'period', from: '2026-12-01' as LocalDate, to: '2026-12-31' as LocalDate }
     case 'number':
-      return { type: 'number', number: 16 }
+      return { type: 'number', number: /год/iu.test(label) ? 2026 : 16 }
     case 'employee':
       return { type: 'person', person: master }
     case 'responsible':
@@ -124,3 +124,6 @@ function demoValue({ kind, label, suggested }: ValueSpec): FormValue {
       }
   }
 }
+
+/** «Например, 14 от 12.01.2026» gives an example; otherwise the label stands for one. */
+const exampleOf = (hint: string, label: string): string => /Например,\s*(.+?)\.?$/u.exec(hint)?.[1] ?? label

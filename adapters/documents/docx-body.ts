@@ -98,12 +98,16 @@ function paragraphXml(paragraph: Paragraph, width: number): string {
   const properties =
     (keepWithNext ? '<w:keepNext/>' : '') +
     (ruled ? '<w:pBdr><w:bottom w:val="single" w:sz="8" w:space="4" w:color="000000"/></w:pBdr>' : '') +
-    (above > 0 ? `<w:spacing w:before="${Math.round(above * POINT)}"/>` : '') +
+    (above > 0 || ruled
+      ? `<w:spacing w:before="${Math.round(above * POINT)}"${ruled ? ` w:after="${8 * POINT}"` : ''}/>`
+      : '') +
     indent +
     (align === 'left' ? '' : `<w:jc w:val="${justification[align]}"/>`) +
     (heading ? '<w:outlineLvl w:val="0"/>' : '')
   return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${runsXml(text, bold === true, size)}</w:p>`
 }
+
+const LINE_BREAK = '</w:t><w:br/><w:t xml:space="preserve">'
 
 function runsXml(text: Text, bold: boolean, size: number | undefined): string {
   let xml = ''
@@ -113,10 +117,9 @@ function runsXml(text: Text, bold: boolean, size: number | undefined): string {
       (bold || run.bold ? '<w:b/>' : '') +
       (run.italic ? '<w:i/>' : '') +
       (size === undefined ? '' : `<w:sz w:val="${Math.round(size * 2)}"/>`)
-    const lines = escapeXml(run.text)
-      .split('\n')
-      .map((line) => `<w:t xml:space="preserve">${line}</w:t>`)
-    xml += `<w:r>${properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`}${lines.join('<w:br/>')}</w:r>`
+    const said = escapeXml(run.text)
+    const words = said.includes('\n') ? said.replaceAll('\n', LINE_BREAK) : said
+    xml += `<w:r>${properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${words}</w:t></w:r>`
   }
   return xml
 }

@@ -6,13 +6,14 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 /** Characters that XML 1.0 has no place for, whatever a person has pasted. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-const SPECIAL = /[&<>"]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const SUSPECT = /[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Text as XML may carry it. */
 export function escapeXml(text: string): string {
-  const clean = text.replace(FORBIDDEN, '')
-  return SPECIAL.test(clean) ? clean.replace(/[&<>"]/g, (sign) => entities[sign] ?? '') : clean
+  if (!SUSPECT.test(text)) return text
+  return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
 }
 
 const contentTypes = `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml"/><Override PartName="/word/footer1.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.footer+xml"/><Override PartName="/word/footer2.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.footer+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`
@@ -37,14 +38,18 @@ const document = (body: string): string =>
 export const footers =
   '<w:footerReference w:type="default" r:id="rId2"/><w:footerReference w:type="first" r:id="rId3"/>'
 
-/** The files of the package, by name, around a body. */
-export const partsOf = (title: string, body: string): Readonly<Record<string, string>> => ({
+/** The files of the package that are the same for every paper, by name. */
+export const fixedParts: Readonly<Record<string, string>> = {
   '[Content_Types].xml': contentTypes,
   '_rels/.rels': packageRelations,
-  'docProps/core.xml': core(title),
-  'word/document.xml': document(body),
   'word/_rels/document.xml.rels': documentRelations,
   'word/styles.xml': styles,
   'word/footer1.xml': numberedFooter,
   'word/footer2.xml': emptyFooter,
+}
+
+/** The files that are the paper's own. */
+export const partsOf = (title: string, body: string): Readonly<Record<string, string>> => ({
+  'docProps/core.xml': core(title),
+  'word/document.xml': document(body),
 })

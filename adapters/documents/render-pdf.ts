@@ -106,7 +106,7 @@ function paragraph(
   if (!ruled) return written
   const rule: Content = {
     canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 1 }],
-    margin: [0, 4, 0, 0],
+    margin: [0, 4, 0, 8],
   }
   return { stack: [written, rule] }
 }

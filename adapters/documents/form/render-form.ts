@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Paper, PaperFormat } from '../paper.ts'
 import { renderDocx } from '../render-docx.ts'
 import { type PdfMaker, renderPdf } from '../render-pdf.ts'
+import type { Deflate } from '../zip-parts.ts'
 import { fillForm } from './filling/fill-form.ts'
 import type { FormData } from './filling/form-data.ts'
 import type { Form } from './form.ts'
@@ -16,12 +17,12 @@ export function paperOf(form: Form, data: FormData): Result<Paper, readonly Miss
 /** Throws if the data leave a hole in the paper: whoever issues asks `paperOf` first. */
 export type RenderForm = (form: Form, data: FormData, format: PaperFormat) => Promise<Uint8Array>
 
-/** Forms as files. */
+/** Forms as files; a server packs by `nodeDeflate`. */
 export const makeRenderForm =
-  (pdf: PdfMaker): RenderForm =>
+  (pdf: PdfMaker, deflate?: Deflate): RenderForm =>
   async (form, data, format) => {
     const paper = paperOf(form, data)
     if (!paper.ok)
       throw new Error(`${form.template.slug}: ${paper.error.map(({ name }) => name).join(', ')} missing`)
-    return format === 'docx' ? renderDocx(paper.value) : renderPdf(paper.value, pdf)
+    return format === 'docx' ? renderDocx(paper.value, deflate) : renderPdf(paper.value, pdf)
   }

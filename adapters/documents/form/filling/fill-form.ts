@@ -1,5 +1,5 @@
 import type { Hole } from '@osh/core/documents/missing-values.ts'
-import type { Block, Paper, Run, Text } from '../../paper.ts'
+import { type Block, type Cell, type Paper, type Run, runsOf, type Text } from '../../paper.ts'
 import type { Form } from '../form.ts'
 import type { Expression } from '../reading/expression.ts'
 import type { FormNode, Line } from '../reading/form-node.ts'
@@ -17,7 +17,7 @@ export type Filled = { readonly paper: Paper; readonly holes: readonly Hole[] }
 /** Fills a form. The paper may leave only if there are no holes in it. */
 export function fillForm(form: Form, data: FormData): Filled {
   const filling = new Filling(form, data)
-  const blocks = filling.blocks(form.body, null)
+  const blocks = besideOneAnother(filling.blocks(form.body, null))
   const [first] = blocks
   const landscape = first?.kind === 'page-break' && first.landscape
   return {
@@ -47,7 +47,7 @@ export class Filling {
   text(line: Line, scope: Scope): Text {
     const runs: Run[] = []
     this.#runs(line, scope, runs)
-    return runs
+    return joined(runs)
   }
 
   /** The list's members with their numbers; a list that must not be empty and is, is a hole. */
@@ -130,8 +130,39 @@ function holds({ path }: Expression, scope: Scope): boolean {
   )
 }
 
-const labelled = (label: string, text: Text): Text =>
-  typeof text === 'string' ? `${label}\u00a0${text}` : [{ text: `${label}\u00a0` }, ...text]
+const labelled = (label: string, text: Text): Text => joined([{ text: `${label}\u00a0` }, ...runsOf(text)])
+
+/** Neighbours of one style as one: renderers stretch the gap between runs. */
+function joined(runs: readonly Run[]): readonly Run[] {
+  const whole: Run[] = []
+  for (const run of runs) {
+    const last = whole.at(-1)
+    if (last !== undefined && isBold(last) === isBold(run) && isItalic(last) === isItalic(run))
+      whole[whole.length - 1] = { ...last, text: last.text + run.text }
+    else whole.push(run)
+  }
+  return whole
+}
+
+const isBold = ({ bold = false }: Run): boolean => bold
+const isItalic = ({ italic = false }: Run): boolean => italic
+
+/** «СОГЛАСОВАНО» and «УТВЕРЖДАЮ» that follow one another stand side by side. */
+function besideOneAnother(blocks: readonly Block[]): readonly Block[] {
+  return blocks.flatMap((block, i): readonly Block[] => {
+    const [left, right] = [stampOf(blocks[i - 1], 0), stampOf(block, 1)]
+    if (stampOf(block, 0) !== null && stampOf(blocks[i + 1], 1) !== null) return []
+    if (block.kind !== 'table' || left === null || right === null) return [block]
+    return [{ ...block, rows: [{ cells: [left, right] }] }]
+  })
+}
+
+/** The only cell with words of a plain table of one row and two columns, if it is that one. */
+function stampOf(block: Block | undefined, side: 0 | 1): Cell | null {
+  if (block?.kind !== 'table' || !block.plain || block.rows.length !== 1) return null
+  const cells = block.rows[0]?.cells ?? []
+  return cells.length === 2 && cells[1 - side]?.text === '' ? (cells[side] ?? null) : null
+}
 
 const bodyBlock = (text: Text): Block => ({
   kind: 'paragraph',

@@ -54,7 +54,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const agreed = (people: readonly PersonOnPaper[]): Block => ({
   kind: 'table',
-  widths: [50, 50],
+  widths: [54, 46],
   heads: [],
   rows: [{ cells: [{ text: agreement(people) }, { text: '' }] }],
   plain: true,
