@@ -6,10 +6,13 @@ import { HttpCompanyDirectory } from './http-company-directory.ts'
 import { HttpActivityRequests, HttpCompanyLookup } from './http-company-services.ts'
 import { HttpDeadlineTable } from './http-deadline-table.ts'
 import { HttpDepartmentRepository } from './http-department-repository.ts'
+import { HttpDocumentArchive } from './http-document-archive.ts'
+import { HttpDocumentFiles, HttpDocumentIssuer, HttpTemplateCatalogue } from './http-documents.ts'
 import { HttpEmployeeRepository } from './http-employee-repository.ts'
 import { HttpMemoFiles, HttpMemoRepository } from './http-memo-repository.ts'
 import { HttpObligationRepository } from './http-obligation-repository.ts'
 import { HttpPositionCatalogue } from './http-position-catalogue.ts'
+import { HttpResponsibilityRepository } from './http-responsibility-repository.ts'
 import { Transport } from './transport.ts'
 
 type Browser = {
@@ -44,10 +47,15 @@ export function makeHttpOutside({ host, storage, clock, fetch, locks, events }: 
       obligations: new HttpObligationRepository(client),
       deadlines: new HttpDeadlineTable(client),
       memos: new HttpMemoRepository(client),
+      documents: new HttpDocumentArchive(client),
+      responsibilities: new HttpResponsibilityRepository(client),
     },
     companyLookup: new HttpCompanyLookup(client),
     activityRequests: new HttpActivityRequests(client),
     memoFiles: new HttpMemoFiles(client, host),
+    templates: new HttpTemplateCatalogue(client),
+    documentIssuer: new HttpDocumentIssuer(client),
+    documentFiles: new HttpDocumentFiles(client, host),
   }
 }
 

@@ -9,6 +9,7 @@ import type { Actor } from '../memory/ledger.ts'
 import { makeLedgerRecords, makeLedgerStorage } from '../memory/memory-storage.ts'
 import { emptyState, type State } from '../memory/state.ts'
 import { LocalAccounts } from './local-accounts.ts'
+import { LocalDocumentFiles, makeLocalCatalogue, makeLocalIssuer, type Press } from './local-documents.ts'
 import { LocalLedger, STATE_KEY } from './local-ledger.ts'
 import { LocalMemoFiles, type RenderMemo } from './local-memo-files.ts'
 import { issueToken, newRefreshToken, userIn } from './local-tokens.ts'
@@ -24,6 +25,8 @@ export type LocalBrowser = {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly clock: Clock
   readonly render: RenderMemo
+  /** The forms library; without it there are no forms. */
+  readonly press?: Press
   /** Without it the browser begins empty and signed out. */
   readonly first?: FirstOpening
   /** Called when what an older version of the program had kept is thrown away. */
@@ -33,7 +36,14 @@ export type LocalBrowser = {
 }
 
 /** Everything that the page asks of the outside, kept in this browser alone: the `Outside` of ui/app. */
-export function makeLocalOutside({ storage, clock, render, first, ...browser }: LocalBrowser) {
+export function makeLocalOutside({
+  storage,
+  clock,
+  render,
+  press = noForms,
+  first,
+  ...browser
+}: LocalBrowser) {
   const locks = browser.locks === undefined ? browserLocks() : browser.locks
   const events = browser.events === undefined ? browserEvents() : browser.events
   const session: BrowserSession = new BrowserSession({
@@ -58,8 +68,17 @@ export function makeLocalOutside({ storage, clock, render, first, ...browser }: 
     companyLookup: bundledLookup,
     activityRequests: makeLedgerStorage(ledger, clock).activityRequests,
     memoFiles: new LocalMemoFiles(records, render),
+    templates: makeLocalCatalogue(records, press),
+    documentIssuer: makeLocalIssuer(records, press),
+    documentFiles: new LocalDocumentFiles(records.documents),
   }
 }
+
+const noForms: Press = async () => ({
+  templates: [],
+  missing: () => [],
+  print: () => Promise.reject(new Error('there are no forms')),
+})
 
 /** Signs the first user in where nothing has been kept yet; the page waits while the state is made. */
 function beginFirst(

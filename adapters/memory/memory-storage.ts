@@ -1,14 +1,15 @@
-import type { Records } from '@osh/core/records/records.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
-import type { Storage } from '../server/storage.ts'
+import type { Storage, StoredRecords } from '../server/storage.ts'
 import { MemoryActivityRequests } from './companies/memory-activity-requests.ts'
 import { MemoryCompanyAccess } from './companies/memory-company-access.ts'
 import { MemoryCompanyDirectory } from './companies/memory-company-directory.ts'
+import { MemoryDocumentRepository } from './documents/memory-document-repository.ts'
 import { type Actor, type Ledger, MemoryLedger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
 import { MemoryMemoRepository } from './memos/memory-memo-repository.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
 import { MemoryObligationRepository } from './obligations/memory-obligation-repository.ts'
+import { MemoryResponsibilityRepository } from './responsibilities/memory-responsibility-repository.ts'
 import { MemoryDepartmentRepository } from './staff/memory-department-repository.ts'
 import { MemoryEmployeeRepository } from './staff/memory-employee-repository.ts'
 import { MemoryPositionCatalogue } from './staff/memory-position-catalogue.ts'
@@ -28,7 +29,7 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
 })
 
 /** What the person at work reaches in a ledger. */
-export const makeLedgerRecords = (ledger: Ledger, clock: Clock, actor: Actor): Records => ({
+export const makeLedgerRecords = (ledger: Ledger, clock: Clock, actor: Actor): StoredRecords => ({
   companies: new MemoryCompanyDirectory(ledger, actor),
   departments: new MemoryDepartmentRepository(ledger),
   employees: new MemoryEmployeeRepository(ledger, clock),
@@ -36,4 +37,6 @@ export const makeLedgerRecords = (ledger: Ledger, clock: Clock, actor: Actor): R
   obligations: new MemoryObligationRepository(ledger, clock, actor),
   deadlines: new MemoryDeadlineTable(ledger, clock),
   memos: new MemoryMemoRepository(ledger, clock, actor),
+  documents: new MemoryDocumentRepository(ledger, clock, actor),
+  responsibilities: new MemoryResponsibilityRepository(ledger, clock, actor),
 })

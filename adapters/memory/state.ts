@@ -2,10 +2,13 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Company, CompanyId } from '@osh/core/companies/company.ts'
 import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
+import type { Document, DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
 import type { Department, Employee, Position } from '@osh/core/employees/employee.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
+import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { Obligation } from '@osh/core/obligations/obligation.ts'
+import type { ResponsibilityId, Term } from '@osh/core/responsibilities/responsibility.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 
 /** An employee as kept: the position's name is looked up when read. */
@@ -26,6 +29,21 @@ export type KeptToken = {
   readonly rotatedAt: Instant | null
 }
 
+/** A stored file of a document. */
+export type KeptFile = {
+  readonly documentId: DocumentId
+  readonly format: DocumentFormat
+  readonly base64: string
+}
+
+/** A holder of a role; the last term is the one that lasts, if any does. Names are looked up when read. */
+export type KeptResponsibility = {
+  readonly id: ResponsibilityId
+  readonly companyId: CompanyId
+  readonly roleId: RoleId
+  readonly terms: readonly Term[]
+}
+
 export type Failure = { readonly key: string; readonly at: Instant }
 
 /** Everything stored: plain data in the order of ids, that survives JSON. Nothing of it is ever deleted but tokens and failures. */
@@ -44,6 +62,12 @@ export type State = {
   readonly obligations: readonly KeptObligation[]
   readonly completions: readonly Completion[]
   readonly memos: readonly Memo[]
+  readonly documents: readonly Document[]
+  readonly documentFiles: readonly KeptFile[]
+  /** What the documents were made from. */
+  readonly documentSources: readonly { readonly documentId: DocumentId; readonly data: unknown }[]
+  readonly responsibilities: readonly KeptResponsibility[]
+  readonly rolesOff: readonly { readonly companyId: CompanyId; readonly roleId: RoleId }[]
 }
 
 export const emptyState: State = {
@@ -61,6 +85,11 @@ export const emptyState: State = {
   obligations: [],
   completions: [],
   memos: [],
+  documents: [],
+  documentFiles: [],
+  documentSources: [],
+  responsibilities: [],
+  rolesOff: [],
 }
 
 /** The id that the next thing of a list gets. */

@@ -1,15 +1,16 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import type { Records } from '@osh/core/records/records.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
-import type { Storage } from '../server/storage.ts'
+import type { Storage, StoredRecords } from '../server/storage.ts'
 import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
 import { PostgresCompanyAccess } from './accounts/postgres-company-access.ts'
 import { PostgresActivityRequests } from './companies/postgres-activity-requests.ts'
 import { PostgresCompanyDirectory } from './companies/postgres-company-directory.ts'
 import { PostgresDeadlineTable } from './deadlines/postgres-deadline-table.ts'
 import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
+import { PostgresDocumentRepository } from './documents/postgres-document-repository.ts'
 import { PostgresMemoRepository } from './memos/postgres-memo-repository.ts'
 import { PostgresObligationRepository } from './obligations/postgres-obligation-repository.ts'
+import { PostgresResponsibilityRepository } from './responsibilities/postgres-responsibility-repository.ts'
 import { PostgresDepartmentRepository } from './staff/postgres-department-repository.ts'
 import { PostgresEmployeeRepository } from './staff/postgres-employee-repository.ts'
 import { PostgresPositionCatalogue } from './staff/postgres-position-catalogue.ts'
@@ -37,7 +38,7 @@ export function makePostgresStorage(store: Store, clock: Clock): PostgresStorage
   }
 }
 
-const recordsOf = (store: Store, clock: Clock, user: UserId): Records => ({
+const recordsOf = (store: Store, clock: Clock, user: UserId): StoredRecords => ({
   companies: withoutValues(new PostgresCompanyDirectory(store, clock, user)),
   departments: withoutValues(new PostgresDepartmentRepository(store)),
   employees: withoutValues(new PostgresEmployeeRepository(store, clock, user)),
@@ -45,4 +46,6 @@ const recordsOf = (store: Store, clock: Clock, user: UserId): Records => ({
   obligations: withoutValues(new PostgresObligationRepository(store, clock, user)),
   deadlines: withoutValues(new PostgresDeadlineTable(store, clock)),
   memos: withoutValues(new PostgresMemoRepository(store, clock, user)),
+  documents: withoutValues(new PostgresDocumentRepository(store, clock, user)),
+  responsibilities: withoutValues(new PostgresResponsibilityRepository(store, clock, user)),
 })

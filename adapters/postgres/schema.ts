@@ -1,12 +1,16 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { ActivityId, CompanyId } from '@osh/core/companies/company.ts'
 import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
+import type { DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
+import type { TemplateId } from '@osh/core/documents/template.ts'
 import type { DepartmentId, EmployeeId, PositionId, Sex } from '@osh/core/employees/employee.ts'
 import type { MemoId, Outcome } from '@osh/core/memos/memo.ts'
 import type { MemoStatus } from '@osh/core/memos/memo-status.ts'
+import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { CheckResult, CompletionId, CompletionResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PpeEvent, RiskLevel, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
+import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Section } from '@osh/core/shared/section.ts'
@@ -202,6 +206,43 @@ type MemoRowsTable = DutyColumns & {
   found: WorkingConditionsClass | RiskLevel | null
 }
 
+type DocumentsTable = {
+  company_id: CompanyId
+  id: Generated<DocumentId>
+  template_id: TemplateId
+  group_id: number
+  title: string
+  year: number
+  number: number
+  letter: string
+  date: LocalDate
+  employee_ids: EmployeeId[]
+  employee_names: string[]
+  batch_id: DocumentId
+  search_key: string
+  docx_sha256: string
+  docx_size: number
+  pdf_sha256: string
+  pdf_size: number
+  entered_by: UserId
+  entered_at: Instant
+}
+
+type ResponsibilityTermsTable = {
+  company_id: CompanyId
+  id: GeneratedAlways<number>
+  responsibility_id: ResponsibilityId
+  role_id: RoleId
+  employee_id: EmployeeId
+  employee_name: string
+  order_number: string | null
+  order_date: LocalDate | null
+  since_by: UserId
+  since_at: Instant
+  until_by: UserId | null
+  until_at: Instant | null
+}
+
 /** The tables of migrations/, as Kysely knows them. */
 export type Schema = {
   users: UsersTable
@@ -226,6 +267,18 @@ export type Schema = {
   obligations: ObligationsTable
   completions: CompletionsTable
   memo_rows: MemoRowsTable
+  document_years: { company_id: CompanyId; year: number; issued: number }
+  documents: DocumentsTable
+  document_files: {
+    company_id: CompanyId
+    document_id: DocumentId
+    format: DocumentFormat
+    bytes: Uint8Array
+  }
+  document_sources: { company_id: CompanyId; document_id: DocumentId; data: string }
+  responsibilities: { company_id: CompanyId; id: GeneratedAlways<ResponsibilityId>; role_id: RoleId }
+  responsibility_terms: ResponsibilityTermsTable
+  roles_off: { company_id: CompanyId; role_id: RoleId }
 }
 
 export type CompanyRow = Selectable<CompaniesTable>
@@ -234,4 +287,6 @@ export type ObligationRow = Selectable<ObligationsTable>
 export type NewObligationRow = Insertable<ObligationsTable>
 export type CompletionRow = Selectable<CompletionsTable>
 export type MemoRecord = Selectable<MemosTable>
+export type DocumentRow = Selectable<DocumentsTable>
+export type TermRow = Selectable<ResponsibilityTermsTable>
 export type MemoRowRecord = Selectable<MemoRowsTable>

@@ -1,7 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Owned } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { Records } from '@osh/core/records/records.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import type { Context, Hono } from 'hono'
@@ -11,10 +10,11 @@ import type { Endpoint, Registered, Who } from './endpoint.ts'
 import { readBody } from './request/request-body.ts'
 import { nameRoute } from './request-log.ts'
 import { absent, nameCompany, problem, refuse, signInFirst } from './response/problems.ts'
+import type { StoredRecords } from './storage.ts'
 
 /** A request that may be answered: its query and its body, `{}` where the endpoint takes none. */
 export type Asked = { readonly c: Context; readonly query: QueryText; readonly body: Input }
-export type BySomebody = Asked & { readonly user: UserId; readonly records: Records }
+export type BySomebody = Asked & { readonly user: UserId; readonly records: StoredRecords }
 export type InCompany = BySomebody & { readonly company: CompanyId }
 export type OfOwned = InCompany & { readonly id: number }
 
@@ -39,7 +39,7 @@ export type Api = {
 type Needs = {
   readonly app: Hono
   readonly access: Access
-  readonly recordsOf: (user: UserId) => Records
+  readonly recordsOf: (user: UserId) => StoredRecords
 }
 
 export function makeApi({ app, access, recordsOf }: Needs): Api {

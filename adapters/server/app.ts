@@ -13,6 +13,8 @@ import { companyRoutes } from './routes/company-routes.ts'
 import { completionRoutes } from './routes/completion-routes.ts'
 import { deadlineRoutes } from './routes/deadline-routes.ts'
 import { departmentRoutes } from './routes/department-routes.ts'
+import { documentFileRoutes } from './routes/document-file-routes.ts'
+import { documentRoutes } from './routes/document-routes.ts'
 import { employeeRoutes } from './routes/employee-routes.ts'
 import { fileLinkRoutes } from './routes/file-link-routes.ts'
 import { holdingRoutes } from './routes/holding-routes.ts'
@@ -21,7 +23,9 @@ import { memoFileRoutes, type RenderMemo } from './routes/memo-file-routes.ts'
 import { memoRoutes } from './routes/memo-routes.ts'
 import { obligationRoutes } from './routes/obligation-routes.ts'
 import { positionRoutes } from './routes/position-routes.ts'
+import { responsibilityRoutes } from './routes/responsibility-routes.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
+import { type Press, templateRoutes } from './routes/template-routes.ts'
 import { makeAccessTokens, makeSigningKeys } from './sign-in/access-tokens.ts'
 import { makeAccounts } from './sign-in/accounts.ts'
 import { makeFileLinks } from './sign-in/file-links.ts'
@@ -33,13 +37,15 @@ export type AppNeeds = {
   readonly clock: Clock
   readonly lookup: CompanyLookup
   readonly renderMemo: RenderMemo
+  /** The forms library; loaded when it is first asked for. */
+  readonly press: Press
   /** The built pages; null serves none. */
   readonly staticDir: string | null
   readonly log: Log
 }
 
 /** The server as a function from request to response; it holds no socket. */
-export function makeApp({ storage, clock, lookup, renderMemo, staticDir, log }: AppNeeds): Hono {
+export function makeApp({ storage, clock, lookup, renderMemo, press, staticDir, log }: AppNeeds): Hono {
   const { accounts, access: companies, activityRequests } = storage
   const keys = makeSigningKeys(accounts)
   const tokens = makeAccessTokens(keys, clock)
@@ -66,6 +72,10 @@ export function makeApp({ storage, clock, lookup, renderMemo, staticDir, log }: 
   deadlineRoutes(api)
   memoRoutes(api, accounts)
   memoFileRoutes(api, renderMemo)
+  templateRoutes(api, clock, press)
+  documentRoutes(api, clock, press)
+  documentFileRoutes(api)
+  responsibilityRoutes(api)
   fileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', unknownPath)
   if (staticDir !== null) serveBuilt(app, staticDir)

@@ -46,6 +46,9 @@ const fieldErrorJson = z.object({
   field: z.string(),
   code: z.string(),
   max: z.number().exactOptional(),
+  free: z.array(z.string()).exactOptional(),
+  label: z.string().exactOptional(),
+  reason: z.string().exactOptional(),
   said: z.string().exactOptional(),
 })
 
@@ -68,7 +71,7 @@ export function encodeProblem(refusal: Refusal, description: string): { status: 
 function dataOf(refusal: Refusal): Partial<ProblemJson> {
   switch (refusal.code) {
     case 'fields':
-      return { errors: refusal.errors.map((error) => ({ ...error })) }
+      return { errors: refusal.errors.map(encodeFieldError) }
     case 'memo/rows-taken':
       return { rows: refusal.rows.map(({ fullName, memoNumber }) => ({ fullname: fullName, memoNumber })) }
     case 'ppe/more-than-held':
@@ -124,11 +127,17 @@ function coded(code: RefusalCode, problem: ProblemJson): Refusal | null {
   }
 }
 
+const encodeFieldError = (error: FieldError): z.infer<typeof fieldErrorJson> =>
+  error.code === 'document-number/taken' ? { ...error, free: [...error.free] } : { ...error }
+
 function decodeFieldErrors({ errors, description }: ProblemJson): readonly FieldError[] {
   const lines = linesOf(description)
   if (!errors) return lines
-  return errors.map(({ field, code, max, said }, i) => {
+  return errors.map(({ field, code, max, free, label, reason, said }, i) => {
     if (isFieldErrorCode(code)) return { field, code }
+    if (code === 'document-number/taken' && free) return { field, code, free }
+    if (code === 'document/value-missing' && label !== undefined && reason && isFieldErrorCode(reason))
+      return { field, code, label, reason }
     if (code === 'text/too-long' && max !== undefined) return { field, code, max }
     const line = lines[i]
     return {

@@ -1,5 +1,6 @@
 import type { CompanyDirectory } from '../companies/company-directory.ts'
 import type { DeadlineTable } from '../deadline-tables/deadline-table.ts'
+import type { DocumentArchive } from '../documents/document-repository.ts'
 import type {
   DepartmentRepository,
   EmployeeRepository,
@@ -7,6 +8,7 @@ import type {
 } from '../employees/employee-repository.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
 import type { ObligationRepository } from '../obligations/obligation-repository.ts'
+import type { ResponsibilityRepository } from '../responsibilities/responsibility-repository.ts'
 
 /** Everything stored that one signed-in user can reach; whatever they enter is signed with their id. */
 export type Records = {
@@ -17,4 +19,6 @@ export type Records = {
   readonly obligations: ObligationRepository
   readonly deadlines: DeadlineTable
   readonly memos: MemoRepository
+  readonly documents: DocumentArchive
+  readonly responsibilities: ResponsibilityRepository
 }

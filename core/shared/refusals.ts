@@ -64,6 +64,19 @@ const fieldErrorCodes = [
   'section/unknown',
   'memo/assessed-by-report',
   'memo/wrong-result',
+  'document-number/required',
+  'document-number/invalid',
+  'document-date/required',
+  'document-date/too-late',
+  'template/required',
+  'template/unknown',
+  'role/required',
+  'role/unknown',
+  'role/always-applies',
+  'order-link/required',
+  'order-link/invalid',
+  'employee/dismissed',
+  'employee/holds-already',
 ] as const
 
 /** Why a field's value can't be taken, by area; `core/wording/errors.ts` words every one. */
@@ -81,6 +94,14 @@ export const isFieldErrorCode = (code: string): code is FieldErrorCode => known.
 export type FieldError =
   | { readonly field: string; readonly code: FieldErrorCode }
   | { readonly field: string; readonly code: 'text/too-long'; readonly max: number }
+  | { readonly field: string; readonly code: 'document-number/taken'; readonly free: readonly string[] }
+  /** A paper lacks it; `label` names it in Russian, `reason` says why what was given is none. */
+  | {
+      readonly field: string
+      readonly code: 'document/value-missing'
+      readonly label: string
+      readonly reason: FieldErrorCode
+    }
   | { readonly field: string; readonly code: 'server/said'; readonly said: string }
 
 /** What a parser says of one value, before anybody knows the field it stands in. */

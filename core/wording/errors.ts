@@ -75,6 +75,19 @@ const words: Readonly<Record<FieldErrorCode, Words>> = {
   'section/unknown': 'Выберите раздел из списка',
   'memo/assessed-by-report': 'Укажите дату утверждения отчёта: она одна на все строки',
   'memo/wrong-result': 'Выберите итог, который бывает в этом разделе',
+  'document-number/required': 'Укажите номер',
+  'document-number/invalid': 'Номер состоит из 1–4 цифр и не более одной русской буквы, например 12 или 12А',
+  'document-date/required': 'Укажите дату',
+  'document-date/too-late': 'Укажите дату не позднее завтрашней',
+  'template/required': 'Выберите форму документа',
+  'template/unknown': 'Такой формы нет, или на эту дату она не действует. Выберите форму из списка',
+  'role/required': 'Выберите функциональную ответственность',
+  'role/unknown': 'Такой ответственности нет. Выберите её из списка',
+  'role/always-applies': 'Эта ответственность нужна всегда: назначьте ответственного',
+  'order-link/required': 'Остались незаполненные поля',
+  'order-link/invalid': 'Приказ пишется так: Приказ №12 от 20.11.2026',
+  'employee/dismissed': 'Этот работник уволен. Выберите другого',
+  'employee/holds-already': 'Этот работник уже назначен. Выберите другого',
 }
 
 /** What a person does about a field, one sentence without the full stop. */
@@ -82,6 +95,18 @@ export function describeFieldError(error: FieldError): string {
   if (error.code === 'server/said') return error.said
   if (error.code === 'text/too-long')
     return `Сократите поле «${fieldLabel(error.field)}»: не больше ${counted(error.max, ['символа', 'символов', 'символов'])}`
+  if (error.code === 'document-number/taken') return numberTaken(error.free)
+  if (error.code === 'document/value-missing') return missing(words[error.reason], error.label)
   const said = words[error.code]
   return typeof said === 'string' ? said : said(fieldLabel(error.field))
 }
+
+/** Of what a paper lacks, told apart from the others by its label. */
+const missing = (said: Words, label: string): string =>
+  typeof said === 'string' ? `${label}. ${said}` : said(label)
+
+/** Of a number that another document of the year has. */
+const numberTaken = (free: readonly string[]): string =>
+  free.length === 0
+    ? 'Введённый номер уже существует. Свободных номеров с этой буквой в этом году больше нет: укажите другую букву.'
+    : `Введённый номер уже существует. Необходимо ввести другой номер, например свободные: ${free.join(', ')}.`

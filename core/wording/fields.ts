@@ -69,6 +69,11 @@ const labels: Readonly<Record<string, string>> = {
   duration: 'Продолжительность',
   formOfStudy: 'Форма обучения',
   basis: 'Основание',
+  templateId: 'Форма документа',
+  documentNumber: 'Номер',
+  documentDate: 'Дата',
+  roleId: 'Функциональная ответственность',
+  orderLink: 'Приказ о назначении',
 }
 
 export const fieldLabel = (field: string): string => labels[field] ?? field

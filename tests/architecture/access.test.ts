@@ -55,6 +55,8 @@ describe('every route', () => {
           obligation: 987654,
           completion: 987654,
           memo: 987654,
+          document: 987654,
+          responsibility: 987654,
         }),
         asking(route, 987654),
       )

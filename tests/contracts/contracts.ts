@@ -8,12 +8,15 @@ import { completionContract } from './suites/completion.contract.ts'
 import { deadlineOrderContract } from './suites/deadline-order.contract.ts'
 import { deadlineTableContract } from './suites/deadline-table.contract.ts'
 import { departmentsAndPositionsContract } from './suites/departments-and-positions.contract.ts'
+import { documentArchiveContract } from './suites/document-archive.contract.ts'
+import { documentRepositoryContract } from './suites/document-repository.contract.ts'
 import { employeeRepositoryContract } from './suites/employee-repository.contract.ts'
 import { memoAssessmentContract } from './suites/memo-assessment.contract.ts'
 import { memoCompletionContract } from './suites/memo-completion.contract.ts'
 import { memoRepositoryContract } from './suites/memo-repository.contract.ts'
 import { obligationRepositoryContract } from './suites/obligation-repository.contract.ts'
 import { ppeContract } from './suites/ppe.contract.ts'
+import { responsibilityRepositoryContract } from './suites/responsibility-repository.contract.ts'
 import { tenantsContract } from './suites/tenants.contract.ts'
 import { newWorld, type World } from './world.ts'
 
@@ -42,6 +45,9 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     memoRepositoryContract(world)
     memoCompletionContract(world)
     memoAssessmentContract(world)
+    documentRepositoryContract(world)
+    documentArchiveContract(world)
+    responsibilityRepositoryContract(world)
     tenantsContract(world)
   })
 }

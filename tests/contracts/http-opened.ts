@@ -3,6 +3,7 @@ import type { Instant } from '@osh/core/shared/instant.ts'
 import { makeHttpOutside } from '#adapters/http/http-outside.ts'
 import { makeApp } from '#adapters/server/app.ts'
 import type { Storage } from '#adapters/server/storage.ts'
+import { plainPress } from '#tests/plain-press.ts'
 import type { Opened, OpenedRecords } from './opened.ts'
 import type { SettableClock } from './settable-clock.ts'
 import { accepted } from './world.ts'
@@ -25,8 +26,12 @@ export async function httpRecordsIn(opened: Opened): Promise<OpenedRecords> {
     outside.session.begin(accepted(await entered))
     return outside.records
   }
+  const records = await visit(opened.storage, email, false)
+  const user = await opened.storage.accounts.userByEmail(email)
+  if (!user) throw new Error('a visitor was not registered')
   return {
-    records: await visit(opened.storage, email, false),
+    records,
+    issuing: opened.storage.recordsOf(user.id).documents,
     stranger: await visit(opened.storage, strangers, false),
     reopen: async () => visit(await opened.reopen(), email),
     another: async () => visit(await opened.another(), email),
@@ -50,6 +55,7 @@ export function serverOf(storage: Storage, clock: SettableClock): typeof fetch {
     clock: { today: (timeZone) => clock.today(timeZone), now: () => '2026-11-20T09:00:00.000Z' as Instant },
     lookup: { byInn: async () => ({ ok: false, error: { code: 'lookup/not-configured' } }) },
     renderMemo: async () => new Uint8Array(),
+    press: async () => plainPress,
     staticDir: null,
     log: () => {},
   })

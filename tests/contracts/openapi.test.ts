@@ -4,6 +4,7 @@ import { aCompany } from '#tests/examples.ts'
 import {
   type Asked,
   anEmployeeOnWire,
+  anOrderOnWire,
   aTrainingOnWire,
   furnish,
   type Given,
@@ -103,6 +104,8 @@ describe('the published interface', () => {
         employee: 987654,
         obligation: 987654,
         memo: 987654,
+        document: 987654,
+        responsibility: 987654,
       }
       const absent = await owner.ask(addressOf(route, nowhere), {
         method: route.method,
@@ -202,6 +205,28 @@ describe('the published interface', () => {
     await change('/api/memos/:id', Number(memo.id), { reportApprovalDate: '2026-03-10' })
     await post('/api/memos', { companyId: house.company, section: 'sout', employeesData: rows })
     await change('/api/memos/:id', house.memo, { canceled: true })
+
+    const ofDocuments = { ...anOrderOnWire, companyId: house.company }
+    const order = await post('/api/documents', { ...ofDocuments, documentNumber: '8а' })
+    expect(order.documentNumber).toBe('8А')
+    const file = await owner.ask(`${order.url}?format=pdf`)
+    await judge('GET', '/api/documents/:id/file', file)
+    await get('/api/documents', `/api/documents?${of}&page=1&search=приказ`)
+    await get('/api/catalogue', '/api/catalogue?search=карточки&limit=5')
+    const trustee = {
+      companyId: house.company,
+      roleId: 119,
+      employeeId: house.employee,
+      orderLink: 'Не требуется',
+    }
+    const { responsibilityId } = await post('/api/responsibilities', trustee)
+    await change('/api/responsibilities/:id', Number(responsibilityId), {
+      orderLink: 'Приказ №2 от 11.03.2026',
+    })
+    const ended = `/api/responsibilities/${responsibilityId}`
+    await walk('DELETE', '/api/responsibilities/:id', ended, 204)
+    const off = { companyId: house.company, roleId: 123, applies: false }
+    await post('/api/responsibilities/applicability', off, 204)
 
     const missed = routesOf(server.app).filter(({ name }) => !walked.has(name))
     expect(missed.map(({ name }) => name)).toEqual([])

@@ -1,4 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
+import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { Storage } from '#adapters/server/storage.ts'
 import type { SettableClock } from './settable-clock.ts'
@@ -17,6 +18,8 @@ export type Opened = {
 /** The records of two people who know nothing of each other. */
 export type OpenedRecords = {
   readonly records: Records
+  /** Where the first person's documents are stored; absent where no test issues any. */
+  readonly issuing?: DocumentRepository
   readonly stranger: Records
   /** The first person's records, opened again as after a restart. */
   reopen(): Promise<Records>
@@ -32,6 +35,7 @@ export async function recordsIn(opened: Opened): Promise<OpenedRecords> {
   const [user, stranger] = [await newUser(storage), await newUser(storage)]
   return {
     records: storage.recordsOf(user),
+    issuing: storage.recordsOf(user).documents,
     stranger: storage.recordsOf(stranger),
     reopen: async () => (await opened.reopen()).recordsOf(user),
     another: async () => (await opened.another()).recordsOf(user),

@@ -8,6 +8,7 @@ import type { LogEntry } from '#adapters/server/request-log.ts'
 import type { Storage } from '#adapters/server/storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { aCompany, today } from '#tests/examples.ts'
+import { plainPress } from '#tests/plain-press.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 export type Given = {
@@ -35,6 +36,7 @@ export function startAsking(changes: Partial<AppNeeds> = {}): Asked {
     clock,
     lookup,
     renderMemo: async (memo, _, format) => new TextEncoder().encode(`${memo.number}.${format}`),
+    press: async () => plainPress,
     staticDir: null,
     log: (entry) => log.push(entry),
     ...changes,
@@ -75,7 +77,7 @@ export async function register({ ask }: Asked, email: string): Promise<Person> {
   }
 }
 
-/** A company with a department, an employee, an obligation with a completion, and a memo. */
+/** A company with a department, an employee, an obligation with a completion, a memo, a document and a responsible person. */
 export type House = {
   readonly company: number
   readonly department: number
@@ -84,6 +86,8 @@ export type House = {
   readonly obligation: number
   readonly completion: number
   readonly memo: number
+  readonly document: number
+  readonly responsibility: number
 }
 
 export async function furnish(person: Person): Promise<House> {
@@ -111,6 +115,9 @@ export async function furnish(person: Person): Promise<House> {
     section: 'training',
     employeesData: [{ obligationId }],
   })
+  const head = { companyId, roleId: 101, employeeId, orderLink: 'Приказ №1 от 10.03.2026' }
+  const responsibility = await make('/api/responsibilities', head)
+  const document = await make('/api/documents', { companyId, ...anOrderOnWire })
   return {
     company: companyId,
     department: employeeGroupId,
@@ -119,6 +126,8 @@ export async function furnish(person: Person): Promise<House> {
     obligation: obligationId,
     completion: Number(completion?.id),
     memo: Number(memo.id),
+    document: Number(document.id),
+    responsibility: Number(responsibility.responsibilityId),
   }
 }
 
@@ -137,3 +146,5 @@ export const aTrainingOnWire = {
   periodicity: '1 год',
   date: '2025-03-20',
 }
+
+export const anOrderOnWire = { templateId: 1001, documentNumber: '7', documentDate: '2026-03-16' }

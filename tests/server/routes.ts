@@ -10,6 +10,7 @@ export const publicRoutes: readonly string[] = [
   'POST /api/refresh',
   'POST /api/logout',
   'POST /api/actual-activity-requests',
+  'GET /api/catalogue',
 ]
 
 /** Routes that are about the caller alone, and name no company. */
@@ -45,10 +46,14 @@ export function addressOf({ method, path }: Route, house: House): string {
         ? house.employee
         : path.startsWith('/api/obligations')
           ? house.obligation
-          : house.memo
+          : path.startsWith('/api/documents')
+            ? house.document
+            : path.startsWith('/api/responsibilities')
+              ? house.responsibility
+              : house.memo
   const filled = path.replace(':id', String(id)).replace(':completionId', String(house.completion))
   if (method !== 'GET' || path.includes(':id')) return filled
-  return `${filled}?companyId=${house.company}&section=training&employeeId=${house.employee}`
+  return `${filled}?companyId=${house.company}&section=training&employeeId=${house.employee}&roleId=101`
 }
 
 export const takesBody = ({ method }: Route): boolean => method === 'POST' || method === 'PATCH'

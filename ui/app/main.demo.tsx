@@ -1,6 +1,7 @@
 import { createHashRouter } from 'react-router-dom'
 import { demoOpening } from '#adapters/local-storage/demo-opening.ts'
 import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
+import { pressInBrowser } from '#adapters/local-storage/press-in-browser.ts'
 import { renderInBrowser } from '#adapters/local-storage/render-in-browser.ts'
 import { systemClock } from '#adapters/server/system-clock.ts'
 import { routes } from './routes.tsx'
@@ -10,6 +11,7 @@ const outside = makeLocalOutside({
   storage: localStorage,
   clock: systemClock,
   render: renderInBrowser,
+  press: pressInBrowser,
   first: demoOpening(systemClock),
   discarded: () => window.alert('Программа обновилась, прежние данные демо не читаются. Демо начато заново.'),
 })

@@ -1,6 +1,8 @@
 import type { Accounts } from '@osh/core/auth/account.ts'
 import type { Session } from '@osh/core/auth/session.ts'
 import type { ActivityRequests, CompanyLookup } from '@osh/core/companies/company-directory.ts'
+import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/document-issuer.ts'
+import type { TemplateCatalogue } from '@osh/core/documents/template-catalogue.ts'
 import type { MemoFiles } from '@osh/core/memos/memo-repository.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
@@ -14,4 +16,7 @@ export type Outside = {
   readonly companyLookup: CompanyLookup
   readonly activityRequests: ActivityRequests
   readonly memoFiles: MemoFiles
+  readonly templates: TemplateCatalogue
+  readonly documentIssuer: DocumentIssuer
+  readonly documentFiles: DocumentFiles
 }

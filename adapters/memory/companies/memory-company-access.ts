@@ -28,6 +28,8 @@ const lists = {
   employee: 'employees',
   obligation: 'obligations',
   memo: 'memos',
+  document: 'documents',
+  responsibility: 'responsibilities',
 } as const satisfies Record<Owned, keyof State>
 
 const isMember = ({ memberships }: State, user: UserId, company: CompanyId): boolean =>

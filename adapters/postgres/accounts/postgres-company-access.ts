@@ -9,6 +9,8 @@ const tables = {
   employee: 'employees',
   obligation: 'obligations',
   memo: 'memos',
+  document: 'documents',
+  responsibility: 'responsibilities',
 } as const satisfies Record<Owned, string>
 
 export class PostgresCompanyAccess implements CompanyAccess {

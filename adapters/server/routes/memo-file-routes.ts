@@ -3,17 +3,14 @@ import type { Memo, MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoFileFormat } from '@osh/core/memos/memo-repository.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import { z } from 'zod'
+import { mediaTypes } from '#adapters/documents/paper.ts'
 import type { Api } from '../api.ts'
 import { refuse } from '../response/problems.ts'
 import { POLICY_OF_FILES } from '../response/security-headers.ts'
+import { disposition, formatIn } from '../response/send-file.ts'
 
 /** Prints a memo. */
 export type RenderMemo = (memo: Memo, company: Company, format: MemoFileFormat) => Promise<Uint8Array>
-
-const mediaTypes: Readonly<Record<MemoFileFormat, string>> = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pdf: 'application/pdf',
-}
 
 /** The printed memo. */
 export function memoFileRoutes(api: Api, renderMemo: RenderMemo): void {
@@ -27,9 +24,8 @@ export function memoFileRoutes(api: Api, renderMemo: RenderMemo): void {
       answer: { status: 200, files: Object.values(mediaTypes) },
     },
     async ({ c, id, query, records, company }) => {
-      const format = query.format || 'docx'
-      if (format !== 'docx' && format !== 'pdf')
-        return refuse(c, fieldErrors({ field: 'format', code: 'choice/unknown' }))
+      const format = formatIn(query.format)
+      if (format === null) return refuse(c, fieldErrors({ field: 'format', code: 'choice/unknown' }))
       const [memo, place] = await Promise.all([
         records.memos.get(company, id as MemoId),
         records.companies.get(company),
@@ -40,12 +36,12 @@ export function memoFileRoutes(api: Api, renderMemo: RenderMemo): void {
       c.header('content-security-policy', POLICY_OF_FILES)
       return c.body(new Uint8Array(file), 200, {
         'content-type': mediaTypes[format],
-        'content-disposition': disposition(`Служебная записка ${memo.value.number}.${format}`, format),
+        'content-disposition': disposition(
+          `memo.${format}`,
+          `Служебная записка ${memo.value.number}.${format}`,
+          format === 'pdf',
+        ),
       })
     },
   )
 }
-
-/** A PDF opens in the tab, a document is saved; the name is Russian, with a Latin one for old programs. */
-const disposition = (name: string, format: MemoFileFormat): string =>
-  `${format === 'pdf' ? 'inline' : 'attachment'}; filename="memo.${format}"; filename*=UTF-8''${encodeURIComponent(name)}`

@@ -1,3 +1,4 @@
+import type { FormPress } from '@osh/core/documents/form-press.ts'
 import type { Hono } from 'hono'
 import { makeCompanyLookup } from '#adapters/dadata/company-lookup.ts'
 import type { RenderMemo } from '#adapters/documents/render-memo.ts'
@@ -24,6 +25,7 @@ export function appOnDatabase(database: Store, staticDir: string | null): Runnin
     clock: systemClock,
     lookup: makeCompanyLookup(process.env.DADATA_TOKEN || undefined),
     renderMemo,
+    press,
     staticDir,
     log: sayBroken,
   })
@@ -45,6 +47,16 @@ async function loadRenderer(): Promise<RenderMemo> {
     import('#adapters/documents/node-pdf-maker.ts'),
   ])
   return makeRenderMemo(makeNodePdfMaker())
+}
+
+let pressing: Promise<FormPress> | undefined
+
+/** The forms are compiled when the first of them is asked for. */
+const press = (): Promise<FormPress> => {
+  pressing ??= import('#adapters/documents/shipped-press.ts').then(({ makeShippedPress }) =>
+    makeShippedPress(),
+  )
+  return pressing
 }
 
 const SILENCE_MS = 10_000

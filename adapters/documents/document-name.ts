@@ -1,0 +1,20 @@
+import type { Document, DocumentFormat } from '@osh/core/documents/document.ts'
+import { printDocumentNumber } from '@osh/core/documents/document-number.ts'
+
+/** «12А Личная карточка Ёлкин Сергей Ильич.docx»: the number first, so that files sort by it. */
+export function documentFileName(
+  { number, title, employees }: Pick<Document, 'number' | 'title' | 'employees'>,
+  format: DocumentFormat,
+): string {
+  const [employee, ...others] = employees
+  const about = employee && others.length === 0 ? ` ${employee.fullName}` : ''
+  return `${plainFileName(`${printDocumentNumber(number)} ${title}${about}`)}.${format}`
+}
+
+/** Without what a file system does not take, and no longer than it takes. */
+export const plainFileName = (name: string): string =>
+  name
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120)

@@ -1,0 +1,43 @@
+import { type DocumentFormat, documentFormats, type RenderedFile } from '@osh/core/documents/document.ts'
+import type { FormPress, PaperData } from '@osh/core/documents/form-press.ts'
+import type { NameForms } from '@osh/core/documents/name-forms.ts'
+import type { Template } from '@osh/core/documents/template.ts'
+import type { Form } from './form/form.ts'
+import type { FormLibrary } from './form/form-library.ts'
+import { paperOf, type RenderForm } from './form/render-form.ts'
+
+/** The library's forms, printed as .docx and .pdf. */
+export function makeFormPress(library: FormLibrary, render: RenderForm, nameForms: NameForms): FormPress {
+  const formOf = ({ id, slug }: Template): Form => {
+    const form = library.get(id)
+    if (!form) throw new Error(`no form ${slug}`)
+    return form
+  }
+  return {
+    templates: library.templates,
+    missing: (template, data) => {
+      const paper = paperOf(formOf(template), { ...data, nameForms })
+      return paper.ok ? [] : paper.error
+    },
+    print: async (template, data) => {
+      const printed: Partial<Record<DocumentFormat, RenderedFile>> = {}
+      for (const format of documentFormats)
+        printed[format] = await printFile(render, formOf(template), { ...data, nameForms }, format)
+      return printed as Record<DocumentFormat, RenderedFile>
+    },
+  }
+}
+
+async function printFile(
+  render: RenderForm,
+  form: Form,
+  data: PaperData & { readonly nameForms: NameForms },
+  format: DocumentFormat,
+): Promise<RenderedFile> {
+  const bytes = await render(form, data, format)
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))
+  return {
+    bytes,
+    sha256: Array.from(new Uint8Array(digest), (n) => n.toString(16).padStart(2, '0')).join(''),
+  }
+}

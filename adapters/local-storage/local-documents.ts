@@ -1,0 +1,67 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Document, DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
+import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/document-issuer.ts'
+import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
+import type { FormPress } from '@osh/core/documents/form-press.ts'
+import { makeIssueDocuments } from '@osh/core/documents/issue-documents.ts'
+import { makeFormSearch } from '@osh/core/documents/search-forms.ts'
+import { offeredGroups, type TemplateCatalogue } from '@osh/core/documents/template-catalogue.ts'
+import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { documentFileName } from '../documents/document-name.ts'
+import type { StoredRecords } from '../server/storage.ts'
+import { addressOfFile } from './local-memo-files.ts'
+
+/** Loads the forms library when it is first asked for. */
+export type Press = () => Promise<FormPress>
+
+/** The server's own rules, in the browser. */
+export const makeLocalIssuer = (records: StoredRecords, press: Press): DocumentIssuer => ({
+  issue: async (companyId, request) =>
+    makeIssueDocuments({ ...records, staff: records, press: await press() }).issue(companyId, request),
+})
+
+export const makeLocalCatalogue = ({ responsibilities }: StoredRecords, press: Press): TemplateCatalogue => ({
+  groups: async (companyId, scope, date) => {
+    const [{ templates }, holders] = await Promise.all([press(), responsibilities.holders(companyId)])
+    return offeredGroups(templates, scope, date, holders)
+  },
+  search: async ({ search, page, limit }) => {
+    const found = makeFormSearch((await press()).templates)(search)
+    return { items: found.slice((page - 1) * limit, page * limit), total: found.length, more: false }
+  },
+})
+
+/** Stored files; a link is the address of the file in the browser's memory. */
+export class LocalDocumentFiles implements DocumentFiles {
+  readonly #documents: DocumentRepository
+  constructor(documents: DocumentRepository) {
+    this.#documents = documents
+  }
+
+  async link(
+    companyId: CompanyId,
+    id: DocumentId,
+    format: DocumentFormat,
+  ): Promise<Result<string, NotFound>> {
+    const file = await this.#documents.file(companyId, id, format)
+    return file.ok ? ok(addressOfFile(file.value.bytes, format)) : file
+  }
+
+  async batchLink(
+    companyId: CompanyId,
+    id: DocumentId,
+    format: DocumentFormat,
+  ): Promise<Result<string, NotFound>> {
+    const batch = await this.#documents.batch(companyId, id)
+    if (batch.length === 0) return err(notFound)
+    const { zipSync } = await import('fflate')
+    const files = await Promise.all(batch.map((document) => this.#packed(document, format)))
+    return ok(addressOfFile(zipSync(Object.fromEntries(files), { level: 0 }), 'zip'))
+  }
+
+  async #packed(document: Document, format: DocumentFormat): Promise<readonly [string, Uint8Array]> {
+    const file = await this.#documents.file(document.companyId, document.id, format)
+    return [documentFileName(document, format), file.ok ? file.value.bytes : new Uint8Array()]
+  }
+}

@@ -1,0 +1,27 @@
+import type { FormPress } from '@osh/core/documents/form-press.ts'
+
+const files = import.meta.glob<string>('../documents/forms/*/*.md', { query: '?raw', import: 'default' })
+
+let pressing: Promise<FormPress> | undefined
+
+/** The server's own forms, printed in the page; loaded when the first of them is asked for. */
+export const pressInBrowser = (): Promise<FormPress> => {
+  pressing ??= load()
+  return pressing
+}
+
+async function load(): Promise<FormPress> {
+  const [library, render, press, pdf, names, sources] = await Promise.all([
+    import('../documents/form/form-library.ts'),
+    import('../documents/form/render-form.ts'),
+    import('../documents/form-press.ts'),
+    import('../documents/browser-pdf-maker.ts'),
+    import('../documents/russian-name-forms.ts'),
+    Promise.all(Object.entries(files).map(async ([path, read]) => [path, await read()] as const)),
+  ])
+  return press.makeFormPress(
+    library.makeFormLibrary(Object.fromEntries(sources)),
+    render.makeRenderForm(await pdf.makeBrowserPdfMaker()),
+    names.makeRussianNameForms(),
+  )
+}

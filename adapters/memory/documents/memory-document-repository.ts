@@ -1,0 +1,151 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import {
+  type Document,
+  type DocumentDraft,
+  type DocumentFormat,
+  type DocumentId,
+  documentFormats,
+  type RenderedFile,
+} from '@osh/core/documents/document.ts'
+import { yearOf } from '@osh/core/documents/document-date.ts'
+import { type DocumentNumber, numberTaken } from '@osh/core/documents/document-number.ts'
+import { inArchiveOrder, isFound } from '@osh/core/documents/document-order.ts'
+import type {
+  DocumentFilter,
+  DocumentQuery,
+  DocumentRepository,
+} from '@osh/core/documents/document-repository.ts'
+import { freeNumbers } from '@osh/core/documents/free-numbers.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Listed } from '@osh/core/shared/page.ts'
+import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { Actor, Change, Ledger } from '../ledger.ts'
+import { nextId, type State } from '../state.ts'
+import { fromBase64, toBase64 } from './base64.ts'
+
+type Issued = Result<Document, FieldErrors | NotFound>
+
+export class MemoryDocumentRepository implements DocumentRepository {
+  readonly #ledger: Ledger
+  readonly #clock: Clock
+  readonly #actor: Actor
+  constructor(ledger: Ledger, clock: Clock, actor: Actor) {
+    this.#ledger = ledger
+    this.#clock = clock
+    this.#actor = actor
+  }
+
+  async page(companyId: CompanyId, { page, limit, ...filter }: DocumentQuery): Promise<Listed<Document>> {
+    const all = await this.list(companyId, filter)
+    const from = (page - 1) * limit
+    return { items: all.slice(from, from + limit), total: all.length, more: false }
+  }
+
+  list(companyId: CompanyId, filter: DocumentFilter): Promise<readonly Document[]> {
+    return this.#ledger.read((state) =>
+      documentsOf(state, companyId)
+        .filter((document) => isFound(document, filter))
+        .toSorted(inArchiveOrder),
+    )
+  }
+
+  latest(companyId: CompanyId, each: number): Promise<readonly Document[]> {
+    return this.#ledger.read((state) => {
+      const all = documentsOf(state, companyId).toSorted(inArchiveOrder)
+      const latest = [...Map.groupBy(all, ({ templateId }) => templateId).values()]
+      return latest.flatMap((documents) => documents.slice(0, each)).toSorted(inArchiveOrder)
+    })
+  }
+
+  get(companyId: CompanyId, id: DocumentId): Promise<Result<Document, NotFound>> {
+    return this.#ledger.read((state) => {
+      const document = documentsOf(state, companyId).find((one) => one.id === id)
+      return document ? ok(document) : err(notFound)
+    })
+  }
+
+  batch(companyId: CompanyId, id: DocumentId): Promise<readonly Document[]> {
+    return this.#ledger.read((state) => {
+      const all = documentsOf(state, companyId)
+      const batch = all.find((one) => one.id === id)?.batch
+      return all.filter((one) => one.batch === batch)
+    })
+  }
+
+  issue(companyId: CompanyId, draft: DocumentDraft): Promise<Issued> {
+    return this.#ledger.change((state): Change<Issued> => {
+      const own = documentsOf(state, companyId)
+      if (draft.batch !== null && !own.some(({ id, batch }) => id === draft.batch && batch === id))
+        return [state, err(notFound)]
+      const taken = takenIn(own, yearOf(draft.date), draft.number.letter)
+      if (taken.has(draft.number.integer))
+        return [state, err(numberTaken(freeNumbers(taken, draft.number.letter)))]
+      const document = this.#issued(state, companyId, draft)
+      return [written(state, document, draft), ok(document)]
+    })
+  }
+
+  file(
+    companyId: CompanyId,
+    id: DocumentId,
+    format: DocumentFormat,
+  ): Promise<Result<RenderedFile, NotFound>> {
+    return this.#ledger.read((state) => {
+      const document = documentsOf(state, companyId).find((one) => one.id === id)
+      const file = state.documentFiles.find((one) => one.documentId === id && one.format === format)
+      if (!document || !file) return err(notFound)
+      return ok({ bytes: fromBase64(file.base64), sha256: document.files[format].sha256 })
+    })
+  }
+
+  freeNumbers(
+    companyId: CompanyId,
+    year: number,
+    { integer, letter }: DocumentNumber,
+    count: number,
+  ): Promise<readonly DocumentNumber[]> {
+    return this.#ledger.read((state) =>
+      freeNumbers(takenIn(documentsOf(state, companyId), year, letter), letter, count, integer),
+    )
+  }
+
+  #issued(state: State, companyId: CompanyId, { batch, files, data: _, ...draft }: DocumentDraft): Document {
+    const id = nextId(state.documents)
+    const mark = ({ bytes, sha256 }: RenderedFile) => ({ sha256, size: bytes.length })
+    return {
+      ...draft,
+      id,
+      companyId,
+      batch: batch ?? id,
+      files: { docx: mark(files.docx), pdf: mark(files.pdf) },
+      enteredBy: this.#actor(),
+      enteredAt: this.#clock.now(),
+    }
+  }
+}
+
+const documentsOf = ({ documents }: State, companyId: CompanyId): readonly Document[] =>
+  documents.filter((document) => document.companyId === companyId)
+
+const takenIn = (own: readonly Document[], year: number, letter: string): ReadonlySet<number> =>
+  new Set(
+    own
+      .filter(({ date, number }) => yearOf(date) === year && number.letter === letter)
+      .map(({ number }) => number.integer),
+  )
+
+function written(state: State, document: Document, { files, data }: DocumentDraft): State {
+  const documentId = document.id
+  const kept = documentFormats.map((format) => ({
+    documentId,
+    format,
+    base64: toBase64(files[format].bytes),
+  }))
+  return {
+    ...state,
+    documents: [...state.documents, document],
+    documentFiles: [...state.documentFiles, ...kept],
+    documentSources: [...state.documentSources, { documentId, data }],
+  }
+}

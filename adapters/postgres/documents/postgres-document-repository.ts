@@ -1,0 +1,152 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type {
+  Document,
+  DocumentDraft,
+  DocumentFormat,
+  DocumentId,
+  RenderedFile,
+} from '@osh/core/documents/document.ts'
+import type { DocumentNumber } from '@osh/core/documents/document-number.ts'
+import { searchWords } from '@osh/core/documents/document-order.ts'
+import type {
+  DocumentFilter,
+  DocumentQuery,
+  DocumentRepository,
+} from '@osh/core/documents/document-repository.ts'
+import { freeNumbers } from '@osh/core/documents/free-numbers.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Listed } from '@osh/core/shared/page.ts'
+import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { DocumentRow } from '../schema.ts'
+import { type Store, transact } from '../transact.ts'
+import { documentOf } from './document-columns.ts'
+import { issueDocument, refusalOf, takenIn } from './issue-document.ts'
+
+export class PostgresDocumentRepository implements DocumentRepository {
+  readonly #store: Store
+  readonly #clock: Clock
+  readonly #user: UserId
+  constructor(store: Store, clock: Clock, user: UserId) {
+    this.#store = store
+    this.#clock = clock
+    this.#user = user
+  }
+
+  async page(companyId: CompanyId, { page, limit, ...filter }: DocumentQuery): Promise<Listed<Document>> {
+    const where = conditions(companyId, filter)
+    const cut = sql`${where} ${ARCHIVE_ORDER} limit ${limit} offset ${(page - 1) * limit}`
+    const [items, total] = await Promise.all([
+      this.#select(cut),
+      this.#number(isWhole(filter) ? issuedIn(companyId) : sql`select count(*) as n ${where}`),
+    ])
+    return { items, total, more: false }
+  }
+
+  list(companyId: CompanyId, filter: DocumentFilter): Promise<readonly Document[]> {
+    return this.#select(sql`${conditions(companyId, filter)} ${ARCHIVE_ORDER}`)
+  }
+
+  /** Walks from form to form by the index, lest it read the whole archive. */
+  async latest(companyId: CompanyId, each: number): Promise<readonly Document[]> {
+    const { rows } = await sql<DocumentRow>`
+      with recursive forms (template_id) as (
+        (select template_id from documents where company_id = ${companyId} order by template_id limit 1)
+        union all
+        select (select d.template_id from documents d
+          where d.company_id = ${companyId} and d.template_id > f.template_id order by d.template_id limit 1)
+        from forms f where f.template_id is not null)
+      select l.* from forms f cross join lateral (
+        select * from documents d where d.company_id = ${companyId} and d.template_id = f.template_id
+        order by d.date desc, d.id desc limit ${each}) l
+      order by l.date desc, l.id desc`.execute(this.#store.kysely)
+    return rows.map(documentOf)
+  }
+
+  async get(companyId: CompanyId, id: DocumentId): Promise<Result<Document, NotFound>> {
+    const [document] = await this.#select(
+      sql`from documents d where d.company_id = ${companyId} and d.id = ${id}`,
+    )
+    return document ? ok(document) : err(notFound)
+  }
+
+  batch(companyId: CompanyId, id: DocumentId): Promise<readonly Document[]> {
+    return this.#select(sql`
+      from documents d where d.company_id = ${companyId} and d.batch_id =
+        (select batch_id from documents where company_id = ${companyId} and id = ${id})
+      order by d.id`)
+  }
+
+  /** A number known to be taken is refused without waiting for whoever issues a document just now. */
+  async issue(companyId: CompanyId, draft: DocumentDraft): Promise<Result<Document, FieldErrors | NotFound>> {
+    const refusal = await refusalOf(this.#store.kysely, companyId, draft)
+    if (refusal) return err(refusal)
+    const issue = { companyId, user: this.#user, now: this.#clock.now() }
+    return transact(this.#store, (work) => issueDocument(work, issue, draft))
+  }
+
+  async file(
+    companyId: CompanyId,
+    id: DocumentId,
+    format: DocumentFormat,
+  ): Promise<Result<RenderedFile, NotFound>> {
+    const row = await this.#store.kysely
+      .selectFrom('document_files as f')
+      .innerJoin('documents as d', (join) =>
+        join.onRef('d.company_id', '=', 'f.company_id').onRef('d.id', '=', 'f.document_id'),
+      )
+      .where('f.company_id', '=', companyId)
+      .where('f.document_id', '=', id)
+      .where('f.format', '=', format)
+      .select(['f.bytes', 'd.docx_sha256', 'd.pdf_sha256'])
+      .executeTakeFirst()
+    if (!row) return err(notFound)
+    return ok({
+      bytes: new Uint8Array(row.bytes),
+      sha256: format === 'docx' ? row.docx_sha256 : row.pdf_sha256,
+    })
+  }
+
+  async freeNumbers(
+    companyId: CompanyId,
+    year: number,
+    { integer, letter }: DocumentNumber,
+    count: number,
+  ): Promise<readonly DocumentNumber[]> {
+    return freeNumbers(await takenIn(this.#store.kysely, companyId, year, letter), letter, count, integer)
+  }
+
+  async #select(rest: RawBuilder<unknown>): Promise<readonly Document[]> {
+    const { rows } = await sql<DocumentRow>`select d.* ${rest}`.execute(this.#store.kysely)
+    return rows.map(documentOf)
+  }
+
+  async #number(query: RawBuilder<unknown>): Promise<number> {
+    const { rows } = await sql<{ n: number }>`${query}`.execute(this.#store.kysely)
+    return rows[0]?.n ?? 0
+  }
+}
+
+const ARCHIVE_ORDER = sql`order by d.date desc, d.id desc`
+
+const issuedIn = (companyId: CompanyId): RawBuilder<unknown> =>
+  sql`select coalesce(sum(issued), 0)::bigint as n from document_years where company_id = ${companyId}`
+
+const isWhole = ({ search, ...filter }: DocumentFilter): boolean =>
+  searchWords(search).length === 0 && Object.values(filter).every((value) => value === null)
+
+function conditions(companyId: CompanyId, filter: DocumentFilter): RawBuilder<unknown> {
+  const { search, groupId, templateId, employeeId, from, to } = filter
+  const all = [
+    sql`d.company_id = ${companyId}`,
+    ...(groupId === null ? [] : [sql`d.group_id = ${groupId}`]),
+    ...(templateId === null ? [] : [sql`d.template_id = ${templateId}`]),
+    ...(employeeId === null ? [] : [sql`${employeeId}::bigint = any (d.employee_ids)`]),
+    ...(from === null ? [] : [sql`d.date >= ${from}`]),
+    ...(to === null ? [] : [sql`d.date <= ${to}`]),
+    ...searchWords(search).map((word) => sql`strpos(d.search_key, ${word}) > 0`),
+  ]
+  return sql`from documents d where ${sql.join(all, sql` and `)}`
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { makeFormSearch } from './search-forms.ts'
+import type { TemplateId } from './template.ts'
+import { templateGroups } from './template-group.ts'
+
+const titles = [
+  'Журнал регистрации инструктажа по охране труда на рабочем месте',
+  'Программа вводного инструктажа по охране труда',
+  'Приказ о назначении ответственного за пожарную безопасность',
+  'Инструкция по охране труда для электрогазосварщика',
+  'Личная карточка учёта выдачи СИЗ',
+  'Положение о системе управления охраной труда',
+]
+const [group] = templateGroups
+if (!group) throw new Error('no groups')
+const search = makeFormSearch(titles.map((title, i) => ({ id: i as TemplateId, title, group })))
+const first = (text: string) => search(text)[0]?.title
+const count = (text: string) => search(text).length
+
+test('a word is found in any of its forms', () => {
+  expect(count('инструктаж')).toBe(2)
+  expect(count('инструктажами')).toBe(2)
+  expect(first('пожарной безопасности')).toBe(titles[2])
+  expect(first('карточки')).toBe(titles[4])
+  expect(first('учет')).toBe(titles[4])
+})
+
+test('words stand in any order, and all of them have to be there', () => {
+  expect(first('инструктажа программа вводного')).toBe(titles[1])
+  expect(search('журнал пожарной')).toEqual([])
+})
+
+test('a slip of the hand is forgiven in a longer word, not in a short one', () => {
+  for (const typed of ['инстуктаж', 'инструктраж', 'инсрутктаж', 'жрнал инструктажей'])
+    expect([typed, count(typed)]).not.toEqual([typed, 0])
+  expect(first('элетрогазосвращик')).toBe(titles[3])
+  expect(search('тру')).toHaveLength(4)
+  expect(search('СЗИ')).toEqual([])
+})
+
+test('the word as typed comes before its other forms', () => {
+  expect(first('инструкция')).toBe(titles[3])
+})
+
+test('nothing typed gives all, and nothing findable gives nothing', () => {
+  expect(search('  ')).toHaveLength(titles.length)
+  expect(search('№ !')).toEqual([])
+  expect(search('вертолёт')).toEqual([])
+})
+
+test('the stem is the same through the cases', () => {
+  for (const forms of [
+    'приказ приказа приказу приказом приказе приказы приказов приказами',
+    'осмотр осмотра осмотров осмотрам',
+    'микротравма микротравмы микротравм микротравмой',
+    'обучение обучения обучению обучением',
+  ])
+    expect(new Set(forms.split(' ').map((form) => count(form))).size).toBe(1)
+})

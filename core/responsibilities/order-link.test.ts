@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { roleGroups, roleNamed } from '../norms/responsibilities.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+import { describeFieldError } from '../wording/errors.ts'
+import { parseOrderLink, printOrderLink, readOrder } from './order-link.ts'
+import { readAppointment } from './read-appointment.ts'
+
+const read = (value: unknown): string => {
+  const link = parseOrderLink(value)
+  return link.ok ? printOrderLink(link.value) : link.error.code
+}
+
+test('an order is written and read in the words of the table', () => {
+  expect(printOrderLink({ kind: 'order', number: '12-ОТ', date: '2026-11-20' as LocalDate })).toBe(
+    'Приказ №12-ОТ от 20.11.2026',
+  )
+  for (const text of ['Приказ №12-ОТ от 20.11.2026', 'Приказ №1 от 2 от 01.02.2026', 'Не требуется'])
+    expect(read(text)).toBe(text)
+})
+
+test('number and date are both mandatory', () => {
+  expect(['', null, 'Приказ № от 20.11.2026', 'Приказ №12 от ', 'Приказ № от'].map(read)).toEqual(
+    Array(5).fill('order-link/required'),
+  )
+  expect(readOrder('', '')).toEqual({ ok: false, error: { code: 'order-link/required' } })
+  expect(describeFieldError({ field: 'orderLink', code: 'order-link/required' })).toBe(
+    'Остались незаполненные поля',
+  )
+  expect(read('распоряжение')).toBe('order-link/invalid')
+  expect(read('Приказ №12 от 31.02.2026')).toBe('date/invalid')
+})
+
+test('«Не требуется» is taken only where the law asks for no order', () => {
+  const input = { employeeId: 5, orderLink: 'Не требуется' }
+  const [head, trustee] = [roleNamed('ot-head'), roleNamed('trustee')]
+  if (!head || !trustee) throw new Error('no such roles')
+  expect(readAppointment(trustee, input).ok).toBe(true)
+  expect(readAppointment(head, input)).toMatchObject({
+    error: { errors: [{ field: 'orderLink', code: 'order-link/required' }] },
+  })
+})
+
+test('the catalogue has 48 roles in five groups, each with a number of its own', () => {
+  const roles = roleGroups.flatMap((group) => group.roles)
+  expect(roleGroups.map(({ name }) => name)).toEqual([
+    'Охрана труда',
+    'Микротравмы',
+    'Аптечки',
+    'Пожарная безопасность',
+    'Электробезопасность',
+  ])
+  expect(roles).toHaveLength(48)
+  expect(new Set(roles.map(({ id }) => id)).size).toBe(48)
+  expect(new Set(roles.map(({ code }) => code)).size).toBe(48)
+})

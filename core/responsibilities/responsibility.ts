@@ -1,0 +1,37 @@
+import type { UserId } from '../auth/account.ts'
+import type { CompanyId } from '../companies/company.ts'
+import type { EmployeeId } from '../employees/employee.ts'
+import type { RoleId } from '../norms/responsibilities.ts'
+import type { Brand } from '../shared/brand.ts'
+import type { Instant } from '../shared/instant.ts'
+import type { OrderLink } from './order-link.ts'
+
+export type ResponsibilityId = Brand<number, 'ResponsibilityId'>
+
+/** Who is to hold a role, and by which order. */
+export type Appointment = { readonly employeeId: EmployeeId; readonly orderLink: OrderLink }
+
+/** One holder of a role (ответственное лицо); keeps its id when it goes to another employee. */
+export type Responsibility = Appointment & {
+  readonly id: ResponsibilityId
+  readonly companyId: CompanyId
+  readonly roleId: RoleId
+  /** As the register has it now. */
+  readonly employeeFullName: string
+  /** Whoever is dismissed holds nothing any more: the role waits for another. */
+  readonly dismissed: boolean
+}
+
+/** Who held a role, from when until when; never deleted. */
+export type Term = Appointment & {
+  /** Grows with time. */
+  readonly id: number
+  readonly responsibilityId: ResponsibilityId
+  readonly roleId: RoleId
+  readonly employeeFullName: string
+  readonly since: Signed
+  /** Null while the term lasts. */
+  readonly until: Signed | null
+}
+
+export type Signed = { readonly by: UserId; readonly at: Instant }

@@ -1,0 +1,107 @@
+import type { DocumentId } from '@osh/core/documents/document.ts'
+import { describe, expect, it } from 'vitest'
+import { day } from '#tests/examples.ts'
+import type { NewWorld } from '../contracts.ts'
+import { aDocument, bytesOf, issue, issuingOf } from '../documents.ts'
+import { accepted, refusal, refused } from '../world.ts'
+
+/** Issuing: numbers and stored bytes. */
+export const documentRepositoryContract = (newWorld: NewWorld) =>
+  describe('DocumentRepository', () => {
+    it('gives back the document that was issued, and its bytes the same each time', async () => {
+      const world = await newWorld()
+      const document = await issue(world, { number: '12А' })
+      expect(document).toMatchObject({ number: { integer: 12, letter: 'А' }, companyId: world.company.id })
+      expect(document.batch).toBe(document.id)
+      expect(document.files.docx.size).toBe('docx 12А'.length + 1)
+      const draft = aDocument({ number: '12А' })
+      expect(document.files.pdf.sha256).toBe(draft.files.pdf.sha256)
+      for (const format of ['docx', 'pdf'] as const) {
+        const file = accepted(await issuingOf(world).file(world.company.id, document.id, format))
+        expect(file.sha256).toBe(draft.files[format].sha256)
+        expect([...file.bytes]).toEqual([...draft.files[format].bytes])
+      }
+      const kept = await (await world.opened.reopen()).documents.get(world.company.id, document.id)
+      expect(accepted(kept)).toEqual(document)
+    })
+
+    it('refuses a number of the year with the five lowest free ones', async () => {
+      const world = await newWorld()
+      for (const number of ['1', '2', '4']) await issue(world, { number })
+      const again = refused(await issuingOf(world).issue(world.company.id, aDocument({ number: '002' })))
+      expect(again).toEqual({
+        code: 'fields',
+        errors: [{ field: 'documentNumber', code: 'document-number/taken', free: ['3', '5', '6', '7', '8'] }],
+      })
+      expect(await world.records.documents.list(world.company.id, everything)).toHaveLength(3)
+    })
+
+    it('takes 7 and 7А side by side, and 7а for 7А', async () => {
+      const world = await newWorld()
+      await issue(world, { number: '7' })
+      await issue(world, { number: '7А' })
+      const again = refused(await issuingOf(world).issue(world.company.id, aDocument({ number: '7а' })))
+      expect(again).toMatchObject({ errors: [{ free: ['1А', '2А', '3А', '4А', '5А'] }] })
+    })
+
+    it('begins anew with the calendar year of the date, and with the company', async () => {
+      const world = await newWorld()
+      await issue(world)
+      await issue(world, { date: day('2025-12-31') })
+      await issue(world, { date: day('2024-01-01') })
+      expect((await issue(await newWorld())).number.integer).toBe(7)
+    })
+
+    it('gives a number to one of many who take it at the same moment, and free ones to the others', async () => {
+      const world = await newWorld()
+      const documents = issuingOf(world)
+      const issued = await Promise.all(
+        Array.from({ length: 12 }, () => documents.issue(world.company.id, aDocument({ number: '3' }))),
+      )
+      expect(issued.filter(({ ok }) => ok)).toHaveLength(1)
+      for (const one of issued)
+        if (!one.ok)
+          expect(one.error).toMatchObject({
+            errors: [{ code: 'document-number/taken', free: ['1', '2', '4', '5', '6'] }],
+          })
+      const page = await world.records.documents.page(world.company.id, { ...everything, page: 1, limit: 10 })
+      expect(page.total).toBe(1)
+    })
+
+    it('offers the free numbers above another', async () => {
+      const world = await newWorld()
+      await issue(world, { number: '9' })
+      const free = await issuingOf(world).freeNumbers(world.company.id, 2026, { integer: 7, letter: '' }, 3)
+      expect(free.map(({ integer }) => integer)).toEqual([8, 10, 11])
+    })
+
+    it('keeps together what was issued together', async () => {
+      const world = await newWorld()
+      const first = await issue(world, { number: '1' })
+      const second = await issue(world, { number: '2', batch: first.id })
+      await issue(world, { number: '3' })
+      expect(await issuingOf(world).batch(world.company.id, second.id)).toEqual([first, second])
+      for (const batch of [second.id, 999_999_999 as DocumentId])
+        expect(
+          refusal(await issuingOf(world).issue(world.company.id, aDocument({ number: '5', batch }))),
+        ).toBe('not-found')
+    })
+
+    it('gives no bytes of another company', async () => {
+      const world = await newWorld()
+      const document = await issue(world)
+      const { company } = await newWorld()
+      expect(refusal(await issuingOf(world).file(company.id, document.id, 'pdf'))).toBe('not-found')
+      expect(await issuingOf(world).batch(company.id, document.id)).toEqual([])
+      expect(await bytesOf(issuingOf(world), document, 'docx')).toBe('docx 7')
+    })
+  })
+
+const everything = {
+  search: '',
+  groupId: null,
+  templateId: null,
+  employeeId: null,
+  from: null,
+  to: null,
+} as const

@@ -1,0 +1,153 @@
+import { type Role, roleNamed } from '@osh/core/norms/responsibilities.ts'
+import type { OrderLink } from '@osh/core/responsibilities/order-link.ts'
+import type { Responsibility, ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
+import { describe, expect, it } from 'vitest'
+import { day } from '#tests/examples.ts'
+import type { NewWorld } from '../contracts.ts'
+import { accepted, refusal, today, type World } from '../world.ts'
+
+const role = (code: string): Role => {
+  const found = roleNamed(code)
+  if (!found) throw new Error(`no role ${code}`)
+  return found
+}
+
+const order = { kind: 'order', number: '12-ОТ', date: day('2026-11-01') } as const
+const head = role('ot-head').id
+
+type Hired = Awaited<ReturnType<World['hire']>>
+
+export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
+  describe('ResponsibilityRepository', () => {
+    const appoint = async (
+      { records, company }: World,
+      { id: employeeId }: Hired,
+      orderLink: OrderLink = order,
+      roleId = head,
+    ): Promise<Responsibility> =>
+      accepted(await records.responsibilities.appoint(company.id, roleId, { employeeId, orderLink }))
+
+    it('appoints, and keeps it', async () => {
+      const world = await newWorld()
+      const employee = await world.hire('Абрамова')
+      const appointed = await appoint(world, employee)
+      expect(appointed).toMatchObject({
+        roleId: head,
+        employeeId: employee.id,
+        orderLink: order,
+        dismissed: false,
+      })
+      expect(appointed.employeeFullName).toMatch(/^Абрамова /)
+      const kept = await (await world.opened.reopen()).responsibilities.holders(world.company.id)
+      expect(kept).toEqual({ responsibilities: [appointed], notApplicable: [] })
+    })
+
+    it('gives a role several holders, nobody twice', async () => {
+      const world = await newWorld()
+      const [one, two] = [await world.hire('Абрамова'), await world.hire('Белова')]
+      const trustee = role('trustee').id
+      const first = await appoint(world, one, order, trustee)
+      const second = await appoint(world, two, { kind: 'not-required' }, trustee)
+      const { responsibilities } = await world.records.responsibilities.holders(world.company.id)
+      expect(responsibilities).toEqual([first, second])
+      const again = await world.records.responsibilities.appoint(world.company.id, trustee, {
+        employeeId: one.id,
+        orderLink: order,
+      })
+      expect(refusal(again)).toBe('employeeId: employee/holds-already')
+      await appoint(world, one, order, role('risk').id)
+    })
+
+    it('appoints a person to a role once when many do it at the same moment', async () => {
+      const world = await newWorld()
+      const { id: employeeId } = await world.hire('Абрамова')
+      const appointed = await Promise.all(
+        Array.from({ length: 5 }, () =>
+          world.records.responsibilities.appoint(world.company.id, head, { employeeId, orderLink: order }),
+        ),
+      )
+      expect(appointed.filter(({ ok }) => ok)).toHaveLength(1)
+    })
+
+    it('reassigns under the same id, and remembers who was responsible when', async () => {
+      const world = await newWorld()
+      const { responsibilities } = world.records
+      const [one, two] = [await world.hire('Абрамова'), await world.hire('Белова')]
+      const { id } = await appoint(world, one)
+      const next = { employeeId: two.id, orderLink: { ...order, number: '13' } }
+      const reassigned = accepted(await responsibilities.reassign(world.company.id, id, next))
+      expect(reassigned).toMatchObject({ id, ...next })
+      const [last, former, ...others] = await responsibilities.history(world.company.id, head)
+      expect(others).toEqual([])
+      expect(last).toMatchObject({ responsibilityId: id, employeeId: two.id, until: null })
+      expect(former).toMatchObject({ responsibilityId: id, employeeId: one.id, orderLink: order })
+      expect(former?.until?.by).toBe(last?.since.by)
+      expect(
+        accepted(await responsibilities.reassign(world.company.id, id, { ...next, orderLink: order })).id,
+      ).toBe(id)
+    })
+
+    it('ends a term, and the history stays', async () => {
+      const world = await newWorld()
+      const { responsibilities } = world.records
+      const { id } = await appoint(world, await world.hire('Абрамова'))
+      expect(accepted(await responsibilities.end(world.company.id, id))).toBeNull()
+      expect((await responsibilities.holders(world.company.id)).responsibilities).toEqual([])
+      expect(await responsibilities.history(world.company.id, head)).toHaveLength(1)
+      expect(refusal(await responsibilities.end(world.company.id, id))).toBe('not-found')
+    })
+
+    it('shows the name of today, and who is dismissed', async () => {
+      const world = await newWorld()
+      const employee = await world.hire('Абрамова')
+      await appoint(world, employee)
+      const changes = { lastName: 'Петрова', dismissalDate: today }
+      accepted(await world.records.employees.change(world.company.id, employee.id, changes, null))
+      const { responsibilities } = await world.records.responsibilities.holders(world.company.id)
+      expect(responsibilities).toMatchObject([{ dismissed: true }])
+      expect(responsibilities[0]?.employeeFullName).toMatch(/^Петрова /)
+      const again = await world.records.responsibilities.appoint(world.company.id, role('risk').id, {
+        employeeId: employee.id,
+        orderLink: order,
+      })
+      expect(refusal(again)).toBe('employeeId: employee/dismissed')
+    })
+
+    it('switches a conditional role off and on, and no other', async () => {
+      const world = await newWorld()
+      const { responsibilities } = world.records
+      const conditional = role('high-altitude').id
+      const set = (id: Role['id'], applies: boolean) =>
+        responsibilities.setApplicable(world.company.id, id, applies)
+      accepted(await set(conditional, false))
+      accepted(await set(conditional, false))
+      expect((await responsibilities.holders(world.company.id)).notApplicable).toEqual([conditional])
+      accepted(await set(conditional, true))
+      expect((await responsibilities.holders(world.company.id)).notApplicable).toEqual([])
+      expect(refusal(await set(head, false))).toBe('roleId: role/always-applies')
+    })
+
+    it('knows nobody of another company', async () => {
+      const other = await newWorld()
+      const stranger = await other.hire('Абрамова')
+      const { id } = await appoint(other, stranger)
+      const world = await newWorld()
+      const { responsibilities } = world.records
+      const appointment = { employeeId: stranger.id, orderLink: order }
+      expect(refusal(await responsibilities.appoint(world.company.id, head, appointment))).toBe(
+        'employeeId: employee/unknown',
+      )
+      const own = { ...appointment, employeeId: (await world.hire('Белова')).id }
+      expect(await responsibilities.holders(world.company.id)).toEqual({
+        responsibilities: [],
+        notApplicable: [],
+      })
+      expect(await responsibilities.history(world.company.id, head)).toEqual([])
+      expect(
+        refusal(await responsibilities.reassign(world.company.id, 999_999 as ResponsibilityId, own)),
+      ).toBe('not-found')
+      expect((await other.records.responsibilities.holders(other.company.id)).responsibilities[0]?.id).toBe(
+        id,
+      )
+    })
+  })

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { FormPress } from '@osh/core/documents/form-press.ts'
+import type { Template, TemplateId, ValueSpec } from '@osh/core/documents/template.ts'
+import { templateGroups } from '@osh/core/documents/template-group.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+
+const [orders] = templateGroups
+if (!orders) throw new Error('there are no groups')
+
+export const place: ValueSpec = {
+  name: 'place',
+  label: 'Место проведения',
+  kind: { type: 'place' },
+  required: true,
+  suggested: { from: 'company', field: 'actualAddress' },
+  hint: '',
+}
+
+const template = (id: number, changes: Partial<Template>): Template => ({
+  id: id as TemplateId,
+  slug: `form-${id}`,
+  title: `Форма ${id}`,
+  group: orders,
+  kind: 'order',
+  scope: 'company',
+  per: 'paper',
+  basis: [{ act: 'tk', point: 'ст. 214' }],
+  validFrom: '2022-09-01' as LocalDate,
+  validTo: null,
+  values: [],
+  ...changes,
+})
+
+/** A form that asks for everything, one for each employee, a register, and one that is no longer offered. */
+export const forms = {
+  order: template(1001, {
+    title: 'Приказ о назначении ответственного',
+    values: [
+      place,
+      {
+        ...place,
+        name: 'head',
+        label: 'Кто назначается',
+        kind: { type: 'responsible', role: 'ot-head' },
+        suggested: null,
+      },
+      {
+        ...place,
+        name: 'note',
+        label: 'Примечание',
+        kind: { type: 'text' },
+        required: false,
+        suggested: null,
+      },
+    ],
+  }),
+  card: template(4001, { title: 'Личная карточка', kind: 'card', scope: 'employee', per: 'employee' }),
+  register: template(3001, { title: 'Список работников', kind: 'list', scope: 'employee', per: 'register' }),
+  former: template(1002, { title: 'Прежний приказ', validTo: '2024-12-31' as LocalDate }),
+} as const
+
+/** Prints what a paper is made from as text; a person without a СНИЛС is missing something. */
+export const plainPress: FormPress = {
+  templates: Object.values(forms),
+  missing: (_, { employee }) =>
+    employee && employee.snils === null
+      ? [{ name: 'employee.snils', label: `СНИЛС: ${employee.lastName}`, code: 'text/required' }]
+      : [],
+  print: async ({ title }, data) => {
+    const file = (format: string) => {
+      const bytes = new TextEncoder().encode(`${format} ${title} ${JSON.stringify(data)}`)
+      return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+    }
+    return { docx: file('docx'), pdf: file('pdf') }
+  },
+}
