@@ -38,7 +38,7 @@ export function docxBody(paper: Paper): string {
   for (const [i, block] of paper.blocks.entries()) {
     if (block.kind !== 'page-break') {
       xml += blockXml(block, textWidth(landscape))
-      if (block.kind === 'table' && endsSection(paper.blocks[i + 1])) xml += EMPTY_LINE
+      if (block.kind !== 'paragraph' && mustNotTouch(paper.blocks[i + 1])) xml += EMPTY_LINE
     } else if (block.landscape === landscape) xml += '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
     else {
       xml += `<w:p><w:pPr><w:spacing w:line="20" w:lineRule="exact"/>${sectionXml(landscape, first)}</w:pPr></w:p>`
@@ -52,8 +52,8 @@ export function docxBody(paper: Paper): string {
 /** Between tables, and after the last one: two tables that touch are one. */
 const EMPTY_LINE = '<w:p><w:pPr><w:spacing w:line="120" w:lineRule="exact"/></w:pPr></w:p>'
 
-const endsSection = (next: Block | undefined): boolean =>
-  next === undefined || next.kind === 'table' || next.kind === 'signature'
+/** A signature begins with a paragraph of its own. */
+const mustNotTouch = (next: Block | undefined): boolean => next === undefined || next.kind === 'table'
 
 const textWidth = (landscape: boolean): number =>
   (landscape ? page.height : page.width) - margin.left - margin.right

@@ -30,7 +30,24 @@ export function makeRussianNameForms(): NameForms {
             : inclineMiddlename(fatherName, wanted, gender),
       }
     },
-    position: declinePosition,
+    position: keptPositions(),
+  }
+}
+
+/** How many positions in a case are kept: a company has fewer. */
+const MOST_KEPT = 2000
+
+/** Declined once: a paper names the same few positions again and again. */
+function keptPositions(): NameForms['position'] {
+  const kept = new Map<string, string>()
+  return (position, wanted) => {
+    const key = `${wanted} ${position}`
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    if (kept.size >= MOST_KEPT) kept.clear()
+    const declined = declinePosition(position, wanted)
+    kept.set(key, declined)
+    return declined
   }
 }
 

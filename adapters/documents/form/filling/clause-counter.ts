@@ -12,9 +12,11 @@ export class ClauseCounter {
 
   /** `depth` 0 is right under the section, or the outermost where there are none. */
   clause(depth: number): string {
-    this.#clauses = Array.from({ length: depth + 1 }, (_, i) => this.#clauses[i] ?? (i < depth ? 1 : 0))
+    while (this.#clauses.length < depth) this.#clauses.push(1)
+    this.#clauses.length = Math.min(this.#clauses.length, depth + 1)
     this.#clauses[depth] = (this.#clauses[depth] ?? 0) + 1
-    return `${[...(this.#section > 0 ? [this.#section] : []), ...this.#clauses].join('.')}.`
+    const inside = `${this.#clauses.join('.')}.`
+    return this.#section > 0 ? `${this.#section}.${inside}` : inside
   }
 
   enumerated(first: boolean): string {

@@ -19,7 +19,9 @@ export function peopleBlocks(node: PeopleNode, scope: Scope): readonly Block[] {
   const signatures = values.flatMap(signaturesOf)
   return [
     ...caption,
-    ...signatures.map((one, i) => (caption.length > 0 && i === 0 ? { ...one, above: 8 } : one)),
+    ...signatures.map((one, i) =>
+      i > 0 ? { ...one, above: 12 } : caption.length > 0 ? { ...one, above: 8 } : one,
+    ),
   ]
 }
 

@@ -1,0 +1,155 @@
+import { missingFrom } from '@osh/core/documents/missing-values.ts'
+import { personNamed } from '@osh/core/documents/person-on-paper.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { expect, test } from 'vitest'
+import { demoCompany } from '#adapters/demo/demo-company.ts'
+import { type Block, runsOf } from '../paper.ts'
+import { makeRussianNameForms } from '../russian-name-forms.ts'
+import { fillForm } from './filling/fill-form.ts'
+import type { FormData } from './filling/form-data.ts'
+import { compileForm } from './form.ts'
+import { makeFormLibrary } from './form-library.ts'
+
+const head = `---
+id: test
+number: 1001
+title: Приказ о проверке
+group: Приказы
+kind: order
+scope: company
+per: register
+basis: [{ act: tk, point: ст. 214 }]
+validFrom: 2022-01-01
+values:
+  - { name: place, label: Место, type: place, required: false }
+  - { name: person, label: Кто, type: employee }
+---
+`
+const welder = { ...personNamed('Ёлкин Сергей Ильич', 'Электрогазосварщик'), sex: 'm' as const }
+const cook = { ...personNamed('Ким Вера', 'Повар'), sex: 'f' as const }
+const data: FormData = {
+  company: demoCompany,
+  document: { number: '7А', date: '2026-11-05' as LocalDate },
+  employee: null,
+  employees: [welder, cook],
+  values: { person: { type: 'person', person: welder } },
+  nameForms: makeRussianNameForms(),
+}
+
+const fill = (body: string, given: Partial<FormData> = {}) =>
+  fillForm(compileForm(head + body), { ...data, ...given })
+const said = (block: Block): string =>
+  block.kind === 'paragraph'
+    ? runsOf(block.text)
+        .map(({ text }) => text)
+        .join('')
+    : block.kind === 'table'
+      ? block.rows
+          .map(({ cells }) =>
+            cells
+              .map((cell) =>
+                runsOf(cell.text)
+                  .map(({ text }) => text)
+                  .join(''),
+              )
+              .join('|'),
+          )
+          .join('\n')
+      : block.kind
+const lines = (body: string, given: Partial<FormData> = {}) =>
+  fill(body, given).paper.blocks.map((block) => said(block).replaceAll('\u00a0', ' '))
+
+test('clauses are numbered by depth, under sections, past tables, and anew where told', () => {
+  expect(lines('1. а\n1. б\n   1. в\n   1. г\n1. д\n\n::restart\n\n1. е')).toEqual([
+    '1. а',
+    '2. б',
+    '2.1. в',
+    '2.2. г',
+    '3. д',
+    '1. е',
+  ])
+  const sections =
+    '## Один\n\n1. а\n\nтекст\n\n1. б\n   1. в\n      1. г\n\n## Два\n\n1. д\n\n### Без номера\n\n1) x\n1) y\n\n- z'
+  expect(lines(sections)).toEqual([
+    '1. Один',
+    '1.1. а',
+    'текст',
+    '1.2. б',
+    '1.2.1. в',
+    '1.2.1.1. г',
+    '2. Два',
+    '2.1. д',
+    'Без номера',
+    '1) x',
+    '2) y',
+    '– z',
+  ])
+})
+
+test('a condition takes its clause and its number away', () => {
+  const body =
+    '1. а\n\n{{#if values.place}}\n\n1. в {{values.place}}\n\n{{else}}\n\n1. нигде\n\n{{/if}}\n\n1. в'
+  expect(lines(body)).toEqual(['1. а', '2. нигде', '3. в'])
+  const place = { type: 'text', text: 'цехе' } as const
+  expect(lines(body, { values: { place } })).toEqual(['1. а', '2. в цехе', '3. в'])
+  expect(lines('В{{#if values.place}} {{values.place}}{{else}}не{{/if}}.')).toEqual(['Вне.'])
+})
+
+test('people, days and filters are said as papers say them', () => {
+  expect(
+    lines(
+      '{{values.person | dative}}; {{values.person | short | genitive}}; {{values.person.name | initials}}',
+    ),
+  ).toEqual(['электрогазосварщику Ёлкину Сергею Ильичу; электрогазосварщика Ёлкина С. И.; С. И. Ёлкин'])
+  expect(
+    lines('{{document.date | dateLong}} № {{document.number}}, {{document.date}}, {{company.city}}'),
+  ).toEqual(['«05» ноября 2026 г. № 7А, 05.11.2026, г. Пермь'])
+  expect(
+    lines('{{values.person.position | upper}} {{item.snils | or "—"}}'.replace('item', 'values.person')),
+  ).toEqual(['ЭЛЕКТРОГАЗОСВАРЩИК —'])
+})
+
+test('a row repeats for each, and bars and asterisks of values are no markup', () => {
+  const table =
+    '::table widths=10,90\n| № | Кто |\n|---|---|\n| {{#each employees}}{{n}} | {{item.name | short}}{{/each}} |'
+  expect(lines(table)).toEqual(['1|Ёлкин С. И.\n2|Ким В.'])
+  const place = { type: 'text', text: '**a** | {{b}} <c>' } as const
+  expect(lines('в {{values.place}}', { values: { place } })).toEqual(['в **a** | {{b}} <c>'])
+})
+
+test('a place with nothing to say is a hole, named by whose it is', () => {
+  const { holes } = fill(
+    '::table widths=50,50\n| а | б |\n|---|---|\n| {{#each employees}}{{item.snils}} | {{item.name}}{{/each}} |',
+  )
+  const { template } = compileForm(head)
+  expect(missingFrom(template, holes).map(({ label }) => label)).toEqual([
+    'СНИЛС: Ёлкин Сергей Ильич',
+    'СНИЛС: Ким Вера',
+  ])
+  expect(fill('{{values.place}}').holes).toHaveLength(1)
+  expect(fill('{{#each employees}}\n\n{{item.name}}\n\n{{/each}}', { employees: [] }).holes).toHaveLength(1)
+})
+
+test.each([
+  ['{{#if values.place}}x', 'not closed'],
+  ['x{{/if}}', 'closes nothing'],
+  ['{{values.place | nominative}}', 'no filter'],
+  ['{{Values}}', 'no placeholder'],
+  ['{{values.place', 'not closed'],
+  ['::unknown', 'no shared block'],
+  ['::table widths=50,40\n| а | б |\n|---|---|', 'add up to 90'],
+  ['::table widths=50,50\n\nтекст', 'no table'],
+  ['::table color=red\n| а |\n|---|', 'no option color'],
+])('%s is refused', (body, message) => {
+  expect(() => compileForm(head + body)).toThrow(message)
+})
+
+test('a library names the file that is broken and the number that is taken', () => {
+  expect(() => makeFormLibrary({ 'orders/a.md': head, 'orders/b.md': head })).toThrow(
+    'orders/b.md: number 1001 is taken',
+  )
+  expect(() => makeFormLibrary({ 'orders/a.md': 'x' })).toThrow('orders/a.md: no front matter')
+  expect(() => makeFormLibrary({ 'orders/a.md': head.replace('Приказы', 'Прочее') })).toThrow(
+    'no group: Прочее',
+  )
+})
