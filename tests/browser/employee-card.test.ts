@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { address, expect, seen, test } from './browser-test.ts'
+import { dayFromToday, shown, todayIso } from './days.ts'
+import { fieldOf, typeDay } from './fields.ts'
+import { type Staff, withStaff } from './staff.ts'
+
+const tabs = [
+  'main',
+  'position',
+  'briefings',
+  'instructions',
+  'training',
+  'medical-examinations',
+  'ppe',
+  'sout',
+  'risk',
+]
+
+let staff: Staff
+
+test.beforeAll(async ({ person }) => {
+  staff = await withStaff(person)
+})
+
+const card = (tab: string, lastName = 'Жуков'): string => `/employees/:${staff.employees[lastName]}/${tab}`
+const path = (page: Page): string => new URL(page.url()).pathname
+
+test('a card has nine tabs; its arrows go round all employees and keep the tab', async ({ page }) => {
+  await page.goto(`/employees/:${staff.employees.Жуков}/`)
+  await page.getByRole('heading', { name: 'Жуков Артём Николаевич' }).waitFor()
+  await seen(async () => path(page)).toBe(card('main'))
+  const strip = page.getByRole('navigation', { name: 'Разделы карточки работника' })
+  const links = await strip.getByRole('link').all()
+  expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(
+    tabs.map((tab) => card(tab)),
+  )
+  await strip.getByRole('link', { name: /^Обучение/ }).click()
+  for (const lastName of ['Яковлева', 'Абрамова', 'Ёлкин', 'Жуков']) {
+    await page.getByRole('link', { name: /^Следующий работник/ }).click()
+    await page.getByRole('heading', { name: new RegExp(`^${lastName}`), level: 1 }).waitFor()
+    expect(path(page)).toBe(card('training', lastName))
+  }
+  await page.getByRole('link', { name: /^Предыдущий работник/ }).click()
+  await page.getByRole('heading', { name: /^Ёлкин/, level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Все сотрудники' }).click()
+  await page.getByRole('heading', { name: 'Работники', level: 1 }).waitFor()
+})
+
+test('the name is copied', async ({ visit, person }) => {
+  const { page, context } = await visit(person)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address() })
+  await page.goto(card('main'))
+  await page.getByRole('button', { name: 'Скопировать ФИО' }).click()
+  await page.getByText('ФИО скопированы').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Жуков Артём Николаевич')
+})
+
+test('personal data are edited in place, and what is wrong is said at its field', async ({ page }) => {
+  await page.goto(card('main'))
+  await page.getByRole('button', { name: 'Редактировать' }).click()
+  await fieldOf(page, 'СНИЛС').fill('112-233-445 96')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByText('Контрольное число СНИЛС не сходится. Проверьте цифры').first().waitFor()
+  await fieldOf(page, 'СНИЛС').fill('112-233-445 95')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByText('Изменения сохранены').waitFor()
+  await page.reload()
+  await page.getByText('112-233-445 95').waitFor()
+})
+
+test('an obligation is added, explained, passed, taken back and removed; its history stays', async ({
+  page,
+}) => {
+  await page.goto(card('training'))
+  await page.getByText('Обязательств по разделу нет').waitFor()
+  await page.getByRole('button', { name: 'Добавить обязательство' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Новое обязательство: Обучение' })
+  await dialog.getByRole('combobox', { name: 'Программа обучения' }).fill('Работы на высоте')
+  await fieldOf(dialog, 'Периодичность').fill('когда-нибудь')
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+  await seen(() => fieldOf(dialog, 'Периодичность').getAttribute('aria-invalid')).toBe('true')
+  await fieldOf(dialog, 'Периодичность').fill('1 год')
+  await typeDay(dialog, 'Дата последнего прохождения', '10.01.2026')
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+  await page.getByText('Обязательство добавлено').waitFor()
+  await page.getByText('10.01.2027', { exact: true }).waitFor()
+  await page.getByText('периодичность установлена организацией').waitFor()
+
+  await page.getByRole('button', { name: 'Изменить «Работы на высоте»' }).click()
+  const change = page.getByRole('dialog', { name: 'Изменить обязательство' })
+  await fieldOf(change, 'Периодичность').fill('2 года')
+  await change.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByText('10.01.2028', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Отметить прохождение «Работы на высоте»' }).click()
+  const passing = page.getByRole('dialog', { name: 'Отметить прохождение' })
+  const passed = dayFromToday(-1)
+  await typeDay(passing, 'Дата прохождения', shown(passed))
+  await passing.getByRole('button', { name: 'Записать' }).click()
+  await page.getByText('Прохождение записано').waitFor()
+  await page
+    .getByText(shown(`${Number(passed.slice(0, 4)) + 2}${passed.slice(4)}`), { exact: true })
+    .waitFor()
+
+  await page.getByRole('button', { name: 'История «Работы на высоте»' }).click()
+  await page.getByRole('button', { name: `Снять от ${shown(passed)}` }).click()
+  await page.getByRole('dialog', { name: 'Снять прохождение' }).getByRole('button', { name: 'Снять' }).click()
+  await page.getByText('Прохождение снято').waitFor()
+  await page.getByText('10.01.2028', { exact: true }).waitFor()
+  await page.getByRole('deletion').getByText(shown(passed)).waitFor()
+
+  await page.getByRole('button', { name: 'Удалить «Работы на высоте»' }).click()
+  await page
+    .getByRole('dialog', { name: 'Удалить обязательство' })
+    .getByRole('button', { name: 'Удалить' })
+    .click()
+  await page.getByText('Обязательств по разделу нет').waitFor()
+})
+
+test('what the law says is cited, and a longer periodicity is warned of', async ({ page, person }) => {
+  const rule = {
+    section: 'medical-examinations',
+    factorNumber: '1.1',
+    periodicity: '1 год',
+    date: '2026-01-10',
+  }
+  await person.ask('/obligations', {
+    companyId: staff.companyId,
+    employeeId: staff.employees.Яковлева,
+    ...rule,
+  })
+  await page.goto(card('medical-examinations', 'Яковлева'))
+  await page.getByText(/10\.01\.2026 \+ 1.год .*29н/).waitFor()
+  await page.getByText(shown(todayIso()).slice(6)).first().waitFor()
+})

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { aCompany } from '#tests/examples.ts'
+import { expect, seen, test } from './browser-test.ts'
+import { dayFromToday, shown, todayIso } from './days.ts'
+import { choose, fieldOf, typeDay } from './fields.ts'
+
+test.beforeAll(async ({ person }) => {
+  await person.ask('/companies', aCompany())
+})
+
+const namesIn = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('rowheader').getByRole('link').allInnerTexts()
+
+const addDepartment = async (page: Page, name: string): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: 'Новый отдел' })
+  await fieldOf(dialog, 'Название отдела').fill(name)
+  await dialog.getByRole('button', { name: 'Сохранить' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+test('the first department is asked for, others are added and renamed', async ({ page }) => {
+  await page.goto('/employees')
+  await page.getByText('У вашей компании нет отделов.').waitFor()
+  await page.getByRole('button', { name: 'Добавить отдел' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Новый отдел' })
+  await dialog.getByRole('button', { name: 'Сохранить' }).click()
+  await dialog.getByText('Введите название компании').waitFor()
+  await addDepartment(page, 'Карьер')
+  await page.getByRole('button', { name: 'Отдел', exact: true }).click()
+  await addDepartment(page, 'Склад')
+  await page.getByRole('button', { name: 'Переименовать отдел «Склад»' }).click()
+  const rename = page.getByRole('dialog', { name: 'Переименование отдела' })
+  await fieldOf(rename, 'Название отдела').fill('Склад взрывчатых веществ')
+  await rename.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByText('Изменения сохранены').waitFor()
+  await page.getByRole('button', { name: /^Склад взрывчатых веществ/ }).waitFor()
+})
+
+test('an employee is added; the patronymic is optional, and what is missing is said at its field', async ({
+  page,
+}) => {
+  await page.goto('/employees')
+  await page.getByRole('button', { name: 'Работник', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Новый работник' })
+  await fieldOf(dialog, 'Фамилия').fill('ким')
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+  await dialog.getByText('Укажите отдел').first().waitFor()
+  await dialog.getByText('Укажите должность').first().waitFor()
+  await fieldOf(dialog, 'Имя').fill('ирина')
+  await choose(dialog, 'Пол', 'Женщина')
+  await typeDay(dialog, 'Дата рождения', '05.03.1991')
+  await typeDay(dialog, 'Дата приёма на работу', '01.02.2021')
+  await fieldOf(dialog, 'СНИЛС').pressSequentially('11223344595')
+  expect(await fieldOf(dialog, 'СНИЛС').inputValue()).toBe('112-233-445 95')
+  await choose(dialog, 'Отдел', 'Карьер')
+  await dialog.getByRole('combobox', { name: 'Должность по ЕТКС' }).fill('Взрывник-испытатель')
+  await page.getByRole('option', { name: 'Добавить должность «Взрывник-испытатель»' }).click()
+  await seen(() => dialog.getByRole('combobox', { name: 'Должность по ЕТКС' }).inputValue()).toBe(
+    'Взрывник-испытатель',
+  )
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+  await dialog.getByText('Работник добавлен: Ким Ирина').waitFor()
+  await dialog.getByRole('button', { name: 'Добавить ещё' }).click()
+  await fieldOf(dialog, 'Фамилия').fill('Ёлкин')
+  await fieldOf(dialog, 'Имя').fill('Пётр')
+  await fieldOf(dialog, 'Отчество').fill('Семёнович')
+  await choose(dialog, 'Пол', 'Мужчина')
+  await typeDay(dialog, 'Дата рождения', '05.03.1981')
+  await typeDay(dialog, 'Дата приёма на работу', '01.02.2020')
+  await seen(() => dialog.getByRole('combobox', { name: 'Отдел' }).inputValue()).toBe('Карьер')
+  await choose(dialog, 'Должность по ЕТКС', 'Взрывник-испытатель')
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+  await dialog.getByText('Работник добавлен: Ёлкин Пётр Семёнович').waitFor()
+  await dialog.getByRole('button', { name: 'К списку' }).click()
+  await seen(() => namesIn(page)).toEqual(['Ёлкин Пётр Семёнович', 'Ким Ирина'])
+})
+
+test('people are found by name in any case; departments fold', async ({ page }) => {
+  await page.goto('/employees/information/main')
+  await page.getByRole('searchbox', { name: 'Поиск по ФИО' }).fill('ёлк')
+  await seen(() => namesIn(page)).toEqual(['Ёлкин Пётр Семёнович'])
+  await page.getByRole('searchbox', { name: 'Поиск по ФИО' }).fill('нет такого')
+  await page.getByText('Нет работников, соответствующих поисковому запросу').waitFor()
+  await page.getByRole('button', { name: 'Очистить' }).click()
+  await seen(async () => (await namesIn(page)).length).toBe(2)
+  await page.getByRole('button', { name: 'Свернуть все' }).click()
+  await seen(() => namesIn(page)).toEqual([])
+  await page.getByRole('button', { name: /^Карьер/, expanded: false }).click()
+  await seen(async () => (await namesIn(page)).length).toBe(2)
+})
+
+test('one obligation is given to many; the head of a section shows only those who are short of it', async ({
+  page,
+}) => {
+  await page.goto('/employees')
+  await page.getByRole('button', { name: 'Назначить обязательство' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Назначить обязательство' })
+  await dialog.getByRole('searchbox', { name: 'Поиск по ФИО' }).fill('Ёлкин')
+  await dialog.getByRole('button', { name: 'Выбрать всех найденных: 1' }).click()
+  await dialog.getByRole('searchbox', { name: 'Поиск по ФИО' }).fill('')
+  await dialog.getByRole('checkbox', { name: /Ким Ирина/ }).check()
+  await choose(dialog, 'Раздел', 'Обучение')
+  await dialog.getByRole('combobox', { name: 'Программа обучения' }).fill('Программа А')
+  await dialog.getByRole('combobox', { name: 'Периодичность' }).fill('1 год')
+  await typeDay(dialog, 'Дата последнего прохождения', shown(dayFromToday(-400)))
+  await dialog.getByRole('button', { name: 'Назначить 2 работникам' }).click()
+  await page.getByText('Назначено: 2 работникам').waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+  await page
+    .getByRole('row', { name: /Ким Ирина/ })
+    .getByRole('img', { name: 'Обучение: просрочено' })
+    .waitFor()
+  await page
+    .getByRole('row', { name: /Ким Ирина/ })
+    .getByRole('img', { name: 'Инструктажи: не назначено' })
+    .waitFor()
+  await page.getByRole('button', { name: 'Медосмотры' }).click()
+  await page.getByText('Медосмотры: просроченного нет.').waitFor()
+  await page.getByRole('button', { name: 'Обучение', exact: true }).click()
+  await seen(async () => (await namesIn(page)).length).toBe(2)
+  await page.getByRole('button', { name: 'Обучение', exact: true, pressed: true }).click()
+})
+
+test('a dismissed employee leaves the tables, and comes back when that is undone', async ({ page }) => {
+  await page.goto('/employees')
+  await page.getByRole('link', { name: 'Ким Ирина' }).click()
+  await page.getByRole('link', { name: /^Должность/ }).click()
+  await page.getByRole('button', { name: 'Уволить' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Увольнение работника' })
+  await seen(() => fieldOf(dialog, 'Дата увольнения').inputValue()).toBe(shown(todayIso()))
+  await dialog.getByRole('button', { name: 'Уволить' }).click()
+  await page.getByText('Увольнение записано').waitFor()
+  await page.getByRole('link', { name: 'Тонус' }).click()
+  await page
+    .getByRole('link', { name: /^Обучение/ })
+    .first()
+    .click()
+  await page.getByRole('row', { name: /Ёлкин/ }).waitFor()
+  expect(await page.getByText('Ким Ирина').count()).toBe(0)
+  await page.goto('/employees')
+  await seen(() => namesIn(page)).toEqual(['Ёлкин Пётр Семёнович'])
+  await page.getByText('Показать уволенных').click()
+  await page.getByRole('link', { name: 'Ким Ирина' }).click()
+  await page.getByRole('link', { name: /^Должность/ }).click()
+  await page.getByRole('button', { name: 'Отменить увольнение' }).click()
+  await page.getByText('Увольнение отменено').waitFor()
+  await page.goto('/notifications/training')
+  await page.getByRole('row', { name: /Ким Ирина/ }).waitFor()
+})
