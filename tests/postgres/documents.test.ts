@@ -1,0 +1,113 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import { everyDocument } from '@osh/core/documents/document-repository.ts'
+import type { TemplateId } from '@osh/core/documents/template.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
+import type { Storage, StoredRecords } from '#adapters/server/storage.ts'
+import { aDocument } from '#tests/contracts/documents.ts'
+import { newUser, type Opened, recordsIn } from '#tests/contracts/opened.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { newWorld } from '#tests/contracts/world.ts'
+import { day } from '#tests/examples.ts'
+import { openPostgres } from './opened-postgres.ts'
+import { member, seedCompanies, seeded } from './seed-companies.ts'
+import { type WatchedDatabase, watchedDatabase } from './watched-database.ts'
+
+const LIMIT = 20
+const ARCHIVE = 20_000
+
+describe('an archive of many documents', () => {
+  let watched: WatchedDatabase
+  let records: StoredRecords
+  beforeAll(async () => {
+    watched = await watchedDatabase()
+    await seedCompanies(watched.kysely, { companies: 2, employees: 10 })
+    await seedArchive(watched, seeded)
+    records = makePostgresStorage(watched, makeSettableClock(day('2026-11-20'))).recordsOf(member)
+  }, 180_000)
+  afterAll(() => watched?.close())
+
+  const first = { ...everyDocument, page: 1, limit: LIMIT }
+
+  it('gives its first page without reading past it, and the exact total without counting', async () => {
+    expect((await records.documents.page(seeded, first)).total).toBe(ARCHIVE)
+    const plans = await watched.plansOf(() => records.documents.page(seeded, first))
+    expect(plans).toHaveLength(2)
+    expect(plans.flatMap(({ readWhole }) => readWhole)).toEqual([])
+    for (const { rowsRead } of plans) expect(rowsRead.get('documents') ?? 0).toBeLessThanOrEqual(LIMIT)
+  })
+
+  it('gives the latest of each form without reading the others', async () => {
+    const [plan] = await watched.plansOf(() => records.documents.latest(seeded, 3))
+    expect(plan?.readWhole).toEqual([])
+    expect(plan?.rowsRead.get('documents')).toBeLessThan(1000)
+  })
+
+  it.each([
+    ['a form', { templateId: 7 as TemplateId }],
+    ['a group', { groupId: 3 }],
+    ['dates', { from: day('2026-02-01'), to: day('2026-02-01') }],
+  ])('filters by %s with an index', async (_, filter) => {
+    const plans = await watched.plansOf(() => records.documents.page(seeded, { ...first, ...filter }))
+    expect(plans.flatMap(({ readWhole }) => readWhole)).toEqual([])
+  })
+
+  it('checks a number and finds a file with an index', async () => {
+    const plans = await watched.plansOf(async () => {
+      const taken = aDocument({ number: '1', date: day('1990-05-05') })
+      expect((await records.documents.issue(seeded, taken)).ok).toBe(false)
+      await records.documents.file(seeded, 1 as never, 'pdf')
+    }, 'document')
+    expect(plans.flatMap(({ readWhole }) => readWhole)).toEqual([])
+  })
+})
+
+/** Hundreds of forms over forty years, numbers and letters as they come. */
+const seedArchive = ({ kysely }: WatchedDatabase, company: CompanyId) =>
+  sql`
+    with made as (
+      insert into documents (company_id, template_id, group_id, title, year, number, letter, date, employee_ids,
+        employee_names, batch_id, search_key, docx_sha256, docx_size, pdf_sha256, pdf_size, entered_by, entered_at)
+      select ${company}, n % 100, n % 18, 'Приказ ' || n, 1990 + n / 1000, n % 1000 + 1, '',
+        make_date(1990 + n / 1000, 1 + n % 12, 1 + n % 28), '{}', '{}', 1, 'приказ ' || n, '', 1, '', 1, 1, now()
+      from generate_series(0, ${ARCHIVE - 1}) n
+      returning company_id, year)
+    insert into document_years select company_id, year, count(*) from made group by company_id, year`
+    .execute(kysely)
+    .then(() => sql`analyze documents`.execute(kysely))
+
+describe('a number that a thousand take at the same moment', () => {
+  const SERVERS = 4
+  const COUNT = 1000
+  let opened: Opened
+  let servers: readonly Storage[]
+  let user: UserId
+  beforeAll(async () => {
+    opened = await openPostgres()
+    servers = await Promise.all(Array.from({ length: SERVERS }, () => opened.another()))
+    user = await newUser(opened.storage)
+  }, 120_000)
+  afterAll(() => opened?.close())
+
+  it('is given to one of them, and every other is told free ones', async () => {
+    const { company } = await newWorld({
+      ...(await recordsIn(opened)),
+      records: opened.storage.recordsOf(user),
+    })
+    const issued = await Promise.all(
+      Array.from({ length: COUNT }, (_, i) => {
+        const server = servers[i % SERVERS] as Storage
+        return server.recordsOf(user).documents.issue(company.id, aDocument({ number: '2' }))
+      }),
+    )
+    expect(issued.filter(({ ok }) => ok)).toHaveLength(1)
+    const refusals = new Set(issued.flatMap((one) => (one.ok ? [] : [JSON.stringify(one.error)])))
+    expect([...refusals]).toEqual([expect.stringContaining('"free":["1","3","4","5","6"]')])
+    const archive = await opened.storage.recordsOf(user).documents.page(company.id, first)
+    expect(archive).toMatchObject({ total: 1, items: [{ number: { integer: 2 } }] })
+  })
+
+  const first = { ...everyDocument, page: 1, limit: LIMIT }
+})
