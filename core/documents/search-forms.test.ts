@@ -23,6 +23,7 @@ test('a word is found in any of its forms', () => {
   expect(first('пожарной безопасности')).toBe(titles[2])
   expect(first('карточки')).toBe(titles[4])
   expect(first('учет')).toBe(titles[4])
+  expect(first('сварщика')).toBe(titles[3])
 })
 
 test('words stand in any order, and all of them have to be there', () => {

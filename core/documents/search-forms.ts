@@ -5,7 +5,8 @@ import type { CatalogueItem } from './template-catalogue.ts'
 /** Titles prepared for searching: build once, ask often. */
 export type FormSearch<T extends CatalogueItem> = (text: string) => readonly T[]
 
-type Indexed<T> = { readonly item: T; readonly words: readonly Word[] }
+/** A title as places of its words in the vocabulary. */
+type Indexed<T> = { readonly item: T; readonly words: readonly number[] }
 type Word = { readonly whole: string; readonly stem: string }
 
 /**
@@ -14,17 +15,26 @@ type Word = { readonly whole: string; readonly stem: string }
  * the order given. An empty text gives all.
  */
 export function makeFormSearch<T extends CatalogueItem>(items: readonly T[]): FormSearch<T> {
+  const vocabulary = new Map<string, Word & { readonly place: number }>()
+  const placeOf = (word: Word): number => {
+    const known = vocabulary.get(word.whole)
+    if (known) return known.place
+    vocabulary.set(word.whole, { ...word, place: vocabulary.size })
+    return vocabulary.size - 1
+  }
   const index = items.map(
-    (item): Indexed<T> => ({ item, words: wordsOf(`${item.title} ${item.group.name}`) }),
+    (item): Indexed<T> => ({ item, words: wordsOf(`${item.title} ${item.group.name}`).map(placeOf) }),
   )
+  const words = [...vocabulary.values()]
   return (text) => {
-    const asked = wordsOf(text)
+    const asked = wordsOf(text).slice(0, MOST_WORDS)
     if (asked.length === 0) return text.trim() === '' ? items : []
-    const found = index.flatMap(({ item, words }) => {
-      const cost = costOf(asked, words)
-      return cost === null ? [] : [{ item, cost }]
-    })
-    return found.toSorted((a, b) => a.cost - b.cost).map(({ item }) => item)
+    const costs = asked.map((one) => words.map((word) => wordCost(one, word)))
+    const found = index.map(({ item, words }) => ({ item, cost: costOf(costs, words) }))
+    return found
+      .filter(({ cost }) => Number.isFinite(cost))
+      .toSorted((a, b) => a.cost - b.cost)
+      .map(({ item }) => item)
   }
 }
 
@@ -34,33 +44,28 @@ const LONGEST = 40
 
 const wordsOf = (text: string): readonly Word[] =>
   (foldName(text).match(/[\p{L}\d]+/gu) ?? [])
-    .slice(0, text.length > 400 ? MOST_WORDS : undefined)
     .map((whole) => whole.slice(0, LONGEST))
     .map((whole) => ({ whole, stem: russianStem(whole) }))
 
-/** How far the asked words are from those of a title; null when one of them is not there. */
-function costOf(asked: readonly Word[], words: readonly Word[]): number | null {
+/** How far the asked words are from those of a title; infinite when one of them is not there. */
+function costOf(costs: readonly (readonly number[])[], words: readonly number[]): number {
   let sum = 0
-  for (const one of asked) {
-    let least: number | null = null
-    for (const word of words) {
-      const cost = wordCost(one, word)
-      if (cost !== null && (least === null || cost < least)) least = cost
-      if (least === 0) break
-    }
-    if (least === null) return null
+  for (const ofAsked of costs) {
+    let least = Infinity
+    for (const place of words) least = Math.min(least, ofAsked[place] ?? Infinity)
+    if (least === Infinity) return least
     sum += least
   }
   return sum
 }
 
-/** 0 the same word, 1 another form of it, 2 its beginning, then typos. */
-function wordCost(asked: Word, word: Word): number | null {
+/** 0 the same word, 1 another form of it, 2 its beginning, 3 a part of a compound, then slips of the hand. */
+function wordCost(asked: Word, word: Word): number {
   if (asked.whole === word.whole) return 0
   if (asked.stem === word.stem) return 1
   if (asked.whole.length >= 3 && word.whole.startsWith(asked.whole)) return 2
-  const typos = Math.min(typosIn(asked.stem, word.stem), typosIn(asked.whole, word.whole))
-  return Number.isFinite(typos) ? 2 + typos * 2 : null
+  if (asked.stem.length >= 5 && word.stem.includes(asked.stem)) return 3
+  return 3 + Math.min(typosIn(asked.stem, word.stem), typosIn(asked.whole, word.whole)) * 2
 }
 
 /** Infinite for more than a slip of the hand. */
