@@ -71,7 +71,7 @@ export const assignTexts = {
   clear: 'снять выделение',
   inDepartment: (chosen: number, all: number) => `${chosen} из ${all}`,
   wholeDepartment: (name: string) => `Выбрать отдел: ${name}`,
-  list: 'Работники, которым назначается обязательство',
+  list: 'Работники по отделам',
   section: 'Раздел',
   periodicity: 'Периодичность',
   usual: (periodicity: string) => `Обычно: ${periodicity}`,

@@ -6,17 +6,21 @@ import { observer } from 'mobx-react-lite'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { assignTexts as texts } from '../texts.ts'
 import styles from './Assign.module.css'
-import type { AssignStore } from './assign-store.ts'
+import type { ChoosesPeople } from './chooses-people.ts'
 import { PeopleList } from './PeopleList.tsx'
 
-type Props = { readonly store: AssignStore }
+type Props = {
+  readonly store: ChoosesPeople
+  /** Above the list: «Кому». */
+  readonly legend?: string
+}
 
 /** Who gets it: found by name, department and position, taken one by one or all that are found. */
-export const PeoplePicker = observer(function PeoplePicker({ store }: Props) {
+export const PeoplePicker = observer(function PeoplePicker({ store, legend }: Props) {
   const message = store.messages.employeeIds
   return (
     <fieldset className={styles.part}>
-      <legend className={styles.legend}>{texts.people}</legend>
+      <legend className={styles.legend}>{legend ?? texts.people}</legend>
       <div className={styles.fields}>
         <TextInput
           id="employeeIds"
@@ -57,7 +61,7 @@ export const PeoplePicker = observer(function PeoplePicker({ store }: Props) {
   )
 })
 
-const Chosen = observer(function Chosen({ store }: Props) {
+const Chosen = observer(function Chosen({ store }: Pick<Props, 'store'>) {
   const { foundRows, chosen } = store
   const every = foundRows.length > 0 && foundRows.every(({ employee }) => chosen.has(employee.id))
   return (

@@ -1,4 +1,4 @@
-import type { Department, DepartmentId, EmployeeId } from '@osh/core/employees/employee.ts'
+import type { DepartmentId, EmployeeId } from '@osh/core/employees/employee.ts'
 import { foldName } from '@osh/core/employees/name-search.ts'
 import type { ObligationRepository, StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
 import { parseObligationDraft } from '@osh/core/obligations/parse-obligation.ts'
@@ -17,13 +17,11 @@ import type { SubjectInput } from '#ui/obligations/SubjectFields.tsx'
 import { usualFor } from '#ui/obligations/subject-choices.ts'
 import { withoutFields } from '../employee-input.ts'
 import type { StaffGroup, StaffRow } from '../list/staff.ts'
+import type { ChoosesPeople, PeopleGroup } from './chooses-people.ts'
 import { isSameDuty, subjectName } from './same-duty.ts'
 
-/** A department among those that can be chosen, with the rows that the filters leave. */
-export type PeopleGroup = { readonly department: Department; readonly rows: readonly StaffRow[] }
-
 /** One obligation given to many: who, what, how often and by when. */
-export class AssignStore {
+export class AssignStore implements ChoosesPeople {
   groups: readonly PeopleGroup[] = []
   search = ''
   departmentId: DepartmentId | null = null
