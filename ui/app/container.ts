@@ -7,6 +7,9 @@ import type {
   CompanyLookup,
 } from '@osh/core/companies/company-directory.ts'
 import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/document-issuer.ts'
+import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
+import type { TemplateCatalogue } from '@osh/core/documents/template-catalogue.ts'
 import type {
   DepartmentRepository,
   EmployeeRepository,
@@ -14,6 +17,7 @@ import type {
 } from '@osh/core/employees/employee-repository.ts'
 import type { MemoFiles, MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
+import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import { Container } from 'inversify'
 import type { Outside } from './outside.ts'
@@ -34,6 +38,11 @@ export const ports = {
   deadlines: token<DeadlineTable>('DeadlineTable'),
   memos: token<MemoRepository>('MemoRepository'),
   memoFiles: token<MemoFiles>('MemoFiles'),
+  templates: token<TemplateCatalogue>('TemplateCatalogue'),
+  documents: token<DocumentArchive>('DocumentArchive'),
+  documentIssuer: token<DocumentIssuer>('DocumentIssuer'),
+  documentFiles: token<DocumentFiles>('DocumentFiles'),
+  responsibilities: token<ResponsibilityRepository>('ResponsibilityRepository'),
 } as const
 
 /** Gives services; a service is bound when it is first asked for, so that lazy screens bring their own. */

@@ -38,7 +38,7 @@ test('a signed-in person is led on to the screens that stand behind the short pa
   await outside.records.companies.add(aCompany())
   const ways = [
     ['/', '/notifications'],
-    ['/company', '/company/information'],
+    ['/company', '/company/documents/all'],
     ['/settings/company', '/settings/company'],
     ['/employees', '/employees/documents/all'],
     ['/employees/information', '/employees/information/main'],

@@ -2,8 +2,10 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { accountRoutes } from '#ui/account/routes.tsx'
 import { companyRoutes, companySettingsRoute } from '#ui/companies/routes.tsx'
 import { deadlineRoutes } from '#ui/deadlines/routes.tsx'
+import { companyDocumentRoutes, employeeDocumentRoutes } from '#ui/documents/routes.tsx'
 import { employeeRoutes } from '#ui/employees/routes.tsx'
 import { memoRoutes } from '#ui/memos/routes.tsx'
+import { responsibleRoutes } from '#ui/responsible/routes.tsx'
 import { AccountArea } from './areas/AccountArea.tsx'
 import { CompanyArea } from './areas/CompanyArea.tsx'
 import { EmployeesArea } from './areas/EmployeesArea.tsx'
@@ -11,6 +13,7 @@ import { NotificationsArea } from './areas/NotificationsArea.tsx'
 import { PageFailure, PageNotFound, RouteFailure } from './RouteFailure.tsx'
 import { StartPage, Waiting } from './StartPage.tsx'
 import { Area } from './shell/Area.tsx'
+import { NeedsCompany } from './shell/NeedsCompany.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { appTexts } from './texts.ts'
 import { UnderConstruction } from './UnderConstruction.tsx'
@@ -32,9 +35,9 @@ const company: RouteObject = {
   path: '/company',
   Component: CompanyArea,
   children: [
-    { index: true, element: to('/company/information') },
+    { index: true, element: to('/company/documents/all') },
     ...companyRoutes,
-    { path: 'documents/*', element: later(companyTabs.documents) },
+    { element: <NeedsCompany title={companyTabs.documents} />, children: companyDocumentRoutes },
     { path: 'documents-sending', element: later(companyTabs.sending) },
   ],
 }
@@ -47,9 +50,9 @@ const employees: RouteObject = {
     { path: 'documents', element: to('/employees/documents/all') },
     { path: 'information', element: to('/employees/information/main') },
     ...employeeRoutes,
-    { path: 'documents/:templateGroupId', element: later(employeesTabs.documents) },
+    ...employeeDocumentRoutes,
     { path: 'information/:section', element: later(employeesTabs.information) },
-    { path: 'responsible', element: later(appTexts.responsible) },
+    ...responsibleRoutes,
     { path: 'documents-sending', element: later(employeesTabs.sending) },
   ],
 }

@@ -32,7 +32,6 @@ export const appTexts = {
     incidents: 'Происшествия',
   },
   accountTabs: { settings: 'Настройки', notifications: 'Уведомления' },
-  responsible: 'Ответственные лица',
   authFailed: (state: string) => `Произошла ошибка ${state}`,
   retry: 'Повторить',
   unreachable: 'Нет связи с сервером. Записанное сохранено, связь проверяется каждые 5 секунд.',

@@ -1,10 +1,7 @@
-import { observer } from 'mobx-react-lite'
 import { Outlet } from 'react-router-dom'
 import { type SubTab, SubTabs } from '#ui/kit/page/SubTabs.tsx'
-import { currentCompany } from '../current-company.ts'
-import { useService } from '../services-context.tsx'
 import { Main } from './Main.tsx'
-import { NoCompany } from './NoCompany.tsx'
+import { NeedsCompany } from './NeedsCompany.tsx'
 
 type Props = {
   readonly title: string
@@ -14,12 +11,11 @@ type Props = {
 }
 
 /** One of the five areas: its tabs, and the current screen as the main part. */
-export const Area = observer(function Area({ title, tabs = [], needsCompany = false }: Props) {
-  const { company } = useService(currentCompany)
+export function Area({ title, tabs = [], needsCompany = false }: Props) {
   return (
     <>
       {tabs.length > 0 && <SubTabs label={title} tabs={tabs} place="shell" />}
-      <Main>{needsCompany && company === null ? <NoCompany title={title} /> : <Outlet />}</Main>
+      <Main>{needsCompany ? <NeedsCompany title={title} /> : <Outlet />}</Main>
     </>
   )
-})
+}

@@ -1,0 +1,11 @@
+import { observer } from 'mobx-react-lite'
+import { Outlet } from 'react-router-dom'
+import { currentCompany } from '../current-company.ts'
+import { useService } from '../services-context.tsx'
+import { NoCompany } from './NoCompany.tsx'
+
+/** Stands around screens about a company's data: without a company they only say how to add one. */
+export const NeedsCompany = observer(function NeedsCompany({ title }: { readonly title: string }) {
+  const { company } = useService(currentCompany)
+  return company === null ? <NoCompany title={title} /> : <Outlet />
+})

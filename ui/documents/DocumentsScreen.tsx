@@ -1,0 +1,130 @@
+import '#ui/kit/form-styles.ts'
+import { Button } from '@mantine/core'
+import type { Template, TemplateScope } from '@osh/core/documents/template.ts'
+import type { OfferedGroup } from '@osh/core/documents/template-catalogue.ts'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useService } from '#ui/app/services-context.tsx'
+import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import styles from './Documents.module.css'
+import { DocumentsHead } from './DocumentsHead.tsx'
+import { groupPath } from './document-paths.ts'
+import { type DocumentsStore, documentsStore } from './documents-store.ts'
+import { GroupNav } from './GroupNav.tsx'
+import { GroupSection } from './GroupSection.tsx'
+import { ResponsibleWarning } from './ResponsibleWarning.tsx'
+import { TemplateList } from './TemplateList.tsx'
+import { documentTexts as texts } from './texts.ts'
+import { useTemplateDialog } from './use-template-dialog.ts'
+
+const IssueModal = lazy(() => import('./issue/IssueModal.tsx'))
+
+type Props = { readonly scope: TemplateScope }
+
+/** The forms of one group, or of all, with what was issued by them. */
+export const DocumentsScreen = observer(function DocumentsScreen({ scope }: Props) {
+  const store = useService(documentsStore)
+  const navigate = useNavigate()
+  const { templateGroupId } = useParams()
+  const groupId = templateGroupId === undefined ? null : Number(templateGroupId)
+  const { template, open, close } = useTemplateDialog()
+  useEffect(() => void store.open(scope), [store, scope])
+  const search = (text: string) => {
+    store.find(text)
+    if (groupId !== null && text !== '') void navigate(groupPath(scope, null))
+  }
+  const offered = store.groups.find(({ group }) => group.id === groupId) ?? null
+  return (
+    <div className={styles.page}>
+      <GroupNav store={store} scope={scope} current={groupId} />
+      <div className={styles.main}>
+        <DocumentsHead store={store} name={offered?.group.name ?? texts.whole[scope]} onSearch={search} />
+        <Loaded state={store.state} onRetry={() => void store.open(scope)} rows={8}>
+          {() =>
+            groupId === null ? (
+              <AllGroups store={store} onIssue={open} />
+            ) : (
+              <OneGroup store={store} scope={scope} offered={offered} onIssue={open} />
+            )
+          }
+        </Loaded>
+      </div>
+      {template && (
+        <Suspense fallback={null}>
+          <IssueModal
+            template={template}
+            date={store.date}
+            onIssued={() => void store.reload()}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+})
+
+type PartProps = { readonly store: DocumentsStore; readonly onIssue: (template: Template) => void }
+
+const OneGroup = observer(function OneGroup(
+  props: PartProps & Props & { readonly offered: OfferedGroup | null },
+) {
+  const { store, scope, offered, onIssue } = props
+  if (offered === null)
+    return (
+      <EmptyState
+        action={
+          <Button component={Link} to={groupPath(scope, null)} variant="default">
+            {texts.showAll}
+          </Button>
+        }
+      >
+        {texts.unknownGroup}
+      </EmptyState>
+    )
+  return (
+    <>
+      {offered.needsResponsible && <ResponsibleWarning count={store.unfilledFor(offered.group.name)} />}
+      <TemplateList templates={offered.templates} store={store} onIssue={onIssue} level={2} />
+    </>
+  )
+})
+
+const AllGroups = observer(function AllGroups({ store, onIssue }: PartProps) {
+  if (store.count === 0) return <NoForms />
+  if (store.found.length === 0)
+    return (
+      <EmptyState
+        action={
+          <Button variant="default" onClick={() => store.find('')}>
+            {texts.reset}
+          </Button>
+        }
+      >
+        {texts.noneFound}
+      </EmptyState>
+    )
+  return (
+    <>
+      {store.unfilled > 0 && <ResponsibleWarning count={store.unfilled} />}
+      {store.found.map((offered) => (
+        <GroupSection key={offered.group.id} offered={offered} store={store} onIssue={onIssue} />
+      ))}
+    </>
+  )
+})
+
+function NoForms() {
+  return (
+    <EmptyState
+      action={
+        <Button component={Link} to="/company/information" variant="default">
+          {texts.toCompany}
+        </Button>
+      }
+    >
+      {texts.empty}
+    </EmptyState>
+  )
+}

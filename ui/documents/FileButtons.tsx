@@ -1,0 +1,32 @@
+import type { Document } from '@osh/core/documents/document.ts'
+import { printDocumentNumber } from '@osh/core/documents/document-number.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { IconPrinter } from '@tabler/icons-react'
+import styles from './Documents.module.css'
+import { documentTexts as texts } from './texts.ts'
+import { useOpenFile } from './use-open-file.ts'
+
+type Props = {
+  readonly document: Document
+  /** Number and date stand beside already. */
+  readonly short?: boolean
+}
+
+/** «№ 7А от 14.10.2026» opens the print, «Word» the file to edit; each in a new tab. */
+export function FileButtons({ document, short = false }: Props) {
+  const open = useOpenFile()
+  const name = texts.version(printDocumentNumber(document.number), formatDate(document.date))
+  return (
+    <>
+      <button type="button" className={styles.file} onClick={() => void open(document, 'pdf')}>
+        <IconPrinter size={16} stroke={1.6} aria-hidden />
+        {short ? texts.print : <span className="visually-hidden">{texts.print} </span>}
+        <span className={short ? 'visually-hidden' : undefined}> {name}</span>
+      </button>
+      <button type="button" className={styles.file} onClick={() => void open(document, 'docx')}>
+        {texts.word}
+        <span className="visually-hidden"> {name}</span>
+      </button>
+    </>
+  )
+}

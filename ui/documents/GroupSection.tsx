@@ -1,0 +1,52 @@
+import type { Template } from '@osh/core/documents/template.ts'
+import type { OfferedGroup } from '@osh/core/documents/template-catalogue.ts'
+import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { cutName } from './cut-name.ts'
+import styles from './Documents.module.css'
+import type { DocumentsStore } from './documents-store.ts'
+import { TemplateList } from './TemplateList.tsx'
+import { documentTexts as texts } from './texts.ts'
+
+type Props = {
+  readonly offered: OfferedGroup
+  readonly store: DocumentsStore
+  readonly onIssue: (template: Template) => void
+}
+
+/** A group among all: folds, and says what its forms lack. */
+export const GroupSection = observer(function GroupSection({ offered, store, onIssue }: Props) {
+  const { group, needsResponsible, templates } = offered
+  const isOpen = !store.folded.has(group.id)
+  const id = `group-${group.id}`
+  const cut = cutName(group.name)
+  return (
+    <section aria-label={group.name} className={styles.group}>
+      <div className={styles.groupHead}>
+        <h2>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            title={cut === group.name ? undefined : group.name}
+            onClick={() => store.toggleFold(group.id)}
+          >
+            <IconChevronDown className={styles.chevron} size={16} stroke={1.6} aria-hidden />
+            {cut}
+          </button>
+        </h2>
+        <span className={styles.second}>{texts.formsIn(templates.length)}</span>
+        {needsResponsible && (
+          <Link to="/settings/responsible" className={styles.fill}>
+            <IconAlertTriangle size={16} stroke={1.6} aria-hidden /> {texts.fillResponsible}
+          </Link>
+        )}
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <TemplateList templates={templates} store={store} onIssue={onIssue} level={3} />}
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import type { Document } from '@osh/core/documents/document.ts'
+import type { Template } from '@osh/core/documents/template.ts'
+import { keepTogether } from '@osh/core/wording/no-break.ts'
+import { IconFilePlus } from '@tabler/icons-react'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import styles from './Documents.module.css'
+import { archivePath } from './document-paths.ts'
+import { type DocumentsStore, SHOWN_VERSIONS } from './documents-store.ts'
+import { employeesOf } from './employees-of.ts'
+import { FileButtons } from './FileButtons.tsx'
+import { documentTexts as texts } from './texts.ts'
+
+type Props = {
+  readonly templates: readonly Template[]
+  readonly store: DocumentsStore
+  readonly onIssue: (template: Template) => void
+  /** Of the forms' headings. */
+  readonly level: 2 | 3
+}
+
+export const TemplateList = observer(function TemplateList({ templates, store, onIssue, level }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <ul className={styles.forms}>
+      {templates.map((template) => (
+        <li key={template.id}>
+          <div className={styles.words}>
+            <Heading className={styles.form}>{keepTogether(template.title)}</Heading>
+            <Versions documents={store.versions.get(template.id) ?? []} />
+          </div>
+          <Button
+            variant="default"
+            leftSection={<IconFilePlus size={16} stroke={1.6} aria-hidden />}
+            onClick={() => onIssue(template)}
+          >
+            {texts.issue}
+            <span className="visually-hidden">: {template.title}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+/** What was issued by the form, the latest first. */
+function Versions({ documents }: { readonly documents: readonly Document[] }) {
+  const [first] = documents
+  if (first === undefined) return <p className={styles.second}>{texts.neverIssued}</p>
+  return (
+    <ul className={styles.versions}>
+      {documents.map((document) => (
+        <li key={document.id}>
+          <FileButtons document={document} />
+          <span className={styles.second}>{employeesOf(document)}</span>
+        </li>
+      ))}
+      {documents.length >= SHOWN_VERSIONS && (
+        <li>
+          <Link to={`${archivePath}?templateId=${first.templateId}`}>{texts.older}</Link>
+        </li>
+      )}
+    </ul>
+  )
+}

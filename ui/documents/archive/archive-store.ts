@@ -1,0 +1,97 @@
+import type { Document } from '@osh/core/documents/document.ts'
+import {
+  type DocumentArchive,
+  type DocumentFilter,
+  everyDocument,
+} from '@osh/core/documents/document-repository.ts'
+import type { Listed } from '@osh/core/shared/page.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+
+const PAGE = 50
+
+/** The archive as read so far, and its filters. */
+export class ArchiveStore {
+  filter: DocumentFilter = everyDocument
+  documents: readonly Document[] = []
+  total = 0
+  state: LoadingState<null> = pending
+  #round = 0
+  readonly #archive: DocumentArchive
+  readonly #current: CurrentCompany
+
+  constructor(archive: DocumentArchive, current: CurrentCompany) {
+    this.#archive = archive
+    this.#current = current
+    makeAutoObservable(
+      this,
+      { filter: observableRef, documents: observableRef, state: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get filtered(): boolean {
+    const { search, ...others } = this.filter
+    return search.trim() !== '' || Object.values(others).some((value) => value !== null)
+  }
+
+  get complete(): boolean {
+    return this.documents.length >= this.total
+  }
+
+  open(filter: Partial<DocumentFilter>): Promise<void> {
+    this.filter = { ...everyDocument, ...filter }
+    return this.read(1)
+  }
+
+  /** What is shown stays until the answer comes. */
+  narrow(changes: Partial<DocumentFilter>): Promise<void> {
+    this.filter = { ...this.filter, ...changes }
+    return this.read(1)
+  }
+
+  reset(): Promise<void> {
+    return this.open({})
+  }
+
+  reload(): Promise<void> {
+    return this.read(1)
+  }
+
+  more(): Promise<void> {
+    return this.read(Math.floor(this.documents.length / PAGE) + 1)
+  }
+
+  async read(page: number): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    this.#round += 1
+    const round = this.#round
+    const query = { ...this.filter, page, limit: PAGE }
+    const answer = await load(() => this.#archive.page(company.id, query))
+    if (round !== this.#round) return
+    if (answer.is === 'failed') this.enter(answer)
+    else this.take(page, answer.value)
+  }
+
+  take(page: number, { items, total }: Listed<Document>): void {
+    const known = page === 1 ? [] : this.documents
+    const ids = new Set(known.map(({ id }) => id))
+    this.documents = [...known, ...items.filter(({ id }) => !ids.has(id))]
+    this.total = total
+    this.enter({ is: 'ready', value: null })
+  }
+
+  enter(state: LoadingState<null>): void {
+    this.state = state
+  }
+}
+
+export const archiveStore = transient(
+  'ArchiveStore',
+  [ports.documents, currentCompany],
+  (archive, current) => new ArchiveStore(archive, current),
+)

@@ -1,0 +1,13 @@
+import type { TemplateScope } from '@osh/core/documents/template.ts'
+
+/** What stands in the path in place of a group for all of them: the employees' own list has «all». */
+const whole: Readonly<Record<TemplateScope, string>> = {
+  company: '/company/documents/all',
+  employee: '/employees/documents/forms',
+}
+
+/** The page of a group; of all groups without one. */
+export const groupPath = (scope: TemplateScope, groupId: number | null): string =>
+  groupId === null ? whole[scope] : `/${scope === 'company' ? 'company' : 'employees'}/documents/${groupId}`
+
+export const archivePath = '/company/documents/archive'

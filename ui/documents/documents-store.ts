@@ -1,0 +1,174 @@
+import type { Document } from '@osh/core/documents/document.ts'
+import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
+import { type FormSearch, makeFormSearch } from '@osh/core/documents/search-forms.ts'
+import type { Template, TemplateId, TemplateScope } from '@osh/core/documents/template.ts'
+import type { OfferedGroup, TemplateCatalogue } from '@osh/core/documents/template-catalogue.ts'
+import type {
+  Holders,
+  ResponsibilityRepository,
+} from '@osh/core/responsibilities/responsibility-repository.ts'
+import { isUnfilled, roleTable } from '@osh/core/responsibilities/role-table.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+
+type Page = {
+  readonly groups: readonly OfferedGroup[]
+  readonly latest: readonly Document[]
+  readonly holders: Holders
+}
+
+/** How many documents of each form the page shows; older ones are in the archive. */
+export const SHOWN_VERSIONS = 5
+
+const none: ReadonlySet<number> = new Set()
+
+/** The forms that a company may issue on a day, with what it has issued. */
+export class DocumentsStore {
+  state: LoadingState<Page> = pending
+  scope: TemplateScope = 'company'
+  /** Null while it is today. */
+  chosenDate: LocalDate | null = null
+  search = ''
+  folded: ReadonlySet<number> = none
+  #round = 0
+  readonly #templates: TemplateCatalogue
+  readonly #documents: DocumentArchive
+  readonly #responsibilities: ResponsibilityRepository
+  readonly #current: CurrentCompany
+
+  constructor(
+    templates: TemplateCatalogue,
+    documents: DocumentArchive,
+    responsibilities: ResponsibilityRepository,
+    current: CurrentCompany,
+  ) {
+    this.#templates = templates
+    this.#documents = documents
+    this.#responsibilities = responsibilities
+    this.#current = current
+    makeAutoObservable(this, { state: observableRef, folded: observableRef }, { autoBind: true })
+  }
+
+  get today(): LocalDate {
+    return this.#current.today()
+  }
+
+  get date(): LocalDate {
+    return this.chosenDate ?? this.today
+  }
+
+  async open(scope: TemplateScope): Promise<void> {
+    if (scope !== this.scope || this.state.is === 'failed') this.enter(pending)
+    this.scope = scope
+    await this.reload()
+  }
+
+  /** What is shown meanwhile stays. */
+  async reload(): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    this.#round += 1
+    const round = this.#round
+    const { scope, date } = this
+    const answer = await load(async () => {
+      const [groups, latest, holders] = await Promise.all([
+        this.#templates.groups(company.id, scope, date),
+        this.#documents.latest(company.id, SHOWN_VERSIONS),
+        this.#responsibilities.holders(company.id),
+      ])
+      return { groups, latest, holders }
+    })
+    if (round === this.#round) this.enter(answer)
+  }
+
+  enter(state: LoadingState<Page>): void {
+    this.state = state
+  }
+
+  /** A day that has come; nothing given is today. */
+  async choose(date: LocalDate | null): Promise<void> {
+    if (date !== null && date > this.today) return
+    this.setDate(date === this.today ? null : date)
+    await this.reload()
+  }
+
+  setDate(date: LocalDate | null): void {
+    this.chosenDate = date
+  }
+
+  find(search: string): void {
+    this.search = search
+  }
+
+  get groups(): readonly OfferedGroup[] {
+    return this.state.is === 'ready' ? this.state.value.groups : []
+  }
+
+  get count(): number {
+    return this.groups.reduce((sum, { templates }) => sum + templates.length, 0)
+  }
+
+  get index(): FormSearch<Template> {
+    return makeFormSearch(this.groups.flatMap(({ templates }) => templates))
+  }
+
+  /** The forms that are found, by their groups; within a group the closest title first. */
+  get found(): readonly OfferedGroup[] {
+    const byGroup = Map.groupBy(this.index(this.search), ({ group }) => group.id)
+    return this.groups.flatMap((offered) => {
+      const templates = byGroup.get(offered.group.id)
+      return templates ? [{ ...offered, templates }] : []
+    })
+  }
+
+  get versions(): ReadonlyMap<TemplateId, readonly Document[]> {
+    return Map.groupBy(
+      this.state.is === 'ready' ? this.state.value.latest : [],
+      ({ templateId }) => templateId,
+    )
+  }
+
+  /** Roles that nobody holds among those that the group's forms rest on; by the group's name. */
+  unfilledFor(groupName: string): number {
+    if (this.state.is !== 'ready') return 0
+    return roleTable(this.state.value.holders)
+      .filter(({ templateGroups }) => templateGroups.includes(groupName))
+      .flatMap(({ roles }) => roles)
+      .filter(isUnfilled).length
+  }
+
+  /** The same of all groups of the page, each role once. */
+  get unfilled(): number {
+    if (this.state.is !== 'ready') return 0
+    const names = new Set(this.groups.map(({ group }) => group.name))
+    return roleTable(this.state.value.holders)
+      .filter(({ templateGroups }) => templateGroups.some((name) => names.has(name)))
+      .flatMap(({ roles }) => roles)
+      .filter(isUnfilled).length
+  }
+
+  toggleFold(groupId: number): void {
+    const folded = new Set(this.folded)
+    if (!folded.delete(groupId)) folded.add(groupId)
+    this.folded = folded
+  }
+
+  get allFolded(): boolean {
+    return this.groups.length > 0 && this.groups.every(({ group }) => this.folded.has(group.id))
+  }
+
+  toggleAll(): void {
+    this.folded = this.allFolded ? none : new Set(this.groups.map(({ group }) => group.id))
+  }
+}
+
+export const documentsStore = transient(
+  'DocumentsStore',
+  [ports.templates, ports.documents, ports.responsibilities, currentCompany],
+  (templates, documents, responsibilities, current) =>
+    new DocumentsStore(templates, documents, responsibilities, current),
+)

@@ -1,0 +1,159 @@
+import '#ui/kit/form-styles.ts'
+import '#ui/kit/modal-styles.ts'
+import { Button, Modal } from '@mantine/core'
+import type { Document } from '@osh/core/documents/document.ts'
+import { printDocumentNumber } from '@osh/core/documents/document-number.ts'
+import type { Answers } from '@osh/core/documents/fill-values.ts'
+import type { Template } from '@osh/core/documents/template.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useEffect } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { PeoplePicker } from '#ui/employees/assign/PeoplePicker.tsx'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
+import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
+import { issueTexts as texts } from '../texts.ts'
+import { useOpenBatch } from '../use-open-file.ts'
+import styles from './Issue.module.css'
+import { IssueRefusal } from './IssueRefusal.tsx'
+import { type IssueStore, issueStore } from './issue-store.ts'
+import { NumberAndDate } from './NumberAndDate.tsx'
+import { ValueField } from './ValueField.tsx'
+
+type Props = {
+  readonly template: Template
+  readonly date: LocalDate
+  /** Answers that stand before what the service knows. */
+  readonly given?: Answers
+  readonly onClose: () => void
+  /** Also after a part of the papers. */
+  readonly onIssued: (first: Document) => void
+}
+
+/** «Сформировать документ». */
+export default observer(function IssueModal({ template, date, given, onClose, onIssued }: Props) {
+  const store = useService(issueStore)
+  const { show } = useService(notices)
+  useEffect(() => void store.begin(template, date, given), [store, template, date, given])
+  const issue = async (): Promise<boolean> => {
+    const first = await store.issue()
+    if (store.issued !== null) onIssued(store.issued)
+    if (first === null) {
+      requestAnimationFrame(() => focusField(firstWrong(store) ?? ''))
+      return false
+    }
+    if (store.progress === null) show(texts.done(printDocumentNumber(first.number)))
+    return true
+  }
+  const { question, leave } = useUnsavedChanges(store.dirty, issue)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void issue().then((issued) => issued && store.progress === null && onClose())
+  }
+  const isDone = store.issued !== null && !store.busy && store.people.chosen.size === 0
+  return (
+    <>
+      <Modal
+        opened
+        size={template.per === 'paper' ? (template.values.length === 0 ? 420 : 640) : 720}
+        onClose={() => leave(onClose)}
+        title={texts.title}
+      >
+        <p className={styles.form}>{template.title}</p>
+        {store.progress !== null && isDone ? (
+          <ManyIssued store={store} onClose={onClose} />
+        ) : (
+          <form noValidate onSubmit={submit}>
+            <IssueRefusal store={store} template={template} />
+            <div className={styles.fields}>
+              <NumberAndDate store={store} />
+              <Values store={store} template={template} />
+              {template.per !== 'paper' && (
+                <PeoplePicker store={store.people} legend={texts.people[template.per]} />
+              )}
+            </div>
+            <Footer store={store} onCancel={() => leave(onClose)} />
+          </form>
+        )}
+      </Modal>
+      {question}
+    </>
+  )
+})
+
+/** In the order of the form. */
+function firstWrong({ template, refused }: IssueStore): string | undefined {
+  const values = template?.values.map(({ name }) => `values.${name}`) ?? []
+  return ['documentDate', 'documentNumber', ...values, 'employeeIds'].find(
+    (field) => refused.messages[field] !== undefined,
+  )
+}
+
+type PartProps = { readonly store: IssueStore; readonly template: Template }
+
+const Values = observer(function Values({ store, template }: PartProps) {
+  if (template.values.length === 0) return null
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{texts.values}</legend>
+      <div className={styles.fields}>
+        {store.suggestions.state.is === 'failed' && <p className={styles.hint}>{texts.prepareFailed}</p>}
+        {template.values.map((spec) => (
+          <ValueField key={spec.name} store={store} spec={spec} />
+        ))}
+      </div>
+    </fieldset>
+  )
+})
+
+type FooterProps = { readonly store: IssueStore; readonly onCancel: () => void }
+
+const Footer = observer(function Footer({ store, onCancel }: FooterProps) {
+  const { progress, busy, count } = store
+  return (
+    <div className={styles.footer}>
+      {progress !== null && <Progress {...progress} />}
+      <Button type="submit" loading={busy}>
+        {texts.issueMany(count)}
+      </Button>
+      <Button variant="default" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+    </div>
+  )
+})
+
+function Progress({ done, all }: { readonly done: number; readonly all: number }) {
+  return (
+    <div className={styles.progress}>
+      <progress aria-label={texts.progress(done, all)} value={done} max={all} />
+      <span aria-live="polite">{texts.progress(done, all)}</span>
+    </div>
+  )
+}
+
+const ManyIssued = observer(function ManyIssued(props: {
+  readonly store: IssueStore
+  readonly onClose: () => void
+}) {
+  const { progress, issued } = props.store
+  const open = useOpenBatch()
+  if (issued === null || progress === null) return null
+  return (
+    <>
+      <p role="status">{texts.doneMany(progress.all)}</p>
+      <div className={styles.footer}>
+        <Button data-autofocus onClick={() => void open(issued, 'pdf')}>
+          {texts.zipPdf}
+        </Button>
+        <Button variant="default" onClick={() => void open(issued, 'docx')}>
+          {texts.zipDocx}
+        </Button>
+        <Button variant="default" onClick={props.onClose}>
+          {texts.close}
+        </Button>
+      </div>
+    </>
+  )
+})

@@ -1,0 +1,250 @@
+import type { Document } from '@osh/core/documents/document.ts'
+import { documentDate } from '@osh/core/documents/document-date.ts'
+import type { DocumentIssuer, IssueRequest } from '@osh/core/documents/document-issuer.ts'
+import { type DocumentNumber, parseDocumentNumber } from '@osh/core/documents/document-number.ts'
+import type { Answers } from '@osh/core/documents/fill-values.ts'
+import type { Template } from '@osh/core/documents/template.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { FieldError } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { describeRefusal } from '@osh/core/wording/refusals.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { load } from '#ui/kit/loading-state.ts'
+import { type IssueSuggestions, issueSuggestions } from './issue-suggestions.ts'
+import { type LastAnswers, lastAnswers } from './last-answers.ts'
+import { missingAnswers } from './missing-answers.ts'
+import { PeopleChoice } from './people-choice.ts'
+import { nothingRefused, type RefusedIssue, refusedIssue } from './refused-issue.ts'
+
+/** How many papers one request makes: the progress is seen between requests. */
+const PORTION = 20
+
+/** The dialog «Сформировать»: number, date, employees, and what the form asks for. */
+export class IssueStore {
+  template: Template | null = null
+  number = ''
+  date: LocalDate | null = null
+  answers: Answers = {}
+  readonly people = new PeopleChoice()
+  refused: RefusedIssue = nothingRefused
+  busy = false
+  /** Papers made of how many, while there are more than one. */
+  progress: { readonly done: number; readonly all: number } | null = null
+  /** The first of those issued here; null while there is none. */
+  issued: Document | null = null
+  /** What the service suggested, to tell whether anything was typed. */
+  #suggestedNumber = ''
+  #asOpened = ''
+  readonly suggestions: IssueSuggestions
+  readonly #issuer: DocumentIssuer
+  readonly #last: LastAnswers
+  readonly #current: CurrentCompany
+
+  constructor(
+    issuer: DocumentIssuer,
+    suggestions: IssueSuggestions,
+    last: LastAnswers,
+    current: CurrentCompany,
+  ) {
+    this.#issuer = issuer
+    this.suggestions = suggestions
+    this.#last = last
+    this.#current = current
+    makeAutoObservable(
+      this,
+      {
+        template: observableRef,
+        answers: observableRef,
+        refused: observableRef,
+        suggestions: false,
+        people: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** @param given answers that stand before what the service knows */
+  async begin(template: Template, date: LocalDate, given: Answers = {}): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    this.template = template
+    this.date = date
+    this.answers = given
+    this.#asOpened = this.entered
+    const { suggestions } = this
+    await suggestions.open(template, date)
+    this.people.offer(suggestions.groups)
+    const last = this.#last.of(company.id, template, (id) => suggestions.isEmployed(id))
+    this.suggest({ ...suggestions.answersTo(template, date), ...last, ...given })
+  }
+
+  /** What has been typed meanwhile stays. */
+  suggest(answers: Answers): void {
+    const untouched = this.entered === this.#asOpened
+    this.answers = untouched ? answers : { ...answers, ...this.answers }
+    if (this.number === this.#suggestedNumber) this.takeNumber()
+    if (untouched) this.#asOpened = this.entered
+  }
+
+  takeNumber(): void {
+    this.#suggestedNumber = this.date === null ? '' : this.suggestions.freeNumber(this.date)
+    this.number = this.#suggestedNumber
+  }
+
+  get today(): LocalDate {
+    return this.#current.today()
+  }
+
+  get entered(): string {
+    return JSON.stringify([this.number, this.date, this.answers])
+  }
+
+  get dirty(): boolean {
+    return this.issued === null && (this.entered !== this.#asOpened || this.people.chosen.size > 0)
+  }
+
+  /** How many papers there will be. */
+  get count(): number {
+    return this.template?.per === 'employee' ? this.people.chosen.size : 1
+  }
+
+  typeNumber(number: string): void {
+    this.number = number
+    this.forget('documentNumber')
+  }
+
+  /** Another year has other free numbers: a number that was suggested follows. */
+  async chooseDate(date: LocalDate | null): Promise<void> {
+    this.date = date
+    this.forget('documentDate')
+    if (date === null || this.number !== this.#suggestedNumber) return
+    await this.suggestions.openYear(date)
+    if (this.date === date && this.number === this.#suggestedNumber) this.takeNumber()
+  }
+
+  answer(name: string, answer: unknown): void {
+    this.answers = { ...this.answers, [name]: answer }
+    this.forget(`values.${name}`)
+  }
+
+  forget(field: string): void {
+    const { [field]: _, ...messages } = this.refused.messages
+    this.refused = { ...this.refused, messages, ...(field === 'documentNumber' ? { free: [] } : {}) }
+  }
+
+  /** Issues what is asked for; answers the first document, or null when it was refused and all stays in the form. */
+  async issue(): Promise<Document | null> {
+    const { company } = this.#current
+    const { template } = this
+    if (company === null || template === null || this.busy) return null
+    const request = this.read(template)
+    if (!request.ok) return this.refuse(refusedIssue(template, request.error))
+    this.setBusy(true)
+    const done = await this.issueAll(company.id, template, request.value)
+    this.setBusy(false)
+    if (!done || this.issued === null) return null
+    this.#last.keep(company.id, template, this.answers)
+    return this.issued
+  }
+
+  read(template: Template): Result<IssueRequest, readonly FieldError[]> {
+    const number = parseDocumentNumber(this.number)
+    const date = documentDate(this.today)(this.date)
+    const employeeIds = template.per === 'paper' ? [] : this.people.chosenIds
+    const errors: FieldError[] = []
+    if (!date.ok) errors.push({ field: 'documentDate', ...date.error })
+    if (!number.ok) errors.push({ field: 'documentNumber', ...number.error })
+    if (template.per !== 'paper' && employeeIds.length === 0)
+      errors.push({ field: 'employeeIds', code: 'employee/required' })
+    errors.push(...missingAnswers(template, this.answers, (id) => this.suggestions.isEmployed(id)))
+    if (!date.ok || !number.ok || errors.length > 0) return err(errors)
+    const answers = Object.fromEntries(template.values.map(({ name }) => [name, this.answers[name] ?? null]))
+    return ok({
+      templateId: template.id,
+      number: number.value,
+      date: date.value,
+      employeeIds,
+      answers,
+      batch: this.issued?.batch ?? null,
+    })
+  }
+
+  /** In portions, where each employee gets a paper; what is issued is not asked for again. */
+  async issueAll(
+    companyId: Parameters<DocumentIssuer['issue']>[0],
+    template: Template,
+    request: IssueRequest,
+  ): Promise<boolean> {
+    const { employeeIds } = request
+    const size = template.per === 'employee' ? PORTION : Math.max(1, employeeIds.length)
+    const before = this.progress?.done ?? 0
+    const all = before + employeeIds.length
+    const isMany = template.per === 'employee' && all > 1
+    let number: DocumentNumber | null = this.issued === null ? request.number : null
+    for (let from = 0; from === 0 || from < employeeIds.length; from += size) {
+      if (isMany) this.setProgress(before + from, all)
+      const portion = employeeIds.slice(from, from + size)
+      const batch = this.issued?.batch ?? null
+      const asked = { ...request, number, batch, employeeIds: portion }
+      if (!(await this.issuePortion(companyId, template, asked))) return false
+      number = null
+      this.people.drop(template.per === 'employee' ? portion : [])
+    }
+    if (isMany) this.setProgress(all, all)
+    return true
+  }
+
+  async issuePortion(
+    companyId: Parameters<DocumentIssuer['issue']>[0],
+    template: Template,
+    request: IssueRequest & { readonly employeeIds: readonly EmployeeId[] },
+  ): Promise<boolean> {
+    const answer = await load(() => this.#issuer.issue(companyId, request))
+    if (answer.is === 'failed') {
+      this.refuse({ ...nothingRefused, others: [describeFailure(answer.status)] })
+      return false
+    }
+    if (answer.value.ok) {
+      this.accept(answer.value.value)
+      return true
+    }
+    const { error } = answer.value
+    this.refuse(
+      error.code === 'fields'
+        ? refusedIssue(template, error.errors)
+        : { ...nothingRefused, others: [describeRefusal(error)] },
+    )
+    return false
+  }
+
+  accept(document: Document): void {
+    this.issued ??= document
+    this.refused = nothingRefused
+  }
+
+  refuse(refused: RefusedIssue): null {
+    this.refused = refused
+    this.people.say(refused.messages.employeeIds)
+    return null
+  }
+
+  setProgress(done: number, all: number): void {
+    this.progress = { done, all }
+  }
+
+  setBusy(busy: boolean): void {
+    this.busy = busy
+    if (busy) this.refuse(nothingRefused)
+  }
+}
+
+export const issueStore = transient(
+  'IssueStore',
+  [ports.documentIssuer, issueSuggestions, lastAnswers, currentCompany],
+  (issuer, suggestions, last, current) => new IssueStore(issuer, suggestions, last, current),
+)

@@ -1,0 +1,147 @@
+import type { Document } from '@osh/core/documents/document.ts'
+import { yearOf } from '@osh/core/documents/document-date.ts'
+import { printDocumentNumber } from '@osh/core/documents/document-number.ts'
+import { type DocumentArchive, everyDocument } from '@osh/core/documents/document-repository.ts'
+import type { Answers } from '@osh/core/documents/fill-values.ts'
+import { freeNumbers } from '@osh/core/documents/free-numbers.ts'
+import { suggestAnswers } from '@osh/core/documents/suggest-answers.ts'
+import type { Template } from '@osh/core/documents/template.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { DepartmentRepository, EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import type {
+  Holders,
+  ResponsibilityRepository,
+} from '@osh/core/responsibilities/responsibility-repository.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { groupStaff, type StaffGroup } from '#ui/employees/list/staff.ts'
+import type { Choice } from '#ui/kit/forms/SelectField.tsx'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+
+type Known = { readonly groups: readonly StaffGroup[]; readonly holders: Holders }
+
+const nothing: Known = { groups: [], holders: { responsibilities: [], notApplicable: [] } }
+
+/** What the service knows beforehand of a paper: its number, its people, the answers to its form. */
+export class IssueSuggestions {
+  state: LoadingState<Known> = pending
+  /** Taken integers without a letter, by years. */
+  readonly #taken = new Map<number, ReadonlySet<number>>()
+  readonly #documents: DocumentArchive
+  readonly #employees: EmployeeRepository
+  readonly #departments: DepartmentRepository
+  readonly #responsibilities: ResponsibilityRepository
+  readonly #current: CurrentCompany
+
+  constructor(
+    documents: DocumentArchive,
+    employees: EmployeeRepository,
+    departments: DepartmentRepository,
+    responsibilities: ResponsibilityRepository,
+    current: CurrentCompany,
+  ) {
+    this.#documents = documents
+    this.#employees = employees
+    this.#departments = departments
+    this.#responsibilities = responsibilities
+    this.#current = current
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
+  }
+
+  async open(template: Template, date: LocalDate): Promise<void> {
+    const [known] = await Promise.all([load(() => this.readKnown(template)), this.openYear(date)])
+    this.enter(known)
+  }
+
+  /** People are read only for a form that names some. */
+  async readKnown(template: Template): Promise<Known> {
+    const { company } = this.#current
+    if (company === null) return nothing
+    if (!asksForPeople(template)) return nothing
+    const [departments, employees, holders] = await Promise.all([
+      this.#departments.list(company.id),
+      this.#employees.list(company.id),
+      this.#responsibilities.holders(company.id),
+    ])
+    return { groups: groupStaff(departments, employees, this.#current.today()), holders }
+  }
+
+  enter(state: LoadingState<Known>): void {
+    this.state = state
+  }
+
+  get known(): Known {
+    return this.state.is === 'ready' ? this.state.value : nothing
+  }
+
+  get groups(): readonly StaffGroup[] {
+    return this.known.groups
+  }
+
+  /** Those who are employed, in alphabetical order. */
+  get choices(): readonly Choice<EmployeeId>[] {
+    return this.groups
+      .flatMap(({ rows }) => rows)
+      .filter(({ number }) => number !== null)
+      .map(({ employee, fullName, position }) => ({ value: employee.id, label: `${fullName} — ${position}` }))
+      .toSorted((a, b) => inRussianOrder(a.label, b.label))
+  }
+
+  get employed(): ReadonlySet<number> {
+    return new Set(this.choices.map(({ value }) => value))
+  }
+
+  isEmployed(id: number): boolean {
+    return this.employed.has(id)
+  }
+
+  answersTo(template: Template, date: LocalDate): Answers {
+    const { company } = this.#current
+    if (company === null) return {}
+    const { responsibilities } = this.known.holders
+    return suggestAnswers(template, { company, date, responsibilities })
+  }
+
+  /** Reads which numbers the year has taken; without an answer none is suggested. */
+  async openYear(date: LocalDate): Promise<void> {
+    const { company } = this.#current
+    const year = yearOf(date)
+    if (company === null) return
+    const from = `${date.slice(0, 4)}-01-01` as LocalDate
+    const to = `${date.slice(0, 4)}-12-31` as LocalDate
+    const answer = await load(() => this.#documents.list(company.id, { ...everyDocument, from, to }))
+    if (answer.is === 'ready') this.#taken.set(year, takenIn(answer.value))
+  }
+
+  /** The lowest free number of the year; '' while it isn't known. */
+  freeNumber(date: LocalDate): string {
+    const taken = this.#taken.get(yearOf(date))
+    const [first] = taken ? freeNumbers(taken, '', 1) : []
+    return first ? printDocumentNumber(first) : ''
+  }
+}
+
+const takenIn = (documents: readonly Document[]): ReadonlySet<number> =>
+  new Set(documents.flatMap(({ number }) => (number.letter === '' ? [number.integer] : [])))
+
+const asksForPeople = ({ per, values }: Template): boolean =>
+  per !== 'paper' ||
+  values.some(
+    ({ kind: { type }, suggested }) =>
+      type === 'employee' ||
+      type === 'employees' ||
+      type === 'responsible' ||
+      type === 'commission' ||
+      suggested?.from === 'responsible',
+  )
+
+export const issueSuggestions = transient(
+  'IssueSuggestions',
+  [ports.documents, ports.employees, ports.departments, ports.responsibilities, currentCompany],
+  (documents, employees, departments, responsibilities, current) =>
+    new IssueSuggestions(documents, employees, departments, responsibilities, current),
+)

@@ -1,0 +1,81 @@
+import type { DepartmentId, EmployeeId } from '@osh/core/employees/employee.ts'
+import { foldName } from '@osh/core/employees/name-search.ts'
+import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ChoosesPeople, PeopleGroup } from '#ui/employees/assign/chooses-people.ts'
+import type { StaffGroup, StaffRow } from '#ui/employees/list/staff.ts'
+import type { Messages } from '#ui/kit/forms/refused-fields.ts'
+
+/** Some of the employed: found by name, department and position, ticked one by one or whole departments at once. */
+export class PeopleChoice implements ChoosesPeople {
+  groups: readonly PeopleGroup[] = []
+  search = ''
+  departmentId: DepartmentId | null = null
+  position: string | null = null
+  readonly chosen = new Set<EmployeeId>()
+  messages: Messages = {}
+
+  constructor() {
+    makeAutoObservable(this, { groups: observableRef, messages: observableRef }, { autoBind: true })
+  }
+
+  offer(groups: readonly StaffGroup[]): void {
+    this.groups = groups
+      .map(({ department, rows }) => ({ department, rows: rows.filter(({ number }) => number !== null) }))
+      .filter(({ rows }) => rows.length > 0)
+  }
+
+  get people(): readonly StaffRow[] {
+    return this.groups.flatMap(({ rows }) => rows)
+  }
+
+  get positions(): readonly string[] {
+    return [...new Set(this.people.map(({ position }) => position))].toSorted(inRussianOrder)
+  }
+
+  get found(): readonly PeopleGroup[] {
+    const sought = foldName(this.search)
+    const fits = (row: StaffRow) =>
+      row.sought.includes(sought) && (this.position === null || row.position === this.position)
+    return this.groups
+      .filter(({ department }) => this.departmentId === null || department.id === this.departmentId)
+      .map(({ department, rows }) => ({ department, rows: rows.filter(fits) }))
+      .filter(({ rows }) => rows.length > 0)
+  }
+
+  get foundRows(): readonly StaffRow[] {
+    return this.found.flatMap(({ rows }) => rows)
+  }
+
+  /** In alphabetical order. */
+  get chosenIds(): readonly EmployeeId[] {
+    return this.people
+      .filter(({ employee }) => this.chosen.has(employee.id))
+      .toSorted((a, b) => inRussianOrder(a.fullName, b.fullName))
+      .map(({ employee }) => employee.id)
+  }
+
+  find(filter: Partial<Pick<PeopleChoice, 'search' | 'departmentId' | 'position'>>): void {
+    Object.assign(this, filter)
+  }
+
+  choose(rows: readonly StaffRow[], on: boolean): void {
+    for (const { employee } of rows) {
+      if (on) this.chosen.add(employee.id)
+      else this.chosen.delete(employee.id)
+    }
+    this.say(undefined)
+  }
+
+  drop(ids: readonly EmployeeId[]): void {
+    for (const id of ids) this.chosen.delete(id)
+  }
+
+  clearChosen(): void {
+    this.chosen.clear()
+  }
+
+  say(message: string | undefined): void {
+    this.messages = message === undefined ? {} : { employeeIds: message }
+  }
+}

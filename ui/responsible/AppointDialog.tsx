@@ -1,0 +1,52 @@
+import type { Document } from '@osh/core/documents/document.ts'
+import type { Role } from '@osh/core/norms/responsibilities.ts'
+import type { Responsibility } from '@osh/core/responsibilities/responsibility.ts'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { AppointModal } from './AppointModal.tsx'
+import { appointStore } from './appoint-store.ts'
+import { orderTemplateStore } from './order-template-store.ts'
+
+const IssueModal = lazy(() => import('#ui/documents/issue/IssueModal.tsx'))
+
+type Props = {
+  readonly role: Role
+  /** Whom the role is taken from; null for a new holder. */
+  readonly holder: Responsibility | null
+  readonly onClose: () => void
+  readonly onAppointed: () => void
+}
+
+/** The appointment, and in its place, while it is made, the order. */
+export default observer(function AppointDialog({ role, holder, onClose, onAppointed }: Props) {
+  const store = useService(appointStore)
+  const order = useService(orderTemplateStore)
+  const [making, setMaking] = useState(false)
+  useState(() => store.begin(role, holder))
+  useEffect(() => void order.open(role), [order, role])
+  const take = (document: Document) => {
+    store.takeOrder(document)
+    setMaking(false)
+  }
+  if (making && order.template !== null)
+    return (
+      <Suspense fallback={null}>
+        <IssueModal
+          template={order.template}
+          date={order.today}
+          given={order.answersFor(store.employeeId)}
+          onIssued={take}
+          onClose={() => setMaking(false)}
+        />
+      </Suspense>
+    )
+  return (
+    <AppointModal
+      store={store}
+      onMakeOrder={order.template === null ? null : () => setMaking(true)}
+      onClose={onClose}
+      onAppointed={onAppointed}
+    />
+  )
+})

@@ -1,0 +1,152 @@
+import '#ui/kit/form-styles.ts'
+import '#ui/kit/modal-styles.ts'
+import { Button, Checkbox, Modal, TextInput } from '@mantine/core'
+import { IconFilePlus } from '@tabler/icons-react'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useService } from '#ui/app/services-context.tsx'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
+import { DateField } from '#ui/kit/forms/DateField.tsx'
+import { ErrorSummary, focusField } from '#ui/kit/forms/ErrorSummary.tsx'
+import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import type { AppointStore } from './appoint-store.ts'
+import styles from './Responsible.module.css'
+import { responsibleTexts as texts } from './texts.ts'
+
+type Props = {
+  readonly store: AppointStore
+  /** Null where the role has no form of an order. */
+  readonly onMakeOrder: (() => void) | null
+  readonly onClose: () => void
+  readonly onAppointed: () => void
+}
+
+/** Whom, and by which order. */
+export const AppointModal = observer(function AppointModal(props: Props) {
+  const { store, onMakeOrder, onClose, onAppointed } = props
+  const { show } = useService(notices)
+  const [done, setDone] = useState(false)
+  const save = async (): Promise<boolean> => {
+    const saved = await store.save()
+    if (!saved) {
+      requestAnimationFrame(() => focusField(firstWrong(store)))
+      return false
+    }
+    setDone(true)
+    show(texts.appointed)
+    onAppointed()
+    return true
+  }
+  const { question, leave } = useUnsavedChanges(store.dirty && !done, save)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save().then((saved) => saved && onClose())
+  }
+  const { role, holder } = store
+  return (
+    <>
+      <Modal opened onClose={() => leave(onClose)} title={holder === null ? texts.appoint : texts.reassign}>
+        <p className={styles.about}>{role?.name}</p>
+        <form noValidate onSubmit={submit}>
+          <Refusal store={store} />
+          <div className={styles.fields}>
+            <WhoField store={store} />
+            <OrderFields store={store} />
+            {onMakeOrder !== null && !store.notRequired && (
+              <div className={styles.making}>
+                <Button
+                  variant="default"
+                  size="xs"
+                  leftSection={<IconFilePlus size={16} stroke={1.6} aria-hidden />}
+                  onClick={onMakeOrder}
+                >
+                  {texts.makeOrder}
+                </Button>
+                <span className={styles.second}>{texts.makeOrderHint}</span>
+              </div>
+            )}
+          </div>
+          <div className={styles.footer}>
+            <Button type="submit" loading={store.busy}>
+              {holder === null ? texts.appoint : texts.reassign}
+            </Button>
+            <Button variant="default" onClick={() => leave(onClose)}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </form>
+      </Modal>
+      {question}
+    </>
+  )
+})
+
+const firstWrong = ({ messages, orderNumber }: AppointStore): string => {
+  if (messages.employeeId !== undefined) return 'employeeId'
+  return orderNumber.trim() === '' ? 'orderNumber' : 'orderDate'
+}
+
+const Refusal = observer(function Refusal({ store }: { readonly store: AppointStore }) {
+  const { employeeId, ...others } = store.messages
+  const said = Object.values(others).join(' ')
+  return said === '' ? null : <ErrorSummary title={said} fields={[]} />
+})
+
+const WhoField = observer(function WhoField({ store }: { readonly store: AppointStore }) {
+  const { choices, people, messages } = store
+  if (people.is === 'ready' && choices.length === 0)
+    return (
+      <p>
+        {texts.nobody} <Link to="/employees">{texts.addEmployees}</Link>
+      </p>
+    )
+  return (
+    <SelectField
+      id="employeeId"
+      data-autofocus
+      label={texts.employee}
+      limit={200}
+      choices={choices}
+      value={store.employeeId}
+      error={messages.employeeId ?? (people.is === 'failed' && texts.peopleFailed)}
+      onChange={(employeeId) => store.set({ employeeId })}
+    />
+  )
+})
+
+const OrderFields = observer(function OrderFields({ store }: { readonly store: AppointStore }) {
+  const { notRequired, orderNumber, orderDate, isOrderUnfilled, role } = store
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextInput
+          id="orderNumber"
+          label={texts.orderNumber}
+          maxLength={30}
+          autoComplete="off"
+          disabled={notRequired}
+          value={orderNumber}
+          error={isOrderUnfilled && orderNumber.trim() === ''}
+          onChange={(event) => store.set({ orderNumber: event.currentTarget.value })}
+        />
+        <DateField
+          id="orderDate"
+          label={texts.orderDate}
+          disabled={notRequired}
+          value={orderDate}
+          error={(isOrderUnfilled && orderDate === null) || undefined}
+          onChange={(orderDate) => store.set({ orderDate })}
+        />
+      </div>
+      {role?.orderRequired === false && (
+        <Checkbox
+          label={texts.notRequired}
+          checked={notRequired}
+          onChange={(event) => store.setNotRequired(event.currentTarget.checked)}
+        />
+      )}
+    </>
+  )
+})

@@ -1,0 +1,137 @@
+import '#ui/kit/form-styles.ts'
+import { Button, Checkbox } from '@mantine/core'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { ConfirmModal } from '#ui/kit/dialogs/ConfirmModal.tsx'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { ErrorSummary } from '#ui/kit/forms/ErrorSummary.tsx'
+import { Page } from '#ui/kit/page/Page.tsx'
+import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { RoleTable } from './RoleTable.tsx'
+import { type ResponsibleStore, responsibleStore } from './responsible-store.ts'
+import type { RoleDialog } from './role-dialog.ts'
+import { responsibleTexts as texts } from './texts.ts'
+
+const AppointDialog = lazy(() => import('./AppointDialog.tsx'))
+const RoleHistoryModal = lazy(() => import('./RoleHistoryModal.tsx'))
+
+/** «Ответственные лица»: who answers for what, and by which order. */
+export const ResponsibleScreen = observer(function ResponsibleScreen() {
+  const store = useService(responsibleStore)
+  const { dialog, open, close } = useRoleDialog()
+  useEffect(() => void store.open(), [store])
+  const isReady = store.state.is === 'ready'
+  return (
+    <Page
+      title={texts.title}
+      fullBelow={861}
+      subtitle={isReady ? texts.unfilled(store.unfilled) : '\u00a0'}
+      actions={
+        <Checkbox
+          label={texts.onlyUnfilled}
+          checked={store.onlyUnfilled}
+          onChange={(event) => store.showOnlyUnfilled(event.currentTarget.checked)}
+        />
+      }
+    >
+      {store.refusal !== null && <ErrorSummary title={store.refusal} fields={[]} />}
+      <Loaded state={store.state} onRetry={() => void store.open()} rows={8}>
+        {() => <Roles store={store} onOpen={open} />}
+      </Loaded>
+      {dialog && <Dialogs store={store} dialog={dialog} onClose={close} />}
+    </Page>
+  )
+})
+
+type RolesProps = { readonly store: ResponsibleStore; readonly onOpen: (dialog: RoleDialog) => void }
+
+const Roles = observer(function Roles({ store, onOpen }: RolesProps) {
+  if (store.shown.length === 0)
+    return (
+      <EmptyState
+        action={
+          <Button variant="default" onClick={() => store.showOnlyUnfilled(false)}>
+            {texts.showAll}
+          </Button>
+        }
+      >
+        {texts.allFilled}
+      </EmptyState>
+    )
+  return (
+    <RoleTable
+      groups={store.shown}
+      onOpen={onOpen}
+      onApplicable={(role, applies) => void store.setApplicable(role.id, applies)}
+    />
+  )
+})
+
+type DialogsProps = {
+  readonly store: ResponsibleStore
+  readonly dialog: RoleDialog
+  readonly onClose: () => void
+}
+
+function Dialogs({ store, dialog, onClose }: DialogsProps) {
+  if (dialog.is === 'end') return <EndQuestion store={store} dialog={dialog} onClose={onClose} />
+  return (
+    <Suspense fallback={null}>
+      {dialog.is === 'appoint' && (
+        <AppointDialog
+          role={dialog.role}
+          holder={dialog.holder}
+          onClose={onClose}
+          onAppointed={() => void store.open()}
+        />
+      )}
+      {dialog.is === 'history' && <RoleHistoryModal role={dialog.role} onClose={onClose} />}
+    </Suspense>
+  )
+}
+
+type EndProps = DialogsProps & { readonly dialog: Extract<RoleDialog, { is: 'end' }> }
+
+function EndQuestion({ store, dialog: { role, holder }, onClose }: EndProps) {
+  const { show } = useService(notices)
+  const [busy, setBusy] = useState(false)
+  const end = async () => {
+    setBusy(true)
+    const ended = await store.end(holder.id)
+    if (ended) show(texts.ended)
+    onClose()
+  }
+  return (
+    <ConfirmModal
+      opened
+      destructive
+      busy={busy}
+      title={texts.endTitle}
+      confirm={texts.end}
+      cancel={texts.keep}
+      onConfirm={() => void end()}
+      onCancel={onClose}
+    >
+      {texts.endText(holder.employeeFullName, role.name)}
+    </ConfirmModal>
+  )
+}
+
+/** The open dialog; when it closes, the cursor is back where it was opened from. */
+function useRoleDialog() {
+  const [dialog, setDialog] = useState<RoleDialog | null>(null)
+  const opener = useRef<Element | null>(null)
+  const open = useCallback((dialog: RoleDialog) => {
+    opener.current = document.activeElement
+    setDialog(dialog)
+  }, [])
+  const close = useCallback(() => {
+    setDialog(null)
+    requestAnimationFrame(() => {
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    })
+  }, [])
+  return { dialog, open, close }
+}

@@ -1,0 +1,151 @@
+import type { Document } from '@osh/core/documents/document.ts'
+import { printDocumentNumber } from '@osh/core/documents/document-number.ts'
+import { type EmployeeId, fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
+import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import type { Role } from '@osh/core/norms/responsibilities.ts'
+import { ORDER_NOT_REQUIRED } from '@osh/core/responsibilities/order-link.ts'
+import { readAppointment } from '@osh/core/responsibilities/read-appointment.ts'
+import type { Responsibility } from '@osh/core/responsibilities/responsibility.ts'
+import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import type { Choice } from '#ui/kit/forms/SelectField.tsx'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+
+/** «Назначить» or «Переназначить»: one role, one employee, one order. */
+export class AppointStore {
+  role: Role | null = null
+  /** Whom the role is taken from; null for a new holder. */
+  holder: Responsibility | null = null
+  employeeId: EmployeeId | null = null
+  orderNumber = ''
+  orderDate: LocalDate | null = null
+  notRequired = false
+  people: LoadingState<readonly Choice<EmployeeId>[]> = pending
+  messages: Messages = {}
+  busy = false
+  #asOpened = ''
+  readonly #responsibilities: ResponsibilityRepository
+  readonly #employees: EmployeeRepository
+  readonly #current: CurrentCompany
+
+  constructor(
+    responsibilities: ResponsibilityRepository,
+    employees: EmployeeRepository,
+    current: CurrentCompany,
+  ) {
+    this.#responsibilities = responsibilities
+    this.#employees = employees
+    this.#current = current
+    makeAutoObservable(
+      this,
+      { role: observableRef, holder: observableRef, people: observableRef, messages: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  /** Nobody and no order are chosen at first, when reassigning too: the new term has its own order. */
+  begin(role: Role, holder: Responsibility | null): void {
+    this.role = role
+    this.holder = holder
+    this.#asOpened = this.entered
+    void this.readPeople()
+  }
+
+  get entered(): string {
+    return JSON.stringify([this.employeeId, this.orderNumber, this.orderDate, this.notRequired])
+  }
+
+  get dirty(): boolean {
+    return this.entered !== this.#asOpened
+  }
+
+  async readPeople(): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    const today = this.#current.today()
+    this.takePeople(
+      await load(async () =>
+        (await this.#employees.list(company.id))
+          .filter((employee) => !isDismissed(employee, today))
+          .map((employee) => ({
+            value: employee.id,
+            label: `${fullNameOf(employee)} — ${positionNameOf(employee)}`,
+          })),
+      ),
+    )
+  }
+
+  takePeople(people: LoadingState<readonly Choice<EmployeeId>[]>): void {
+    this.people = people
+  }
+
+  get choices(): readonly Choice<EmployeeId>[] {
+    return this.people.is === 'ready' ? this.people.value : []
+  }
+
+  set(changes: Partial<Pick<AppointStore, 'employeeId' | 'orderNumber' | 'orderDate'>>): void {
+    Object.assign(this, changes)
+    this.messages = {}
+  }
+
+  /** Without an order both of its fields are empty. */
+  setNotRequired(notRequired: boolean): void {
+    this.notRequired = notRequired
+    this.messages = {}
+    if (!notRequired) return
+    this.orderNumber = ''
+    this.orderDate = null
+  }
+
+  /** The order that has just been issued for this appointment. */
+  takeOrder({ number, date }: Pick<Document, 'number' | 'date'>): void {
+    this.setNotRequired(false)
+    this.set({ orderNumber: printDocumentNumber(number), orderDate: date })
+  }
+
+  /** Whether a field of the order stays empty though it is needed. */
+  get isOrderUnfilled(): boolean {
+    return this.messages.orderLink !== undefined
+  }
+
+  async save(): Promise<boolean> {
+    const { company } = this.#current
+    const { role, holder } = this
+    if (company === null || role === null || this.busy) return false
+    const orderLink = this.notRequired
+      ? ORDER_NOT_REQUIRED
+      : `Приказ №${this.orderNumber.trim()} от ${this.orderDate ?? ''}`
+    const appointment = readAppointment(role, { employeeId: this.employeeId, orderLink })
+    if (!appointment.ok) return this.refuse(messagesOf(appointment.error))
+    this.setBusy(true)
+    const answer = await load(() =>
+      holder === null
+        ? this.#responsibilities.appoint(company.id, role.id, appointment.value)
+        : this.#responsibilities.reassign(company.id, holder.id, appointment.value),
+    )
+    this.setBusy(false)
+    if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
+    return answer.value.ok || this.refuse(messagesOf(answer.value.error))
+  }
+
+  setBusy(busy: boolean): void {
+    this.busy = busy
+  }
+
+  refuse(messages: Messages): false {
+    this.messages = messages
+    return false
+  }
+}
+
+export const appointStore = transient(
+  'AppointStore',
+  [ports.responsibilities, ports.employees, currentCompany],
+  (responsibilities, employees, current) => new AppointStore(responsibilities, employees, current),
+)

@@ -1,0 +1,53 @@
+import type { Answers } from '@osh/core/documents/fill-values.ts'
+import type { Template } from '@osh/core/documents/template.ts'
+import type { TemplateCatalogue } from '@osh/core/documents/template-catalogue.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { Role } from '@osh/core/norms/responsibilities.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { load } from '#ui/kit/loading-state.ts'
+
+/** The form of the order by which a role is given; without one the order is only named. */
+export class OrderTemplateStore {
+  template: Template | null = null
+  readonly #templates: TemplateCatalogue
+  readonly #current: CurrentCompany
+
+  constructor(templates: TemplateCatalogue, current: CurrentCompany) {
+    this.#templates = templates
+    this.#current = current
+    makeAutoObservable(this, { template: observableRef }, { autoBind: true })
+  }
+
+  get today(): LocalDate {
+    return this.#current.today()
+  }
+
+  async open(role: Role): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    const answer = await load(() => this.#templates.groups(company.id, 'company', this.today))
+    if (answer.is === 'failed') return
+    const templates = answer.value.flatMap((group) => group.templates)
+    this.take(templates.find(({ slug }) => slug === `appoint-${role.code}`) ?? null)
+  }
+
+  take(template: Template | null): void {
+    this.template = template
+  }
+
+  /** Whoever is being appointed stands in the order; others that it names are left to its own dialog. */
+  answersFor(employeeId: EmployeeId | null): Answers {
+    const named = this.template?.values.find(({ kind }) => kind.type === 'responsible')
+    return employeeId === null || named === undefined ? {} : { [named.name]: employeeId }
+  }
+}
+
+export const orderTemplateStore = transient(
+  'OrderTemplateStore',
+  [ports.templates, currentCompany],
+  (templates, current) => new OrderTemplateStore(templates, current),
+)

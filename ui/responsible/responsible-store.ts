@@ -1,0 +1,102 @@
+import type { RoleId } from '@osh/core/norms/responsibilities.ts'
+import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
+import type {
+  Holders,
+  ResponsibilityRepository,
+} from '@osh/core/responsibilities/responsibility-repository.ts'
+import { type HeldRoleGroup, isUnfilled, roleTable } from '@osh/core/responsibilities/role-table.ts'
+import type { Result } from '@osh/core/shared/result.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { describeRefusal, type Refusal } from '@osh/core/wording/refusals.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+
+const nobody: Holders = { responsibilities: [], notApplicable: [] }
+
+/** The table of responsible persons, and what is done in it without a dialog. */
+export class ResponsibleStore {
+  state: LoadingState<Holders> = pending
+  onlyUnfilled = false
+  /** Why the last change was refused; null when it was not. */
+  refusal: string | null = null
+  readonly #responsibilities: ResponsibilityRepository
+  readonly #current: CurrentCompany
+
+  constructor(responsibilities: ResponsibilityRepository, current: CurrentCompany) {
+    this.#responsibilities = responsibilities
+    this.#current = current
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
+  }
+
+  /** Reads the holders; what is shown meanwhile stays. */
+  async open(): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    if (this.state.is === 'failed') this.enter(pending)
+    this.enter(await load(() => this.#responsibilities.holders(company.id)))
+  }
+
+  enter(state: LoadingState<Holders>): void {
+    this.state = state
+  }
+
+  get groups(): readonly HeldRoleGroup[] {
+    return roleTable(this.state.is === 'ready' ? this.state.value : nobody)
+  }
+
+  /** Groups without roles to show are left out. */
+  get shown(): readonly HeldRoleGroup[] {
+    if (!this.onlyUnfilled) return this.groups
+    return this.groups
+      .map((group) => ({ ...group, roles: group.roles.filter(isUnfilled) }))
+      .filter(({ roles }) => roles.length > 0)
+  }
+
+  get unfilled(): number {
+    return this.groups.flatMap(({ roles }) => roles).filter(isUnfilled).length
+  }
+
+  showOnlyUnfilled(only: boolean): void {
+    this.onlyUnfilled = only
+  }
+
+  setApplicable(roleId: RoleId, applies: boolean): Promise<boolean> {
+    return this.change((company) => this.#responsibilities.setApplicable(company, roleId, applies))
+  }
+
+  /** Ends the term of a holder. */
+  end(id: ResponsibilityId): Promise<boolean> {
+    return this.change((company) => this.#responsibilities.end(company, id))
+  }
+
+  async change(
+    call: (company: Parameters<ResponsibilityRepository['holders']>[0]) => Promise<Result<null, Refusal>>,
+  ): Promise<boolean> {
+    const { company } = this.#current
+    if (company === null) return false
+    const answer = await load(() => call(company.id))
+    if (answer.is === 'failed') return this.refuse(describeFailure(answer.status))
+    if (!answer.value.ok) return this.refuse(describeRefusal(answer.value.error))
+    this.accept()
+    await this.open()
+    return true
+  }
+
+  accept(): void {
+    this.refusal = null
+  }
+
+  refuse(refusal: string): false {
+    this.refusal = refusal
+    return false
+  }
+}
+
+export const responsibleStore = transient(
+  'ResponsibleStore',
+  [ports.responsibilities, currentCompany],
+  (responsibilities, current) => new ResponsibleStore(responsibilities, current),
+)

@@ -1,0 +1,55 @@
+import { counted } from '@osh/core/shared/plural.ts'
+
+export const responsibleTexts = {
+  title: 'Ответственные лица',
+  heads: {
+    role: 'Функциональная ответственность',
+    name: 'ФИО',
+    education: 'Требования к наличию обучения',
+    order: 'Приказ о назначении',
+  },
+  unfilled: (count: number) =>
+    count === 0 ? 'Все ответственные назначены' : `Не назначены ответственные: ${count}`,
+  onlyUnfilled: 'Только без ответственных',
+  allFilled: 'Здесь все ответственные назначены.',
+  showAll: 'Показать все',
+  appoint: 'Назначить',
+  reassign: 'Переназначить',
+  appointOf: (role: string) => `Назначить: ${role}`,
+  reassignOf: (name: string, role: string) => `Переназначить: ${role}, сейчас ${name}`,
+  another: 'Ещё один',
+  anotherOf: (role: string) => `Назначить ещё одного: ${role}`,
+  history: 'История',
+  historyOf: (role: string) => `История назначений: ${role}`,
+  noHistory: 'На эту роль ещё никого не назначали.',
+  since: (from: string, to: string | null) => (to === null ? `с ${from}` : `${from} — ${to}`),
+  now: 'сейчас',
+  end: 'Снять ответственность',
+  endTitle: 'Снять ответственность',
+  endText: (name: string, role: string) =>
+    `${name} больше не отвечает за роль «${role}». Назначение останется в истории.`,
+  keep: 'Оставить',
+  ended: 'Ответственность снята',
+  dismissed: 'уволен',
+  condition: (condition: string) => `Когда нужно: ${condition}`,
+  notApplicable: 'не применимо',
+  notApplicableOf: (role: string) => `Не применимо: ${role}`,
+  group: (unfilled: number) => (unfilled === 0 ? '' : `не назначено: ${unfilled}`),
+  basis: 'Основание',
+  about: (role: string) => `Основание и условия: ${role}`,
+  every: (months: number) =>
+    months % 12 === 0
+      ? `подтверждается раз в ${counted(months / 12, ['год', 'года', 'лет'])}`
+      : `подтверждается раз в ${counted(months, ['месяц', 'месяца', 'месяцев'])}`,
+  employee: 'Работник',
+  orderNumber: 'Номер приказа',
+  orderDate: 'Дата приказа',
+  notRequired: 'Приказ о назначении не требуется',
+  makeOrder: 'Сформировать приказ',
+  makeOrderHint: 'Номер и дата приказа подставятся сюда.',
+  cancel: 'Отмена',
+  appointed: 'Ответственный назначен',
+  peopleFailed: 'Произошла ошибка при загрузке данных.',
+  nobody: 'В организации ещё нет работников.',
+  addEmployees: 'Добавить работников',
+} as const
