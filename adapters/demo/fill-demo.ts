@@ -8,12 +8,13 @@ import { demoCompany } from './demo-company.ts'
 import { hireStaff } from './demo-hiring.ts'
 import { workOffMonth } from './demo-memos.ts'
 import { assignDuties } from './demo-obligations.ts'
+import { appointResponsible } from './demo-responsible.ts'
 
 /** How many months of the company's life the demo lives through. */
 const MONTHS = 12
 
 /**
- * Fills the demo company: 120 employees in 8 departments, then a year in which each month's deadlines are
+ * Fills the demo company: 120 employees in 8 departments, responsible persons, then a year in which each month's deadlines are
  * worked off by memos. Everything goes through the same ports and rules as a person's own entries.
  *
  * @param records of the demo's user, kept by `clock`; the clock is left at `today`.
@@ -24,6 +25,7 @@ export async function fillDemo(records: Records, clock: DemoClock, today: LocalD
   const company = accepted(await records.companies.add(demoCompany))
   const staff = await hireStaff(records, company.id, start)
   await assignDuties(records, company.id, staff, start)
+  await appointResponsible(records, company.id, staff, start)
   for (let month = 1; month <= MONTHS; month++)
     await workOffMonth(records, company.id, clock, {
       from: addMonths(start, month - 1),
