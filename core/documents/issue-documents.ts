@@ -10,14 +10,14 @@ import { yearOf } from './document-date.ts'
 import type { DocumentIssuer, IssueRequest } from './document-issuer.ts'
 import { type DocumentNumber, numberTaken, printDocumentNumber } from './document-number.ts'
 import type { DocumentRepository } from './document-repository.ts'
-import { fillValues } from './fill-values.ts'
+import { type Answers, fillValues } from './fill-values.ts'
 import type { FormPress, PaperData } from './form-press.ts'
 import { SUGGESTIONS } from './free-numbers.ts'
 import type { MissingValue } from './missing-values.ts'
 import { peopleOnPaper, type Staff } from './people-on-paper.ts'
 import { nameOnPaper, type PersonOnPaper } from './person-on-paper.ts'
 import { suggestAnswers } from './suggest-answers.ts'
-import { isOffered, type Template } from './template.ts'
+import { isOffered, type Template, type ValueKind } from './template.ts'
 
 export type IssueNeeds = {
   readonly press: FormPress
@@ -60,7 +60,7 @@ async function draftPapers(
   const known = { company: company.value, date: request.date, ...holders }
   const answers = { ...suggestAnswers(template, known), ...request.answers }
   const named = template.per === 'paper' ? [] : [...new Set(request.employeeIds)]
-  const people = await peopleOnPaper(staff, companyId, [...named, ...idsIn(answers)])
+  const people = await peopleOnPaper(staff, companyId, [...named, ...idsIn(template, answers)])
   if (template.per !== 'paper' && named.length === 0) return err(wrongEmployees('employee/required'))
   if (named.some((id) => !people.has(id))) return err(wrongEmployees('employee/unknown'))
   const values = fillValues(template, answers, (id) => people.get(id) ?? null)
@@ -109,12 +109,24 @@ function draftsOf(
   return [{ data: { ...common, employee: null, employees: named.map(({ person }) => person) }, employees }]
 }
 
-/** Every number among the answers: only people are answered by numbers of their own, and whoever is none is not found. */
-function idsIn(answer: unknown): readonly EmployeeId[] {
+/** Whom the answers to values of people name; how deep they may stand a commission's members show. */
+function idsIn({ values }: Template, answers: Answers): readonly EmployeeId[] {
+  const ofPeople = values.filter(({ kind }) => peopleKinds.has(kind.type))
+  return ofPeople.flatMap(({ name }) => numbersIn(answers[name], 2))
+}
+
+const peopleKinds: ReadonlySet<ValueKind['type']> = new Set([
+  'employee',
+  'employees',
+  'responsible',
+  'commission',
+])
+
+function numbersIn(answer: unknown, depth: number): readonly EmployeeId[] {
   if (typeof answer === 'number')
     return Number.isSafeInteger(answer) && answer > 0 ? [answer as EmployeeId] : []
-  if (typeof answer !== 'object' || answer === null) return []
-  return Object.values(answer).flatMap(idsIn)
+  if (typeof answer !== 'object' || answer === null || depth === 0) return []
+  return Object.values(answer).flatMap((one) => numbersIn(one, depth - 1))
 }
 
 /** The number asked for, if it is free: it is said before anything is printed. */

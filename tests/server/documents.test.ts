@@ -70,6 +70,13 @@ describe('a document', () => {
     expect((await issue(foreign)).description).toMatch(/^employeeIds: /)
   })
 
+  it('is refused, not broken by, answers nested without end', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const common = `"companyId":${house.company},"templateId":1001,"documentNumber":"8","documentDate":"2026-03-16"`
+    const response = await owner.ask('/api/documents', { body: `{${common},"values":{"head":${deep}}}` })
+    expect(response.status).toBe(422)
+  })
+
   it('of a taken number is refused with free ones, in the words of the form', async () => {
     expect(await order({}, { documentNumber: '007' })).toMatchObject({
       status: 422,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { aCompany } from '#tests/examples.ts'
-import { anEmployeeOnWire, aTrainingOnWire, type House, type Json } from './asking.ts'
+import { anEmployeeOnWire, anOrderOnWire, aTrainingOnWire, type House, type Json } from './asking.ts'
 
 const words = [
   '',
@@ -83,6 +83,15 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       employeesData: [{ employeeId, trainingName: 'А', completionDate: null }],
     },
     'PATCH /api/memos/:id': { note: 'Срочно', reportApprovalDate: null },
+    'POST /api/documents': {
+      companyId,
+      ...anOrderOnWire,
+      documentNumber: '77',
+      values: { place: 'Цех', head: employeeId },
+    },
+    'POST /api/responsibilities': { companyId, employeeId, roleId: 119, orderLink: 'Не требуется' },
+    'PATCH /api/responsibilities/:id': { orderLink: 'Приказ №2 от 11.03.2026' },
+    'POST /api/responsibilities/applicability': { companyId, roleId: 123, applies: false },
   }
 }
 
