@@ -1,7 +1,25 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useBlocker } from 'react-router-dom'
 import { kitTexts } from '../texts.ts'
-import { ConfirmModal } from './ConfirmModal.tsx'
+import { BrowserQuestion } from './BrowserQuestion.tsx'
+
+/** Comes when something was entered first; when it can't come, the browser asks. */
+const Question = lazy<ComponentType<ComponentProps<typeof BrowserQuestion>>>(() =>
+  import('./ConfirmModal.tsx').then(
+    ({ ConfirmModal }) => ({ default: ConfirmModal }),
+    () => ({ default: BrowserQuestion }),
+  ),
+)
 
 type Guard = {
   /** The question itself: put it anywhere in what the screen renders. */
@@ -19,6 +37,8 @@ type Guard = {
 export function useUnsavedChanges(dirty: boolean, save: () => Promise<boolean>): Guard {
   const [then, setThen] = useState<(() => void) | null>(null)
   const [busy, setBusy] = useState(false)
+  const [entered, setEntered] = useState(dirty)
+  if (dirty && !entered) setEntered(true)
   const answered = useRef(false)
   useEffect(() => {
     answered.current = answered.current && dirty
@@ -52,18 +72,20 @@ export function useUnsavedChanges(dirty: boolean, save: () => Promise<boolean>):
     },
     [dirty],
   )
-  const question = (
-    <ConfirmModal
-      opened={then !== null || blocker.state === 'blocked'}
-      title={kitTexts.saveChanges}
-      confirm={kitTexts.yes}
-      cancel={kitTexts.no}
-      busy={busy}
-      safe="confirm"
-      onConfirm={() => void saveAndGo()}
-      onCancel={go}
-      onClose={stay}
-    />
+  const question = entered && (
+    <Suspense>
+      <Question
+        opened={then !== null || blocker.state === 'blocked'}
+        title={kitTexts.saveChanges}
+        confirm={kitTexts.yes}
+        cancel={kitTexts.no}
+        busy={busy}
+        safe="confirm"
+        onConfirm={() => void saveAndGo()}
+        onCancel={go}
+        onClose={stay}
+      />
+    </Suspense>
   )
   return { question, leave }
 }
