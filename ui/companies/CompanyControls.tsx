@@ -11,6 +11,7 @@ import { companyTexts as texts } from './texts.ts'
 type Props = { readonly store: CompanyFormStore }
 
 export const EDIT_BUTTON_ID = 'company-edit'
+export const REQUEST_BUTTON_ID = 'activity-request'
 
 /** Begins the first write or an edit. */
 export const EditButton = observer(function EditButton({

@@ -7,14 +7,13 @@ import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from './Company.module.css'
-import { EDIT_BUTTON_ID, EditBar, EditButton } from './CompanyControls.tsx'
+import { EDIT_BUTTON_ID, EditBar, EditButton, REQUEST_BUTTON_ID } from './CompanyControls.tsx'
 import { CompanyReading } from './CompanyReading.tsx'
 import { companyFormStore } from './company-form-store.ts'
-import { REQUEST_BUTTON_ID } from './form/CompanyFields.tsx'
-import { CompanyForm } from './form/CompanyForm.tsx'
 import { useCompanySave } from './form/use-company-save.ts'
 import { PartList } from './PartList.tsx'
 
+const CompanyForm = lazy(async () => ({ default: (await import('./form/CompanyForm.tsx')).CompanyForm }))
 const ActivityRequestModal = lazy(() => import('./activities/ActivityRequestModal.tsx'))
 
 /** «Сведения об организации»: read first, written in place by a button. */
@@ -41,7 +40,9 @@ export const Component = observer(function CompanyInformation() {
         {() => (
           <div className={styles.columns}>
             {store.editing ? (
-              <CompanyForm store={store} save={save} onRequestActivity={() => setRequesting(true)} />
+              <Suspense fallback={<CompanyReading store={store} />}>
+                <CompanyForm store={store} save={save} onRequestActivity={() => setRequesting(true)} />
+              </Suspense>
             ) : (
               <div>
                 <CompanyReading store={store} />

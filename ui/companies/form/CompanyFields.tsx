@@ -7,6 +7,7 @@ import { masks } from '#ui/kit/forms/mask.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { ActivitiesField } from '../activities/ActivitiesField.tsx'
 import styles from '../Company.module.css'
+import { REQUEST_BUTTON_ID } from '../CompanyControls.tsx'
 import type { CompanyFormStore } from '../company-form-store.ts'
 import { companyLabel, partOf } from '../company-parts.ts'
 import { Part } from '../Part.tsx'
@@ -19,8 +20,6 @@ type Props = {
   readonly store: CompanyFormStore
   readonly onRequestActivity: () => void
 }
-
-export const REQUEST_BUTTON_ID = 'activity-request'
 
 const zones = timeZones.map((zone) => ({ value: zone as string, label: timeZoneWords[zone] }))
 
