@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import { employees } from '@osh/core/wording/employees.ts'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useService } from '#ui/app/services-context.tsx'
 import { type EmployeeInput, wrongFields } from '#ui/employees/employee-input.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -24,7 +24,6 @@ type Props = {
 export const EmployeeForm = observer(function EmployeeForm({ store, fields, children }: Props) {
   const { store: card, changed } = useCard()
   const { show } = useService(notices)
-  const form = useRef<HTMLFormElement>(null)
   const taken = (saved: Employee) => {
     card.take(saved)
     changed()
@@ -38,15 +37,12 @@ export const EmployeeForm = observer(function EmployeeForm({ store, fields, chil
   }
   const { question, leave } = useUnsavedChanges(store.dirty && !store.outdated, save)
   const { editing } = store
-  useEffect(() => {
-    if (editing) form.current?.querySelector<HTMLElement>('input')?.focus()
-  }, [editing])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()
   }
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       <Refused store={store} onShowCurrent={changed} />
       {children}
       {editing && (

@@ -4,7 +4,7 @@ import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { sexWords } from '@osh/core/wording/employees.ts'
 import { fieldLabel } from '@osh/core/wording/fields.ts'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { EmployeeInput } from '#ui/employees/employee-input.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { MaskedField } from '#ui/kit/forms/MaskedField.tsx'
@@ -24,15 +24,19 @@ type FieldsProps = {
   readonly children?: ReactNode
 }
 
-/** The inputs in the places of the values, under the same names. */
-export const InPlaceFields = ({ store, fields, children }: FieldsProps) => (
-  <div className={styles.rows}>
-    {children}
-    {fields.map((shown) => (
-      <Field key={shown.field} store={store} shown={shown} />
-    ))}
-  </div>
-)
+/** The inputs in the places of the values, under the same names; the form's first one gets the cursor. */
+export function InPlaceFields({ store, fields, children }: FieldsProps) {
+  const rows = useRef<HTMLDivElement>(null)
+  useEffect(() => rows.current?.closest('form')?.querySelector<HTMLElement>('input')?.focus(), [])
+  return (
+    <div ref={rows} className={styles.rows}>
+      {children}
+      {fields.map((shown) => (
+        <Field key={shown.field} store={store} shown={shown} />
+      ))}
+    </div>
+  )
+}
 
 const Field = observer(function Field(props: Props) {
   switch (props.shown.kind) {

@@ -30,6 +30,8 @@ export const contactFields: readonly Shown[] = [
   { field: 'workEmail', kind: 'text', optional: true },
 ]
 
+export const staffPosition: readonly Shown[] = [{ field: 'positionStaff', kind: 'text', optional: true }]
+
 /** The value for reading; null where there is none. */
 export function shownValue(employee: Employee, { field, kind }: Shown): string | null {
   const value = employee[field]

@@ -1,0 +1,25 @@
+import type { Employee } from '@osh/core/employees/employee.ts'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import type { EmployeeFormStore } from '../employee-form-store.ts'
+import type { Shown } from './shown-fields.ts'
+import { ViewRows } from './ViewRows.tsx'
+
+const InPlaceFields = lazy(async () => ({ default: (await import('./InPlaceFields.tsx')).InPlaceFields }))
+
+type Props = {
+  readonly form: EmployeeFormStore
+  readonly employee: Employee
+  readonly fields: readonly Shown[]
+}
+
+/** The values, or inputs in their places; the values stay until the inputs have come. */
+export const EditableRows = observer(function EditableRows({ form, employee, fields }: Props) {
+  const values = <ViewRows employee={employee} fields={fields} />
+  if (!form.editing) return values
+  return (
+    <Suspense fallback={values}>
+      <InPlaceFields store={form} fields={fields} />
+    </Suspense>
+  )
+})

@@ -1,0 +1,44 @@
+import { fieldLabel } from '@osh/core/wording/fields.ts'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { PositionField } from '#ui/employees/PositionField.tsx'
+import { staffChoices } from '#ui/employees/staff-choices.ts'
+import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import type { EmployeeFormStore } from '../employee-form-store.ts'
+import { InPlaceFields } from './InPlaceFields.tsx'
+import { staffPosition } from './shown-fields.ts'
+
+/** Department and position out of the company's, the staff position typed. */
+export const PositionInputs = observer(function PositionInputs({
+  form,
+}: {
+  readonly form: EmployeeFormStore
+}) {
+  const choices = useService(staffChoices)
+  useEffect(() => void choices.open(), [choices])
+  return (
+    <Loaded state={choices.state} rows={3} onRetry={() => void choices.open()}>
+      {() => (
+        <InPlaceFields store={form} fields={staffPosition}>
+          <SelectField
+            id="employeeGroupId"
+            label={fieldLabel('employeeGroupId')}
+            clearable={false}
+            choices={choices.departments.map(({ id, name }) => ({ value: id, label: name }))}
+            value={form.input.employeeGroupId}
+            error={form.messages.employeeGroupId}
+            onChange={(employeeGroupId) => form.type({ employeeGroupId })}
+          />
+          <PositionField
+            choices={choices}
+            value={form.input.positionId}
+            message={form.messages.positionId}
+            onChange={(positionId) => form.type({ positionId })}
+          />
+        </InPlaceFields>
+      )}
+    </Loaded>
+  )
+})
