@@ -7,6 +7,7 @@ import type { Outside } from '#ui/app/outside.ts'
 import { routes } from '#ui/app/routes.tsx'
 import { authStore } from '#ui/auth/auth-store.ts'
 import { instant, today } from '../examples.ts'
+import { standInForBrowser } from './stand-in-browser.ts'
 
 // Lazy screens and password hashing take their time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
@@ -43,28 +44,4 @@ export function openPage(path: string, outside: Outside) {
   void services.get(authStore).check()
   render(<App services={services} router={router} />)
   return { services, router, path: () => router.state.location.pathname }
-}
-
-/** What jsdom lacks and the component library asks for. */
-function standInForBrowser(): void {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList
-  window.scrollTo = () => undefined
-  window.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  window.IntersectionObserver ??= class implements IntersectionObserver {
-    readonly root = null
-    readonly rootMargin = ''
-    readonly scrollMargin = ''
-    readonly thresholds = []
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-    takeRecords() {
-      return []
-    }
-  }
 }

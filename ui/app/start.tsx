@@ -28,16 +28,27 @@ export function start(outside: Outside, router: DataRouter): void {
   )
 }
 
-/** A part of the page that a newer version has replaced can't be loaded any more: the page begins anew, once a minute at most. */
+/**
+ * A part of the page that a newer version has replaced can't be loaded any more: the page begins anew, once a minute
+ * at most, and only if the server is there to give it.
+ */
 function reloadAfterUpdate(): void {
-  window.addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
     if (Date.now() - last < MINUTE) return
-    event.preventDefault()
-    sessionStorage.setItem(RELOADED, String(Date.now()))
-    window.location.reload()
+    void serverAnswers().then((there) => {
+      if (!there) return
+      sessionStorage.setItem(RELOADED, String(Date.now()))
+      window.location.reload()
+    })
   })
 }
+
+const serverAnswers = (): Promise<boolean> =>
+  fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 const RELOADED = 'reloaded_at'
 const MINUTE = 60_000

@@ -10,6 +10,7 @@ import { useService } from '#ui/app/services-context.tsx'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
+import { stopAtUnreadDate } from '#ui/kit/forms/unread-dates.ts'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { StatusDot } from '#ui/kit/states/StatusDot.tsx'
@@ -35,6 +36,7 @@ export const MemoModal = observer(function MemoModal({ id, onClose, onChanged }:
   const { show } = useService(notices)
   useEffect(() => void store.open(id), [store, id])
   const saveAnd = (then: () => void) => async (): Promise<boolean> => {
+    if (stopAtUnreadDate()) return false
     const saved = await store.save()
     if (saved === null) return false
     announceCompletion(saved, show)

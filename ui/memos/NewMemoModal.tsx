@@ -9,6 +9,7 @@ import { useService } from '#ui/app/services-context.tsx'
 import type { TableSection } from '#ui/deadlines/section-screens.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
+import { stopAtUnreadDate } from '#ui/kit/forms/unread-dates.ts'
 import { announceCompletion } from './announce-completion.ts'
 import styles from './Memo.module.css'
 import { MemoForm } from './MemoForm.tsx'
@@ -34,6 +35,7 @@ export default observer(function NewMemoModal({ section, rows, onClose }: Props)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are those of the moment it opened
   useEffect(() => store.begin(section, rows), [store, section])
   const save = async (): Promise<boolean> => {
+    if (stopAtUnreadDate()) return false
     const formed = await store.save()
     if (formed === null) return false
     show(memos.formed(formed.number))

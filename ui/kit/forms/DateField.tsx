@@ -4,9 +4,10 @@ import 'dayjs/locale/ru'
 import type { DateInputProps } from '@mantine/dates'
 import { DateInput, DatesProvider } from '@mantine/dates'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { kitTexts } from '../texts.ts'
 import { parseTypedDate, parseWhileTyping } from './typed-date.ts'
+import { useUnreadGuard } from './unread-dates.ts'
 
 type Props = Omit<
   DateInputProps,
@@ -19,11 +20,14 @@ type Props = Omit<
 }
 
 /**
- * A day, typed as dd.mm.yyyy or picked. What can't be read as a day stays in the field with an error; a day outside
+ * A day, typed as dd.mm.yyyy or picked. What can't be read as a day stays in the field with an error and keeps its form from
+ * being sent; a day outside
  * the limits goes to the form like any other, which says what is wrong with it.
  */
 export function DateField({ value, onChange, min, max, error, ...others }: Props) {
   const [unread, setUnread] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useUnreadGuard(input, unread)
   const limits = {
     ...(min === undefined ? {} : { minDate: min }),
     ...(max === undefined ? {} : { maxDate: max }),
@@ -38,6 +42,7 @@ export function DateField({ value, onChange, min, max, error, ...others }: Props
       <DateInput
         {...others}
         {...limits}
+        ref={input}
         allowDeselect
         inputMode="numeric"
         value={value}
