@@ -14,7 +14,7 @@ import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility
 import type { Instant } from '@osh/core/shared/instant.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Section } from '@osh/core/shared/section.ts'
-import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 
 type UsersTable = {
   id: GeneratedAlways<UserId>
@@ -284,7 +284,6 @@ export type Schema = {
 export type CompanyRow = Selectable<CompaniesTable>
 export type EmployeeRow = Selectable<EmployeesTable>
 export type ObligationRow = Selectable<ObligationsTable>
-export type NewObligationRow = Insertable<ObligationsTable>
 export type CompletionRow = Selectable<CompletionsTable>
 export type MemoRecord = Selectable<MemosTable>
 export type DocumentRow = Selectable<DocumentsTable>

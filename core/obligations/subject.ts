@@ -1,5 +1,3 @@
-import type { Section } from '../shared/section.ts'
-
 /** Working-conditions classes of 426-ФЗ art. 14, and the two marks that are none. */
 export const workingConditionsClasses = [
   'notAssessed',
@@ -26,5 +24,3 @@ export type Subject =
   | { readonly section: 'ppe'; readonly name: string; readonly quantity: number; readonly event: PpeEvent }
   | { readonly section: 'workingConditions'; readonly established: WorkingConditionsClass }
   | { readonly section: 'risk'; readonly established: RiskLevel }
-
-export type SubjectOf<S extends Section> = Extract<Subject, { section: S }>
