@@ -57,7 +57,7 @@ test('a free text is explained by the company’s own decision', () => {
 test('a norm that was not compared with its act says so', () => {
   const subject = { section: 'briefing', name: 'Противопожарный' } as const
   expect(explain(duty(subject, { ruleId: 'fire.repeat' })).source).toBe(
-    'Порядок № 806 (не сверено с текстом акта)',
+    'Порядок № 1120 (не сверено с текстом акта)',
   )
 })
 

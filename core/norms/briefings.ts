@@ -17,7 +17,7 @@ const every = (months: number) => ({ kind: 'every', months }) as const
 
 /**
  * Kinds of briefing, in the order in which a person meets them.
- * Law: ПП РФ 24.12.2021 № 2464, п. 10, 13, 14, 16, 19; Приказ МЧС России 18.11.2021 № 806;
+ * Law: ПП РФ 24.12.2021 № 2464, п. 10, 13, 14, 16, 19; Приказ МЧС России 16.12.2024 № 1120;
  * Приказ Минэнерго России 12.08.2022 № 811.
  */
 export const briefingKinds: readonly BriefingKind[] = [
