@@ -3,7 +3,6 @@ import { Button, Checkbox } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useService } from '#ui/app/services-context.tsx'
-import { ConfirmModal } from '#ui/kit/dialogs/ConfirmModal.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { ErrorSummary } from '#ui/kit/forms/ErrorSummary.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -15,6 +14,9 @@ import type { RoleDialog } from './role-dialog.ts'
 import { responsibleTexts as texts } from './texts.ts'
 
 const AppointDialog = lazy(() => import('./AppointDialog.tsx'))
+const ConfirmModal = lazy(async () => ({
+  default: (await import('#ui/kit/dialogs/ConfirmModal.tsx')).ConfirmModal,
+}))
 const RoleHistoryModal = lazy(() => import('./RoleHistoryModal.tsx'))
 
 /** «Ответственные лица»: who answers for what, and by which order. */
@@ -76,9 +78,9 @@ type DialogsProps = {
 }
 
 function Dialogs({ store, dialog, onClose }: DialogsProps) {
-  if (dialog.is === 'end') return <EndQuestion store={store} dialog={dialog} onClose={onClose} />
   return (
     <Suspense fallback={null}>
+      {dialog.is === 'end' && <EndQuestion store={store} dialog={dialog} onClose={onClose} />}
       {dialog.is === 'appoint' && (
         <AppointDialog
           role={dialog.role}

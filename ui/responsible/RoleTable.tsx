@@ -76,6 +76,7 @@ function RoleLine({ held, onOpen, onApplicable }: LineProps) {
           {role.name}
         </span>
         <span className={styles.second}>{keepTogether(role.legalBasis)}</span>
+        <span className={styles.educationInline}>{keepTogether(role.education)}</span>
         {role.condition !== null && (
           <>
             <span className={styles.second}>{texts.condition(role.condition)}</span>

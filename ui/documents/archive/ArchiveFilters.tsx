@@ -4,7 +4,7 @@ import { templateGroups } from '@osh/core/documents/template-group.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { DateField } from '#ui/kit/forms/DateField.tsx'
+import { LateDateField } from '#ui/kit/forms/LateDateField.tsx'
 import { archiveTexts as texts } from '../texts.ts'
 import styles from './Archive.module.css'
 import type { ArchiveStore } from './archive-store.ts'
@@ -28,8 +28,12 @@ export const ArchiveFilters = observer(function ArchiveFilters({ store }: { read
           void store.narrow({ groupId: currentTarget.value === '' ? null : Number(currentTarget.value) })
         }
       />
-      <DateField label={texts.from} value={filter.from} onChange={(from) => void store.narrow({ from })} />
-      <DateField label={texts.to} value={filter.to} onChange={(to) => void store.narrow({ to })} />
+      <LateDateField
+        label={texts.from}
+        value={filter.from}
+        onChange={(from) => void store.narrow({ from })}
+      />
+      <LateDateField label={texts.to} value={filter.to} onChange={(to) => void store.narrow({ to })} />
     </search>
   )
 })

@@ -1,10 +1,11 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Document } from '@osh/core/documents/document.ts'
 import { documentDate } from '@osh/core/documents/document-date.ts'
 import type { DocumentIssuer, IssueRequest } from '@osh/core/documents/document-issuer.ts'
-import { type DocumentNumber, parseDocumentNumber } from '@osh/core/documents/document-number.ts'
+import { parseDocumentNumber } from '@osh/core/documents/document-number.ts'
 import type { Answers } from '@osh/core/documents/fill-values.ts'
+import { issueInParts } from '@osh/core/documents/issue-in-parts.ts'
 import type { Template } from '@osh/core/documents/template.ts'
-import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { FieldError } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
@@ -20,9 +21,6 @@ import { type LastAnswers, lastAnswers } from './last-answers.ts'
 import { missingAnswers } from './missing-answers.ts'
 import { PeopleChoice } from './people-choice.ts'
 import { nothingRefused, type RefusedIssue, refusedIssue } from './refused-issue.ts'
-
-/** How many papers one request makes: the progress is seen between requests. */
-const PORTION = 20
 
 /** The dialog «Сформировать»: number, date, employees, and what the form asks for. */
 export class IssueStore {
@@ -166,7 +164,7 @@ export class IssueStore {
     const answers = Object.fromEntries(template.values.map(({ name }) => [name, this.answers[name] ?? null]))
     return ok({
       templateId: template.id,
-      number: number.value,
+      number: this.issued === null ? number.value : null,
       date: date.value,
       employeeIds,
       answers,
@@ -174,45 +172,29 @@ export class IssueStore {
     })
   }
 
-  /** In portions, where each employee gets a paper; what is issued is not asked for again. */
-  async issueAll(
-    companyId: Parameters<DocumentIssuer['issue']>[0],
-    template: Template,
-    request: IssueRequest,
-  ): Promise<boolean> {
-    const { employeeIds } = request
-    const size = template.per === 'employee' ? PORTION : Math.max(1, employeeIds.length)
-    const before = this.progress?.done ?? 0
-    const all = before + employeeIds.length
-    const isMany = template.per === 'employee' && all > 1
-    let number: DocumentNumber | null = this.issued === null ? request.number : null
-    for (let from = 0; from === 0 || from < employeeIds.length; from += size) {
-      if (isMany) this.setProgress(before + from, all)
-      const portion = employeeIds.slice(from, from + size)
-      const batch = this.issued?.batch ?? null
-      const asked = { ...request, number, batch, employeeIds: portion }
-      if (!(await this.issuePortion(companyId, template, asked))) return false
-      number = null
-      this.people.drop(template.per === 'employee' ? portion : [])
+  /** In parts, where each employee gets a paper; whoever has one is not asked for again. */
+  async issueAll(companyId: CompanyId, template: Template, request: IssueRequest): Promise<boolean> {
+    const issuer: DocumentIssuer = {
+      issue: async (id, part) => {
+        const answer = await this.#issuer.issue(id, part)
+        if (answer.ok) this.accept(answer.value, part)
+        return answer
+      },
     }
-    if (isMany) this.setProgress(all, all)
-    return true
-  }
-
-  async issuePortion(
-    companyId: Parameters<DocumentIssuer['issue']>[0],
-    template: Template,
-    request: IssueRequest & { readonly employeeIds: readonly EmployeeId[] },
-  ): Promise<boolean> {
-    const answer = await load(() => this.#issuer.issue(companyId, request))
+    const before = this.progress?.done ?? 0
+    const isMany = template.per === 'employee' && before + request.employeeIds.length > 1
+    const answer = await load(() =>
+      isMany
+        ? issueInParts(issuer, companyId, request, ({ issued, of }) =>
+            this.setProgress(before + issued, before + of),
+          )
+        : issuer.issue(companyId, request),
+    )
     if (answer.is === 'failed') {
       this.refuse({ ...nothingRefused, others: [describeFailure(answer.status)] })
       return false
     }
-    if (answer.value.ok) {
-      this.accept(answer.value.value)
-      return true
-    }
+    if (answer.value.ok) return true
     const { error } = answer.value
     this.refuse(
       error.code === 'fields'
@@ -222,9 +204,10 @@ export class IssueStore {
     return false
   }
 
-  accept(document: Document): void {
+  accept(document: Document, { employeeIds }: IssueRequest): void {
     this.issued ??= document
-    this.refused = nothingRefused
+    if (this.template?.per === 'employee') this.people.drop(employeeIds)
+    if (this.progress) this.setProgress(this.progress.done + employeeIds.length, this.progress.all)
   }
 
   refuse(refused: RefusedIssue): null {
