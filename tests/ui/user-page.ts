@@ -3,6 +3,7 @@ import type { Department, Employee } from '@osh/core/employees/employee.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Press } from '#adapters/local-storage/local-documents.ts'
 import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
 import { accepted } from '#tests/contracts/world.ts'
 import { makeServices, type Services } from '#ui/app/container.ts'
@@ -23,8 +24,8 @@ export type UserPage = {
   assign(employee: Employee, subject: Subject, date: LocalDate): Promise<void>
 }
 
-/** Without a screen: on 16.03.2026, everything kept in this process. */
-export async function openAsUser(): Promise<UserPage> {
+/** Without a screen: on 16.03.2026, everything kept in this process. No forms unless they are given. */
+export async function openAsUser(press?: Press): Promise<UserPage> {
   const kept = new Map<string, string>()
   const outside = makeLocalOutside({
     storage: {
@@ -34,6 +35,7 @@ export async function openAsUser(): Promise<UserPage> {
     },
     clock: { today: () => today, now: () => instant('2026-03-16T10:00:00.000Z') },
     render: async () => new Uint8Array(),
+    ...(press ? { press } : {}),
     locks: null,
     events: null,
   })

@@ -36,7 +36,7 @@ export const TemplateList = observer(function TemplateList({ templates, store, o
             onClick={() => onIssue(template)}
           >
             {texts.issue}
-            <span className="visually-hidden">: {template.title}</span>
+            <span className="visually-hidden"> {template.title}</span>
           </Button>
         </li>
       ))}

@@ -1,0 +1,47 @@
+import type { FormPress, PaperData } from '@osh/core/documents/form-press.ts'
+import type { MissingValue } from '@osh/core/documents/missing-values.ts'
+import type { Template, TemplateId, ValueSpec } from '@osh/core/documents/template.ts'
+import { groupNamed } from '@osh/core/documents/template-group.ts'
+import { day } from '../examples.ts'
+
+/** An order on paper that asks for nothing, valid for ever; tests change one fact of it. */
+export function aTemplate(changes: Partial<Template> = {}): Template {
+  const group = groupNamed('Приказы')
+  if (group === null) throw new Error('there is no such group')
+  return {
+    id: 1 as TemplateId,
+    slug: 'ot-day',
+    title: 'Приказ о проведении Дня охраны труда',
+    group,
+    kind: 'order',
+    scope: 'company',
+    per: 'paper',
+    basis: [],
+    validFrom: day('2020-01-01'),
+    validTo: null,
+    values: [],
+    ...changes,
+  }
+}
+
+export const aValue = (changes: Partial<ValueSpec> = {}): ValueSpec => ({
+  name: 'place',
+  label: 'Место проведения',
+  kind: { type: 'place' },
+  required: true,
+  suggested: null,
+  hint: '',
+  ...changes,
+})
+
+type Lacks = (data: PaperData) => readonly MissingValue[]
+
+/** Prints an empty file for every paper, unless it lacks something. */
+export const plainPress = (templates: readonly Template[], missing: Lacks = () => []): FormPress => ({
+  templates,
+  missing: (_, data) => missing(data),
+  print: async () => {
+    const file = { bytes: new Uint8Array([1]), sha256: '0'.repeat(64) }
+    return { docx: file, pdf: file }
+  },
+})

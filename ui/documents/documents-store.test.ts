@@ -1,0 +1,100 @@
+// @vitest-environment node
+import type { TemplateId } from '@osh/core/documents/template.ts'
+import { groupNamed } from '@osh/core/documents/template-group.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { day } from '#tests/examples.ts'
+import { aTemplate, plainPress } from '#tests/ui/plain-press.ts'
+import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
+import { archiveStore } from './archive/archive-store.ts'
+import { cutName } from './cut-name.ts'
+import { type DocumentsStore, documentsStore } from './documents-store.ts'
+import { issueStore } from './issue/issue-store.ts'
+
+const fire = groupNamed('Пожарная безопасность')
+const forms = [
+  aTemplate(),
+  aTemplate({
+    id: 2 as TemplateId,
+    title: 'Программа вводного инструктажа',
+    validFrom: day('2026-03-01'),
+    ...(fire ? { group: fire } : {}),
+  }),
+  aTemplate({ id: 3 as TemplateId, title: 'Личная карточка', scope: 'employee' }),
+]
+
+let page: UserPage
+
+beforeEach(async () => {
+  page = await openAsUser(async () => plainPress(forms))
+})
+
+async function open(): Promise<DocumentsStore> {
+  const store = page.services.get(documentsStore)
+  await store.open('company')
+  return store
+}
+
+async function issue(number: string): Promise<void> {
+  const store = page.services.get(issueStore)
+  await store.begin(aTemplate(), day('2026-03-16'))
+  store.typeNumber(number)
+  expect(await store.issue()).not.toBeNull()
+}
+
+test('a form is offered from the day on which it is in force; a day to come is not taken', async () => {
+  const store = await open()
+  expect(store.groups.map(({ group }) => group.name)).toEqual(['Приказы', 'Пожарная безопасность'])
+  await store.choose(day('2026-02-28'))
+  expect(store.groups.map(({ group }) => group.name)).toEqual(['Приказы'])
+  await store.choose(day('2026-03-17'))
+  expect(store.date).toBe('2026-02-28')
+  await store.choose(null)
+  expect(store.date).toBe('2026-03-16')
+})
+
+test('words in any form find a form, and its group stays', async () => {
+  const store = await open()
+  store.find('инструктажа вводный')
+  expect(store.found.map(({ templates }) => templates.map(({ title }) => title))).toEqual([
+    ['Программа вводного инструктажа'],
+  ])
+  store.find('экскаватор')
+  expect(store.found).toEqual([])
+})
+
+test('a group warns while a role behind it has nobody', async () => {
+  const store = await open()
+  expect(store.groups.every(({ needsResponsible }) => needsResponsible)).toBe(true)
+  expect(store.unfilledFor('Пожарная безопасность')).toBeGreaterThan(0)
+  expect(store.unfilled).toBeGreaterThan(store.unfilledFor('Пожарная безопасность'))
+})
+
+test('an issued paper stands at its form and is found in the archive', async () => {
+  await issue('5')
+  await issue('12А')
+  const store = await open()
+  expect(store.versions.get(1 as TemplateId)?.map(({ number }) => number.integer)).toEqual([12, 5])
+  const archive = page.services.get(archiveStore)
+  await archive.open({})
+  expect(archive.total).toBe(2)
+  await archive.narrow({ search: '12а' })
+  expect(archive.documents.map(({ number }) => number.integer)).toEqual([12])
+  await archive.narrow({ from: day('2026-03-17') })
+  expect([archive.total, archive.filtered]).toEqual([0, true])
+  await archive.reset()
+  expect(archive.documents).toHaveLength(2)
+})
+
+test('every group folds, and all at once', async () => {
+  const store = await open()
+  store.toggleAll()
+  expect(store.allFolded).toBe(true)
+  const [first] = store.groups
+  if (first) store.toggleFold(first.group.id)
+  expect([store.allFolded, store.folded.size]).toEqual([false, 1])
+})
+
+test('a name of more than 36 characters is cut', () => {
+  expect(cutName('а'.repeat(36))).toBe('а'.repeat(36))
+  expect(cutName('а'.repeat(37))).toBe(`${'а'.repeat(36)}…`)
+})

@@ -1,0 +1,144 @@
+// @vitest-environment node
+import { everyDocument } from '@osh/core/documents/document-repository.ts'
+import type { MissingValue } from '@osh/core/documents/missing-values.ts'
+import type { Template, TemplateId } from '@osh/core/documents/template.ts'
+import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { accepted } from '#tests/contracts/world.ts'
+import { day } from '#tests/examples.ts'
+import { aTemplate, aValue, plainPress } from '#tests/ui/plain-press.ts'
+import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
+import { type IssueStore, issueStore } from './issue-store.ts'
+
+const order = aTemplate()
+const withPlace = aTemplate({ id: 2 as TemplateId, values: [aValue()] })
+const card = aTemplate({ id: 3 as TemplateId, scope: 'employee', per: 'employee' })
+const appointment = aTemplate({
+  id: 4 as TemplateId,
+  values: [aValue({ name: 'who', label: 'Кто', kind: { type: 'responsible', role: 'ot-head' } })],
+})
+const today = day('2026-03-16')
+
+let page: UserPage
+let lacks: (name: string) => readonly MissingValue[] = () => []
+
+beforeEach(async () => {
+  lacks = () => []
+  const forms = [order, withPlace, card, appointment]
+  page = await openAsUser(async () => plainPress(forms, ({ employee }) => lacks(employee?.lastName ?? '')))
+})
+
+async function begin(template: Template): Promise<IssueStore> {
+  const store = page.services.get(issueStore)
+  await store.begin(template, today)
+  return store
+}
+
+const issued = () => page.records.documents.list(page.company.id, everyDocument)
+
+async function issue(number: string): Promise<void> {
+  const store = await begin(order)
+  store.typeNumber(number)
+  expect(await store.issue()).not.toBeNull()
+}
+
+test('the lowest free number of the year is suggested', async () => {
+  await issue('1')
+  await issue('2')
+  await issue('4')
+  const store = await begin(order)
+  expect(store.number).toBe('3')
+  await store.chooseDate(day('2025-12-30'))
+  expect(store.number).toBe('1')
+})
+
+test('a taken number names free ones; one of them is taken and the paper appears', async () => {
+  await issue('7А')
+  const store = await begin(order)
+  store.typeNumber('7а')
+  expect(await store.issue()).toBeNull()
+  expect(store.refused.messages.documentNumber).toBe(
+    'Введённый номер уже существует. Необходимо ввести другой номер, например свободные: 1А, 2А, 3А, 4А, 5А.',
+  )
+  expect(store.refused.free).toEqual(['1А', '2А', '3А', '4А', '5А'])
+  store.typeNumber('2А')
+  expect(store.refused.free).toEqual([])
+  expect((await store.issue())?.number).toEqual({ integer: 2, letter: 'А' })
+  expect(await issued()).toHaveLength(2)
+})
+
+test('without a date, a number and a value each is said at its field, and nothing is lost', async () => {
+  const store = await begin(withPlace)
+  store.typeNumber('')
+  await store.chooseDate(null)
+  store.answer('place', '____')
+  expect(await store.issue()).toBeNull()
+  expect(store.refused.messages).toEqual({
+    documentDate: 'Укажите дату',
+    documentNumber: 'Укажите номер',
+    'values.place': 'Заполните поле «Место проведения»',
+  })
+  expect(store.answers.place).toBe('____')
+  await store.chooseDate(day('2026-03-18'))
+  expect(await store.issue()).toBeNull()
+  expect(store.refused.messages.documentDate).toBe('Укажите дату не позднее завтрашней')
+  expect(await issued()).toEqual([])
+})
+
+test('the last answer to a form is there the next time', async () => {
+  const store = await begin(withPlace)
+  store.answer('place', 'Актовый зал')
+  expect(await store.issue()).not.toBeNull()
+  const next = await begin(withPlace)
+  expect(next.answers.place).toBe('Актовый зал')
+  expect(next.dirty).toBe(false)
+})
+
+test('whoever holds the role stands in the order', async () => {
+  const role = roleNamed('ot-head')
+  if (!role) throw new Error('no such role')
+  const belov = await page.hire('Белов', await page.department('Администрация'))
+  const orderLink = { kind: 'order', number: '1', date: today } as const
+  accepted(
+    await page.records.responsibilities.appoint(page.company.id, role.id, {
+      employeeId: belov.id,
+      orderLink,
+    }),
+  )
+  expect((await begin(appointment)).answers.who).toBe(belov.id)
+})
+
+test('each of many gets a paper of his own, numbers follow, all in one batch', async () => {
+  const quarry = await page.department('Карьер')
+  for (const letter of 'абвгдежиклмн') await page.hire(`А${letter}ов`, quarry)
+  const store = await begin(card)
+  expect(await store.issue()).toBeNull()
+  expect(store.people.messages.employeeIds).toBe('Укажите работника')
+  store.people.choose(store.people.foundRows, true)
+  expect(store.count).toBe(12)
+  expect(await store.issue()).not.toBeNull()
+  expect(store.progress).toEqual({ done: 12, all: 12 })
+  const documents = await issued()
+  expect(new Set(documents.map(({ batch }) => batch)).size).toBe(1)
+  expect(documents.map(({ number }) => number.integer).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 12 }, (_, i) => i + 1),
+  )
+})
+
+test('a gap in the data of one stops at his part; the others have theirs, and nobody gets a second', async () => {
+  const quarry = await page.department('Карьер')
+  for (const letter of 'абвгдежиклмн') await page.hire(`А${letter}ов`, quarry)
+  lacks = (name) =>
+    name === 'Анов' ? [{ name: 'employee.snils', label: 'СНИЛС: Анов', code: 'text/required' }] : []
+  const store = await begin(card)
+  store.people.choose(store.people.foundRows, true)
+  expect(await store.issue()).toBeNull()
+  expect(store.refused.others).toEqual(['Заполните поле «СНИЛС: Анов»'])
+  expect(store.refused.lacksOfEmployees).toBe(true)
+  expect([store.progress, store.people.chosen.size]).toEqual([{ done: 10, all: 12 }, 2])
+  lacks = () => []
+  expect(await store.issue()).not.toBeNull()
+  const documents = await issued()
+  expect(documents).toHaveLength(12)
+  expect(new Set(documents.flatMap(({ employees }) => employees.map(({ id }) => id))).size).toBe(12)
+})
