@@ -1,5 +1,6 @@
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import { explain, explainLine } from '@osh/core/explanations/explain.ts'
+import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/dates.ts'
 import { memos } from '@osh/core/wording/memos.ts'
@@ -35,11 +36,11 @@ export function PersonCell({ row }: RowProps) {
 }
 
 /** What falls due, and why on that day. */
-export function SubjectCell({ row }: RowProps) {
+export function SubjectCell({ row, factorOf }: RowProps & { readonly factorOf: FactorLookup }) {
   return (
     <>
-      <span className={styles.subject}>{subjectWords(row.subject)}</span>
-      <span className={styles.second}>{explainLine(explain(row))}</span>
+      <span className={styles.subject}>{subjectWords(row.subject, factorOf)}</span>
+      <span className={styles.second}>{explainLine(explain(row, factorOf))}</span>
     </>
   )
 }

@@ -74,7 +74,7 @@ const Row = observer(function Row({ row, store }: Props & { readonly row: Deadli
           <DueCell row={row} today={store.today} />
         </div>
         <PersonCell row={row} />
-        <SubjectCell row={row} />
+        <SubjectCell row={row} factorOf={store.factorOf} />
         <span className={styles.place}>{`${row.department} · ${row.position}`}</span>
       </div>
     </div>

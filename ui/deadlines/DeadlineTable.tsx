@@ -125,7 +125,7 @@ const Row = observer(function Row({
         <span className={styles.second}>{row.position}</span>
       </td>
       <td>
-        <SubjectCell row={row} />
+        <SubjectCell row={row} factorOf={store.factorOf} />
       </td>
     </tr>
   )
@@ -139,7 +139,7 @@ export const RowBox = observer(function RowBox({ row, store, chosen }: BoxProps)
     <label className={styles.box}>
       <input
         type="checkbox"
-        aria-label={texts.select(row.fullName, subjectWords(row.subject))}
+        aria-label={texts.select(row.fullName, subjectWords(row.subject, store.factorOf))}
         checked={row.memo !== null || chosen}
         disabled={!chosen && !store.canChoose(row)}
         onChange={() => store.toggle(row)}

@@ -74,7 +74,7 @@ const SortMark = ({ sort, current }: { readonly sort: DeadlineSort; readonly cur
 export const SelectAll = observer(function SelectAll({ store }: { readonly store: DeadlineTableStore }) {
   if (store.allUsed || store.rows.length === 0) return null
   const some = store.chosen.size > 0
-  const every = store.complete && some && store.free.every((row) => store.chosen.has(row.obligationId))
+  const every = store.everyChosen
   return (
     <label className={styles.box}>
       <input
@@ -84,7 +84,7 @@ export const SelectAll = observer(function SelectAll({ store }: { readonly store
         ref={(input) => {
           if (input) input.indeterminate = some && !every
         }}
-        onChange={() => (some ? store.clearChosen() : void store.chooseAll())}
+        onChange={() => void store.toggleAll()}
       />
     </label>
   )

@@ -4,6 +4,7 @@ import type {
   DeadlineTable,
   Horizon,
 } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/local-date.ts'
@@ -12,6 +13,7 @@ import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
 import { transient } from '#ui/app/service.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { fetchFactors, noFactors } from '#ui/obligations/fetch-factors.ts'
 import type { TableSection } from './section-screens.ts'
 
 const PAGE = 100
@@ -36,6 +38,8 @@ export class DeadlineTableStore {
   readonly chosen = observable.map<ObligationId, DeadlineRow>([], { deep: false })
   #round = 0
   #loading: Promise<void> | null = null
+  /** Knows the points of order 29н in the section that names them. */
+  factorOf: FactorLookup = noFactors
   readonly #table: DeadlineTable
   readonly #current: CurrentCompany
 
@@ -50,6 +54,7 @@ export class DeadlineTableStore {
         state: observableRef,
         part: observableRef,
         chosen: false,
+        factorOf: false,
       },
       { autoBind: true },
     )
@@ -72,6 +77,12 @@ export class DeadlineTableStore {
   get chosenEvent(): PpeEvent | null {
     const [first] = this.chosen.values()
     return first?.subject.section === 'ppe' ? first.subject.event : null
+  }
+
+  /** Whether all that can stand in one memo with what is chosen is chosen. */
+  get everyChosen(): boolean {
+    if (!this.complete || this.chosen.size === 0) return false
+    return this.free.every((row) => this.chosen.has(row.obligationId) || !this.canChoose(row))
   }
 
   open(section: TableSection): Promise<void> {
@@ -120,13 +131,17 @@ export class DeadlineTableStore {
     if (company === null) return
     const page = Math.floor(this.rows.length / PAGE) + 1
     const { section, sort } = this
+    const query = { section, sort, ...this.bounds(), page, limit: PAGE }
+    const medical = section === 'medicalExamination'
     const answer = await load(() =>
-      this.#table.page(company.id, { section, sort, ...this.bounds(), page, limit: PAGE }),
+      Promise.all([this.#table.page(company.id, query), medical ? fetchFactors() : noFactors]),
     )
     if (round !== this.#round) return
     this.#loading = null
-    if (answer.is === 'failed') this.enter(answer)
-    else this.append(answer.value.items)
+    if (answer.is === 'failed') return this.enter(answer)
+    const [{ items }, factorOf] = answer.value
+    this.factorOf = factorOf
+    this.append(items)
   }
 
   bounds(): { readonly from: LocalDate | null; readonly to: LocalDate | null } {
@@ -169,6 +184,11 @@ export class DeadlineTableStore {
 
   clearChosen(): void {
     this.chosen.clear()
+  }
+
+  async toggleAll(): Promise<void> {
+    if (this.everyChosen) this.clearChosen()
+    else await this.chooseAll()
   }
 
   /** Chooses every free row of the part shown; in PPE those of one event only. */
