@@ -1,18 +1,9 @@
 import type { Clock } from '@osh/core/shared/clock.ts'
 import { BrowserSession, type Locks, type StorageEvents } from './browser-session.ts'
+import { fetchedPorts } from './fetched-ports.ts'
 import { HttpAccounts, refreshOver } from './http-accounts.ts'
 import { HttpClient } from './http-client.ts'
 import { HttpCompanyDirectory } from './http-company-directory.ts'
-import { HttpActivityRequests, HttpCompanyLookup } from './http-company-services.ts'
-import { HttpDeadlineTable } from './http-deadline-table.ts'
-import { HttpDepartmentRepository } from './http-department-repository.ts'
-import { HttpDocumentArchive } from './http-document-archive.ts'
-import { HttpDocumentFiles, HttpDocumentIssuer, HttpTemplateCatalogue } from './http-documents.ts'
-import { HttpEmployeeRepository } from './http-employee-repository.ts'
-import { HttpMemoFiles, HttpMemoRepository } from './http-memo-repository.ts'
-import { HttpObligationRepository } from './http-obligation-repository.ts'
-import { HttpPositionCatalogue } from './http-position-catalogue.ts'
-import { HttpResponsibilityRepository } from './http-responsibility-repository.ts'
 import { Transport } from './transport.ts'
 
 type Browser = {
@@ -35,27 +26,28 @@ export function makeHttpOutside({ host, storage, clock, fetch, locks, events }: 
     events: events === undefined ? browserEvents() : events,
   })
   const client = new HttpClient(transport, session)
+  const fetched = fetchedPorts(async () => (await import('./http-records.ts')).makeHttpRecords(client, host))
   return {
     clock,
     session,
     accounts: new HttpAccounts(transport, session),
     records: {
       companies: new HttpCompanyDirectory(client),
-      departments: new HttpDepartmentRepository(client),
-      employees: new HttpEmployeeRepository(client),
-      positions: new HttpPositionCatalogue(client),
-      obligations: new HttpObligationRepository(client),
-      deadlines: new HttpDeadlineTable(client),
-      memos: new HttpMemoRepository(client),
-      documents: new HttpDocumentArchive(client),
-      responsibilities: new HttpResponsibilityRepository(client),
+      departments: fetched.departments,
+      employees: fetched.employees,
+      positions: fetched.positions,
+      obligations: fetched.obligations,
+      deadlines: fetched.deadlines,
+      memos: fetched.memos,
+      documents: fetched.documents,
+      responsibilities: fetched.responsibilities,
     },
-    companyLookup: new HttpCompanyLookup(client),
-    activityRequests: new HttpActivityRequests(client),
-    memoFiles: new HttpMemoFiles(client, host),
-    templates: new HttpTemplateCatalogue(client),
-    documentIssuer: new HttpDocumentIssuer(client),
-    documentFiles: new HttpDocumentFiles(client, host),
+    companyLookup: fetched.companyLookup,
+    activityRequests: fetched.activityRequests,
+    memoFiles: fetched.memoFiles,
+    templates: fetched.templates,
+    documentIssuer: fetched.documentIssuer,
+    documentFiles: fetched.documentFiles,
   }
 }
 

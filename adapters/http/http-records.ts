@@ -1,0 +1,29 @@
+import type { HttpClient } from './http-client.ts'
+import { HttpActivityRequests, HttpCompanyLookup } from './http-company-services.ts'
+import { HttpDeadlineTable } from './http-deadline-table.ts'
+import { HttpDepartmentRepository } from './http-department-repository.ts'
+import { HttpDocumentArchive } from './http-document-archive.ts'
+import { HttpDocumentFiles, HttpDocumentIssuer, HttpTemplateCatalogue } from './http-documents.ts'
+import { HttpEmployeeRepository } from './http-employee-repository.ts'
+import { HttpMemoFiles, HttpMemoRepository } from './http-memo-repository.ts'
+import { HttpObligationRepository } from './http-obligation-repository.ts'
+import { HttpPositionCatalogue } from './http-position-catalogue.ts'
+import { HttpResponsibilityRepository } from './http-responsibility-repository.ts'
+
+/** What only the screens of a company ask for; a visitor's first page does without. */
+export const makeHttpRecords = (client: HttpClient, host: string) => ({
+  departments: new HttpDepartmentRepository(client),
+  employees: new HttpEmployeeRepository(client),
+  positions: new HttpPositionCatalogue(client),
+  obligations: new HttpObligationRepository(client),
+  deadlines: new HttpDeadlineTable(client),
+  memos: new HttpMemoRepository(client),
+  documents: new HttpDocumentArchive(client),
+  responsibilities: new HttpResponsibilityRepository(client),
+  companyLookup: new HttpCompanyLookup(client),
+  activityRequests: new HttpActivityRequests(client),
+  memoFiles: new HttpMemoFiles(client, host),
+  templates: new HttpTemplateCatalogue(client),
+  documentIssuer: new HttpDocumentIssuer(client),
+  documentFiles: new HttpDocumentFiles(client, host),
+})
