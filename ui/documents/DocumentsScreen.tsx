@@ -108,6 +108,11 @@ const AllGroups = observer(function AllGroups({ store, onIssue }: PartProps) {
   return (
     <>
       {store.unfilled > 0 && <ResponsibleWarning count={store.unfilled} />}
+      <div className={styles.folding}>
+        <Button variant="default" size="xs" onClick={store.toggleAll}>
+          {store.allFolded ? texts.unfoldAll : texts.foldAll}
+        </Button>
+      </div>
       {store.found.map((offered) => (
         <GroupSection key={offered.group.id} offered={offered} store={store} onIssue={onIssue} />
       ))}

@@ -35,7 +35,6 @@ export const documentTexts = {
   older: 'все документы этой формы',
   loadFailed: 'Ошибка при загрузке данных',
   staff: 'Список работников',
-  documents: 'Документы',
 } as const
 
 export const issueTexts = {

@@ -20,6 +20,7 @@ export const employeeTexts = {
   search: 'Поиск по ФИО',
   clear: 'Очистить',
   found: (count: number) => `Найдено: ${counted(count, ['работник', 'работника', 'работников'])}`,
+  documents: 'Документы',
   foldAll: 'Свернуть все',
   unfoldAll: 'Развернуть все',
   department: 'Отдел',

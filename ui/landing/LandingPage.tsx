@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { FormsSearch } from './FormsSearch.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './Landing.module.css'
 import { PublicPage } from './PublicPage.tsx'
@@ -11,6 +12,7 @@ export function Component() {
   return (
     <PublicPage>
       <Hero />
+      <FormsSearch />
       <section className={styles.tinted} aria-labelledby="steps">
         <div className={styles.band}>
           <h2 id="steps" className={styles.title}>

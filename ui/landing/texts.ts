@@ -1,3 +1,7 @@
+/** «400+» from four hundred on, below that every form is counted. */
+const roundly = (count: number): string =>
+  count >= 400 ? `${Math.floor(count / 100) * 100}+` : String(count)
+
 export const landingTexts = {
   title: 'Охрана труда онлайн',
   lead: 'Документы, сроки и журналы по охране труда для всей организации. Сервис помнит, кому, когда и на каком основании нужны инструктаж, обучение, медосмотр и СИЗ.',
@@ -16,7 +20,7 @@ export const landingTexts = {
     },
     {
       title: 'Скачайте готовые документы',
-      text: 'Служебные записки с номером, датой и списком работников — в docx и pdf.',
+      text: 'Приказы, журналы, инструкции и служебные записки с номером и датой — в docx и pdf.',
     },
   ],
   about: [
@@ -41,6 +45,15 @@ export const landingTexts = {
       text: 'В списке работников видно, у кого что просрочено или не назначено — ещё до проверки.',
     },
   ],
+  search: {
+    title: (count: number | null) =>
+      count === null ? 'Количество форм и шаблонов' : `Количество форм и шаблонов\u00a0${roundly(count)}`,
+    label: 'Какая форма нужна',
+    placeholder: 'Программа вводного инструктажа...',
+    find: 'Найти',
+    nothing: 'Такой формы в библиотеке нет. Назовите её другими словами.',
+    more: (shown: number, total: number) => `Показано ${shown} из ${total}. Остальные видны после входа.`,
+  },
   tariffsTitle: 'Тарифы',
   term: 'Срок оплаты',
   months: (count: number) => (count === 3 ? '3 месяца' : `${count} месяцев`),

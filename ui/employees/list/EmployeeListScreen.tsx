@@ -3,6 +3,7 @@ import { employees as words } from '@osh/core/wording/employees.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import { useService } from '#ui/app/services-context.tsx'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -54,6 +55,9 @@ const Actions = observer(function Actions({ store, onOpen }: Props) {
   return (
     <>
       <SearchField store={store} />
+      <Button className={action} component={Link} to="/employees/documents/forms" variant="default">
+        {texts.documents}
+      </Button>
       <Button className={action} variant="default" onClick={store.toggleAll}>
         {store.allFolded ? texts.unfoldAll : texts.foldAll}
       </Button>
