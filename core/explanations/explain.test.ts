@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { factorByNumber } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
 import type { LocalDate } from '../shared/local-date.ts'
-import { type Explained, explain, explainLine } from './explain.ts'
+import { type Explained, explainLine, explain as explainWith } from './explain.ts'
 
 const heights = 'Безопасные методы и приемы выполнения работ на высоте'
 const year = { kind: 'every', months: 12 } as const
 const day = (text: string) => text as LocalDate
+
+const explain = (duty: Explained) => explainWith(duty, factorByNumber)
 
 const duty = (subject: Subject, rest: Partial<Explained> = {}): Explained => ({
   subject,
@@ -108,4 +111,9 @@ test('where nothing but the retake falls due, the failed check is the event', ()
   expect(
     explain(training(heights, { periodicity: { kind: 'once' }, deadline: retakeBy, retakeBy })).event,
   ).toBe('09.11.2025, затем проверка не пройдена; пересдача до 09.12.2026')
+})
+
+test('a factor that nobody can look up falls back on what the obligation names', () => {
+  const subject = { section: 'medicalExamination', factorNumber: '1.7' } as const
+  expect(explainWith(duty(subject), () => null).rule).toBe('решение организации')
 })

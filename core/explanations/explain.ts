@@ -1,5 +1,6 @@
 import { dueDate, type Periodicity, printPeriodicity } from '../deadlines/periodicity.ts'
 import { isConfirmed } from '../norms/confidence.ts'
+import type { FactorLookup } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
 import type { LocalDate } from '../shared/local-date.ts'
 import { formatDate } from '../wording/dates.ts'
@@ -41,8 +42,8 @@ const RETAKE = { act: 'pp-2464', point: 'п. 79' }
  * with its act says so. Retakes cite their clause in training, where the law asks for one.
  * Law: ПП РФ 24.12.2021 № 2464, п. 79.
  */
-export function explain(duty: Explained): Explanation {
-  const law = resolveRule(duty.subject, duty.ruleId)
+export function explain(duty: Explained, factorOf: FactorLookup): Explanation {
+  const law = resolveRule(duty.subject, duty.ruleId, factorOf)
   const retake = duty.retakeBy !== null && duty.subject.section === 'training' ? `; ${cite(RETAKE)}` : ''
   return {
     event: describeEvent(duty) + describeRetake(duty),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { factorByNumber } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
 import { lawPeriodicity, longerThanLaw } from './law-periodicity.ts'
 
@@ -10,29 +11,35 @@ const free: Subject = { section: 'briefing', name: 'Инструктаж' }
 const every = (months: number) => ({ kind: 'every', months }) as const
 
 test('the law’s period is known for a rule, a programme and a point of order 29н', () => {
-  expect(lawPeriodicity(heights, null)).toEqual(every(12))
-  expect(lawPeriodicity({ section: 'medicalExamination', factorNumber: '1.7' }, null)).toEqual(every(24))
-  expect(lawPeriodicity(free, 'brief.repeat')).toEqual(every(6))
-  expect(lawPeriodicity(free, 'brief.intro')).toEqual({ kind: 'once' })
-  expect(lawPeriodicity({ section: 'workingConditions', established: '2' }, 'sout.repeat')).toEqual(every(60))
+  expect(lawPeriodicity(heights, null, factorByNumber)).toEqual(every(12))
+  expect(
+    lawPeriodicity({ section: 'medicalExamination', factorNumber: '1.7' }, null, factorByNumber),
+  ).toEqual(every(24))
+  expect(lawPeriodicity(free, 'brief.repeat', factorByNumber)).toEqual(every(6))
+  expect(lawPeriodicity(free, 'brief.intro', factorByNumber)).toEqual({ kind: 'once' })
+  expect(
+    lawPeriodicity({ section: 'workingConditions', established: '2' }, 'sout.repeat', factorByNumber),
+  ).toEqual(every(60))
 })
 
 test('a free text, a mere term and a heading of order 29н have none', () => {
-  expect(lawPeriodicity(free, null)).toBeNull()
-  expect(lawPeriodicity(free, 'train.new')).toBeNull()
-  expect(lawPeriodicity({ section: 'medicalExamination', factorNumber: '1.8' }, null)).toBeNull()
-  expect(lawPeriodicity(free, 'no.such')).toBeNull()
+  expect(lawPeriodicity(free, null, factorByNumber)).toBeNull()
+  expect(lawPeriodicity(free, 'train.new', factorByNumber)).toBeNull()
+  expect(
+    lawPeriodicity({ section: 'medicalExamination', factorNumber: '1.8' }, null, factorByNumber),
+  ).toBeNull()
+  expect(lawPeriodicity(free, 'no.such', factorByNumber)).toBeNull()
 })
 
 test('a period as long as the law’s or shorter is not warned of', () => {
-  expect(longerThanLaw(heights, null, every(12))).toBeNull()
-  expect(longerThanLaw(heights, null, every(6))).toBeNull()
-  expect(longerThanLaw(free, null, every(600))).toBeNull()
-  expect(longerThanLaw(free, 'brief.intro', every(600))).toBeNull()
+  expect(longerThanLaw(heights, null, every(12), factorByNumber)).toBeNull()
+  expect(longerThanLaw(heights, null, every(6), factorByNumber)).toBeNull()
+  expect(longerThanLaw(free, null, every(600), factorByNumber)).toBeNull()
+  expect(longerThanLaw(free, 'brief.intro', every(600), factorByNumber)).toBeNull()
 })
 
 test('a longer one is warned of, with the clause and the act', () => {
-  expect(longerThanLaw(heights, null, every(36))).toEqual({
+  expect(longerThanLaw(heights, null, every(36), factorByNumber)).toEqual({
     code: 'periodicity/longer-than-law',
     law: every(12),
     text:
@@ -43,10 +50,12 @@ test('a longer one is warned of, with the clause and the act', () => {
 
 test('a duty that the law repeats is longer than the law’s when it has no next date', () => {
   for (const kind of ['once', 'indefinite', 'untilWornOut'] as const)
-    expect(longerThanLaw(heights, null, { kind })).not.toBeNull()
+    expect(longerThanLaw(heights, null, { kind }, factorByNumber)).not.toBeNull()
 })
 
 test('a norm that was not compared with its act warns with a reservation', () => {
-  expect(longerThanLaw(free, 'fire.repeat', every(24))?.text).toContain('Норма не сверена с текстом акта.')
-  expect(longerThanLaw(free, 'brief.repeat', every(24))?.text).not.toContain('не сверена')
+  expect(longerThanLaw(free, 'fire.repeat', every(24), factorByNumber)?.text).toContain(
+    'Норма не сверена с текстом акта.',
+  )
+  expect(longerThanLaw(free, 'brief.repeat', every(24), factorByNumber)?.text).not.toContain('не сверена')
 })

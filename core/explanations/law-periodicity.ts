@@ -1,6 +1,7 @@
 import { type Periodicity, printPeriodicity } from '../deadlines/periodicity.ts'
 import { type ActId, actById } from '../norms/acts.ts'
 import { isConfirmed } from '../norms/confidence.ts'
+import type { FactorLookup } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
 import { nameActWithin } from '../wording/norms.ts'
 import { type LawRule, resolveRule } from './resolve-rule.ts'
@@ -14,16 +15,20 @@ export type LongerThanLaw = {
 }
 
 /** How often the law asks for it; null where no rule applies or the rule sets no period. For filling in a form. */
-export const lawPeriodicity = (subject: Subject, ruleId: string | null): Periodicity | null =>
-  resolveRule(subject, ruleId)?.periodicity ?? null
+export const lawPeriodicity = (
+  subject: Subject,
+  ruleId: string | null,
+  factorOf: FactorLookup,
+): Periodicity | null => resolveRule(subject, ruleId, factorOf)?.periodicity ?? null
 
 /** Warns of a periodicity longer than the law's; anything without a next date is longer than a recurring duty's. */
 export function longerThanLaw(
   subject: Subject,
   ruleId: string | null,
   periodicity: Periodicity,
+  factorOf: FactorLookup,
 ): LongerThanLaw | null {
-  const rule = resolveRule(subject, ruleId)
+  const rule = resolveRule(subject, ruleId, factorOf)
   const law = rule?.periodicity
   if (!rule || law?.kind !== 'every') return null
   if (periodicity.kind === 'every' && periodicity.months <= law.months) return null

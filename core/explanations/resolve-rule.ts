@@ -1,8 +1,8 @@
 import type { Periodicity } from '../deadlines/periodicity.ts'
-import type { ActId, Citation } from '../norms/acts.ts'
+import { type ActId, type Citation, FACTORS_ACT } from '../norms/acts.ts'
 import type { Confidence } from '../norms/confidence.ts'
 import { type DeadlineRule, ruleById, rulePeriodMonths } from '../norms/deadline-rules.ts'
-import { FACTORS_ACT, type Factor, factorByNumber } from '../norms/factors.ts'
+import type { Factor, FactorLookup } from '../norms/factors.ts'
 import { programByTitle, type TrainingProgram } from '../norms/training-programs.ts'
 import type { Subject } from '../obligations/subject.ts'
 import { cite, citeAll, citeFactor } from '../wording/norms.ts'
@@ -25,11 +25,11 @@ export type LawRule = {
  *
  * Law: ПП РФ 24.12.2021 № 2464, п. 36, 41, 59, 60; Приказ Минздрава России 28.01.2021 № 29н, приложение к Порядку.
  */
-export function resolveRule(subject: Subject, ruleId: string | null): LawRule | null {
+export function resolveRule(subject: Subject, ruleId: string | null, factorOf: FactorLookup): LawRule | null {
   const rule = ruleId === null ? null : ruleById(ruleId)
   if (rule && !isOfFactor(rule)) return ofRule(rule)
   if (subject.section === 'medicalExamination') {
-    const factor = factorByNumber(subject.factorNumber)
+    const factor = factorOf(subject.factorNumber)
     if (factor) return ofFactor(factor)
   }
   const program = subject.section === 'training' ? programByTitle(subject.name) : null

@@ -5,6 +5,9 @@ import type { Confidence } from './confidence.ts'
 /** An id of `acts.json`: `tk`, `pp-2464`, `29n`. */
 export type ActId = string
 
+/** Order 29н, whose appendix lists the factors of medical examinations. */
+export const FACTORS_ACT: ActId = '29n'
+
 /** A change of an act by a later one; null where the day is not known. */
 export type Amendment = {
   readonly number: string

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../shared/local-date.ts'
-import { actById } from './acts.ts'
+import { actById, FACTORS_ACT } from './acts.ts'
 import type { Confidence } from './confidence.ts'
 import data from './factors-29n.json' with { type: 'json' }
 
@@ -24,7 +24,8 @@ export type Factor = {
   readonly validTo: LocalDate | null
 }
 
-export const FACTORS_ACT = '29n'
+/** Finds a point by its number; null if there is none. */
+export type FactorLookup = (point: string) => Factor | null
 
 export const factorSections: Readonly<Record<FactorSection, string>> = {
   chemical: 'I. Химические факторы',
@@ -72,7 +73,7 @@ export const selectableFactors: readonly Factor[] = factors.filter((factor) => f
 const byNumber: ReadonlyMap<string, Factor> = new Map(factors.map((factor) => [factor.point, factor]))
 
 /** The point with that number, headings included; null if there is none. */
-export const factorByNumber = (point: string): Factor | null => byNumber.get(point) ?? null
+export const factorByNumber: FactorLookup = (point) => byNumber.get(point) ?? null
 
 /** Whether an examination may name the point: it is there and is no heading. */
 export const isSelectableFactor = (point: string): boolean => byNumber.get(point)?.selectable ?? false

@@ -36,7 +36,7 @@ export const UpcomingDeadlines = observer(function UpcomingDeadlines({ employee,
           <>
             <ul className={styles.upcoming}>
               {near.map((one) => (
-                <Upcoming key={one.id} employee={employee} due={one} today={today} />
+                <Upcoming key={one.id} employee={employee} due={one} duties={duties} />
               ))}
             </ul>
             <p className={styles.rest}>
@@ -56,9 +56,10 @@ function restWords(near: number, later: number, until: string): string | null {
   return near === 0 ? texts.noneUpcoming(until) : null
 }
 
-type UpcomingProps = { readonly employee: Employee; readonly due: Due; readonly today: LocalDate }
+type UpcomingProps = Props & { readonly due: Due }
 
-function Upcoming({ employee, due: { subject, deadline }, today }: UpcomingProps) {
+function Upcoming({ employee, due: { subject, deadline }, duties }: UpcomingProps) {
+  const { today } = duties
   const near = addMonths(deadline, -1) <= today
   const tone = isOverdue(deadline, today) ? styles.overdue : near ? styles.near : ''
   const { section } = subject
@@ -66,7 +67,9 @@ function Upcoming({ employee, due: { subject, deadline }, today }: UpcomingProps
     <li>
       <div className={styles.what}>
         <span className={styles.small}>{texts.sections[section]}</span>
-        <Link to={cardPath(employee.id, sectionPaths[section])}>{obligationName(subject)}</Link>
+        <Link to={cardPath(employee.id, sectionPaths[section])}>
+          {obligationName(subject, duties.factorOf)}
+        </Link>
       </div>
       <div className={`${styles.when} ${tone}`}>
         <span className={styles.date}>{formatDate(deadline)}</span>

@@ -1,5 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { Holding } from '@osh/core/obligations/holding.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { ObligationRepository, StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
@@ -12,11 +13,14 @@ import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
 import { transient } from '#ui/app/service.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { fetchFactors, noFactors } from '#ui/obligations/fetch-factors.ts'
 
 type Duties = {
   /** By section, then by deadline. */
   readonly obligations: readonly StandingObligation[]
   readonly holdings: readonly Holding[]
+  /** Knows the points of order 29н when an obligation names one. */
+  readonly factorOf: FactorLookup
 }
 
 /** Everything that one employee has to do, and the PPE they hold. */
@@ -41,6 +45,10 @@ export class EmployeeObligationsStore {
 
   get all(): readonly StandingObligation[] {
     return this.state.is === 'ready' ? this.state.value.obligations : []
+  }
+
+  get factorOf(): FactorLookup {
+    return this.state.is === 'ready' ? this.state.value.factorOf : noFactors
   }
 
   /** What is still held, oldest first. */
@@ -78,7 +86,8 @@ export class EmployeeObligationsStore {
       this.#obligations.list(company, { employeeId }),
       this.#obligations.holdings(company, employeeId),
     ])
-    return { obligations, holdings }
+    const medical = obligations.some(({ subject }) => subject.section === 'medicalExamination')
+    return { obligations, holdings, factorOf: medical ? await fetchFactors() : noFactors }
   }
 
   enter(state: LoadingState<Duties>): void {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { fullNameOf } from '@osh/core/employees/employee.ts'
+import { factorByNumber } from '@osh/core/norms/factors.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { IconPlus } from '@tabler/icons-react'
@@ -107,7 +108,7 @@ const What = observer(function What({ store, picker, event, ownNames }: WhatProp
           choices={[
             ...obligations.map(({ id, subject, deadline }) => ({
               value: id as number,
-              label: `${subjectWords(subject)}${deadline ? ` · ${texts.due} ${formatDate(deadline)}` : ''}`,
+              label: `${subjectWords(subject, factorByNumber)}${deadline ? ` · ${texts.due} ${formatDate(deadline)}` : ''}`,
             })),
             { value: NEW, label: texts.newObligation },
           ]}

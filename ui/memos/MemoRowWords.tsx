@@ -1,3 +1,4 @@
+import { factorByNumber } from '@osh/core/norms/factors.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { subjectWords } from '#ui/obligations/subject-words.ts'
@@ -10,7 +11,7 @@ export const RowWords = observer(function RowWords({ row }: { readonly row: Form
   return (
     <div className={styles.words}>
       <span className={styles.person}>{row.fullName}</span>
-      <span className={styles.second}>{subjectWords(row.subject)}</span>
+      <span className={styles.second}>{subjectWords(row.subject, factorByNumber)}</span>
       <span className={styles.second}>
         {row.department}
         {row.deadline && (

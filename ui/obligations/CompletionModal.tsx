@@ -1,6 +1,7 @@
 import '#ui/kit/modal-styles.ts'
 import '#ui/kit/form-styles.ts'
 import { Button, Modal, Radio, TextInput } from '@mantine/core'
+import { factorByNumber } from '@osh/core/norms/factors.ts'
 import type { CheckResult, CompletionResult } from '@osh/core/obligations/completion.ts'
 import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
 import { isDated, type Section } from '@osh/core/shared/section.ts'
@@ -41,7 +42,7 @@ export const CompletionModal = observer(function CompletionModal({ obligation, o
     <Modal opened onClose={onClose} title={completeWords[subject.section]}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <div className={styles.fields}>
-          <p className={styles.note}>{subjectWords(subject)}</p>
+          <p className={styles.note}>{subjectWords(subject, factorByNumber)}</p>
           {store.messages.form !== undefined && (
             <p role="alert" className={styles.refusal}>
               {store.messages.form}

@@ -1,5 +1,6 @@
 import { parsePeriodicity, printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import { longerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
+import { factorByNumber } from '@osh/core/norms/factors.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
 import { readSubject, subjectInput } from '@osh/core/obligations/parse-subject.ts'
@@ -76,7 +77,7 @@ export function warningOf(section: Section, input: ObligationInput): string | nu
   const periodicity = parsePeriodicity(String(input.periodicity ?? ''))
   if (!subject || !periodicity.ok) return null
   const ruleId = input.ruleId === null || input.ruleId === undefined ? null : String(input.ruleId)
-  return longerThanLaw(subject, ruleId, periodicity.value)?.text ?? null
+  return longerThanLaw(subject, ruleId, periodicity.value, factorByNumber)?.text ?? null
 }
 
 /** The fields that differ, for a merge-patch. */

@@ -1,4 +1,4 @@
-import { factorByNumber } from '@osh/core/norms/factors.ts'
+import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import {
   ppeEventWords,
@@ -8,10 +8,10 @@ import {
 } from '@osh/core/wording/sections.ts'
 
 /** A subject in words: a name, a factor, a piece of PPE, a class or a level. */
-export function subjectWords(subject: Subject): string {
+export function subjectWords(subject: Subject, factorOf: FactorLookup): string {
   switch (subject.section) {
     case 'medicalExamination':
-      return `${subject.factorNumber}. ${factorByNumber(subject.factorNumber)?.name ?? ''}`
+      return `${subject.factorNumber}. ${factorOf(subject.factorNumber)?.name ?? ''}`
     case 'ppe':
       return `${subject.name}, ${subject.quantity}\u00a0шт. · ${ppeEventWords[subject.event]}`
     case 'workingConditions':

@@ -2,6 +2,7 @@ import { isOverdue } from '@osh/core/deadlines/window.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { explain } from '@osh/core/explanations/explain.ts'
 import { longerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
+import { factorByNumber } from '@osh/core/norms/factors.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
@@ -164,7 +165,7 @@ export function encodeExplained(one: StandingObligation, today: LocalDate): z.in
   return {
     ...encodeObligation(one),
     overdue: one.deadline !== null && isOverdue(one.deadline, today),
-    explanation: explain(one),
-    warning: longerThanLaw(one.subject, one.ruleId, one.periodicity)?.text ?? null,
+    explanation: explain(one, factorByNumber),
+    warning: longerThanLaw(one.subject, one.ruleId, one.periodicity, factorByNumber)?.text ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import './bare.css'
 import { explain, explainLine } from '@osh/core/explanations/explain.ts'
+import { factorByNumber } from '@osh/core/norms/factors.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/dates.ts'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useState } from 'react'
@@ -18,8 +19,8 @@ const rows = rowsFrom(ROWS, today).map((row) => ({
   person: row.fullName,
   department: row.department,
   position: row.position,
-  subject: subjectWords(row.subject),
-  why: explainLine(explain(row)),
+  subject: subjectWords(row.subject, factorByNumber),
+  why: explainLine(explain(row, factorByNumber)),
 }))
 type Row = (typeof rows)[number]
 

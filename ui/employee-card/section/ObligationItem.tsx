@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { explain, explainLine } from '@osh/core/explanations/explain.ts'
 import { longerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
+import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { memos } from '@osh/core/wording/memos.ts'
@@ -27,12 +28,12 @@ export const ObligationItem = observer(function ObligationItem({ obligation, onC
   const { duties } = useCard()
   const [opened, setOpened] = useState(false)
   const history = useId()
-  const name = obligationName(obligation.subject)
+  const name = obligationName(obligation.subject, duties.factorOf)
   const about = <span className="visually-hidden">{texts.about(name)}</span>
   return (
     <li className={styles.item}>
       <DueWords obligation={obligation} today={duties.today} />
-      <Reasons obligation={obligation} name={name} />
+      <Reasons obligation={obligation} name={name} factorOf={duties.factorOf} />
       <div className={styles.actions}>
         {!obligation.closed && (
           <Button variant="default" size="xs" onClick={onComplete}>
@@ -63,15 +64,19 @@ export const ObligationItem = observer(function ObligationItem({ obligation, onC
   )
 })
 
-type ReasonsProps = { readonly obligation: StandingObligation; readonly name: string }
+type ReasonsProps = {
+  readonly obligation: StandingObligation
+  readonly name: string
+  readonly factorOf: FactorLookup
+}
 
-function Reasons({ obligation, name }: ReasonsProps) {
+function Reasons({ obligation, name, factorOf }: ReasonsProps) {
   const { subject, ruleId, periodicity, retakeBy, memo } = obligation
-  const warning = longerThanLaw(subject, ruleId, periodicity)
+  const warning = longerThanLaw(subject, ruleId, periodicity, factorOf)
   return (
     <div className={styles.what}>
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.second}>{explainLine(explain(obligation))}</p>
+      <p className={styles.second}>{explainLine(explain(obligation, factorOf))}</p>
       {retakeBy !== null && <p className={styles.retake}>{texts.retake(formatDate(retakeBy))}</p>}
       {warning && <p className={styles.warning}>{warning.text}</p>}
       {memo && (

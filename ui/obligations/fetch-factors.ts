@@ -1,0 +1,13 @@
+import type { FactorLookup } from '@osh/core/norms/factors.ts'
+import { Unavailable } from '@osh/core/shared/unavailable.ts'
+
+export const noFactors: FactorLookup = () => null
+
+/** The points of order 29н, which only screens with medical examinations need; throws `Unavailable` without them. */
+export async function fetchFactors(): Promise<FactorLookup> {
+  try {
+    return (await import('@osh/core/norms/factors.ts')).factorByNumber
+  } catch (cause) {
+    throw new Unavailable(null, { cause })
+  }
+}
