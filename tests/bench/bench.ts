@@ -1,6 +1,7 @@
 import { deadlineRequests } from './deadlines/deadline-requests.ts'
 import { dueDates } from './due-dates.ts'
 import { type Figure, lineOf, passes } from './figure.ts'
+import { formsPrinted } from './forms.ts'
 import { startUp } from './start-up.ts'
 import { tablePaint } from './table/table-paint.ts'
 import { pageWeight } from './weight/page-weight.ts'
@@ -13,6 +14,7 @@ const measures: Readonly<Record<string, Measure>> = {
   table: tablePaint,
   weight: pageWeight,
   start: startUp,
+  forms: formsPrinted,
 }
 
 /** `npm run bench`, or one measure of it: `npm run bench -- --only deadlines`. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { RouteObject } from 'react-router-dom'
 import { sideways, violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday } from './days.ts'
@@ -94,15 +95,8 @@ test('the paths walked are those of the route table', async () => {
   expect(missing.map(String)).toEqual([])
 })
 
-type Node = {
-  readonly path?: string
-  readonly index?: boolean
-  readonly children?: readonly Node[]
-  readonly element?: unknown
-}
-
 /** The patterns of all leaves; those that only lead elsewhere are walked by their ends. */
-function pathsOf(nodes: readonly Node[], before = ''): readonly RegExp[] {
+function pathsOf(nodes: readonly RouteObject[], before = ''): readonly RegExp[] {
   return nodes.flatMap((node) => {
     const path = node.path?.startsWith('/') ? node.path : [before, node.path].filter(Boolean).join('/')
     if (node.children) return pathsOf(node.children, path)

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { test as base, expect, inject } from 'vitest'
+import { test as base, expect, inject, type TestContext } from 'vitest'
 import { browserArguments } from '#tests/find-browser.ts'
 import { type Person, registered } from './person.ts'
 
@@ -29,6 +29,8 @@ export { expect }
 /** The default patience for what a person would see. */
 const PATIENCE_MS = 15_000
 
+type Use<T> = (value: T) => Promise<void>
+
 export const test = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from its first argument
@@ -44,7 +46,7 @@ export const test = base.extend<Fixtures>({
     async ({}, use) => use(await registered(address())),
     { scope: 'file' },
   ],
-  visit: async ({ browser, task }, use) => {
+  visit: async ({ browser, task }: Fixtures['$file'] & TestContext, use: Use<Fixtures['$test']['visit']>) => {
     const opened: { readonly visit: Visit; readonly complaints: () => readonly string[] }[] = []
     await use(async (as, { width = 1440, height = 900 } = {}) => {
       const context = await browser.newContext({
