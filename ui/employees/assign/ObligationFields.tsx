@@ -19,7 +19,7 @@ type Props = { readonly store: AssignStore }
 
 /** What is assigned, how often and by when. */
 export const ObligationFields = observer(function ObligationFields({ store }: Props) {
-  const { section, messages, usual } = store
+  const { section, messages, usual, warning } = store
   return (
     <fieldset className={styles.part}>
       <legend className={styles.legend}>{texts.what}</legend>
@@ -53,6 +53,7 @@ export const ObligationFields = observer(function ObligationFields({ store }: Pr
           error={messages.periodicity}
           onChange={(periodicity) => store.set({ periodicity })}
         />
+        <div role="status">{warning !== null && <p className={styles.warning}>{warning}</p>}</div>
         <DateField
           id="date"
           label={<Optional>{texts.date}</Optional>}

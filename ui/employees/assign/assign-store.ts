@@ -13,6 +13,7 @@ import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
 import { transient } from '#ui/app/service.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
+import { warningOf } from '#ui/obligations/obligation-input.ts'
 import type { SubjectInput } from '#ui/obligations/SubjectFields.tsx'
 import { usualFor } from '#ui/obligations/subject-choices.ts'
 import { withoutFields } from '../employee-input.ts'
@@ -110,6 +111,12 @@ export class AssignStore implements ChoosesPeople {
     return usualFor(this.section, subjectName(this.section, this.input) ?? '')
   }
 
+  /** What the law says against the periodicity typed so far; null where it says nothing. */
+  get warning(): string | null {
+    const { section, input, periodicity, usual } = this
+    return warningOf(section, { ...input, periodicity, ruleId: usual?.ruleId ?? null })
+  }
+
   get dirty(): boolean {
     return this.chosen.size > 0 || Object.keys(this.input).length > 0
   }
@@ -177,8 +184,7 @@ export class AssignStore implements ChoosesPeople {
     const { company } = this.#current
     if (company === null || this.busy) return null
     const { section, input, periodicity, date, deadline, usual } = this
-    const ruleId = usual?.periodicity === periodicity.trim() ? usual.ruleId : null
-    const given = { ...input, periodicity, date, deadline, ruleId }
+    const given = { ...input, periodicity, date, deadline, ruleId: usual?.ruleId ?? null }
     const draft = parseObligationDraft(section, given, this.today)
     const ids = this.chosenRows.map(({ employee }) => employee.id)
     const nobody =
