@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { afterAll, describe, expect, test } from 'vitest'
+import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import type { Form } from '#adapters/documents/form/form.ts'
+import { makeRenderForm } from '#adapters/documents/form/render-form.ts'
+import { nodeDeflate } from '#adapters/documents/node-deflate.ts'
+import { makeNodePdfMaker } from '#adapters/documents/node-pdf-maker.ts'
+import { namedForms } from './library.ts'
+import { findingsOf, findValidator } from './open-xml-validator.ts'
+
+const validator = findValidator()
+const folder = mkdtempSync(join(tmpdir(), 'osh-validity-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const render = makeRenderForm(makeNodePdfMaker(), nodeDeflate)
+const docxOf = (form: Form): Promise<Uint8Array> => render(form, demoFormData(form.template), 'docx')
+
+async function judge(name: string, bytes: Uint8Array) {
+  if (validator === null) throw new Error('there is no validator for this machine')
+  const file = join(folder, `${name.replace('/', '-')}.docx`)
+  await writeFile(file, bytes)
+  return findingsOf(validator, file)
+}
+
+/** A process for each form: few at a time, and slow where the machine is busy. */
+describe.skipIf(validator === null)('the Open XML SDK', { timeout: 120_000, concurrent: true }, () => {
+  test('finds properties that stand in another order than the schema has', async () => {
+    const [, form] = namedForms[0] ?? []
+    if (form === undefined) throw new Error('there are no forms')
+    const parts = unzipSync(await docxOf(form))
+    const body = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
+    const turned = body.replace(/(<w:spacing [^>]*\/>)(<w:jc [^>]*\/>)/u, '$2$1')
+    expect(turned).not.toBe(body)
+    const findings = await judge('turned', zipSync({ ...parts, 'word/document.xml': strToU8(turned) }))
+    expect(findings).toHaveLength(1)
+  })
+
+  test.each(namedForms)('finds nothing in %s', async (name, form) => {
+    expect(await judge(name, await docxOf(form))).toEqual([])
+  })
+})
