@@ -26,6 +26,7 @@ export const PositionInputs = observer(function PositionInputs({
             id="employeeGroupId"
             label={fieldLabel('employeeGroupId')}
             clearable={false}
+            openOnFocus={false}
             choices={choices.departments.map(({ id, name }) => ({ value: id, label: name }))}
             value={form.input.employeeGroupId}
             error={form.messages.employeeGroupId}
