@@ -7,7 +7,7 @@ import type { Answers } from '@osh/core/documents/fill-values.ts'
 import type { Template } from '@osh/core/documents/template.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useService } from '#ui/app/services-context.tsx'
 import { PeoplePicker } from '#ui/employees/assign/PeoplePicker.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -35,7 +35,7 @@ type Props = {
 export default observer(function IssueModal({ template, date, given, onClose, onIssued }: Props) {
   const store = useService(issueStore)
   const { show } = useService(notices)
-  useEffect(() => void store.begin(template, date, given), [store, template, date, given])
+  useState(() => void store.begin(template, date, given))
   const issue = async (): Promise<boolean> => {
     const first = await store.issue()
     if (store.issued !== null) onIssued(store.issued)
@@ -68,10 +68,10 @@ export default observer(function IssueModal({ template, date, given, onClose, on
             <IssueRefusal store={store} template={template} />
             <div className={styles.fields}>
               <NumberAndDate store={store} />
-              <Values store={store} template={template} />
               {template.per !== 'paper' && (
                 <PeoplePicker store={store.people} legend={texts.people[template.per]} />
               )}
+              <Values store={store} template={template} />
             </div>
             <Footer store={store} onCancel={() => leave(onClose)} />
           </form>
@@ -85,7 +85,7 @@ export default observer(function IssueModal({ template, date, given, onClose, on
 /** In the order of the form. */
 function firstWrong({ template, refused }: IssueStore): string | undefined {
   const values = template?.values.map(({ name }) => `values.${name}`) ?? []
-  return ['documentDate', 'documentNumber', ...values, 'employeeIds'].find(
+  return ['documentDate', 'documentNumber', 'employeeIds', ...values].find(
     (field) => refused.messages[field] !== undefined,
   )
 }
@@ -113,7 +113,7 @@ const Footer = observer(function Footer({ store, onCancel }: FooterProps) {
   const { progress, busy, count } = store
   return (
     <div className={styles.footer}>
-      {progress !== null && <Progress {...progress} />}
+      {progress !== null && (busy || progress.done > 0) && <Progress {...progress} />}
       <Button type="submit" loading={busy}>
         {texts.issueMany(count)}
       </Button>

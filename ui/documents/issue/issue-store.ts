@@ -143,6 +143,7 @@ export class IssueStore {
     const request = this.read(template)
     if (!request.ok) return this.refuse(refusedIssue(template, request.error))
     this.setBusy(true)
+    if (this.issued === null) this.setProgress(null)
     const done = await this.issueAll(company.id, template, request.value)
     this.setBusy(false)
     if (!done || this.issued === null) return null
@@ -186,7 +187,7 @@ export class IssueStore {
     const answer = await load(() =>
       isMany
         ? issueInParts(issuer, companyId, request, ({ issued, of }) =>
-            this.setProgress(before + issued, before + of),
+            this.setProgress({ done: before + issued, all: before + of }),
           )
         : issuer.issue(companyId, request),
     )
@@ -207,7 +208,8 @@ export class IssueStore {
   accept(document: Document, { employeeIds }: IssueRequest): void {
     this.issued ??= document
     if (this.template?.per === 'employee') this.people.drop(employeeIds)
-    if (this.progress) this.setProgress(this.progress.done + employeeIds.length, this.progress.all)
+    const { progress } = this
+    if (progress) this.setProgress({ ...progress, done: progress.done + employeeIds.length })
   }
 
   refuse(refused: RefusedIssue): null {
@@ -216,8 +218,8 @@ export class IssueStore {
     return null
   }
 
-  setProgress(done: number, all: number): void {
-    this.progress = { done, all }
+  setProgress(progress: IssueStore['progress']): void {
+    this.progress = progress
   }
 
   setBusy(busy: boolean): void {
