@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday, shown } from './days.ts'
 import type { Json } from './person.ts'
@@ -104,4 +104,18 @@ test('a month of the horizon shows its own rows; what nobody has can be reset', 
   await page.getByText('Нет СИЗ, соответствующих выбранным фильтрам.').waitFor()
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
   await seen(() => namesIn(page)).toEqual(['Абрамова', 'Жуков'])
+})
+
+test('on a tablet the columns fill the table: none is left empty where a hidden one stood', async ({
+  visit,
+  person,
+}) => {
+  const { page } = await visit(person, { width: 768 })
+  await page.goto('/notifications/training')
+  await page.getByRole('row', { name: /Ёлкин/ }).waitFor()
+  const rightOf = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box === null ? null : Math.round(box.x + box.width)
+  }
+  expect(await rightOf(page.getByRole('columnheader').last())).toBe(await rightOf(page.getByRole('table')))
 })

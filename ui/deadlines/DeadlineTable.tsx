@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
@@ -15,11 +16,15 @@ const GROUP = 44
 /** Rows from the end at which the next page is asked for. */
 const AHEAD = 20
 
+/** Below it department and position stand under the name, and the table has a column less. */
+const NARROW = '(max-width: 991.98px)'
+
 type Props = { readonly store: DeadlineTableStore }
 
 /** The section's rows; only those in sight stand in the document. */
 export const DeadlineTable = observer(function DeadlineTable({ store }: Props) {
   const { rows, sort, today, section } = store
+  const columns = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ? 4 : 5
   const items = useMemo(() => tableItems(rows, sort === 'deadline', today), [rows, sort, today])
   const top = useRef<HTMLTableElement>(null)
   const virtualizer = useWindowVirtualizer({
@@ -39,17 +44,27 @@ export const DeadlineTable = observer(function DeadlineTable({ store }: Props) {
     <table ref={top} className={styles.table} aria-rowcount={store.complete ? rows.length + 1 : -1}>
       <TableHead store={store} section={section} />
       <tbody>
-        <Spacer height={(shown[0]?.start ?? margin) - margin} />
+        <Spacer columns={columns} height={(shown[0]?.start ?? margin) - margin} />
       </tbody>
       {bodies(shown, items).map((body) => (
         <tbody key={body.group ?? 'all'}>
           {body.lines.map((line) => (
-            <Line key={line.key} line={line} item={items[line.index]} store={store} measure={virtualizer} />
+            <Line
+              key={line.key}
+              line={line}
+              item={items[line.index]}
+              columns={columns}
+              store={store}
+              measure={virtualizer}
+            />
           ))}
         </tbody>
       ))}
       <tbody>
-        <Spacer height={virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? margin) - margin)} />
+        <Spacer
+          columns={columns}
+          height={virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? margin) - margin)}
+        />
       </tbody>
     </table>
   )
@@ -58,10 +73,10 @@ export const DeadlineTable = observer(function DeadlineTable({ store }: Props) {
 const keyOf = (item: TableItem | undefined): string | number =>
   item === undefined ? '' : item.is === 'group' ? item.group : item.row.obligationId
 
-const Spacer = ({ height }: { readonly height: number }) =>
+const Spacer = ({ columns, height }: { readonly columns: number; readonly height: number }) =>
   height > 0 ? (
     <tr aria-hidden>
-      <td colSpan={5} style={{ height, padding: 0, border: 0 }} />
+      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
     </tr>
   ) : null
 
@@ -82,15 +97,16 @@ function bodies(shown: readonly VirtualItem[], items: readonly TableItem[]): rea
 type LineProps = Props & {
   readonly line: VirtualItem
   readonly item: TableItem | undefined
+  readonly columns: number
   readonly measure: Virtualizer<Window, Element>
 }
 
-function Line({ line, item, store, measure }: LineProps) {
+function Line({ line, item, columns, store, measure }: LineProps) {
   if (item === undefined) return null
   if (item.is === 'row') return <Row row={item.row} line={line} store={store} measure={measure} />
   return (
     <tr ref={measure.measureElement} data-index={line.index}>
-      <th scope="rowgroup" colSpan={5} className={`${styles.group} ${styles[item.group]}`}>
+      <th scope="rowgroup" colSpan={columns} className={`${styles.group} ${styles[item.group]}`}>
         {texts.groups[item.group]}
       </th>
     </tr>
@@ -102,7 +118,7 @@ const Row = observer(function Row({
   line,
   store,
   measure,
-}: Omit<LineProps, 'item'> & { readonly row: DeadlineRow }) {
+}: Omit<LineProps, 'item' | 'columns'> & { readonly row: DeadlineRow }) {
   const chosen = store.chosen.has(row.obligationId)
   return (
     <tr
