@@ -69,7 +69,11 @@ export const AppointModal = observer(function AppointModal(props: Props) {
             )}
           </div>
           <div className={styles.footer}>
-            <Button type="submit" loading={store.busy}>
+            <Button
+              type="submit"
+              loading={store.busy}
+              data-autofocus={store.employeeId !== null || undefined}
+            >
               {holder === null ? texts.appoint : texts.reassign}
             </Button>
             <Button variant="default" onClick={() => leave(onClose)}>
@@ -105,7 +109,8 @@ const WhoField = observer(function WhoField({ store }: { readonly store: Appoint
   return (
     <SelectField
       id="employeeId"
-      data-autofocus
+      data-autofocus={store.employeeId === null || undefined}
+      openOnFocus={false}
       label={texts.employee}
       limit={200}
       choices={choices}

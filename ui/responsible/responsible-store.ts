@@ -6,6 +6,7 @@ import type {
 } from '@osh/core/responsibilities/responsibility-repository.ts'
 import { type HeldRoleGroup, isUnfilled, roleTable } from '@osh/core/responsibilities/role-table.ts'
 import type { Result } from '@osh/core/shared/result.ts'
+import { describeFieldError } from '@osh/core/wording/errors.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
 import { describeRefusal, type Refusal } from '@osh/core/wording/refusals.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -79,7 +80,7 @@ export class ResponsibleStore {
     if (company === null) return false
     const answer = await load(() => call(company.id))
     if (answer.is === 'failed') return this.refuse(describeFailure(answer.status))
-    if (!answer.value.ok) return this.refuse(describeRefusal(answer.value.error))
+    if (!answer.value.ok) return this.refuse(saidOf(answer.value.error))
     this.accept()
     await this.open()
     return true
@@ -94,6 +95,10 @@ export class ResponsibleStore {
     return false
   }
 }
+
+/** There are no fields here: what would stand under one stands alone. */
+const saidOf = (refusal: Refusal): string =>
+  refusal.code === 'fields' ? refusal.errors.map(describeFieldError).join('\n') : describeRefusal(refusal)
 
 export const responsibleStore = transient(
   'ResponsibleStore',
