@@ -1,3 +1,4 @@
+import { makeShippedPress } from '#adapters/documents/shipped-press.ts'
 import { makeHttpOutside } from '#adapters/http/http-outside.ts'
 import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
 import { MapStorage, serverOf } from '#tests/contracts/http-opened.ts'
@@ -13,8 +14,13 @@ export type Assembly = {
   readonly clock: SettableClock
   /** One more person at a screen of their own. */
   visit(): Promise<Outside>
+  /** Opens an address that was given for a stored file. */
+  download(url: string): Promise<Uint8Array>
   close(): Promise<void>
 }
+
+/** The forms that the product ships, read once for all scenarios. */
+const press = makeShippedPress()
 
 const EMAIL = 'olga@example.org'
 const PASSWORD = 'scenario password'
@@ -26,23 +32,28 @@ async function openMemory(): Promise<Assembly> {
   const clock = makeSettableClock(today)
   const kept = new MapStorage()
   const render = async () => new Uint8Array()
-  const outside = () => makeLocalOutside({ storage: kept, clock, render, locks: null, events: null })
-  return { clock, visit: visitor(outside), close: async () => undefined }
+  const outside = () =>
+    makeLocalOutside({ storage: kept, clock, render, press: async () => press, locks: null, events: null })
+  return { clock, visit: visitor(outside), download: downloader(fetch), close: async () => undefined }
 }
 
 async function openHttp(): Promise<Assembly> {
   const { storage, clock, close } = await openPostgres()
+  const server = serverOf(storage, clock, press)
   const outside = () =>
     makeHttpOutside({
       host: 'http://server.test',
       storage: new MapStorage(),
       clock,
-      fetch: serverOf(storage, clock),
+      fetch: server,
       locks: null,
       events: null,
     })
-  return { clock, visit: visitor(outside), close }
+  return { clock, visit: visitor(outside), download: downloader(server), close }
 }
+
+const downloader = (open: typeof fetch) => async (url: string) =>
+  new Uint8Array(await (await open(url)).arrayBuffer())
 
 /** The first to come registers, the others sign in to the same account. */
 function visitor(outside: () => Outside): () => Promise<Outside> {

@@ -1,12 +1,16 @@
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Section } from '@osh/core/shared/section.ts'
+import type { PaperDesk } from './paper-desk.ts'
+import type { ResponsibleDesk } from './responsible-desk.ts'
 
 /** Which rows of a table a person chooses. */
 export type Choice = { readonly fullNames: readonly string[] } | { readonly event: PpeEvent } | 'all'
 
 /** What one person can do and see. */
 export interface Session {
+  readonly papers: PaperDesk
+  readonly responsible: ResponsibleDesk
   /** Opens the section's table; what it showed stays until it is opened anew. */
   openTable(section: Section): Promise<void>
   formMemo(section: Section, choice: Choice, firstDate?: LocalDate): Promise<void>

@@ -14,10 +14,14 @@ import { type TableSection, tableSections } from '#ui/deadlines/section-screens.
 import { type EmployeeListStore, employeeListStore } from '#ui/employees/list/employee-list-store.ts'
 import { listedSections } from '#ui/employees/list/staff.ts'
 import { type MemoFormStore, memoFormStore } from '#ui/memos/memo-form-store.ts'
+import { PaperDesk } from './paper-desk.ts'
+import { ResponsibleDesk } from './responsible-desk.ts'
 import type { Choice, Session } from './session.ts'
 
 /** A person at the page's stores: what the page would show and do, less the page. */
 export class StoreSession implements Session {
+  readonly papers: PaperDesk
+  readonly responsible: ResponsibleDesk
   readonly #services: Services
   readonly #outside: Outside
   readonly #tables = new Map<Section, DeadlineTableStore>()
@@ -29,6 +33,11 @@ export class StoreSession implements Session {
     this.#outside = outside
     this.#services = services
     this.#staff = services.get(employeeListStore)
+    const hear = (message: string | null): void => {
+      this.#message = message
+    }
+    this.papers = new PaperDesk(services, hear)
+    this.responsible = new ResponsibleDesk(services, hear)
   }
 
   static async open(outside: Outside): Promise<StoreSession> {

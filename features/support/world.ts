@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
 import { type IWorldOptions, setWorldConstructor, World } from '@cucumber/cucumber'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Document } from '@osh/core/documents/document.ts'
+import { printDocumentNumber } from '@osh/core/documents/document-number.ts'
+import { everyDocument } from '@osh/core/documents/document-repository.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import { fullNameOf } from '@osh/core/employees/employee.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
+import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { ObligationDraft } from '@osh/core/obligations/obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import { printOrderLink } from '@osh/core/responsibilities/order-link.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { accepted, nextInn } from '#tests/contracts/world.ts'
 import { aCompany, anEmployee } from '#tests/examples.ts'
@@ -19,6 +24,10 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
   #assembly: Assembly | null = null
   #keeper: Outside | null = null
   #company: CompanyId | null = null
+  /** Who pressed at the same moment. */
+  rivals: readonly string[] = []
+  /** A file as it was when somebody kept a copy. */
+  saved: Uint8Array | null = null
   readonly #employees = new Map<string, Employee>()
   readonly #sessions = new Map<string, Promise<Session>>()
 
@@ -44,6 +53,12 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
   get records() {
     assert(this.#keeper)
     return this.#keeper.records
+  }
+
+  /** What is stored of a document's .docx now. */
+  async storedBytes({ companyId, id }: Document): Promise<Uint8Array> {
+    assert(this.#assembly && this.#keeper)
+    return this.#assembly.download(accepted(await this.#keeper.documentFiles.link(companyId, id, 'docx')))
   }
 
   get company(): CompanyId {
@@ -80,8 +95,12 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
     return accepted(await this.records.departments.add(this.company, name))
   }
 
+  knownEmployee(fullName: string): Employee | null {
+    return this.#employees.get(fullName) ?? null
+  }
+
   employee(fullName: string): Employee {
-    const employee = this.#employees.get(fullName)
+    const employee = this.knownEmployee(fullName)
     assert(employee, `нет работника ${fullName}`)
     return employee
   }
@@ -106,6 +125,30 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
     const memo = (await this.memos()).find((memo) => memo.number === number)
     assert(memo, `нет записки № ${number}`)
     return memo
+  }
+
+  async document(number: string): Promise<Document> {
+    const found = (await this.documents()).find((one) => printDocumentNumber(one.number) === number)
+    assert(found, `нет документа № ${number}`)
+    return found
+  }
+
+  /** Those of the rivals who were refused. */
+  async losers(): Promise<readonly Session[]> {
+    const sessions = await Promise.all(this.rivals.map((person) => this.session(person)))
+    return sessions.filter((session) => session.message() !== null)
+  }
+
+  /** Names and orders of those who hold a role. */
+  async holdersOf(role: RoleId): Promise<readonly (readonly string[])[]> {
+    const { responsibilities } = await this.records.responsibilities.holders(this.company)
+    return responsibilities
+      .filter(({ roleId }) => roleId === role)
+      .map(({ employeeFullName, orderLink }) => [employeeFullName, printOrderLink(orderLink)])
+  }
+
+  documents(): Promise<readonly Document[]> {
+    return this.records.documents.list(this.company, everyDocument)
   }
 
   async employeesWithStates() {

@@ -49,13 +49,13 @@ function nextEmail(): string {
 }
 
 /** The server, called without a socket. Its moments stand still, so that no sign-in ends when a test moves the day. */
-export function serverOf(storage: Storage, clock: SettableClock): typeof fetch {
+export function serverOf(storage: Storage, clock: SettableClock, press = plainPress): typeof fetch {
   const app = makeApp({
     storage,
     clock: { today: (timeZone) => clock.today(timeZone), now: () => '2026-11-20T09:00:00.000Z' as Instant },
     lookup: { byInn: async () => ({ ok: false, error: { code: 'lookup/not-configured' } }) },
     renderMemo: async () => new Uint8Array(),
-    press: async () => plainPress,
+    press: async () => press,
     staticDir: null,
     log: () => {},
   })

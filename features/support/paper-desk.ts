@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import type { Company } from '@osh/core/companies/company.ts'
+import type { Template } from '@osh/core/documents/template.ts'
+import type { Employee } from '@osh/core/employees/employee.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Services } from '#ui/app/container.ts'
+import { currentCompany } from '#ui/app/current-company.ts'
+import { type DocumentsStore, documentsStore } from '#ui/documents/documents-store.ts'
+import { type IssueStore, issueStore } from '#ui/documents/issue/issue-store.ts'
+
+/** What a person types into the dialog «Сформировать». */
+export type Paper = {
+  readonly title: string
+  readonly number: string
+  readonly date: LocalDate
+  /** By the labels of the form's fields; a field that isn't named keeps what the service suggests. */
+  readonly answers?: ReadonlyMap<string, unknown>
+  readonly employees?: readonly Employee[]
+}
+
+/** A person before the pages of documents. */
+export class PaperDesk {
+  readonly #services: Services
+  readonly #hear: (message: string | null) => void
+  #opened: IssueStore | null = null
+
+  constructor(services: Services, hear: (message: string | null) => void) {
+    this.#services = services
+    this.#hear = hear
+  }
+
+  moveTo(company: Company): void {
+    this.#services.get(currentCompany).take(company)
+  }
+
+  /** Fills the dialog and leaves it open. */
+  async prepare({ title, number, date, answers = new Map(), employees = [] }: Paper): Promise<void> {
+    const template = await this.#template(title, date)
+    const dialog = this.#services.get(issueStore)
+    await dialog.begin(template, date)
+    dialog.typeNumber(number)
+    for (const [label, answer] of answers) {
+      const value = template.values.find((value) => value.label === label)
+      assert(value, `у формы «${title}» нет поля «${label}»`)
+      dialog.answer(value.name, answer)
+    }
+    const ids = new Set(employees.map(({ id }) => id))
+    dialog.people.choose(
+      dialog.people.people.filter(({ employee }) => ids.has(employee.id)),
+      true,
+    )
+    this.#opened = dialog
+  }
+
+  /** Presses «Сформировать» in the open dialog. */
+  async press(): Promise<void> {
+    const dialog = this.#opened
+    assert(dialog, 'диалог не открыт')
+    const issued = await dialog.issue()
+    const { messages, others } = dialog.refused
+    this.#hear(issued ? null : [...Object.values(messages), ...others].join('\n'))
+  }
+
+  async issue(paper: Paper): Promise<void> {
+    await this.prepare(paper)
+    await this.press()
+  }
+
+  /** Takes the first of the free numbers that the open dialog offers. */
+  async takeFirstFree(): Promise<void> {
+    const [free] = this.#opened?.refused.free ?? []
+    assert(free, 'свободных номеров не предложено')
+    this.#opened?.typeNumber(free)
+    await this.press()
+  }
+
+  get freeNumbers(): readonly string[] {
+    return this.#opened?.refused.free ?? []
+  }
+
+  /** How many unfilled roles the page of a group warns of. */
+  async unfilledFor(group: string): Promise<number> {
+    const page = await this.#page('company', null)
+    const offered = page.groups.find(({ group: { name } }) => name === group)
+    assert(offered, `на странице нет группы «${group}»`)
+    const unfilled = page.unfilledFor(group)
+    assert.equal(offered.needsResponsible, unfilled > 0)
+    return unfilled
+  }
+
+  async #template(title: string, date: LocalDate): Promise<Template> {
+    for (const scope of ['company', 'employee'] as const) {
+      const { groups } = await this.#page(scope, date)
+      const found = groups.flatMap(({ templates }) => templates).find((template) => template.title === title)
+      if (found) return found
+    }
+    throw new Error(`нет формы «${title}»`)
+  }
+
+  async #page(scope: 'company' | 'employee', date: LocalDate | null): Promise<DocumentsStore> {
+    const page = this.#services.get(documentsStore)
+    await page.open(scope)
+    await page.choose(date)
+    return page
+  }
+}
