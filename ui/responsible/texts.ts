@@ -18,12 +18,9 @@ export const responsibleTexts = {
   appointOf: (role: string) => `Назначить: ${role}`,
   reassignOf: (name: string, role: string) => `Переназначить: ${role}, сейчас ${name}`,
   another: 'Ещё один',
-  anotherOf: (role: string) => `Назначить ещё одного: ${role}`,
   history: 'История',
-  historyOf: (role: string) => `История назначений: ${role}`,
   noHistory: 'На эту роль ещё никого не назначали.',
   since: (from: string, to: string | null) => (to === null ? `с ${from}` : `${from} — ${to}`),
-  now: 'сейчас',
   end: 'Снять ответственность',
   endTitle: 'Снять ответственность',
   endText: (name: string, role: string) =>
@@ -35,8 +32,6 @@ export const responsibleTexts = {
   notApplicable: 'не применимо',
   notApplicableOf: (role: string) => `Не применимо: ${role}`,
   group: (unfilled: number) => (unfilled === 0 ? '' : `не назначено: ${unfilled}`),
-  basis: 'Основание',
-  about: (role: string) => `Основание и условия: ${role}`,
   every: (months: number) =>
     months % 12 === 0
       ? `подтверждается раз в ${counted(months / 12, ['год', 'года', 'лет'])}`
