@@ -54,13 +54,13 @@ function columnsOf(section: Section, returned: boolean): readonly Column[] {
 
 const trainingColumns: readonly Column[] = [
   number,
-  person(18),
-  post(18),
-  subject('Программа обучения', 24),
+  person(17),
+  post(17),
+  subject('Программа обучения', 21),
   { head: 'Предыдущее обучение', width: 9, value: (row) => day(row.baseDate) },
   { head: 'Периодич-ность', width: 8, value: (row) => printPeriodicity(row.periodicity) },
   due(9),
-  done('Дата и результат', 9),
+  done('Дата и результат', 14),
 ]
 
 const ppeColumns = (returned: boolean): readonly Column[] => [
