@@ -114,6 +114,18 @@ test('a memo without results is canceled for good, and its rows are free again',
   await seen(() => page.getByRole('checkbox', { name: /^Выбрать: Ёлкин/ }).isEnabled()).toBe(true)
 })
 
+test('a link to a memo that isn’t there says so, and nothing of a failed server', async ({
+  visit,
+  person,
+}) => {
+  const { page, allow } = await visit(person)
+  allow(/status of 404/)
+  await page.goto('/notifications/memos/999999')
+  const memo = page.getByRole('dialog')
+  await memo.getByText('Такой записки нет').waitFor()
+  expect(await memo.getByRole('alert').count()).toBe(0)
+})
+
 test('the printed memo opens as a PDF and as a Word document, with the names in Russian letters', async ({
   page,
   person,

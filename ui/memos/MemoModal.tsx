@@ -15,11 +15,11 @@ import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { StatusDot } from '#ui/kit/states/StatusDot.tsx'
 import { announceCompletion } from './announce-completion.ts'
+import { MemoForm } from './form/MemoForm.tsx'
+import { type MemoFormStore, memoFormStore } from './form/memo-form-store.ts'
 import styles from './Memo.module.css'
 import { EditFooter, ViewFooter } from './MemoFooter.tsx'
-import { MemoForm } from './MemoForm.tsx'
 import { MemoView } from './MemoView.tsx'
-import { type MemoFormStore, memoFormStore } from './memo-form-store.ts'
 import { memoTexts as texts } from './texts.ts'
 
 type Props = {
@@ -50,11 +50,12 @@ export const MemoModal = observer(function MemoModal({ id, onClose, onChanged }:
   return (
     <>
       <Modal opened onClose={() => leave(onClose)} title={memo ? memos.title(memo.number) : memos.register}>
-        <Loaded state={store.state} onRetry={() => void store.open(id)} rows={6}>
-          {() => <Content store={store} />}
-        </Loaded>
-        {store.state.is === 'failed' && store.state.status === 404 && (
+        {store.state.is === 'failed' && store.state.status === 404 ? (
           <EmptyState>{texts.notFound}</EmptyState>
+        ) : (
+          <Loaded state={store.state} onRetry={() => void store.open(id)} rows={6}>
+            {() => <Content store={store} />}
+          </Loaded>
         )}
         {memo && mode === 'view' && <ViewFooter store={store} memo={memo} onChanged={onChanged} />}
         {memo && mode === 'edit' && (
