@@ -1,4 +1,4 @@
-import { type MissingValue, missingFrom } from '@osh/core/documents/missing-values.ts'
+import { type MissingValue, missingFrom } from '@osh/core/documents/answers/missing-values.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Paper, PaperFormat } from '../paper.ts'
 import { renderDocx } from '../render-docx.ts'
@@ -11,7 +11,9 @@ import type { Form } from './form.ts'
 /** The paper of a form, or all that it lacks; a paper with a hole is never given. */
 export function paperOf(form: Form, data: FormData): Result<Paper, readonly MissingValue[]> {
   const { paper, holes } = fillForm(form, data)
-  return holes.length === 0 ? ok(paper) : err(missingFrom(form.template, holes))
+  if (holes.length === 0) return ok(paper)
+  const named = holes.map((hole) => (hole.path[0] === 'employee' ? { ...hole, of: data.employee } : hole))
+  return err(missingFrom(form.template, named))
 }
 
 /** Throws if the data leave a hole in the paper: whoever issues asks `paperOf` first. */
