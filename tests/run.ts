@@ -9,7 +9,7 @@ import { runVitest } from './runners/vitest-runner.ts'
 async function runAll(): Promise<Totals> {
   const checks = await runStaticChecks()
   const server = await orCrashed('PostgreSQL', startTestServer)
-  const quick = await runVitest(['rules', 'properties', 'architecture', 'server', 'contracts', 'ui'])
+  const quick = await runVitest(['rules', 'properties', 'architecture', 'forms', 'server', 'contracts', 'ui'])
   const stores = sum([await runCucumber('default'), await runCucumber('http')])
   const browser = await orCrashed('a browser', findBrowser)
   const real = browser === null ? crashed : await runVitest(['browser'], { CHROME_PATH: browser })
