@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { FormPress } from '@osh/core/documents/form-press.ts'
-import type { Template, TemplateId, ValueSpec } from '@osh/core/documents/template.ts'
-import { templateGroups } from '@osh/core/documents/template-group.ts'
+import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
+import type { Template, TemplateId, ValueSpec } from '@osh/core/documents/library/template.ts'
+import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 
 const [orders] = templateGroups

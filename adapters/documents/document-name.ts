@@ -1,5 +1,5 @@
 import type { Document, DocumentFormat } from '@osh/core/documents/document.ts'
-import { printDocumentNumber } from '@osh/core/documents/document-number.ts'
+import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 
 /** «12А Личная карточка Ёлкин Сергей Ильич.docx»: the number first, so that files sort by it. */
 export function documentFileName(

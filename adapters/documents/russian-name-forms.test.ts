@@ -1,5 +1,5 @@
-import { withFormsByHand } from '@osh/core/documents/name-forms.ts'
-import { personNamed } from '@osh/core/documents/person-on-paper.ts'
+import { withFormsByHand } from '@osh/core/documents/on-paper/name-forms.ts'
+import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import { expect, test } from 'vitest'
 import { makeRussianNameForms } from './russian-name-forms.ts'
 

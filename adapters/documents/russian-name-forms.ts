@@ -1,6 +1,6 @@
-import { declinePosition } from '@osh/core/documents/decline-position.ts'
-import type { NameForms, RussianCase } from '@osh/core/documents/name-forms.ts'
-import type { PersonOnPaper } from '@osh/core/documents/person-on-paper.ts'
+import { declinePosition } from '@osh/core/documents/on-paper/decline-position.ts'
+import type { NameForms, RussianCase } from '@osh/core/documents/on-paper/name-forms.ts'
+import type { PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import { getGender, inclineFirstname, inclineLastname, inclineMiddlename } from 'lvovich'
 
 /** First names that the library declines by the wrong pattern. */

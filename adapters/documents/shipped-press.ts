@@ -1,4 +1,4 @@
-import type { FormPress } from '@osh/core/documents/form-press.ts'
+import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import { makeFormLibrary } from './form/form-library.ts'
 import { makeRenderForm } from './form/render-form.ts'
 import { shippedForms } from './form/shipped-forms.ts'

@@ -3,7 +3,7 @@ import type { CompanyDirectory } from '@osh/core/companies/company-directory.ts'
 import type { FieldErrors, NotFound, Stale } from '@osh/core/shared/refusals.ts'
 import type { Result } from '@osh/core/shared/result.ts'
 import { decodeActivities, decodeCompanies, decodeCompany } from '#adapters/wire/company-wire.ts'
-import type { HttpClient } from './http-client.ts'
+import type { HttpClient } from './session/http-client.ts'
 
 export class HttpCompanyDirectory implements CompanyDirectory {
   readonly #client: HttpClient

@@ -8,7 +8,7 @@ import type {
 import type { FieldErrors } from '@osh/core/shared/refusals.ts'
 import type { Result } from '@osh/core/shared/result.ts'
 import { decodeFoundCompany } from '#adapters/wire/company-wire.ts'
-import type { HttpClient } from './http-client.ts'
+import type { HttpClient } from './session/http-client.ts'
 
 export class HttpCompanyLookup implements CompanyLookup {
   readonly #client: HttpClient

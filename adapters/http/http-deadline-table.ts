@@ -14,9 +14,9 @@ import {
   decodeHorizon,
   decodeIds,
   decodeOverdueCounts,
-} from '#adapters/wire/deadline-wire.ts'
+} from '#adapters/wire/obligations/deadline-wire.ts'
 import { encodeSection } from '#adapters/wire/words.ts'
-import type { HttpClient } from './http-client.ts'
+import type { HttpClient } from './session/http-client.ts'
 
 export class HttpDeadlineTable implements DeadlineTable {
   readonly #client: HttpClient

@@ -12,10 +12,10 @@ import type { Listed } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound, type Stale } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { decodeFileLink } from '#adapters/wire/account-wire.ts'
-import { encodeMemoDraft, encodeMemoEdit } from '#adapters/wire/memo-draft-wire.ts'
-import { memoParams } from '#adapters/wire/memo-query-wire.ts'
-import { decodeMemo, decodeMemos, decodeNextNumber, memoFilePath } from '#adapters/wire/memo-wire.ts'
-import type { HttpClient } from './http-client.ts'
+import { encodeMemoDraft, encodeMemoEdit } from '#adapters/wire/memos/memo-draft-wire.ts'
+import { memoParams } from '#adapters/wire/memos/memo-query-wire.ts'
+import { decodeMemo, decodeMemos, decodeNextNumber, memoFilePath } from '#adapters/wire/memos/memo-wire.ts'
+import type { HttpClient } from './session/http-client.ts'
 
 const memoRefusals = [
   'fields',

@@ -13,15 +13,19 @@ import type {
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, type Result } from '@osh/core/shared/result.ts'
 import type { Section } from '@osh/core/shared/section.ts'
-import { decodeCompletions, decodeHoldings, encodeCompletionFact } from '#adapters/wire/completion-wire.ts'
+import {
+  decodeCompletions,
+  decodeHoldings,
+  encodeCompletionFact,
+} from '#adapters/wire/obligations/completion-wire.ts'
 import {
   decodeObligation,
   decodeObligations,
   decodeSubjectNames,
   encodeObligationDraft,
-} from '#adapters/wire/obligation-wire.ts'
+} from '#adapters/wire/obligations/obligation-wire.ts'
 import { encodeSection } from '#adapters/wire/words.ts'
-import type { HttpClient } from './http-client.ts'
+import type { HttpClient } from './session/http-client.ts'
 
 const ppeRefusals = ['ppe/more-than-held', 'ppe/issuance-has-returns'] as const
 

@@ -1,10 +1,10 @@
 import type { Clock } from '@osh/core/shared/clock.ts'
-import { BrowserSession, type Locks, type StorageEvents } from './browser-session.ts'
 import { fetchedPorts } from './fetched-ports.ts'
-import { HttpAccounts, refreshOver } from './http-accounts.ts'
-import { HttpClient } from './http-client.ts'
 import { HttpCompanyDirectory } from './http-company-directory.ts'
-import { Transport } from './transport.ts'
+import { BrowserSession, type Locks, type StorageEvents } from './session/browser-session.ts'
+import { HttpAccounts, refreshOver } from './session/http-accounts.ts'
+import { HttpClient } from './session/http-client.ts'
+import { Transport } from './session/transport.ts'
 
 type Browser = {
   /** The API base, without a slash at its end; '' is the page's own origin. */

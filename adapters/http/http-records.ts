@@ -1,14 +1,14 @@
-import type { HttpClient } from './http-client.ts'
+import { HttpDocumentArchive } from './documents/http-document-archive.ts'
+import { HttpDocumentFiles, HttpDocumentIssuer, HttpTemplateCatalogue } from './documents/http-documents.ts'
 import { HttpActivityRequests, HttpCompanyLookup } from './http-company-services.ts'
 import { HttpDeadlineTable } from './http-deadline-table.ts'
-import { HttpDepartmentRepository } from './http-department-repository.ts'
-import { HttpDocumentArchive } from './http-document-archive.ts'
-import { HttpDocumentFiles, HttpDocumentIssuer, HttpTemplateCatalogue } from './http-documents.ts'
-import { HttpEmployeeRepository } from './http-employee-repository.ts'
 import { HttpMemoFiles, HttpMemoRepository } from './http-memo-repository.ts'
 import { HttpObligationRepository } from './http-obligation-repository.ts'
-import { HttpPositionCatalogue } from './http-position-catalogue.ts'
-import { HttpResponsibilityRepository } from './http-responsibility-repository.ts'
+import type { HttpClient } from './session/http-client.ts'
+import { HttpDepartmentRepository } from './staff/http-department-repository.ts'
+import { HttpEmployeeRepository } from './staff/http-employee-repository.ts'
+import { HttpPositionCatalogue } from './staff/http-position-catalogue.ts'
+import { HttpResponsibilityRepository } from './staff/http-responsibility-repository.ts'
 
 /** What only the screens of a company ask for; a visitor's first page does without. */
 export const makeHttpRecords = (client: HttpClient, host: string) => ({

@@ -1,4 +1,4 @@
-import type { FormPress } from '@osh/core/documents/form-press.ts'
+import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 
 const files = import.meta.glob<string>('../documents/forms/*/*.md', { query: '?raw', import: 'default' })
 

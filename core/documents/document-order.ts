@@ -1,7 +1,7 @@
 import { foldName } from '../employees/name-search.ts'
 import type { Document } from './document.ts'
-import { parseDocumentNumber, printDocumentNumber } from './document-number.ts'
 import type { DocumentFilter } from './document-repository.ts'
+import { parseDocumentNumber, printDocumentNumber } from './numbering/document-number.ts'
 
 /** Latest date first, of one day the last issued first. */
 export const inArchiveOrder = (a: Document, b: Document): number =>

@@ -5,8 +5,8 @@ import type { Listed, PageQuery } from '../shared/page.ts'
 import type { FieldErrors, NotFound } from '../shared/refusals.ts'
 import type { Result } from '../shared/result.ts'
 import type { Document, DocumentDraft, DocumentFormat, DocumentId, RenderedFile } from './document.ts'
-import type { DocumentNumber } from './document-number.ts'
-import type { TemplateId } from './template.ts'
+import type { TemplateId } from './library/template.ts'
+import type { DocumentNumber } from './numbering/document-number.ts'
 
 export type DocumentFilter = {
   /** Words of titles, numbers and names of employees; empty for all. */

@@ -4,8 +4,8 @@ import type { EmployeeId } from '../employees/employee.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { Instant } from '../shared/instant.ts'
 import type { LocalDate } from '../shared/local-date.ts'
-import type { DocumentNumber } from './document-number.ts'
-import type { TemplateId } from './template.ts'
+import type { TemplateId } from './library/template.ts'
+import type { DocumentNumber } from './numbering/document-number.ts'
 
 export type DocumentId = Brand<number, 'DocumentId'>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CompanyId } from '../companies/company.ts'
-import { groupNamed } from '../documents/template-group.ts'
+import { groupNamed } from '../documents/library/template-group.ts'
 import type { EmployeeId } from '../employees/employee.ts'
 import { type Role, roleGroups } from '../norms/responsibilities.ts'
 import type { Responsibility, ResponsibilityId } from './responsibility.ts'

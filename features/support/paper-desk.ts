@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Company } from '@osh/core/companies/company.ts'
-import type { Template } from '@osh/core/documents/template.ts'
+import type { Template } from '@osh/core/documents/library/template.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Services } from '#ui/app/container.ts'

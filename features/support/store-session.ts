@@ -13,7 +13,7 @@ import { type DeadlineTableStore, deadlineTableStore } from '#ui/deadlines/deadl
 import { type TableSection, tableSections } from '#ui/deadlines/section-screens.ts'
 import { type EmployeeListStore, employeeListStore } from '#ui/employees/list/employee-list-store.ts'
 import { listedSections } from '#ui/employees/list/staff.ts'
-import { type MemoFormStore, memoFormStore } from '#ui/memos/memo-form-store.ts'
+import { type MemoFormStore, memoFormStore } from '#ui/memos/form/memo-form-store.ts'
 import { PaperDesk } from './paper-desk.ts'
 import { ResponsibleDesk } from './responsible-desk.ts'
 import type { Choice, Session } from './session.ts'

@@ -1,4 +1,4 @@
-import type { Locks } from '#adapters/http/browser-session.ts'
+import type { Locks } from '#adapters/http/session/browser-session.ts'
 
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   /** How many characters there is room for from now on. */

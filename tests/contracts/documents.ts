@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Document, DocumentDraft, DocumentFormat } from '@osh/core/documents/document.ts'
-import { parseDocumentNumber } from '@osh/core/documents/document-number.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
-import type { TemplateId } from '@osh/core/documents/template.ts'
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import { parseDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { day } from '#tests/examples.ts'
 import { accepted, type World } from './world.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { templateGroups } from '@osh/core/documents/template-group.ts'
+import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { acts } from '@osh/core/norms/acts.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { expect, test } from 'vitest'

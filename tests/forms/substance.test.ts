@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@osh/core/documents/template.ts'
+import type { TemplateKind } from '@osh/core/documents/library/template.ts'
 import { expect, test } from 'vitest'
 import type { Form } from '#adapters/documents/form/form.ts'
 import { nodesOf, tablesOf, wordsOf } from './form-parts.ts'

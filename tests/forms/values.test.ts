@@ -1,4 +1,4 @@
-import { missingFrom } from '@osh/core/documents/missing-values.ts'
+import { missingFrom } from '@osh/core/documents/answers/missing-values.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import { expect, test } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'

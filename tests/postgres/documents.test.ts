@@ -1,7 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { everyDocument } from '@osh/core/documents/document-repository.ts'
-import type { TemplateId } from '@osh/core/documents/template.ts'
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'

@@ -2,8 +2,8 @@ import {
   LARGEST_INTEGER,
   parseDocumentNumber,
   printDocumentNumber,
-} from '@osh/core/documents/document-number.ts'
-import { freeNumbers } from '@osh/core/documents/free-numbers.ts'
+} from '@osh/core/documents/numbering/document-number.ts'
+import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

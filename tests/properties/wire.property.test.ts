@@ -3,30 +3,30 @@ import { describeRefusal } from '@osh/core/wording/refusals.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeCompany, encodeCompany } from '#adapters/wire/company-wire.ts'
+import { encodeMemoDraft, encodeMemoEdit } from '#adapters/wire/memos/memo-draft-wire.ts'
+import { readMemoDraft, readMemoEdit } from '#adapters/wire/memos/memo-request-wire.ts'
+import { decodeMemo, encodeMemo } from '#adapters/wire/memos/memo-wire.ts'
 import {
   decodeCompletion,
   encodeCompletion,
   encodeCompletionFact,
   readCompletionFact,
-} from '#adapters/wire/completion-wire.ts'
-import { decodeDeadline, encodeDeadline } from '#adapters/wire/deadline-wire.ts'
-import {
-  decodeEmployee,
-  decodeEmployeeWithStates,
-  encodeEmployee,
-  encodeEmployeeWithStates,
-} from '#adapters/wire/employee-wire.ts'
-import { encodeMemoDraft, encodeMemoEdit } from '#adapters/wire/memo-draft-wire.ts'
-import { readMemoDraft, readMemoEdit } from '#adapters/wire/memo-request-wire.ts'
-import { decodeMemo, encodeMemo } from '#adapters/wire/memo-wire.ts'
+} from '#adapters/wire/obligations/completion-wire.ts'
+import { decodeDeadline, encodeDeadline } from '#adapters/wire/obligations/deadline-wire.ts'
 import {
   decodeObligation,
   encodeObligation,
   encodeObligationDraft,
   readObligationDraft,
-} from '#adapters/wire/obligation-wire.ts'
+} from '#adapters/wire/obligations/obligation-wire.ts'
 import type { Refusal } from '#adapters/wire/problem-wire.ts'
 import { decodeProblem, encodeProblem, type RefusalCode, statusOf } from '#adapters/wire/problem-wire.ts'
+import {
+  decodeEmployee,
+  decodeEmployeeWithStates,
+  encodeEmployee,
+  encodeEmployeeWithStates,
+} from '#adapters/wire/staff/employee-wire.ts'
 import { WireMismatch } from '#adapters/wire/wire-format.ts'
 import { decodePeriodicity, decodeSection, encodePeriodicity } from '#adapters/wire/words.ts'
 import * as any from './wire-arbitraries.ts'

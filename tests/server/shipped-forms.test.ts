@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { beforeAll, expect, it } from 'vitest'
 import { makeShippedPress } from '#adapters/documents/shipped-press.ts'
-import { decodeTemplateGroups, encodeTemplate } from '#adapters/wire/template-wire.ts'
+import { decodeTemplateGroups, encodeTemplate } from '#adapters/wire/documents/template-wire.ts'
 import { type Asked, furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
 
 const press = makeShippedPress()

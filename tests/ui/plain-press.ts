@@ -1,7 +1,7 @@
-import type { FormPress, PaperData } from '@osh/core/documents/form-press.ts'
-import type { MissingValue } from '@osh/core/documents/missing-values.ts'
-import type { Template, TemplateId, ValueSpec } from '@osh/core/documents/template.ts'
-import { groupNamed } from '@osh/core/documents/template-group.ts'
+import type { MissingValue } from '@osh/core/documents/answers/missing-values.ts'
+import type { FormPress, PaperData } from '@osh/core/documents/issuing/form-press.ts'
+import type { Template, TemplateId, ValueSpec } from '@osh/core/documents/library/template.ts'
+import { groupNamed } from '@osh/core/documents/library/template-group.ts'
 import { day } from '../examples.ts'
 
 /** An order on paper that asks for nothing, valid for ever; tests change one fact of it. */

@@ -7,9 +7,9 @@ import type {
   CompanyLookup,
 } from '@osh/core/companies/company-directory.ts'
 import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
-import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/document-issuer.ts'
 import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
-import type { TemplateCatalogue } from '@osh/core/documents/template-catalogue.ts'
+import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'
+import type { TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type {
   DepartmentRepository,
   EmployeeRepository,

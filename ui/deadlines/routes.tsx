@@ -12,7 +12,7 @@ const tables: RouteObject[] = tableSections.map((section) => ({
 
 /** Screens under /notifications (index and the sections). Each loads when it is first opened. */
 export const deadlineRoutes: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('./Overview.tsx')).Overview }) },
+  { index: true, lazy: async () => ({ Component: (await import('./overview/Overview.tsx')).Overview }) },
   ...tables,
 ]
 

@@ -1,5 +1,5 @@
 import type { Document } from '@osh/core/documents/document.ts'
-import { printDocumentNumber } from '@osh/core/documents/document-number.ts'
+import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { IconPrinter } from '@tabler/icons-react'
 import styles from './Documents.module.css'

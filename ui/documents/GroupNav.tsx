@@ -1,5 +1,5 @@
-import type { TemplateScope } from '@osh/core/documents/template.ts'
-import type { TemplateGroup } from '@osh/core/documents/template-group.ts'
+import type { TemplateScope } from '@osh/core/documents/library/template.ts'
+import type { TemplateGroup } from '@osh/core/documents/library/template-group.ts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
-import type { Template } from '@osh/core/documents/template.ts'
-import type { OfferedGroup } from '@osh/core/documents/template-catalogue.ts'
+import type { Template } from '@osh/core/documents/library/template.ts'
+import type { OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Document } from '@osh/core/documents/document.ts'
-import type { Template } from '@osh/core/documents/template.ts'
+import type { Template } from '@osh/core/documents/library/template.ts'
 import { keepTogether } from '@osh/core/wording/no-break.ts'
 import { IconFilePlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,4 @@
-import type { TemplateScope } from '@osh/core/documents/template.ts'
+import type { TemplateScope } from '@osh/core/documents/library/template.ts'
 
 /** What stands in the path in place of a group for all of them: the employees' own list has «all». */
 const whole: Readonly<Record<TemplateScope, string>> = {

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import type { TemplateId } from '@osh/core/documents/template.ts'
-import { groupNamed } from '@osh/core/documents/template-group.ts'
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import { groupNamed } from '@osh/core/documents/library/template-group.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { day } from '#tests/examples.ts'
 import { aTemplate, plainPress } from '#tests/ui/plain-press.ts'

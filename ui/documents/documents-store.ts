@@ -1,8 +1,8 @@
 import type { Document } from '@osh/core/documents/document.ts'
 import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
-import { type FormSearch, makeFormSearch } from '@osh/core/documents/search-forms.ts'
-import type { Template, TemplateId, TemplateScope } from '@osh/core/documents/template.ts'
-import type { OfferedGroup, TemplateCatalogue } from '@osh/core/documents/template-catalogue.ts'
+import { type FormSearch, makeFormSearch } from '@osh/core/documents/library/search-forms.ts'
+import type { Template, TemplateId, TemplateScope } from '@osh/core/documents/library/template.ts'
+import type { OfferedGroup, TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type {
   Holders,
   ResponsibilityRepository,

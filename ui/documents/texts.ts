@@ -1,4 +1,4 @@
-import type { TemplateScope } from '@osh/core/documents/template.ts'
+import type { TemplateScope } from '@osh/core/documents/library/template.ts'
 import { counted } from '@osh/core/shared/plural.ts'
 
 export const documentTexts = {

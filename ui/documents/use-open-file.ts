@@ -1,5 +1,5 @@
 import type { Document, DocumentFormat } from '@osh/core/documents/document.ts'
-import type { DocumentFiles } from '@osh/core/documents/document-issuer.ts'
+import type { DocumentFiles } from '@osh/core/documents/issuing/document-issuer.ts'
 import { ports } from '#ui/app/container.ts'
 import { useService } from '#ui/app/services-context.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'

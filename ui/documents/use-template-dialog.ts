@@ -1,4 +1,4 @@
-import type { Template } from '@osh/core/documents/template.ts'
+import type { Template } from '@osh/core/documents/library/template.ts'
 import { useCallback, useRef, useState } from 'react'
 
 /** The form whose dialog stands open; when it closes, the cursor is back where it was opened from. */

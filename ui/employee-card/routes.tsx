@@ -19,7 +19,7 @@ export const employeeCardRoutes: RouteObject[] = [
       { path: 'main', lazy: async () => ({ Component: (await import('./MainTab.tsx')).MainTab }) },
       {
         path: 'position',
-        lazy: async () => ({ Component: (await import('./PositionTab.tsx')).PositionTab }),
+        lazy: async () => ({ Component: (await import('./position/PositionTab.tsx')).PositionTab }),
       },
       ...sectionTabs,
       { path: '*', Component: ToMain },

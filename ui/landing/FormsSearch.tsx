@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { CatalogueItem } from '@osh/core/documents/template-catalogue.ts'
+import type { CatalogueItem } from '@osh/core/documents/library/template-catalogue.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { keepTogether } from '@osh/core/wording/no-break.ts'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,4 @@
-import type { CatalogueItem, TemplateCatalogue } from '@osh/core/documents/template-catalogue.ts'
+import type { CatalogueItem, TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'

@@ -1,5 +1,5 @@
 import type { Document } from '@osh/core/documents/document.ts'
-import { printDocumentNumber } from '@osh/core/documents/document-number.ts'
+import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { type EmployeeId, fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { Role } from '@osh/core/norms/responsibilities.ts'

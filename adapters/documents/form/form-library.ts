@@ -1,4 +1,4 @@
-import type { Template, TemplateId } from '@osh/core/documents/template.ts'
+import type { Template, TemplateId } from '@osh/core/documents/library/template.ts'
 import { compileForm, type Form } from './form.ts'
 
 /** The forms that the product ships. */

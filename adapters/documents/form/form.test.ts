@@ -1,5 +1,5 @@
-import { missingFrom } from '@osh/core/documents/missing-values.ts'
-import { personNamed } from '@osh/core/documents/person-on-paper.ts'
+import { missingFrom } from '@osh/core/documents/answers/missing-values.ts'
+import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { expect, test } from 'vitest'
 import { demoCompany } from '#adapters/demo/demo-company.ts'

@@ -1,4 +1,4 @@
-import type { Template } from '@osh/core/documents/template.ts'
+import type { Template } from '@osh/core/documents/library/template.ts'
 import type { FormNode } from './reading/form-node.ts'
 import { readFrontMatter } from './reading/front-matter.ts'
 import { readBody } from './reading/read-body.ts'

@@ -7,15 +7,15 @@ import {
   documentFormats,
   type RenderedFile,
 } from '@osh/core/documents/document.ts'
-import { yearOf } from '@osh/core/documents/document-date.ts'
-import { type DocumentNumber, numberTaken } from '@osh/core/documents/document-number.ts'
 import { inArchiveOrder, isFound } from '@osh/core/documents/document-order.ts'
 import type {
   DocumentFilter,
   DocumentQuery,
   DocumentRepository,
 } from '@osh/core/documents/document-repository.ts'
-import { freeNumbers } from '@osh/core/documents/free-numbers.ts'
+import { yearOf } from '@osh/core/documents/numbering/document-date.ts'
+import { type DocumentNumber, numberTaken } from '@osh/core/documents/numbering/document-number.ts'
+import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'

@@ -1,6 +1,6 @@
 import type { Document, DocumentDraft } from '@osh/core/documents/document.ts'
-import { yearOf } from '@osh/core/documents/document-date.ts'
 import { searchKeyOf } from '@osh/core/documents/document-order.ts'
+import { yearOf } from '@osh/core/documents/numbering/document-date.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { DocumentRow } from '../schema.ts'
 

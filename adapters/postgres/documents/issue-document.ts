@@ -6,9 +6,9 @@ import {
   type DocumentId,
   documentFormats,
 } from '@osh/core/documents/document.ts'
-import { yearOf } from '@osh/core/documents/document-date.ts'
-import { numberTaken } from '@osh/core/documents/document-number.ts'
-import { freeNumbers } from '@osh/core/documents/free-numbers.ts'
+import { yearOf } from '@osh/core/documents/numbering/document-date.ts'
+import { numberTaken } from '@osh/core/documents/numbering/document-number.ts'
+import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'

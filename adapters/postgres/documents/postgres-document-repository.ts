@@ -7,14 +7,14 @@ import type {
   DocumentId,
   RenderedFile,
 } from '@osh/core/documents/document.ts'
-import type { DocumentNumber } from '@osh/core/documents/document-number.ts'
 import { searchWords } from '@osh/core/documents/document-order.ts'
 import type {
   DocumentFilter,
   DocumentQuery,
   DocumentRepository,
 } from '@osh/core/documents/document-repository.ts'
-import { freeNumbers } from '@osh/core/documents/free-numbers.ts'
+import type { DocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
+import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'

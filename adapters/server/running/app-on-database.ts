@@ -1,4 +1,4 @@
-import type { FormPress } from '@osh/core/documents/form-press.ts'
+import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import type { Hono } from 'hono'
 import { makeCompanyLookup } from '#adapters/dadata/company-lookup.ts'
 import type { RenderMemo } from '#adapters/documents/render-memo.ts'

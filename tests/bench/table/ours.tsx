@@ -10,8 +10,8 @@ import { systemClock } from '#adapters/server/system-clock.ts'
 import { aCompany } from '#tests/examples.ts'
 import { CurrentCompany } from '#ui/app/current-company.ts'
 import { resolver, theme } from '#ui/app/theme.ts'
-import { DeadlineTable } from '#ui/deadlines/DeadlineTable.tsx'
 import { DeadlineTableStore } from '#ui/deadlines/deadline-table-store.ts'
+import { DeadlineTable } from '#ui/deadlines/table/DeadlineTable.tsx'
 import { frames, frameWithRows, ROWS, rowsFrom } from './bench-rows.ts'
 
 const company: Company = { ...aCompany(), id: 1 as CompanyId, version: 1 }

@@ -1,6 +1,6 @@
 import type { DocumentId } from '@osh/core/documents/document.ts'
 import { type DocumentFilter, everyDocument } from '@osh/core/documents/document-repository.ts'
-import type { TemplateId } from '@osh/core/documents/template.ts'
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'

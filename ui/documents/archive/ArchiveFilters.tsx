@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { templateGroups } from '@osh/core/documents/template-group.ts'
+import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'

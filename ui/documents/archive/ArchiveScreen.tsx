@@ -1,6 +1,6 @@
 import '#ui/kit/form-styles.ts'
 import { Button } from '@mantine/core'
-import type { TemplateId } from '@osh/core/documents/template.ts'
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'

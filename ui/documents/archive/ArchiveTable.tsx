@@ -1,6 +1,6 @@
 import type { Document } from '@osh/core/documents/document.ts'
-import { printDocumentNumber } from '@osh/core/documents/document-number.ts'
-import { templateGroups } from '@osh/core/documents/template-group.ts'
+import { templateGroups } from '@osh/core/documents/library/template-group.ts'
+import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { keepTogether } from '@osh/core/wording/no-break.ts'
 import { employeesOf } from '../employees-of.ts'

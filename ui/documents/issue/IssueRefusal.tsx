@@ -1,4 +1,4 @@
-import type { Template } from '@osh/core/documents/template.ts'
+import type { Template } from '@osh/core/documents/library/template.ts'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { ErrorSummary } from '#ui/kit/forms/ErrorSummary.tsx'

@@ -1,7 +1,8 @@
 // @vitest-environment node
+
+import type { MissingValue } from '@osh/core/documents/answers/missing-values.ts'
 import { everyDocument } from '@osh/core/documents/document-repository.ts'
-import type { MissingValue } from '@osh/core/documents/missing-values.ts'
-import type { Template, TemplateId } from '@osh/core/documents/template.ts'
+import type { Template, TemplateId } from '@osh/core/documents/library/template.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { accepted } from '#tests/contracts/world.ts'

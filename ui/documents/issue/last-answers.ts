@@ -1,6 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { Answers } from '@osh/core/documents/fill-values.ts'
-import type { Template, ValueSpec } from '@osh/core/documents/template.ts'
+import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
+import type { Template, ValueSpec } from '@osh/core/documents/library/template.ts'
 import { singleton } from '#ui/app/service.ts'
 import { idsIn } from './given-answers.ts'
 

@@ -1,6 +1,6 @@
-import { type Answers, fillValues } from '@osh/core/documents/fill-values.ts'
-import { personNamed } from '@osh/core/documents/person-on-paper.ts'
-import type { Template } from '@osh/core/documents/template.ts'
+import { type Answers, fillValues } from '@osh/core/documents/answers/fill-values.ts'
+import type { Template } from '@osh/core/documents/library/template.ts'
+import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { FieldError } from '@osh/core/shared/refusals.ts'
 
 const somebody = personNamed('Работник', 'Работник')

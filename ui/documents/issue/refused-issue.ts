@@ -1,4 +1,4 @@
-import type { Template } from '@osh/core/documents/template.ts'
+import type { Template } from '@osh/core/documents/library/template.ts'
 import type { FieldError } from '@osh/core/shared/refusals.ts'
 import { describeFieldError } from '@osh/core/wording/errors.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'

@@ -1,4 +1,4 @@
-import type { Hole } from '@osh/core/documents/missing-values.ts'
+import type { Hole } from '@osh/core/documents/answers/missing-values.ts'
 import { type Block, type Cell, type Paper, type Run, runsOf, type Text } from '../../paper.ts'
 import type { Form } from '../form.ts'
 import type { Expression } from '../reading/expression.ts'

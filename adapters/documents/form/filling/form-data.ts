@@ -1,7 +1,7 @@
 import type { CompanyDetails } from '@osh/core/companies/company.ts'
-import type { FormValues } from '@osh/core/documents/form-values.ts'
-import type { NameForms } from '@osh/core/documents/name-forms.ts'
-import type { PersonOnPaper } from '@osh/core/documents/person-on-paper.ts'
+import type { FormValues } from '@osh/core/documents/answers/form-values.ts'
+import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
+import type { PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 
 /** Everything a form is filled with. */

@@ -1,8 +1,8 @@
 import type { CompanyDetails } from '@osh/core/companies/company.ts'
-import { cityOf } from '@osh/core/documents/city-of-address.ts'
-import type { FormValue } from '@osh/core/documents/form-values.ts'
-import { lengthOfService } from '@osh/core/documents/length-of-service.ts'
-import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/person-on-paper.ts'
+import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
+import { cityOf } from '@osh/core/documents/on-paper/city-of-address.ts'
+import { lengthOfService } from '@osh/core/documents/on-paper/length-of-service.ts'
+import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 
 export const text = (words: string | null): FormValue | null => (words ? { type: 'text', text: words } : null)

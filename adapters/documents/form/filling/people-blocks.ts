@@ -1,5 +1,5 @@
-import type { FormValue } from '@osh/core/documents/form-values.ts'
-import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/person-on-paper.ts'
+import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
+import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Block, Signature, TableRow } from '../../paper.ts'
 import type { PeopleNode } from '../reading/form-node.ts'
 import { nameByInitials } from './print-value.ts'

@@ -1,6 +1,6 @@
-import type { FormValue } from '@osh/core/documents/form-values.ts'
-import type { DeclinedName, NameForms, RussianCase } from '@osh/core/documents/name-forms.ts'
-import type { PersonOnPaper } from '@osh/core/documents/person-on-paper.ts'
+import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
+import type { DeclinedName, NameForms, RussianCase } from '@osh/core/documents/on-paper/name-forms.ts'
+import type { PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import { formatDate, formatLongDate } from '@osh/core/wording/dates.ts'
 import type { Filter, FilterName } from '../reading/expression.ts'
 

@@ -1,5 +1,5 @@
-import type { FormRow, FormValue } from '@osh/core/documents/form-values.ts'
-import { type PersonOnPaper, personNamed } from '@osh/core/documents/person-on-paper.ts'
+import type { FormRow, FormValue } from '@osh/core/documents/answers/form-values.ts'
+import { type PersonOnPaper, personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { FormData } from './form-data.ts'
 import { companyMembers, personMembers, text } from './members.ts'
 

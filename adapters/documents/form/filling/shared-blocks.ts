@@ -1,5 +1,5 @@
-import { cityOf } from '@osh/core/documents/city-of-address.ts'
-import type { TemplateKind } from '@osh/core/documents/template.ts'
+import type { TemplateKind } from '@osh/core/documents/library/template.ts'
+import { cityOf } from '@osh/core/documents/on-paper/city-of-address.ts'
 import { formatDate, formatLongDate } from '@osh/core/wording/dates.ts'
 import { type Block, type Paragraph, runsOf, type Text } from '../../paper.ts'
 import type { SharedName } from '../reading/form-node.ts'

@@ -5,8 +5,8 @@ import {
   templateKinds,
   type ValueKind,
   type ValueSpec,
-} from '@osh/core/documents/template.ts'
-import { groupNamed } from '@osh/core/documents/template-group.ts'
+} from '@osh/core/documents/library/template.ts'
+import { groupNamed } from '@osh/core/documents/library/template-group.ts'
 import { parseLocalDate } from '@osh/core/shared/local-date.ts'
 import { parse } from 'yaml'
 import { z } from 'zod'

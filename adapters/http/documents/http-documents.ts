@@ -1,0 +1,80 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Document, DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
+import type {
+  DocumentFiles,
+  DocumentIssuer,
+  IssueRequest,
+} from '@osh/core/documents/issuing/document-issuer.ts'
+import type { TemplateScope } from '@osh/core/documents/library/template.ts'
+import type {
+  CatalogueItem,
+  CatalogueQuery,
+  OfferedGroup,
+  TemplateCatalogue,
+} from '@osh/core/documents/library/template-catalogue.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Listed } from '@osh/core/shared/page.ts'
+import type { FieldErrors, NotFound } from '@osh/core/shared/refusals.ts'
+import { ok, type Result } from '@osh/core/shared/result.ts'
+import { decodeFileLink } from '#adapters/wire/account-wire.ts'
+import { encodeIssueRequest } from '#adapters/wire/documents/document-request-wire.ts'
+import {
+  decodeDocument,
+  documentBatchPath,
+  documentFilePath,
+} from '#adapters/wire/documents/document-wire.ts'
+import { decodeCatalogue, decodeTemplateGroups } from '#adapters/wire/documents/template-wire.ts'
+import { pageParams } from '#adapters/wire/page-wire.ts'
+import type { HttpClient } from '../session/http-client.ts'
+
+export class HttpTemplateCatalogue implements TemplateCatalogue {
+  readonly #client: HttpClient
+  constructor(client: HttpClient) {
+    this.#client = client
+  }
+
+  groups(companyId: CompanyId, scope: TemplateScope, date: LocalDate): Promise<readonly OfferedGroup[]> {
+    return this.#client.read('/api/template-groups', { companyId, scope, date }, decodeTemplateGroups)
+  }
+
+  search({ search, ...page }: CatalogueQuery): Promise<Listed<CatalogueItem>> {
+    return this.#client.page('/api/catalogue', { search, ...pageParams(page) }, decodeCatalogue)
+  }
+}
+
+export class HttpDocumentIssuer implements DocumentIssuer {
+  readonly #client: HttpClient
+  constructor(client: HttpClient) {
+    this.#client = client
+  }
+
+  issue(companyId: CompanyId, request: IssueRequest): Promise<Result<Document, FieldErrors | NotFound>> {
+    const body = { companyId, ...encodeIssueRequest(request) }
+    const ask = { method: 'post', path: '/api/documents', body } as const
+    return this.#client.ask(ask, decodeDocument, ['fields', 'not-found'])
+  }
+}
+
+/** Links that a new tab opens, signed by the server for a minute. */
+export class HttpDocumentFiles implements DocumentFiles {
+  readonly #client: HttpClient
+  readonly #host: string
+  constructor(client: HttpClient, host: string) {
+    this.#client = client
+    this.#host = host
+  }
+
+  link(_: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<string, NotFound>> {
+    return this.#signed(`${documentFilePath(id)}?format=${format}`)
+  }
+
+  batchLink(_: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<string, NotFound>> {
+    return this.#signed(`${documentBatchPath(id)}?format=${format}`)
+  }
+
+  async #signed(url: string): Promise<Result<string, NotFound>> {
+    const ask = { method: 'post', path: '/api/file-links', body: { url } } as const
+    const signed = await this.#client.ask(ask, decodeFileLink, ['not-found'])
+    return signed.ok ? ok(this.#host + signed.value) : signed
+  }
+}

@@ -1,0 +1,74 @@
+import type { CompletionId } from '@osh/core/obligations/completion.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import { z } from 'zod'
+import {
+  completionGiven,
+  completionJson,
+  encodeCompletion,
+  readCompletionFact,
+} from '#adapters/wire/obligations/completion-wire.ts'
+import { explanationJson, obligationJson } from '#adapters/wire/obligations/obligation-wire.ts'
+import { readGiven } from '#adapters/wire/wire-format.ts'
+import { idIn } from '../../access.ts'
+import type { Api } from '../../api.ts'
+import { todayOf } from '../../company-day.ts'
+import { answer, answerList } from '../../response/answers.ts'
+import { absent, refuse } from '../../response/problems.ts'
+import { encodeExplained } from './obligation-routes.ts'
+
+/** Completions of an obligation, and those entered by hand. */
+export function completionRoutes(api: Api, clock: Clock): void {
+  const explainedJson = obligationJson.extend(explanationJson.shape)
+  api.ownerOf(
+    'obligation',
+    {
+      method: 'get',
+      path: '/api/obligations/{id}/completions',
+      summary: 'Completions of an obligation, newest first, those taken back included',
+      answer: { status: 200, json: z.array(completionJson), counted: true },
+    },
+    async ({ c, id, records, company }) => {
+      const found = await records.obligations.completions(company, id as ObligationId)
+      return found.ok ? answerList(c, found.value, encodeCompletion) : refuse(c, found.error)
+    },
+  )
+  api.ownerOf(
+    'obligation',
+    {
+      method: 'post',
+      path: '/api/obligations/{id}/completions',
+      summary: 'Enters a completion by hand; answers the obligation as it stands then',
+      body: completionGiven,
+      answer: { status: 201, json: explainedJson },
+      refuses: [409],
+    },
+    async ({ c, id, body, records, company }) => {
+      const given = readGiven(completionGiven, body)
+      if (!given.ok) return refuse(c, given.error)
+      const fact = readCompletionFact(given.value)
+      if (!fact.ok) return refuse(c, fact.error)
+      const today = await todayOf(records, company, clock)
+      const completed = await records.obligations.complete(company, id as ObligationId, fact.value)
+      return answer(c, completed, (one) => encodeExplained(one, today), 201)
+    },
+  )
+  api.ownerOf(
+    'obligation',
+    {
+      method: 'delete',
+      path: '/api/obligations/{id}/completions/{completionId}',
+      summary: 'Takes back a completion entered by hand; answers the obligation as it stands then',
+      answer: { status: 200, json: explainedJson },
+      refuses: [409],
+    },
+    async ({ c, id, records, company }) => {
+      const completion = idIn(c.req.param('completionId'))
+      if (completion === null) return absent(c)
+      const today = await todayOf(records, company, clock)
+      const obligation = id as ObligationId
+      const left = await records.obligations.takeBack(company, obligation, completion as CompletionId)
+      return answer(c, left, (one) => encodeExplained(one, today))
+    },
+  )
+}

@@ -1,0 +1,148 @@
+import {
+  type Suggestion,
+  type Template,
+  type TemplateId,
+  type TemplateScope,
+  templateKinds,
+  type ValueKind,
+  type ValueSpec,
+} from '@osh/core/documents/library/template.ts'
+import { templateGroups } from '@osh/core/documents/library/template-group.ts'
+import { z } from 'zod'
+import { day, decodeDay, decodeDayOrNull, decoder, id, known, listDecoder } from '../wire-format.ts'
+
+const plainKinds = ['text', 'longText', 'date', 'period', 'number', 'place', 'employee', 'employees'] as const
+
+const suggestionJson = z.discriminatedUnion('from', [
+  z.object({ from: z.literal('text'), text: z.string() }),
+  z.object({ from: z.literal('document-date') }),
+  z.object({ from: z.literal('company'), field: z.enum(['legalAddress', 'actualAddress', 'shortName']) }),
+  z.object({ from: z.literal('director') }),
+  z.object({ from: z.literal('responsible'), roles: z.array(z.string()) }),
+])
+
+/** What a form asks for beyond the company's data; `role`, `options` and `columns` where the type has them. */
+const valueJson = z.object({
+  name: z.string(),
+  label: z.string(),
+  type: z.enum([...plainKinds, 'commission', 'responsible', 'choice', 'rows']),
+  role: z.string().exactOptional(),
+  options: z.array(z.string()).exactOptional(),
+  columns: z.array(z.object({ name: z.string(), label: z.string() })).exactOptional(),
+  required: z.boolean(),
+  suggested: suggestionJson.nullable(),
+  hint: z.string(),
+})
+type ValueJson = z.infer<typeof valueJson>
+
+export const templateScopeWord = z.enum(['company', 'employee'])
+
+export const templateJson = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  templateGroupId: id,
+  kind: z.enum(templateKinds),
+  scope: templateScopeWord,
+  per: z.enum(['paper', 'employee', 'register']),
+  basis: z.array(z.object({ act: z.string(), point: z.string().nullable() })),
+  validFrom: day,
+  validTo: day.nullable(),
+  values: z.array(valueJson),
+})
+type TemplateJson = z.infer<typeof templateJson>
+
+export const templateGroupJson = z.object({
+  templateGroupId: id,
+  name: z.string(),
+  needsResponsible: z.boolean(),
+  templates: z.array(templateJson),
+})
+
+export const catalogueItemJson = z.object({
+  id,
+  name: z.string(),
+  templateGroupId: id,
+  groupName: z.string(),
+})
+
+export const encodeTemplate = (template: Template): TemplateJson => ({
+  id: template.id,
+  slug: template.slug,
+  name: template.title,
+  templateGroupId: template.group.id,
+  kind: template.kind,
+  scope: template.scope,
+  per: template.per,
+  basis: template.basis.map((citation) => ({ ...citation })),
+  validFrom: template.validFrom,
+  validTo: template.validTo,
+  values: template.values.map(encodeValue),
+})
+
+function encodeValue({ kind, suggested, name, label, required, hint }: ValueSpec): ValueJson {
+  const common = { name, label, required, hint, suggested: suggested && encodeSuggestion(suggested) }
+  if (kind.type === 'responsible') return { ...common, type: kind.type, role: kind.role }
+  if (kind.type === 'choice') return { ...common, type: kind.type, options: [...kind.options] }
+  if (kind.type === 'rows')
+    return { ...common, type: kind.type, columns: kind.columns.map((column) => ({ ...column })) }
+  return { ...common, type: kind.type }
+}
+
+const encodeSuggestion = (suggested: Suggestion): z.infer<typeof suggestionJson> =>
+  suggested.from === 'responsible' ? { ...suggested, roles: [...suggested.roles] } : suggested
+
+const toTemplate = (json: TemplateJson): Template => ({
+  id: json.id as TemplateId,
+  slug: json.slug,
+  title: json.name,
+  group: known(templateGroups.find(({ id }) => id === json.templateGroupId) ?? null, 'templateGroupId'),
+  kind: json.kind,
+  scope: json.scope,
+  per: json.per,
+  basis: json.basis,
+  validFrom: decodeDay(json.validFrom),
+  validTo: decodeDayOrNull(json.validTo),
+  values: json.values.map(({ type, role, options, columns, ...spec }) => ({
+    ...spec,
+    kind: toKind({ type, role: role ?? '', options: options ?? [], columns: columns ?? [] }),
+  })),
+})
+
+type KindJson = Required<Pick<ValueJson, 'type' | 'role' | 'options' | 'columns'>>
+
+function toKind({ type, role, options, columns }: KindJson): ValueKind {
+  switch (type) {
+    case 'responsible':
+      return { type, role }
+    case 'choice':
+      return { type, options }
+    case 'rows':
+      return { type, columns }
+    default:
+      return { type }
+  }
+}
+
+/** A group of forms as a page shows it. */
+export const decodeTemplateGroups = listDecoder(
+  decoder(templateGroupJson, ({ templateGroupId, needsResponsible, templates }) => ({
+    group: known(templateGroups.find(({ id }) => id === templateGroupId) ?? null, 'templateGroupId'),
+    needsResponsible,
+    templates: templates.map(toTemplate),
+  })),
+)
+
+export const decodeCatalogue = listDecoder(
+  decoder(catalogueItemJson, ({ id, name, templateGroupId }) => ({
+    id: id as TemplateId,
+    title: name,
+    group: known(templateGroups.find((group) => group.id === templateGroupId) ?? null, 'templateGroupId'),
+  })),
+)
+
+/** Null for a word that is no scope; undefined for none given. */
+export function readScope(word: string | undefined): TemplateScope | null | undefined {
+  if (word === undefined || word === '') return undefined
+  return templateScopeWord.safeParse(word).data ?? null
+}

@@ -1,0 +1,184 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { Memo, MemoId, MemoRow, Outcome } from '@osh/core/memos/memo.ts'
+import { memoStatus } from '@osh/core/memos/memo-status.ts'
+import type { CheckResult } from '@osh/core/obligations/completion.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import type { Section } from '@osh/core/shared/section.ts'
+import { z } from 'zod'
+import { decodeSubject, encodeSubject, ownFieldsJson } from '../obligations/subject-wire.ts'
+import {
+  day,
+  decodeDay,
+  decodeDayOrNull,
+  decoder,
+  id,
+  known,
+  listDecoder,
+  WireMismatch,
+} from '../wire-format.ts'
+import {
+  decodeFound,
+  decodePeriodicity,
+  decodeResult,
+  decodeSection,
+  encodeFound,
+  encodePeriodicity,
+  encodeResult,
+  encodeSection,
+} from '../words.ts'
+
+/** A row as of forming, and how it ended; `date` is the base date of that time. */
+const memoRowJson = z.object({
+  obligationId: id,
+  employeeId: id,
+  fullname: z.string(),
+  department: z.string(),
+  position: z.string(),
+  employeePosition: z.string(),
+  ...ownFieldsJson,
+  date: day.nullable(),
+  periodicity: z.string(),
+  deadline: day.nullable(),
+  completionDate: day.nullable(),
+  result: z.string().nullable(),
+  finalWorkingConditionsClass: z.string().nullable(),
+  finalRiskLevel: z.string().nullable(),
+})
+type MemoRowJson = z.infer<typeof memoRowJson>
+
+export const memoStatusWord = z.enum(['active', 'completed', 'canceled'])
+
+/** `section` and `memoSection` are the same; `date` is the day of forming; `link` the printed memo's path. */
+export const memoJson = z.object({
+  id,
+  companyId: id,
+  number: z.int(),
+  name: z.string(),
+  fullName: z.string(),
+  status: memoStatusWord,
+  section: z.string(),
+  memoSection: z.string(),
+  link: z.string(),
+  author: z.string(),
+  recipient: z.string(),
+  note: z.string(),
+  duration: z.string(),
+  formOfStudy: z.string(),
+  basis: z.string(),
+  date: day,
+  reportApprovalDate: day.nullable(),
+  version: z.int(),
+  employeesData: z.array(memoRowJson),
+})
+type MemoJson = z.infer<typeof memoJson>
+
+/** Where the printed memo lies, from the root; docx unless `?format=pdf` is added. */
+export const memoFilePath = (id: MemoId): string => `/api/memos/${id}/file`
+
+export const decodeMemo = decoder(memoJson, (json): Memo => {
+  const section = known(decodeSection(json.section), json.section)
+  const { name, fullName, author, recipient, note, duration, formOfStudy, basis } = json
+  return {
+    ...{ name, fullName, author, recipient, note, duration, formOfStudy, basis },
+    id: json.id as MemoId,
+    companyId: json.companyId as CompanyId,
+    number: json.number,
+    section,
+    formedOn: decodeDay(json.date),
+    reportApprovedOn: decodeDayOrNull(json.reportApprovalDate),
+    canceled: json.status === 'canceled',
+    rows: json.employeesData.map((row) => decodeRow(section, row)),
+    version: json.version,
+  }
+})
+export const decodeMemos = listDecoder(decodeMemo)
+
+const decodeRow = (section: Section, json: MemoRowJson): MemoRow => ({
+  obligationId: json.obligationId as ObligationId,
+  employeeId: json.employeeId as EmployeeId,
+  fullName: json.fullname,
+  department: json.department,
+  position: json.position,
+  subject: decodeSubject(section, json),
+  baseDate: decodeDayOrNull(json.date),
+  periodicity: known(decodePeriodicity(json.periodicity), json.periodicity),
+  deadline: decodeDayOrNull(json.deadline),
+  outcome: decodeOutcome(json),
+})
+
+function decodeOutcome(json: MemoRowJson): Outcome {
+  if (json.completionDate !== null) {
+    const result = json.result === null ? 'passed' : decodeCheck(json.result)
+    return { kind: 'dated', date: decodeDay(json.completionDate), result }
+  }
+  const found = json.finalWorkingConditionsClass ?? json.finalRiskLevel
+  return found === null ? { kind: 'pending' } : { kind: 'assessed', found: known(decodeFound(found), found) }
+}
+
+function decodeCheck(word: string): CheckResult {
+  const result = decodeResult(word)
+  if (result !== 'passed' && result !== 'failed') throw new WireMismatch(`«${word}» is no result of a check`)
+  return result
+}
+
+export const encodeMemo = (memo: Memo): MemoJson => ({
+  id: memo.id,
+  companyId: memo.companyId,
+  number: memo.number,
+  name: memo.name,
+  fullName: memo.fullName,
+  status: memoStatus(memo),
+  section: encodeSection(memo.section),
+  memoSection: encodeSection(memo.section),
+  link: memoFilePath(memo.id),
+  author: memo.author,
+  recipient: memo.recipient,
+  note: memo.note,
+  duration: memo.duration,
+  formOfStudy: memo.formOfStudy,
+  basis: memo.basis,
+  date: memo.formedOn,
+  reportApprovalDate: memo.reportApprovedOn,
+  version: memo.version,
+  employeesData: memo.rows.map((row) => encodeRow(memo.section, row)),
+})
+
+const encodeRow = (section: Section, row: MemoRow): MemoRowJson => ({
+  obligationId: row.obligationId,
+  employeeId: row.employeeId,
+  fullname: row.fullName,
+  department: row.department,
+  position: row.position,
+  employeePosition: row.position,
+  ...encodeSubject(row.subject),
+  date: row.baseDate,
+  periodicity: encodePeriodicity(row.periodicity),
+  deadline: row.deadline,
+  ...encodeOutcome(section, row.outcome),
+})
+
+type OutcomeJson = Pick<
+  MemoRowJson,
+  'completionDate' | 'result' | 'finalWorkingConditionsClass' | 'finalRiskLevel'
+>
+
+const NO_OUTCOME = {
+  completionDate: null,
+  result: null,
+  finalWorkingConditionsClass: null,
+  finalRiskLevel: null,
+}
+
+function encodeOutcome(section: Section, outcome: Outcome): OutcomeJson {
+  if (outcome.kind === 'pending') return NO_OUTCOME
+  if (outcome.kind === 'dated')
+    return { ...NO_OUTCOME, completionDate: outcome.date, result: encodeResult(outcome.result) }
+  const found = encodeFound(outcome.found)
+  return section === 'risk'
+    ? { ...NO_OUTCOME, finalRiskLevel: found }
+    : { ...NO_OUTCOME, finalWorkingConditionsClass: found }
+}
+
+export const nextNumberJson = z.object({ number: z.int() })
+export const decodeNextNumber = decoder(nextNumberJson, ({ number }) => number)

@@ -1,0 +1,155 @@
+import {
+  type DeadlineQuery,
+  type DeadlineRow,
+  deadlineSorts,
+  type Horizon,
+} from '@osh/core/deadline-tables/deadline-table.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
+import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { type Section, sections } from '@osh/core/shared/section.ts'
+import { z } from 'zod'
+import { pageParams, type QueryText, readPage } from '../page-wire.ts'
+import { day, decodeDay, decodeDayOrNull, decoder, id, known, listDecoder } from '../wire-format.ts'
+import { decodePeriodicity, decodeSection, encodePeriodicity, encodeSection } from '../words.ts'
+import { decodeMemoOf } from './obligation-wire.ts'
+import { decodeSubject, encodeSubject, ownFieldsJson } from './subject-wire.ts'
+
+/** `id` is the obligation's; `position` and `employeePosition` are the same. */
+export const deadlineJson = z.object({
+  id,
+  obligationId: id,
+  employeeId: id,
+  fullname: z.string(),
+  department: z.string(),
+  position: z.string(),
+  employeePosition: z.string(),
+  section: z.string(),
+  ...ownFieldsJson,
+  ruleId: z.string().nullable(),
+  date: day.nullable(),
+  periodicity: z.string(),
+  deadline: day,
+  overdue: z.boolean(),
+  retakeBy: day.nullable(),
+  memoId: id.nullable(),
+  memoNumber: z.int().nullable(),
+})
+type DeadlineJson = z.infer<typeof deadlineJson>
+
+export const decodeDeadline = decoder(
+  deadlineJson,
+  (json): DeadlineRow => ({
+    obligationId: json.obligationId as ObligationId,
+    employeeId: json.employeeId as EmployeeId,
+    fullName: json.fullname,
+    department: json.department,
+    position: json.position,
+    subject: decodeSubject(known(decodeSection(json.section), json.section), json),
+    ruleId: json.ruleId,
+    baseDate: decodeDayOrNull(json.date),
+    periodicity: known(decodePeriodicity(json.periodicity), json.periodicity),
+    deadline: decodeDay(json.deadline),
+    overdue: json.overdue,
+    retakeBy: decodeDayOrNull(json.retakeBy),
+    memo: decodeMemoOf(json),
+  }),
+)
+export const decodeDeadlines = listDecoder(decodeDeadline)
+
+export const encodeDeadline = (row: DeadlineRow): DeadlineJson => ({
+  id: row.obligationId,
+  obligationId: row.obligationId,
+  employeeId: row.employeeId,
+  fullname: row.fullName,
+  department: row.department,
+  position: row.position,
+  employeePosition: row.position,
+  section: encodeSection(row.subject.section),
+  ...encodeSubject(row.subject),
+  ruleId: row.ruleId,
+  date: row.baseDate,
+  periodicity: encodePeriodicity(row.periodicity),
+  deadline: row.deadline,
+  overdue: row.overdue,
+  retakeBy: row.retakeBy,
+  memoId: row.memo?.id ?? null,
+  memoNumber: row.memo?.number ?? null,
+})
+
+export const decodeIds = listDecoder(decoder(id, (id) => id as ObligationId))
+
+export const horizonJson = z.object({
+  total: z.int(),
+  overdue: z.int(),
+  months: z.array(z.object({ from: day, to: day, count: z.int() })),
+  next: z.object({ deadline: day, fullname: z.string() }).nullable(),
+})
+
+export const decodeHorizon = decoder(
+  horizonJson,
+  ({ total, overdue, months, next }): Horizon => ({
+    total,
+    overdue,
+    months: months.map(({ from, to, count }) => ({ from: decodeDay(from), to: decodeDay(to), count })),
+    next: next && { deadline: decodeDay(next.deadline), fullName: next.fullname },
+  }),
+)
+
+export const encodeHorizon = ({ next, ...horizon }: Horizon): z.infer<typeof horizonJson> => ({
+  ...horizon,
+  months: horizon.months.map((month) => ({ ...month })),
+  next: next && { deadline: next.deadline, fullname: next.fullName },
+})
+
+/** Overdue rows under the wire's section words. */
+export const overdueCountsJson = z.record(z.string(), z.int())
+
+export const decodeOverdueCounts = decoder(
+  overdueCountsJson,
+  (json) =>
+    Object.fromEntries(sections.map((section) => [section, json[encodeSection(section)] ?? 0])) as Record<
+      Section,
+      number
+    >,
+)
+
+export const encodeOverdueCounts = (counts: Readonly<Record<Section, number>>): Record<string, number> =>
+  Object.fromEntries(sections.map((section) => [encodeSection(section), counts[section]]))
+
+export const deadlineParams = (query: DeadlineQuery): Record<string, string> => ({
+  section: encodeSection(query.section),
+  sort: query.sort,
+  ...pageParams(query),
+  ...(query.from ? { from: query.from } : {}),
+  ...(query.to ? { to: query.to } : {}),
+})
+
+/** Reads the query of a deadline table; `sort` is `deadline` unless said otherwise. */
+export function readDeadlineQuery(query: QueryText): Result<DeadlineQuery, FieldErrors> {
+  const section = readSection(query.section)
+  if (!section.ok) return section
+  const page = readPage(query)
+  if (!page.ok) return page
+  const sort = deadlineSorts.find((known) => known === (query.sort || 'deadline'))
+  if (!sort) return err(fieldErrors({ field: 'sort', code: 'choice/unknown' }))
+  const from = readDay('from', query.from)
+  if (!from.ok) return from
+  const to = readDay('to', query.to)
+  if (!to.ok) return to
+  return ok({ ...page.value, section: section.value, sort, from: from.value, to: to.value })
+}
+
+/** Reads a section's word, which must be there. */
+export function readSection(word: string | undefined): Result<Section, FieldErrors> {
+  const section = decodeSection(word ?? '')
+  return section ? ok(section) : err(fieldErrors({ field: 'section', code: 'section/unknown' }))
+}
+
+function readDay(field: string, text: string | undefined): Result<LocalDate | null, FieldErrors> {
+  if (!text) return ok(null)
+  const parsed = parseLocalDate(text)
+  return parsed.ok ? parsed : err(fieldErrors({ field, code: 'date/invalid' }))
+}

@@ -1,0 +1,107 @@
+import type { RiskLevel, Subject, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
+import { riskLevels, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
+import type { Input } from '@osh/core/shared/field-reader.ts'
+import type { Section } from '@osh/core/shared/section.ts'
+import { z } from 'zod'
+import { givenNumber, givenText, known, WireMismatch } from '../wire-format.ts'
+import { decodeEvent, decodeFound, encodeEvent, encodeFound } from '../words.ts'
+
+/** The own fields of the sections; each section answers with its own, the others are absent. */
+export const ownFieldsJson = {
+  briefingName: z.string().exactOptional(),
+  instructionName: z.string().exactOptional(),
+  trainingName: z.string().exactOptional(),
+  factorNumber: z.string().exactOptional(),
+  ppe: z.string().exactOptional(),
+  quantity: z.int().exactOptional(),
+  eventType: z.string().exactOptional(),
+  workingConditionsClass: z.string().exactOptional(),
+  riskLevel: z.string().exactOptional(),
+}
+const ownFields = z.object(ownFieldsJson)
+type OwnFields = z.infer<typeof ownFields>
+
+export const ownFieldsGiven = {
+  briefingName: givenText,
+  instructionName: givenText,
+  trainingName: givenText,
+  factorNumber: givenText,
+  ppe: givenText,
+  quantity: givenNumber,
+  eventType: givenText,
+  workingConditionsClass: givenText,
+  riskLevel: givenText,
+}
+
+export function encodeSubject(subject: Subject): OwnFields {
+  switch (subject.section) {
+    case 'briefing':
+      return { briefingName: subject.name }
+    case 'instruction':
+      return { instructionName: subject.name }
+    case 'training':
+      return { trainingName: subject.name }
+    case 'medicalExamination':
+      return { factorNumber: subject.factorNumber }
+    case 'ppe':
+      return { ppe: subject.name, quantity: subject.quantity, eventType: encodeEvent(subject.event) }
+    case 'workingConditions':
+      return { workingConditionsClass: encodeFound(subject.established) }
+    case 'risk':
+      return { riskLevel: encodeFound(subject.established) }
+  }
+}
+
+/** Reads a server's answer; throws `WireMismatch` when a field of the section is missing. */
+export function decodeSubject(section: Section, own: OwnFields): Subject {
+  switch (section) {
+    case 'briefing':
+      return { section, name: present(own.briefingName) }
+    case 'instruction':
+      return { section, name: present(own.instructionName) }
+    case 'training':
+      return { section, name: present(own.trainingName) }
+    case 'medicalExamination':
+      return { section, factorNumber: present(own.factorNumber) }
+    case 'ppe': {
+      const event = known(decodeEvent(present(own.eventType)), 'eventType')
+      return { section, name: present(own.ppe), quantity: present(own.quantity), event }
+    }
+    case 'workingConditions':
+      return { section, established: decodeClass(present(own.workingConditionsClass)) }
+    case 'risk':
+      return { section, established: decodeLevel(present(own.riskLevel)) }
+  }
+}
+
+function decodeClass(word: string): WorkingConditionsClass {
+  const found = decodeFound(word)
+  return known(workingConditionsClasses.find((known) => known === found) ?? null, word)
+}
+
+function decodeLevel(word: string): RiskLevel {
+  const found = decodeFound(word)
+  return known(riskLevels.find((known) => known === found) ?? null, word)
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new WireMismatch('a field of the section is missing')
+  return value
+}
+
+/**
+ * The own fields' choices put into core's words, for core's parsers; all else as it was.
+ * A word that is not the wire's becomes one that core does not know either.
+ */
+export const inCoreWords = (input: Input): Input => ({
+  ...input,
+  ...translated(input, 'eventType', decodeEvent),
+  ...translated(input, 'workingConditionsClass', decodeFound),
+  ...translated(input, 'riskLevel', decodeFound),
+})
+
+function translated(input: Input, field: string, decode: (word: string) => string | null): Input {
+  const word = input[field]
+  if (word === undefined || word === null || word === '') return {}
+  return { [field]: (typeof word === 'string' ? decode(word) : null) ?? 'unknown' }
+}

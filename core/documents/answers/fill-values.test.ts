@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { LocalDate } from '../../shared/local-date.ts'
+import type { Template, TemplateId, ValueKind } from '../library/template.ts'
+import { templateGroups } from '../library/template-group.ts'
+import { personNamed } from '../on-paper/person-on-paper.ts'
+import { fillValues } from './fill-values.ts'
+import { missingFrom } from './missing-values.ts'
+
+const welder = personNamed('Ёлкин Сергей Ильич', 'Электрогазосварщик')
+const find = (id: number) => (id === 7 ? welder : null)
+const [group] = templateGroups
+if (group === undefined) throw new Error('no groups')
+
+const asking = (kind: ValueKind, required = true): Template => ({
+  id: 1 as TemplateId,
+  slug: 'x',
+  title: 'Форма',
+  group,
+  kind: 'order',
+  scope: 'company',
+  per: 'paper',
+  basis: [],
+  validFrom: '2022-01-01' as LocalDate,
+  validTo: null,
+  values: [{ name: 'x', label: 'Место проведения', kind, required, suggested: null, hint: '' }],
+})
+
+const read = (kind: ValueKind, answer: unknown, required = true) => {
+  const filled = fillValues(asking(kind, required), { x: answer }, find)
+  return filled.ok ? (filled.value.x ?? null) : filled.error.map(({ code }) => code)
+}
+
+test('what is missing is named by its label', () => {
+  expect(fillValues(asking({ type: 'place' }), {}, find)).toEqual({
+    ok: false,
+    error: [{ name: 'values.x', label: 'Место проведения', code: 'text/required' }],
+  })
+  expect(read({ type: 'place' }, '', false)).toBeNull()
+})
+
+test.each(['_____', '...', '…', '—', '{{place}}', 'кабинет ____'])('%s only looks like an answer', (text) => {
+  expect(read({ type: 'text' }, text)).toEqual(['text/required'])
+  expect(read({ type: 'text' }, text, false)).toEqual(['text/required'])
+})
+
+test('a person is an employee, or named by hand', () => {
+  expect(read({ type: 'employee' }, 7)).toEqual({ type: 'person', person: welder })
+  expect(read({ type: 'employee' }, 8)).toEqual(['employee/unknown'])
+  expect(
+    read({ type: 'responsible', role: 'ot-head' }, { fullName: 'Ким Вера', position: 'Аудитор' }),
+  ).toEqual({
+    type: 'person',
+    person: personNamed('Ким Вера', 'Аудитор'),
+  })
+  expect(read({ type: 'employee' }, { fullName: 'Ким Вера' })).toEqual(['employee/unknown'])
+})
+
+test('a commission has a chair and members', () => {
+  expect(read({ type: 'commission' }, { chair: 7, members: [] })).toEqual(['employee/required'])
+  expect(read({ type: 'commission' }, { chair: 7, members: [9] })).toEqual(['employee/unknown'])
+  expect(read({ type: 'commission' }, { chair: 7, members: [7], secretary: 9 })).toEqual(['employee/unknown'])
+  expect(read({ type: 'commission' }, { chair: 7, members: [7] })).toMatchObject({ type: 'commission' })
+})
+
+test('a period does not end before it begins', () => {
+  expect(read({ type: 'period' }, { from: '2026-12-02', to: '2026-12-01' })).toEqual(['date/invalid'])
+  expect(read({ type: 'period' }, { from: '2026-12-01', to: '' })).toEqual(['date/invalid'])
+  expect(read({ type: 'period' }, { from: '2026-12-01', to: '2026-12-01' })).toMatchObject({ type: 'period' })
+})
+
+test('numbers, days and choices are read strictly', () => {
+  expect(read({ type: 'number' }, '1,5')).toEqual({ type: 'number', number: 1.5 })
+  expect(read({ type: 'number' }, 'два')).toEqual(['number/invalid'])
+  expect(read({ type: 'date' }, '2026-02-30')).toEqual(['date/invalid'])
+  expect(read({ type: 'choice', options: ['да', 'нет'] }, 'может')).toEqual(['choice/unknown'])
+})
+
+test('rows lose the empty ones and keep no gaps', () => {
+  const kind: ValueKind = {
+    type: 'rows',
+    columns: [
+      { name: 'a', label: 'А' },
+      { name: 'b', label: 'Б' },
+    ],
+  }
+  expect(
+    read(kind, [
+      { a: 'x', b: 'y' },
+      { a: '', b: ' ' },
+    ]),
+  ).toEqual({ type: 'rows', rows: [{ a: 'x', b: 'y' }] })
+  expect(read(kind, [{ a: 'x' }])).toEqual(['text/required'])
+  expect(read(kind, [{}])).toEqual(['text/required'])
+  expect(read(kind, 'x')).toEqual(['list/invalid'])
+})
+
+test('holes of a filled paper say whose they are, each once', () => {
+  const hole = { path: ['item', 'snils'], of: welder, row: 1 }
+  expect(
+    missingFrom(asking({ type: 'text' }), [hole, hole, { path: ['company', 'kpp'], of: null, row: null }]),
+  ).toEqual([
+    { name: 'item.snils', label: 'СНИЛС: Ёлкин Сергей Ильич', code: 'text/required' },
+    { name: 'company.kpp', label: 'КПП организации', code: 'text/required' },
+  ])
+})

@@ -1,0 +1,187 @@
+import { type LocalDate, parseLocalDate } from '../../shared/local-date.ts'
+import type { FieldErrorCode } from '../../shared/refusals.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { parseText } from '../../shared/text.ts'
+import type { Template, ValueKind } from '../library/template.ts'
+import { type PersonOnPaper, personNamed } from '../on-paper/person-on-paper.ts'
+import type { FormRow, FormValue, FormValues } from './form-values.ts'
+import type { MissingValue } from './missing-values.ts'
+
+/** What a person answered, by the names of the form's values; not looked at yet. */
+export type Answers = Readonly<Record<string, unknown>>
+
+/** Finds an employee of the company; null for an id that is nobody's. */
+export type FindPerson = (employeeId: number) => PersonOnPaper | null
+
+const LONGEST_LINE = 500
+const LONGEST_TEXT = 4000
+const MOST_ROWS = 200
+
+type Reading = Result<FormValue | null, FieldErrorCode>
+
+/**
+ * Reads the answers to a form. A person is answered by an employee's id, or by `{fullName, position}` for one who is no
+ * employee; a commission by `{chair, members, secretary}`; a period by `{from, to}`; rows by objects of texts.
+ *
+ * @returns every value that is missing or can't be taken, with its label; answers that no value asks for are left alone.
+ */
+export function fillValues(
+  template: Template,
+  answers: Answers,
+  find: FindPerson,
+): Result<FormValues, readonly MissingValue[]> {
+  const missing: MissingValue[] = []
+  const values: Record<string, FormValue> = {}
+  for (const { name, label, kind, required } of template.values) {
+    const read = readAnswer(kind, answers[name], find)
+    const code = read.ok ? (required && read.value === null ? requiredCode(kind) : null) : read.error
+    if (code !== null) missing.push({ name: `values.${name}`, label, code })
+    else if (read.ok && read.value !== null) values[name] = read.value
+  }
+  return missing.length > 0 ? err(missing) : ok(values)
+}
+
+const requiredCode = ({ type }: ValueKind): FieldErrorCode => {
+  if (type === 'date' || type === 'period') return 'date/required'
+  const asksPeople =
+    type === 'employee' || type === 'employees' || type === 'responsible' || type === 'commission'
+  return asksPeople ? 'employee/required' : 'text/required'
+}
+
+function readAnswer(kind: ValueKind, answer: unknown, find: FindPerson): Reading {
+  switch (kind.type) {
+    case 'text':
+    case 'place':
+      return readText(answer, LONGEST_LINE)
+    case 'longText':
+      return readText(answer, LONGEST_TEXT)
+    case 'choice':
+      return readChoice(kind.options, answer)
+    case 'number':
+      return readNumber(answer)
+    case 'date':
+      return readDate(answer)
+    case 'period':
+      return readPeriod(answer)
+    case 'employee':
+    case 'responsible':
+      return readPerson(answer, find)
+    case 'employees':
+      return readPeople(answer, find)
+    case 'commission':
+      return readCommission(answer, find)
+    case 'rows':
+      return readRows(kind.columns, answer)
+  }
+}
+
+function readText(answer: unknown, max: number): Reading {
+  const text = parseText(answer, { max, required: false })
+  if (!text.ok) return err(text.error.code === 'text/too-long' ? 'text/not-text' : text.error.code)
+  return looksUnfilled(text.value)
+    ? err('text/required')
+    : ok(text.value === '' ? null : { type: 'text', text: text.value })
+}
+
+/** A rule, dots, or a placeholder left as it was: a hole that only looks like an answer. */
+const looksUnfilled = (text: string): boolean => /^[\s_.…\-–—]+$/u.test(text) || /\{\{|\}\}|_{3,}/u.test(text)
+
+function readChoice(options: readonly string[], answer: unknown): Reading {
+  if (isBlank(answer)) return ok(null)
+  const chosen = options.find((option) => option === answer)
+  return chosen === undefined ? err('choice/unknown') : ok({ type: 'text', text: chosen })
+}
+
+function readNumber(answer: unknown): Reading {
+  if (isBlank(answer)) return ok(null)
+  const number = typeof answer === 'string' ? Number(answer.trim().replace(',', '.')) : answer
+  return typeof number === 'number' && Number.isFinite(number) && number >= 0
+    ? ok({ type: 'number', number })
+    : err('number/invalid')
+}
+
+function readDate(answer: unknown): Reading {
+  if (isBlank(answer)) return ok(null)
+  const date = dayOf(answer)
+  return date === null ? err('date/invalid') : ok({ type: 'date', date })
+}
+
+function readPeriod(answer: unknown): Reading {
+  if (isBlank(answer)) return ok(null)
+  if (!isRecord(answer)) return err('date/invalid')
+  if (isBlank(answer.from) && isBlank(answer.to)) return ok(null)
+  const [from, to] = [dayOf(answer.from), dayOf(answer.to)]
+  return from === null || to === null || to < from ? err('date/invalid') : ok({ type: 'period', from, to })
+}
+
+function readPerson(answer: unknown, find: FindPerson): Reading {
+  if (isBlank(answer)) return ok(null)
+  const person = personOf(answer, find)
+  return person === null ? err('employee/unknown') : ok({ type: 'person', person })
+}
+
+function readPeople(answer: unknown, find: FindPerson): Reading {
+  if (isBlank(answer)) return ok(null)
+  const people = peopleOf(answer, find)
+  if (people === null) return err('employee/unknown')
+  return ok(people.length === 0 ? null : { type: 'people', people })
+}
+
+function readCommission(answer: unknown, find: FindPerson): Reading {
+  if (isBlank(answer)) return ok(null)
+  if (!isRecord(answer)) return err('list/invalid')
+  if (isBlank(answer.chair)) return ok(null)
+  const chair = personOf(answer.chair, find)
+  const members = peopleOf(answer.members ?? [], find)
+  const secretary = isBlank(answer.secretary) ? null : personOf(answer.secretary, find)
+  if (chair === null || members === null || (secretary === null && !isBlank(answer.secretary)))
+    return err('employee/unknown')
+  return members.length === 0
+    ? err('employee/required')
+    : ok({ type: 'commission', commission: { chair, members, secretary } })
+}
+
+/** A row with nothing in it is dropped; one with a gap is refused. */
+function readRows(columns: readonly { readonly name: string }[], answer: unknown): Reading {
+  if (isBlank(answer)) return ok(null)
+  if (!Array.isArray(answer) || answer.length > MOST_ROWS || !answer.every(isRecord))
+    return err('list/invalid')
+  const rows: FormRow[] = []
+  for (const given of answer) {
+    if (columns.every(({ name }) => isBlank(given[name]))) continue
+    const row: Record<string, string> = {}
+    for (const { name } of columns) {
+      const read = readText(given[name], LONGEST_LINE)
+      if (!read.ok) return read
+      if (read.value?.type !== 'text') return err('text/required')
+      row[name] = read.value.text
+    }
+    rows.push(row)
+  }
+  return ok(rows.length === 0 ? null : { type: 'rows', rows })
+}
+
+function personOf(answer: unknown, find: FindPerson): PersonOnPaper | null {
+  if (typeof answer === 'number') return find(answer)
+  if (!isRecord(answer)) return null
+  const name = parseText(answer.fullName, { max: LONGEST_LINE, required: true })
+  const position = parseText(answer.position, { max: LONGEST_LINE, required: true })
+  return name.ok && position.ok ? personNamed(name.value, position.value) : null
+}
+
+function peopleOf(answer: unknown, find: FindPerson): readonly PersonOnPaper[] | null {
+  if (!Array.isArray(answer)) return null
+  const people = answer.map((one) => personOf(one, find)).filter((one) => one !== null)
+  return people.length === answer.length ? people : null
+}
+
+const dayOf = (answer: unknown): LocalDate | null => {
+  const day = typeof answer === 'string' ? parseLocalDate(answer) : null
+  return day?.ok ? day.value : null
+}
+
+const isBlank = (answer: unknown): boolean =>
+  answer === undefined || answer === null || (typeof answer === 'string' && answer.trim() === '')
+
+const isRecord = (answer: unknown): answer is Readonly<Record<string, unknown>> =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer)

@@ -1,0 +1,40 @@
+import type { CompanyId } from '../../companies/company.ts'
+import type { EmployeeId } from '../../employees/employee.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+import type { FieldErrors, NotFound } from '../../shared/refusals.ts'
+import type { Result } from '../../shared/result.ts'
+import type { Answers } from '../answers/fill-values.ts'
+import type { Document, DocumentFormat, DocumentId } from '../document.ts'
+import type { TemplateId } from '../library/template.ts'
+import type { DocumentNumber } from '../numbering/document-number.ts'
+
+/** What a person asks for when pressing «Сформировать». */
+export type IssueRequest = {
+  readonly templateId: TemplateId
+  /** Of the first paper, the others take the next free ones; null to go on after the last paper of the batch. */
+  readonly number: DocumentNumber | null
+  readonly date: LocalDate
+  /** Whom it is about: a paper for each, or one register of all, as the form is made. */
+  readonly employeeIds: readonly EmployeeId[]
+  /** To the form's values; one that is left out is answered with what the service knows. */
+  readonly answers: Answers
+  /** The papers it joins; null begins anew. */
+  readonly batch: DocumentId | null
+}
+
+/** Port: issues documents. */
+export interface DocumentIssuer {
+  /**
+   * Checks everything, renders and stores; for several employees of a form made for each, answers with the first.
+   * Refused with every value that is missing (`document/value-missing`), with `document-number/taken` and free numbers,
+   * `template/unknown` for a form that is not offered on the day, `employee/required` and `employee/unknown`.
+   */
+  issue(companyId: CompanyId, request: IssueRequest): Promise<Result<Document, FieldErrors | NotFound>>
+}
+
+/** Port: the stored files, as addresses that a new tab can open for the next minute. */
+export interface DocumentFiles {
+  link(companyId: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<string, NotFound>>
+  /** A zip of the documents issued together with this one. */
+  batchLink(companyId: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<string, NotFound>>
+}

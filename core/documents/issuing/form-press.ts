@@ -1,0 +1,28 @@
+import type { CompanyDetails } from '../../companies/company.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+import type { FormValues } from '../answers/form-values.ts'
+import type { MissingValue } from '../answers/missing-values.ts'
+import type { DocumentFormat, RenderedFile } from '../document.ts'
+import type { Template } from '../library/template.ts'
+import type { PersonOnPaper } from '../on-paper/person-on-paper.ts'
+
+/** All that one paper is made from: plain data, stored with the document. */
+export type PaperData = {
+  readonly company: CompanyDetails
+  readonly document: { readonly number: string; readonly date: LocalDate }
+  /** Whom the paper is about; null for any other paper. */
+  readonly employee: PersonOnPaper | null
+  /** The rows of a register; empty for any other paper. */
+  readonly employees: readonly PersonOnPaper[]
+  readonly values: FormValues
+}
+
+/** Port: the library of forms, and what makes papers of them. */
+export interface FormPress {
+  /** By group, then by number. */
+  readonly templates: readonly Template[]
+  /** What the paper lacks; it may be printed when there is nothing. */
+  missing(template: Template, data: PaperData): readonly MissingValue[]
+  /** Both files. Throws if the paper lacks something. */
+  print(template: Template, data: PaperData): Promise<Readonly<Record<DocumentFormat, RenderedFile>>>
+}

@@ -1,0 +1,197 @@
+import type { CompanyId } from '../../companies/company.ts'
+import type { CompanyDirectory } from '../../companies/company-directory.ts'
+import type { EmployeeId } from '../../employees/employee.ts'
+import type { ResponsibilityRepository } from '../../responsibilities/responsibility-repository.ts'
+import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/refusals.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { inRussianOrder } from '../../shared/russian-order.ts'
+import { type Answers, fillValues } from '../answers/fill-values.ts'
+import type { MissingValue } from '../answers/missing-values.ts'
+import { suggestAnswers } from '../answers/suggest-answers.ts'
+import type { Document, DocumentEmployee, DocumentId } from '../document.ts'
+import type { DocumentRepository } from '../document-repository.ts'
+import { isOffered, type Template, type ValueKind } from '../library/template.ts'
+import { yearOf } from '../numbering/document-date.ts'
+import { type DocumentNumber, numberTaken, printDocumentNumber } from '../numbering/document-number.ts'
+import { SUGGESTIONS } from '../numbering/free-numbers.ts'
+import { peopleOnPaper, type Staff } from '../on-paper/people-on-paper.ts'
+import { nameOnPaper, type PersonOnPaper } from '../on-paper/person-on-paper.ts'
+import type { DocumentIssuer, IssueRequest } from './document-issuer.ts'
+import type { FormPress, PaperData } from './form-press.ts'
+
+export type IssueNeeds = {
+  readonly press: FormPress
+  readonly staff: Staff
+  readonly companies: CompanyDirectory
+  readonly responsibilities: ResponsibilityRepository
+  readonly documents: DocumentRepository
+}
+
+type Refused = FieldErrors | NotFound
+/** One paper before it has a number, and whom it names. */
+type Draft = { readonly data: Omit<PaperData, 'document'>; readonly employees: readonly DocumentEmployee[] }
+type Batch = { readonly id: DocumentId | null; readonly last: DocumentNumber | null }
+
+/** Issues documents: nothing is numbered or printed before everything that all papers need is there. */
+export const makeIssueDocuments = (needs: IssueNeeds): DocumentIssuer => ({
+  issue: async (companyId, request) => {
+    const template = needs.press.templates.find(({ id }) => id === request.templateId)
+    if (!template || !isOffered(template, request.date))
+      return err(fieldErrors({ field: 'templateId', code: 'template/unknown' }))
+    const drafts = await draftPapers(needs, companyId, template, request)
+    if (!drafts.ok) return drafts
+    const number = await firstNumber(needs, companyId, request)
+    if (!number.ok) return number
+    return issueAll(needs, companyId, template, request, drafts.value, number.value)
+  },
+})
+
+async function draftPapers(
+  { press, staff, companies, responsibilities }: IssueNeeds,
+  companyId: CompanyId,
+  template: Template,
+  request: IssueRequest,
+): Promise<Result<readonly Draft[], Refused>> {
+  const [company, holders] = await Promise.all([
+    companies.get(companyId),
+    responsibilities.holders(companyId),
+  ])
+  if (!company.ok) return company
+  const known = { company: company.value, date: request.date, ...holders }
+  const answers = { ...suggestAnswers(template, known), ...request.answers }
+  const named = template.per === 'paper' ? [] : [...new Set(request.employeeIds)]
+  const people = await peopleOnPaper(staff, companyId, [...named, ...idsIn(template, answers)])
+  if (template.per !== 'paper' && named.length === 0) return err(wrongEmployees('employee/required'))
+  if (named.some((id) => !people.has(id))) return err(wrongEmployees('employee/unknown'))
+  const values = fillValues(template, answers, (id) => people.get(id) ?? null)
+  if (!values.ok) return err(missingValues(values.error))
+  const common = { company: company.value, values: values.value }
+  const drafts = draftsOf(template, common, named, people)
+  const sample = { number: printDocumentNumber({ integer: 1, letter: '' }), date: request.date }
+  const missing = drafts.flatMap(({ data }) => press.missing(template, { ...data, document: sample }))
+  return missing.length > 0 ? err(missingValues(missing)) : ok(drafts)
+}
+
+const wrongEmployees = (code: 'employee/required' | 'employee/unknown'): FieldErrors =>
+  fieldErrors({ field: 'employeeIds', code })
+
+/** Each once, however many papers lack it. */
+const missingValues = (missing: readonly MissingValue[]): FieldErrors => {
+  const once = new Map(missing.map((one) => [`${one.name} ${one.label}`, one]))
+  return fieldErrors(
+    ...[...once.values()].map(({ name, label, code }) => ({
+      field: name,
+      code: 'document/value-missing' as const,
+      label,
+      reason: code,
+    })),
+  )
+}
+
+function draftsOf(
+  { per }: Template,
+  common: Pick<PaperData, 'company' | 'values'>,
+  ids: readonly EmployeeId[],
+  people: ReadonlyMap<number, PersonOnPaper>,
+): readonly Draft[] {
+  const named = ids
+    .flatMap((id) => {
+      const person = people.get(id)
+      return person ? [{ id, person, fullName: nameOnPaper(person) }] : []
+    })
+    .toSorted((a, b) => inRussianOrder(a.fullName, b.fullName) || a.id - b.id)
+  if (per === 'employee')
+    return named.map(({ id, fullName, person }) => ({
+      data: { ...common, employee: person, employees: [] },
+      employees: [{ id, fullName }],
+    }))
+  const employees = named.map(({ id, fullName }) => ({ id, fullName }))
+  return [{ data: { ...common, employee: null, employees: named.map(({ person }) => person) }, employees }]
+}
+
+/** Whom the answers to values of people name; how deep they may stand a commission's members show. */
+function idsIn({ values }: Template, answers: Answers): readonly EmployeeId[] {
+  const ofPeople = values.filter(({ kind }) => peopleKinds.has(kind.type))
+  return ofPeople.flatMap(({ name }) => numbersIn(answers[name], 2))
+}
+
+const peopleKinds: ReadonlySet<ValueKind['type']> = new Set([
+  'employee',
+  'employees',
+  'responsible',
+  'commission',
+])
+
+function numbersIn(answer: unknown, depth: number): readonly EmployeeId[] {
+  if (typeof answer === 'number')
+    return Number.isSafeInteger(answer) && answer > 0 ? [answer as EmployeeId] : []
+  if (typeof answer !== 'object' || answer === null || depth === 0) return []
+  return Object.values(answer).flatMap((one) => numbersIn(one, depth - 1))
+}
+
+/** The number asked for, if it is free: it is said before anything is printed. */
+async function firstNumber(
+  { documents }: IssueNeeds,
+  companyId: CompanyId,
+  { number, date, batch }: IssueRequest,
+): Promise<Result<DocumentNumber, Refused>> {
+  const free = (after: DocumentNumber, count: number) =>
+    documents.freeNumbers(companyId, yearOf(date), after, count)
+  if (number) {
+    const [next] = await free({ ...number, integer: number.integer - 1 }, 1)
+    if (next?.integer === number.integer) return ok(number)
+    return err(numberTaken(await free({ ...number, integer: 0 }, SUGGESTIONS)))
+  }
+  const last = batch === null ? undefined : (await documents.batch(companyId, batch)).at(-1)
+  if (!last) return err(batch === null ? numberRequired : notFound)
+  const [next] = await free(last.number, 1)
+  return next ? ok(next) : err(numberTaken([]))
+}
+
+const numberRequired = fieldErrors({ field: 'documentNumber', code: 'document-number/required' })
+
+/** One after another, so that no more than one paper is held; the first decides whether there are others. */
+async function issueAll(
+  needs: IssueNeeds,
+  companyId: CompanyId,
+  template: Template,
+  request: IssueRequest,
+  drafts: readonly Draft[],
+  first: DocumentNumber,
+): Promise<Result<Document, Refused>> {
+  let answer: Document | null = null
+  let batch: Batch = { id: request.batch, last: null }
+  for (const draft of drafts) {
+    const issued = await issueNext(needs, companyId, template, request, draft, batch, first)
+    if (!issued.ok) return issued
+    answer ??= issued.value
+    batch = { id: batch.id ?? issued.value.batch, last: issued.value.number }
+  }
+  return answer ? ok(answer) : err(wrongEmployees('employee/required'))
+}
+
+/** How often somebody else may take the next free number before it is given up. */
+const ATTEMPTS = 20
+
+async function issueNext(
+  { press, documents }: IssueNeeds,
+  companyId: CompanyId,
+  template: Template,
+  { date, number: asked }: IssueRequest,
+  { data, employees }: Draft,
+  { id: batch, last }: Batch,
+  first: DocumentNumber,
+): Promise<Result<Document, Refused>> {
+  let number: DocumentNumber | undefined = first
+  for (let attempt = 1; ; attempt += 1) {
+    if (last || attempt > 1) [number] = await documents.freeNumbers(companyId, yearOf(date), last ?? first, 1)
+    if (!number) return err(numberTaken([]))
+    const paper: PaperData = { ...data, document: { number: printDocumentNumber(number), date } }
+    const files = await press.print(template, paper)
+    const { id: templateId, group, title } = template
+    const draft = { templateId, groupId: group.id, title, number, date, employees, batch, data: paper, files }
+    const issued = await documents.issue(companyId, draft)
+    const isAsked = asked !== null && !last
+    if (issued.ok || isAsked || issued.error.code !== 'fields' || attempt === ATTEMPTS) return issued
+  }
+}

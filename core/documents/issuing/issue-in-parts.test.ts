@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { CompanyId } from '../../companies/company.ts'
+import type { EmployeeId } from '../../employees/employee.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+import { fieldErrors } from '../../shared/refusals.ts'
+import { err, ok } from '../../shared/result.ts'
+import type { Document, DocumentId } from '../document.ts'
+import type { TemplateId } from '../library/template.ts'
+import type { DocumentIssuer, IssueRequest } from './document-issuer.ts'
+import { type IssueProgress, issueInParts } from './issue-in-parts.ts'
+
+const refusal = fieldErrors({ field: 'documentNumber', code: 'document-number/invalid' })
+
+/** Issues with ids from 50 on, and refuses the request of that number. */
+function issuerRefusing(refused = 0) {
+  const asked: IssueRequest[] = []
+  const issuer: DocumentIssuer = {
+    issue: async (_, request) => {
+      asked.push(request)
+      const id = (49 + asked.length) as DocumentId
+      return asked.length === refused ? err(refusal) : ok({ id, batch: request.batch ?? id } as Document)
+    },
+  }
+  return { issuer, asked }
+}
+
+const request: IssueRequest = {
+  templateId: 4001 as TemplateId,
+  number: { integer: 30, letter: '' },
+  date: '2026-11-20' as LocalDate,
+  employeeIds: Array.from({ length: 25 }, (_, i) => (i + 1) as EmployeeId),
+  answers: {},
+  batch: null,
+}
+
+test('every employee is asked for once, the later parts join the first', async () => {
+  const { issuer, asked } = issuerRefusing()
+  const told: IssueProgress[] = []
+  const issued = await issueInParts(issuer, 1 as CompanyId, request, (progress) => told.push(progress))
+  expect(issued).toMatchObject({ ok: true, value: { id: 50 } })
+  expect(asked.flatMap(({ employeeIds }) => employeeIds)).toEqual(request.employeeIds)
+  expect(asked.map(({ number, batch }) => [number?.integer, batch])).toEqual([
+    [30, null],
+    [undefined, 50],
+    [undefined, 50],
+  ])
+  expect(told.map(({ issued }) => issued)).toEqual([0, 10, 20, 25])
+})
+
+test('a refusal and a wish to stop end it', async () => {
+  const { issuer, asked } = issuerRefusing(2)
+  expect(await issueInParts(issuer, 1 as CompanyId, request, () => {})).toEqual(err(refusal))
+  expect(asked).toHaveLength(2)
+  const willing = issuerRefusing()
+  await issueInParts(
+    willing.issuer,
+    1 as CompanyId,
+    request,
+    () => {},
+    () => false,
+  )
+  expect(willing.asked).toHaveLength(1)
+})

@@ -1,0 +1,46 @@
+import type { CompanyId } from '../../companies/company.ts'
+import type { Holders } from '../../responsibilities/responsibility-repository.ts'
+import { warnedTemplateGroups } from '../../responsibilities/role-table.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+import type { Listed, PageQuery } from '../../shared/page.ts'
+import { isOffered, type Template, type TemplateScope } from './template.ts'
+import { type TemplateGroup, templateGroups } from './template-group.ts'
+
+/** A group with the forms it offers. */
+export type OfferedGroup = {
+  readonly group: TemplateGroup
+  /** A responsibility that its forms rest on is unfilled: warned of, never refused. */
+  readonly needsResponsible: boolean
+  readonly templates: readonly Template[]
+}
+
+/** A form as the public catalogue shows it. */
+export type CatalogueItem = Pick<Template, 'id' | 'title' | 'group'>
+
+export type CatalogueQuery = PageQuery & { readonly search: string }
+
+/** Port: the library of forms. */
+export interface TemplateCatalogue {
+  /** What may be issued on the day; groups that offer nothing are left out. */
+  groups(companyId: CompanyId, scope: TemplateScope, date: LocalDate): Promise<readonly OfferedGroup[]>
+  /** Anybody may ask; the best match first, without a search by groups. */
+  search(query: CatalogueQuery): Promise<Listed<CatalogueItem>>
+}
+
+/** The groups of one scope (of both when null) on a day, in the order of pages. */
+export function offeredGroups(
+  templates: readonly Template[],
+  scope: TemplateScope | null,
+  date: LocalDate,
+  holders: Holders,
+): readonly OfferedGroup[] {
+  const warned = warnedTemplateGroups(holders)
+  const offered = templates.filter(
+    (template) => (scope === null || template.scope === scope) && isOffered(template, date),
+  )
+  const byGroup = Map.groupBy(offered, ({ group }) => group.id)
+  return templateGroups.flatMap((group) => {
+    const own = byGroup.get(group.id)
+    return own ? [{ group, needsResponsible: warned.has(group.name), templates: own }] : []
+  })
+}

@@ -1,0 +1,86 @@
+import type { Citation } from '../../norms/acts.ts'
+import type { Brand } from '../../shared/brand.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+import type { TemplateGroup } from './template-group.ts'
+
+/** The number of a form, given once and never again; the `templateId` of the wire. */
+export type TemplateId = Brand<number, 'TemplateId'>
+
+export const templateKinds = [
+  'order',
+  'regulation',
+  'programme',
+  'journal',
+  'instruction',
+  'protocol',
+  'list',
+  'act',
+  'notice',
+  'card',
+  'memo',
+] as const
+
+export type TemplateKind = (typeof templateKinds)[number]
+
+/** Whose document it is: «Документы организации» or «Документы работников». */
+export type TemplateScope = 'company' | 'employee'
+
+/**
+ * What one paper is about: nobody in particular, one employee (several employees give one paper each), or a list
+ * of employees.
+ */
+export type TemplatePer = 'paper' | 'employee' | 'register'
+
+/** A form of the library (шаблон), without its text. */
+export type Template = {
+  readonly id: TemplateId
+  /** Lasting name in addresses and files: «ppe-card». */
+  readonly slug: string
+  readonly title: string
+  readonly group: TemplateGroup
+  readonly kind: TemplateKind
+  readonly scope: TemplateScope
+  readonly per: TemplatePer
+  readonly basis: readonly Citation[]
+  /** The form is offered for documents dated from this day. */
+  readonly validFrom: LocalDate
+  /** The last day on which it is offered; null while no end is known. */
+  readonly validTo: LocalDate | null
+  /** What it asks for beyond the company, the number, the date and the employees. */
+  readonly values: readonly ValueSpec[]
+}
+
+/** A value that a form asks for. */
+export type ValueSpec = {
+  /** Latin, as placeholders name it: `values.place`. */
+  readonly name: string
+  /** Russian, as dialogs and lists of what is missing show it. */
+  readonly label: string
+  readonly kind: ValueKind
+  readonly required: boolean
+  /** Where the service knows it from; null where it does not. */
+  readonly suggested: Suggestion | null
+  /** One line under the field; '' for none. */
+  readonly hint: string
+}
+
+export type ValueKind =
+  | { readonly type: 'text' | 'longText' | 'date' | 'period' | 'number' | 'place' | 'employee' | 'employees' }
+  | { readonly type: 'commission' }
+  /** Someone who holds a role of the responsibilities. */
+  | { readonly type: 'responsible'; readonly role: string }
+  | { readonly type: 'choice'; readonly options: readonly string[] }
+  /** A small table: the columns of each row, each with its label. */
+  | { readonly type: 'rows'; readonly columns: readonly { readonly name: string; readonly label: string }[] }
+
+export type Suggestion =
+  | { readonly from: 'text'; readonly text: string }
+  | { readonly from: 'document-date' }
+  | { readonly from: 'company'; readonly field: 'legalAddress' | 'actualAddress' | 'shortName' }
+  | { readonly from: 'director' }
+  /** Whoever holds these roles; the first of them for one person. */
+  | { readonly from: 'responsible'; readonly roles: readonly string[] }
+
+/** Whether a form is offered for a document of that day. */
+export const isOffered = ({ validFrom, validTo }: Template, date: LocalDate): boolean =>
+  validFrom <= date && (validTo === null || date <= validTo)

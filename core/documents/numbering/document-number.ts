@@ -1,0 +1,34 @@
+import type { FieldErrors, ValueError } from '../../shared/refusals.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+
+/** A document's number: 1 to 9999 and at most one Cyrillic letter, in upper case; '' for none. */
+export type DocumentNumber = { readonly integer: number; readonly letter: string }
+
+export const LARGEST_INTEGER = 9999
+
+/**
+ * Reads a number as people type it: «12», «007» (is 7), «7а» (is 7А).
+ *
+ * @returns `document-number/required`; `document-number/invalid` for 0, for more than four digits, for Latin letters
+ *   and anything else.
+ */
+export function parseDocumentNumber(value: unknown): Result<DocumentNumber, ValueError> {
+  const text = typeof value === 'number' ? String(value) : (value ?? '')
+  if (typeof text !== 'string') return err(invalid)
+  const typed = text.normalize('NFC').trim()
+  if (typed === '') return err({ code: 'document-number/required' })
+  const [, digits = '', letter = ''] = /^(\d{1,4})((?=\p{Script=Cyrillic})\p{L})?$/u.exec(typed) ?? []
+  const integer = Number(digits)
+  return integer > 0 ? ok({ integer, letter: letter.toUpperCase() }) : err(invalid)
+}
+
+const invalid: ValueError = { code: 'document-number/invalid' }
+
+/** «7», «7А». */
+export const printDocumentNumber = ({ integer, letter }: DocumentNumber): string => `${integer}${letter}`
+
+/** The number stands on another document of the year; `free` are those offered instead. */
+export const numberTaken = (free: readonly DocumentNumber[]): FieldErrors => ({
+  code: 'fields',
+  errors: [{ field: 'documentNumber', code: 'document-number/taken', free: free.map(printDocumentNumber) }],
+})

@@ -1,0 +1,16 @@
+import { addMonths, type LocalDate } from '../../shared/local-date.ts'
+import { counted } from '../../shared/plural.ts'
+
+/** Whole years and months worked on a day: «3 года 2 месяца»; «менее месяца» at the start. */
+export function lengthOfService(from: LocalDate, today: LocalDate): string {
+  let months = 0
+  while (addMonths(from, months + 1) <= today) months++
+  if (months === 0) return 'менее месяца'
+  const years = Math.floor(months / 12)
+  return [
+    years > 0 ? counted(years, ['год', 'года', 'лет']) : '',
+    months % 12 > 0 ? counted(months % 12, ['месяц', 'месяца', 'месяцев']) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,43 @@
+import type { DeadlineTable, Horizon } from '@osh/core/deadline-tables/deadline-table.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { type TableSection, tableSections } from '../section-screens.ts'
+
+export type SectionHorizon = { readonly section: TableSection; readonly horizon: Horizon }
+
+/** What falls due in every section, at a glance. */
+export class OverviewStore {
+  state: LoadingState<readonly SectionHorizon[]> = pending
+  readonly #table: DeadlineTable
+  readonly #current: CurrentCompany
+
+  constructor(table: DeadlineTable, current: CurrentCompany) {
+    this.#table = table
+    this.#current = current
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
+  }
+
+  async open(): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    this.enter(pending)
+    const readOne = async (section: TableSection): Promise<SectionHorizon> => ({
+      section,
+      horizon: await this.#table.horizon(company.id, section),
+    })
+    this.enter(await load(() => Promise.all(tableSections.map(readOne))))
+  }
+
+  enter(state: LoadingState<readonly SectionHorizon[]>): void {
+    this.state = state
+  }
+}
+
+export const overviewStore = transient(
+  'OverviewStore',
+  [ports.deadlines, currentCompany],
+  (table, current) => new OverviewStore(table, current),
+)

@@ -1,0 +1,27 @@
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { observer } from 'mobx-react-lite'
+import { DateField } from '#ui/kit/forms/DateField.tsx'
+import { issueTexts as texts } from '../../texts.ts'
+import { periodIn } from '../given-answers.ts'
+import styles from '../Issue.module.css'
+import { FieldPart } from './FieldPart.tsx'
+import { fieldOf, type ValueProps } from './value-field.ts'
+
+/** From one day to another. */
+export const PeriodField = observer(function PeriodField(props: ValueProps) {
+  const { store, spec } = props
+  const period = periodIn(store.answers[spec.name])
+  const set = (changes: Partial<typeof period>) => store.answer(spec.name, { ...period, ...changes })
+  return (
+    <FieldPart {...fieldOf(props)}>
+      <div className={styles.pair}>
+        <DateField
+          label={texts.from}
+          value={period.from as LocalDate | null}
+          onChange={(from) => set({ from })}
+        />
+        <DateField label={texts.to} value={period.to as LocalDate | null} onChange={(to) => set({ to })} />
+      </div>
+    </FieldPart>
+  )
+})

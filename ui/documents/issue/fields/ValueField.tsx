@@ -1,0 +1,88 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { observer } from 'mobx-react-lite'
+import { DateField } from '#ui/kit/forms/DateField.tsx'
+import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { textIn } from '../given-answers.ts'
+import styles from '../Issue.module.css'
+import { CommissionField } from './CommissionField.tsx'
+import { PeopleField } from './PeopleField.tsx'
+import { PeriodField } from './PeriodField.tsx'
+import { OnePersonField } from './PersonField.tsx'
+import { RowsField } from './RowsField.tsx'
+import { fieldOf, type ValueProps } from './value-field.ts'
+
+/** One value that a form asks for, by its type. */
+export const ValueField = observer(function ValueField(props: ValueProps) {
+  const { store, spec } = props
+  const { name, kind } = spec
+  const answer = store.answers[name]
+  const set = (given: unknown) => store.answer(name, given)
+  const field = fieldOf(props)
+  switch (kind.type) {
+    case 'text':
+    case 'place':
+      return (
+        <Textarea
+          {...field}
+          autosize
+          minRows={1}
+          maxLength={500}
+          value={textIn(answer)}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      )
+    case 'longText':
+      return (
+        <Textarea
+          {...field}
+          autosize
+          minRows={3}
+          maxRows={12}
+          maxLength={4000}
+          value={textIn(answer)}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      )
+    case 'number':
+      return (
+        <TextInput
+          {...field}
+          className={styles.short}
+          inputMode="decimal"
+          autoComplete="off"
+          value={textIn(answer)}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      )
+    case 'date':
+      return (
+        <DateField
+          {...field}
+          className={styles.short}
+          value={(textIn(answer) || null) as LocalDate | null}
+          onChange={set}
+        />
+      )
+    case 'choice':
+      return (
+        <SelectField
+          {...field}
+          choices={kind.options.map((value) => ({ value, label: value }))}
+          value={textIn(answer) || null}
+          onChange={set}
+        />
+      )
+    case 'period':
+      return <PeriodField {...props} />
+    case 'employee':
+    case 'responsible':
+      return <OnePersonField {...props} />
+    case 'employees':
+      return <PeopleField {...props} />
+    case 'commission':
+      return <CommissionField {...props} />
+    case 'rows':
+      return <RowsField {...props} columns={kind.columns} />
+  }
+})

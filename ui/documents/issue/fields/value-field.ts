@@ -1,0 +1,13 @@
+import type { ValueSpec } from '@osh/core/documents/library/template.ts'
+import { issueTexts as texts } from '../../texts.ts'
+import type { IssueStore } from '../issue-store.ts'
+
+export type ValueProps = { readonly store: IssueStore; readonly spec: ValueSpec }
+
+/** What stands around any of a form's values. */
+export const fieldOf = ({ store, spec: { name, label, required, hint } }: ValueProps) => ({
+  id: `values.${name}`,
+  label: required ? label : `${label} (${texts.optional})`,
+  ...(hint === '' ? {} : { description: hint }),
+  error: store.refused.messages[`values.${name}`],
+})

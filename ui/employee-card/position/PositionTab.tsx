@@ -1,0 +1,50 @@
+import { fieldLabel } from '@osh/core/wording/fields.ts'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
+import styles from '../EmployeeCard.module.css'
+import { employeeFormStore } from '../employee-form-store.ts'
+import { EditButton } from '../form/EditButton.tsx'
+import { EmployeeForm } from '../form/EmployeeForm.tsx'
+import { staffPosition } from '../form/shown-fields.ts'
+import { ViewRows } from '../form/ViewRows.tsx'
+import { cardTexts as texts } from '../texts.ts'
+import { useCard } from '../use-card.ts'
+import { Dismissal } from './Dismissal.tsx'
+
+const PositionInputs = lazy(async () => ({
+  default: (await import('../form/PositionInputs.tsx')).PositionInputs,
+}))
+
+/** Where the employee works and as whom; dismissal. */
+export const PositionTab = observer(function PositionTab() {
+  const { employee, store } = useCard()
+  const form = useService(employeeFormStore)
+  const values = (
+    <ViewRows employee={employee} fields={staffPosition}>
+      <DefinitionRow term={fieldLabel('employeeGroupId')}>{store.departmentName}</DefinitionRow>
+      <DefinitionRow term={fieldLabel('positionId')}>{employee.position.name}</DefinitionRow>
+    </ViewRows>
+  )
+  return (
+    <div className={styles.narrow}>
+      <EmployeeForm store={form} fields={['employeeGroupId', 'positionId', 'positionStaff']}>
+        <section className={styles.group}>
+          <div className={styles.head}>
+            <h2>{texts.work}</h2>
+            <EditButton form={form} />
+          </div>
+          {form.editing ? (
+            <Suspense fallback={values}>
+              <PositionInputs form={form} />
+            </Suspense>
+          ) : (
+            values
+          )}
+        </section>
+      </EmployeeForm>
+      {!form.editing && <Dismissal />}
+    </div>
+  )
+})

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { Section } from '@osh/core/shared/section.ts'
+import { employees } from '@osh/core/wording/employees.ts'
+import { Link } from 'react-router-dom'
+import { cardPath, sectionPaths } from '../card-tabs.ts'
+import styles from '../EmployeeCard.module.css'
+import { cardTexts as texts } from '../texts.ts'
+
+const dependent: readonly Section[] = ['briefing', 'training', 'medicalExamination', 'ppe']
+
+type Props = { readonly id: EmployeeId; readonly onReviewed: () => void }
+
+/** After a change of position: which obligations to look at. */
+export const ReviewNote = ({ id, onReviewed }: Props) => (
+  <div role="status" className={styles.note}>
+    <div>
+      <p>{employees.reviewAfterTransfer}</p>
+      <div className={styles.noteLinks}>
+        {dependent.map((section) => (
+          <Link key={section} to={cardPath(id, sectionPaths[section])}>
+            {texts.sections[section]}
+          </Link>
+        ))}
+      </div>
+    </div>
+    <Button variant="default" size="xs" onClick={onReviewed}>
+      {texts.hideReview}
+    </Button>
+  </div>
+)

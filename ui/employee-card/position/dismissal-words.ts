@@ -1,0 +1,13 @@
+import { type Employee, isDismissed } from '@osh/core/employees/employee.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { cardTexts as texts } from '../texts.ts'
+
+/** «Уволена с 20.11.2026», «Увольнение назначено на 01.12.2026»; null for one who stays. */
+export function dismissalWords(employee: Employee, today: LocalDate): string | null {
+  const { dismissalDate, sex } = employee
+  if (dismissalDate === null) return null
+  const date = formatDate(dismissalDate)
+  if (!isDismissed(employee, today)) return texts.leaving(date)
+  return sex === 'f' ? texts.dismissedSinceF(date) : texts.dismissedSince(date)
+}

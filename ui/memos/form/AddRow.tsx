@@ -1,0 +1,159 @@
+import { Button } from '@mantine/core'
+import { fullNameOf } from '@osh/core/employees/employee.ts'
+import { factorByNumber } from '@osh/core/norms/factors.ts'
+import type { PpeEvent } from '@osh/core/obligations/subject.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { IconPlus } from '@tabler/icons-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { SubjectFields } from '#ui/obligations/SubjectFields.tsx'
+import { subjectWords } from '#ui/obligations/subject-words.ts'
+import styles from '../Memo.module.css'
+import { memoTexts as texts } from '../texts.ts'
+import { type AddRowStore, addRowStore } from './add-row-store.ts'
+import type { MemoFormStore } from './memo-form-store.ts'
+
+type Props = { readonly store: MemoFormStore }
+
+/** The picker of one more employee; only those not yet in the memo are offered. */
+export const AddRow = observer(function AddRow({ store }: Props) {
+  const [opened, setOpened] = useState(false)
+  if (!opened)
+    return (
+      <Button
+        variant="default"
+        size="sm"
+        mt="md"
+        leftSection={<IconPlus size={16} stroke={1.6} />}
+        onClick={() => setOpened(true)}
+      >
+        {texts.addRow}
+      </Button>
+    )
+  return <Picker store={store} onClose={() => setOpened(false)} />
+})
+
+/** All PPE rows of a memo are of one event; a memo without rows yet issues. */
+function eventOf({ section, rows }: MemoFormStore): PpeEvent | null {
+  const [first] = rows
+  if (section !== 'ppe') return null
+  return first?.subject.section === 'ppe' ? first.subject.event : 'issuance'
+}
+
+const Picker = observer(function Picker({ store, onClose }: Props & { readonly onClose: () => void }) {
+  const picker = useService(addRowStore)
+  useEffect(() => void picker.open(store.section), [picker, store.section])
+  const event = eventOf(store)
+  const taken = new Set(store.rows.map((row) => row.employeeId))
+  const add = () => {
+    const row = picker.row(event)
+    if (row === null) return
+    store.addRow(row)
+    picker.clear(null)
+    onClose()
+  }
+  return (
+    <fieldset className={styles.picker}>
+      <legend className="visually-hidden">{texts.addRow}</legend>
+      <Loaded state={picker.staff} onRetry={() => void picker.open(store.section)} rows={2}>
+        {({ employees, ownNames }) => (
+          <>
+            <SelectField
+              label={texts.employee}
+              limit={80}
+              choices={employees
+                .filter(({ id }) => !taken.has(id))
+                .map((employee) => ({ value: employee.id, label: fullNameOf(employee) }))}
+              value={picker.employeeId}
+              onChange={(id) => void picker.choose(id, event)}
+            />
+            {picker.employeeId !== null && (
+              <What store={store} picker={picker} event={event} ownNames={ownNames} />
+            )}
+            <div className={styles.buttons}>
+              <Button size="sm" variant="default" disabled={picker.employeeId === null} onClick={add}>
+                {texts.add}
+              </Button>
+              <Button size="sm" variant="subtle" onClick={onClose}>
+                {texts.cancel}
+              </Button>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </fieldset>
+  )
+})
+
+type WhatProps = Props & {
+  readonly picker: AddRowStore
+  readonly event: PpeEvent | null
+  readonly ownNames: readonly string[]
+}
+
+const NEW = 0
+
+/** Which obligation: one that stands in no memo, or a new one. */
+const What = observer(function What({ store, picker, event, ownNames }: WhatProps) {
+  const { obligations } = picker.choices
+  return (
+    <>
+      {obligations.length > 0 && (
+        <SelectField
+          label={texts.obligation}
+          clearable={false}
+          choices={[
+            ...obligations.map(({ id, subject, deadline }) => ({
+              value: id as number,
+              label: `${subjectWords(subject, factorByNumber)}${deadline ? ` · ${texts.due} ${formatDate(deadline)}` : ''}`,
+            })),
+            { value: NEW, label: texts.newObligation },
+          ]}
+          value={picker.obligation?.id ?? NEW}
+          onChange={(id) => picker.chooseObligation(id ?? NEW)}
+        />
+      )}
+      {picker.obligation === null && event === 'return' && <HeldFields picker={picker} />}
+      {picker.obligation === null && event !== 'return' && (
+        <SubjectFields
+          section={store.section}
+          value={picker.input}
+          messages={picker.messages}
+          ownNames={ownNames}
+          withEvent={false}
+          onChange={picker.type}
+        />
+      )}
+    </>
+  )
+})
+
+/** A return is taken only from what the employee holds, in part too. */
+const HeldFields = observer(function HeldFields({ picker }: { readonly picker: AddRowStore }) {
+  const held = Map.groupBy(picker.choices.holdings, ({ name }) => name)
+  if (held.size === 0) return <p className={styles.second}>{texts.nothingHeld}</p>
+  const total = (name: string) => (held.get(name) ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
+  const name = String(picker.input.ppe ?? '')
+  const quantities = Array.from({ length: total(name) }, (_, i) => i + 1)
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        label={texts.holding}
+        choices={[...held.keys()].map((value) => ({ value, label: `${value}, ${texts.held(total(value))}` }))}
+        value={name || null}
+        error={picker.messages.ppe}
+        onChange={(ppe) => picker.type({ ppe, quantity: ppe ? total(ppe) : null })}
+      />
+      <SelectField
+        label="Количество"
+        choices={quantities.map((value) => ({ value, label: String(value) }))}
+        value={Number(picker.input.quantity) || null}
+        error={picker.messages.quantity}
+        onChange={(quantity) => picker.type({ quantity })}
+      />
+    </div>
+  )
+})

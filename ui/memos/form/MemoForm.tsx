@@ -1,0 +1,49 @@
+import { isDated } from '@osh/core/shared/section.ts'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo } from 'react'
+import { ErrorSummary, focusField } from '#ui/kit/forms/ErrorSummary.tsx'
+import { RowsHead } from '../MemoView.tsx'
+import { AddRow } from './AddRow.tsx'
+import { type FormRow, outcomeId } from './form-row.ts'
+import { MemoHeaderFields } from './MemoHeaderFields.tsx'
+import { MemoRowFields } from './MemoRowFields.tsx'
+import type { MemoFormStore } from './memo-form-store.ts'
+import { RowList } from './RowList.tsx'
+
+/** A memo being formed or edited. */
+export const MemoForm = observer(function MemoForm({ store }: { readonly store: MemoFormStore }) {
+  const { rows, section, messages } = store
+  const { focused } = store
+  useEffect(() => {
+    if (focused !== null) focusField(focused)
+  }, [focused])
+  const first = useMemo(() => firstRow(store), [store])
+  const refusal = Object.values(messages).join(' ')
+  return (
+    <>
+      {refusal !== '' && <ErrorSummary title={refusal} fields={[]} />}
+      <MemoHeaderFields store={store} />
+      <RowsHead
+        section={section}
+        done={rows.filter((row) => isFilled(row, isDated(section))).length}
+        all={rows.length}
+      />
+      <RowList
+        rows={rows}
+        keyOf={({ key }) => key}
+        first={first}
+        render={(row) => <MemoRowFields store={store} row={row} />}
+      />
+      <AddRow store={store} />
+    </>
+  )
+})
+
+const isFilled = ({ date, found }: FormRow, dated: boolean): boolean =>
+  dated ? date !== null : found !== null && found !== 'notAssessed'
+
+/** The row whose «ввести» opened the form. */
+function firstRow({ rows, focused }: MemoFormStore) {
+  const index = rows.findIndex((row) => outcomeId(row) === focused)
+  return focused === null || index < 0 ? null : { index, fieldId: focused }
+}

@@ -1,0 +1,71 @@
+import '#ui/kit/form-styles.ts'
+import { Textarea, TextInput } from '@mantine/core'
+import type { MemoHeader } from '@osh/core/memos/memo.ts'
+import { isDated } from '@osh/core/shared/section.ts'
+import { headerLabels, memos } from '@osh/core/wording/memos.ts'
+import { observer } from 'mobx-react-lite'
+import { DateField } from '#ui/kit/forms/DateField.tsx'
+import styles from '../Memo.module.css'
+import type { MemoFormStore } from './memo-form-store.ts'
+
+type Props = { readonly store: MemoFormStore }
+
+/** What stands above the rows of a memo, in the order it is read. */
+export const MemoHeaderFields = observer(function MemoHeaderFields({ store }: Props) {
+  const { section } = store
+  return (
+    <div className={styles.fields}>
+      <Field store={store} field="recipient" autofocus={store.focused === null} />
+      <Field store={store} field="author" />
+      <Field store={store} field="fullName" long />
+      <Field store={store} field="name" />
+      {section === 'training' && (
+        <div className={styles.pair}>
+          <Field store={store} field="formOfStudy" />
+          <Field store={store} field="duration" />
+        </div>
+      )}
+      {section === 'briefing' && <Field store={store} field="duration" />}
+      <Field store={store} field="basis" />
+      <Field store={store} field="note" long />
+      {!isDated(section) && (
+        <DateField
+          id="reportApprovalDate"
+          label={memos.reportApprovedOn}
+          value={store.reportApprovedOn}
+          max={store.today}
+          clearable
+          error={store.messages.reportApprovalDate}
+          onChange={store.setReportApprovedOn}
+        />
+      )}
+    </div>
+  )
+})
+
+type FieldProps = Props & {
+  readonly field: keyof MemoHeader
+  readonly long?: boolean
+  readonly autofocus?: boolean
+}
+
+const Field = observer(function Field({ store, field, long = false, autofocus = false }: FieldProps) {
+  const common = {
+    id: field,
+    label: headerLabels[field],
+    value: store.header[field],
+    error: store.messages[field],
+    ...(autofocus ? { 'data-autofocus': true } : {}),
+  }
+  return long ? (
+    <Textarea
+      {...common}
+      autosize
+      minRows={1}
+      maxRows={6}
+      onChange={(event) => store.setHeader({ [field]: event.currentTarget.value })}
+    />
+  ) : (
+    <TextInput {...common} onChange={(event) => store.setHeader({ [field]: event.currentTarget.value })} />
+  )
+})

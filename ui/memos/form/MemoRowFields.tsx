@@ -1,0 +1,114 @@
+import { ActionIcon, NumberInput } from '@mantine/core'
+import { isDated } from '@osh/core/shared/section.ts'
+import { checkResultWords } from '@osh/core/wording/sections.ts'
+import { IconTrash } from '@tabler/icons-react'
+import { observer } from 'mobx-react-lite'
+import { DateField } from '#ui/kit/forms/DateField.tsx'
+import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { classChoices, levelChoices } from '#ui/obligations/subject-choices.ts'
+import styles from '../Memo.module.css'
+import { memoTexts as texts } from '../texts.ts'
+import { type FormRow, outcomeId } from './form-row.ts'
+import { RowWords } from './MemoRowWords.tsx'
+import type { MemoFormStore } from './memo-form-store.ts'
+
+type Props = { readonly store: MemoFormStore; readonly row: FormRow }
+
+/** One row while the memo is edited: who and what for, the outcome, and the way out of the memo. */
+export const MemoRowFields = observer(function MemoRowFields({ store, row }: Props) {
+  const done = row.date !== null || (row.found !== null && row.found !== 'notAssessed')
+  return (
+    <>
+      <RowWords row={row} />
+      <div className={styles.outcome}>
+        {isDated(store.section) ? (
+          <DateOutcome store={store} row={row} />
+        ) : (
+          <FoundOutcome store={store} row={row} />
+        )}
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        disabled={done}
+        aria-label={texts.remove(row.fullName)}
+        onClick={() => store.removeRow(row.key)}
+      >
+        <IconTrash size={16} stroke={1.6} />
+      </ActionIcon>
+    </>
+  )
+})
+
+const checked = new Set(['briefing', 'training', 'instruction'])
+const resultChoices = (['passed', 'failed'] as const).map((value) => ({
+  value,
+  label: checkResultWords[value],
+}))
+
+const DateOutcome = observer(function DateOutcome({ store, row }: Props) {
+  return (
+    <>
+      <DateField
+        id={outcomeId(row)}
+        size="xs"
+        aria-label={texts.date(row.fullName)}
+        placeholder={texts.enter}
+        value={row.date}
+        max={store.today}
+        clearable
+        error={row.date !== null && row.date > store.today ? store.messages.completionDate : undefined}
+        onChange={(date) => store.setDate(row.key, date)}
+      />
+      {row.date !== null && checked.has(store.section) && (
+        <SelectField
+          size="xs"
+          aria-label={texts.result(row.fullName)}
+          clearable={false}
+          searchable={false}
+          choices={resultChoices}
+          value={row.result}
+          onChange={(result) => store.setRow(row.key, { result: result ?? 'passed' })}
+        />
+      )}
+      {row.subject.section === 'ppe' && <Quantity store={store} row={row} />}
+    </>
+  )
+})
+
+function Quantity({ store, row }: Props) {
+  const { subject } = row
+  if (subject.section !== 'ppe') return null
+  return (
+    <NumberInput
+      size="xs"
+      aria-label={texts.quantity(row.fullName)}
+      min={1}
+      max={9999}
+      allowDecimal={false}
+      allowNegative={false}
+      suffix={`\u00a0${texts.pieces}`}
+      value={subject.quantity}
+      error={store.messages.quantity !== undefined}
+      onChange={(quantity) =>
+        store.setRow(row.key, { subject: { ...subject, quantity: Number(quantity) || 0 } })
+      }
+    />
+  )
+}
+
+const FoundOutcome = observer(function FoundOutcome({ store, row }: Props) {
+  return (
+    <SelectField
+      id={outcomeId(row)}
+      size="xs"
+      aria-label={texts.final(row.fullName)}
+      placeholder={texts.choose}
+      searchable={false}
+      choices={store.section === 'risk' ? levelChoices : classChoices}
+      value={row.found}
+      onChange={(found) => store.setRow(row.key, { found })}
+    />
+  )
+})

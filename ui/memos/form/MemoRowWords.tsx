@@ -1,0 +1,26 @@
+import { factorByNumber } from '@osh/core/norms/factors.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { observer } from 'mobx-react-lite'
+import { subjectWords } from '#ui/obligations/subject-words.ts'
+import styles from '../Memo.module.css'
+import { memoTexts as texts } from '../texts.ts'
+import type { FormRow } from './form-row.ts'
+
+/** Who, what about, where, and by when. */
+export const RowWords = observer(function RowWords({ row }: { readonly row: FormRow }) {
+  return (
+    <div className={styles.words}>
+      <span className={styles.person}>{row.fullName}</span>
+      <span className={styles.second}>{subjectWords(row.subject, factorByNumber)}</span>
+      <span className={styles.second}>
+        {row.department}
+        {row.deadline && (
+          <>
+            {' · '}
+            {texts.due} {formatDate(row.deadline)}
+          </>
+        )}
+      </span>
+    </div>
+  )
+})

@@ -1,0 +1,129 @@
+import '#ui/kit/form-styles.ts'
+import { Button, NativeSelect } from '@mantine/core'
+import type { MemoId } from '@osh/core/memos/memo.ts'
+import type { MemoStatus } from '@osh/core/memos/memo-status.ts'
+import { memoStatusWords, memos as words } from '@osh/core/wording/memos.ts'
+import { sectionNames } from '@osh/core/wording/sections.ts'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useService } from '#ui/app/services-context.tsx'
+import { tableSections } from '#ui/deadlines/section-screens.ts'
+import { Page } from '#ui/kit/page/Page.tsx'
+import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { memoTexts as texts } from '../texts.ts'
+import styles from './MemoRegister.module.css'
+import { MemoTable } from './MemoTable.tsx'
+import { type MemoRegisterStore, memoRegisterStore } from './memo-register-store.ts'
+
+const MemoModal = lazy(async () => ({ default: (await import('../MemoModal.tsx')).MemoModal }))
+
+const registerPath = '/notifications/memos'
+
+/** «Реестр чек-листов по заявкам»; a memo of the path stands open over it. */
+export const MemoRegister = observer(function MemoRegister() {
+  const store = useService(memoRegisterStore)
+  const navigate = useNavigate()
+  const { memoId } = useParams()
+  useEffect(() => void store.reload(), [store])
+  const opened = Number(memoId)
+  return (
+    <Page title={words.registerTitle} fullBelow={880} actions={<Filters store={store} />}>
+      <Loaded state={store.state} onRetry={store.reload} rows={8}>
+        {() => <List store={store} onOpen={(id) => void navigate(`${registerPath}/${id}`)} />}
+      </Loaded>
+      {opened > 0 && (
+        <Suspense fallback={null}>
+          <MemoModal
+            key={opened}
+            id={opened as MemoId}
+            onClose={() => void navigate(registerPath)}
+            onChanged={() => void store.reload()}
+          />
+        </Suspense>
+      )}
+    </Page>
+  )
+})
+
+const statuses: readonly MemoStatus[] = ['active', 'completed', 'canceled']
+const sectionChoices = [
+  { value: 'all', label: `${texts.filter.section}: ${words.all}` },
+  ...tableSections.map((value) => ({ value, label: sectionNames[value] })),
+]
+const statusChoices = [
+  { value: 'all', label: `${texts.filter.status}: ${words.all}` },
+  ...statuses.map((value) => ({ value, label: memoStatusWords[value] })),
+]
+
+const Filters = observer(function Filters({ store }: { readonly store: MemoRegisterStore }) {
+  const { section, status } = store
+  return (
+    <div className={styles.filters}>
+      <NativeSelect
+        aria-label={texts.filter.section}
+        data={sectionChoices}
+        value={section ?? 'all'}
+        onChange={({ target }) => {
+          const chosen = tableSections.find((known) => known === target.value) ?? null
+          void store.filter(chosen, status)
+        }}
+      />
+      <NativeSelect
+        aria-label={texts.filter.status}
+        data={statusChoices}
+        value={status ?? 'all'}
+        onChange={({ target }) => {
+          const chosen = statuses.find((known) => known === target.value) ?? null
+          void store.filter(section, chosen)
+        }}
+      />
+    </div>
+  )
+})
+
+type ListProps = { readonly store: MemoRegisterStore; readonly onOpen: (id: MemoId) => void }
+
+const List = observer(function List({ store, onOpen }: ListProps) {
+  if (store.memos.length === 0) return <Nothing store={store} />
+  return (
+    <>
+      <MemoTable memos={store.memos} onOpen={onOpen} />
+      <p className={styles.total}>
+        {texts.total(store.uncounted ? `${store.total}+` : String(store.total))}
+        {!store.complete && (
+          <Button variant="default" onClick={() => void store.more()}>
+            {texts.more}
+          </Button>
+        )}
+      </p>
+    </>
+  )
+})
+
+const Nothing = observer(function Nothing({ store }: { readonly store: MemoRegisterStore }) {
+  if (store.filtered)
+    return (
+      <EmptyState
+        action={
+          <Button variant="default" onClick={() => void store.filter(null, null)}>
+            {texts.reset}
+          </Button>
+        }
+      >
+        {texts.noneFound}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      action={
+        <Button component={Link} to="/employees">
+          {texts.addEmployees}
+        </Button>
+      }
+    >
+      {words.registerEmpty}
+    </EmptyState>
+  )
+})

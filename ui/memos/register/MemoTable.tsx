@@ -1,0 +1,91 @@
+import { ActionIcon } from '@mantine/core'
+import type { Memo, MemoId } from '@osh/core/memos/memo.ts'
+import { isDone, memoStatus } from '@osh/core/memos/memo-status.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { memoStatusWords, registerHeads } from '@osh/core/wording/memos.ts'
+import { absent, sectionNames } from '@osh/core/wording/sections.ts'
+import { IconPrinter } from '@tabler/icons-react'
+import { StatusDot } from '#ui/kit/states/StatusDot.tsx'
+import { memoTexts as texts } from '../texts.ts'
+import { usePrint } from '../use-print.ts'
+import styles from './MemoRegister.module.css'
+
+type Props = { readonly memos: readonly Memo[]; readonly onOpen: (id: MemoId) => void }
+
+/** The register's rows; the name opens the memo. */
+export function MemoTable({ memos, onOpen }: Props) {
+  const print = usePrint()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.number}>
+            {registerHeads.number}
+          </th>
+          <th scope="col">{registerHeads.name}</th>
+          <th scope="col" className={styles.section}>
+            {registerHeads.section}
+          </th>
+          <th scope="col" className={styles.status}>
+            {registerHeads.status}
+          </th>
+          <th scope="col" className={styles.done}>
+            {registerHeads.done}
+          </th>
+          <th scope="col" className={styles.author}>
+            {registerHeads.author}
+          </th>
+          <th scope="col" className={styles.print}>
+            <span className="visually-hidden">{texts.print}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {memos.map((memo) => (
+          <Row key={memo.id} memo={memo} onOpen={onOpen} onPrint={() => void print(memo, 'pdf')} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = {
+  readonly memo: Memo
+  readonly onOpen: (id: MemoId) => void
+  readonly onPrint: () => void
+}
+
+function Row({ memo, onOpen, onPrint }: RowProps) {
+  const status = memoStatus(memo)
+  return (
+    <tr>
+      <td className={styles.number}>{memo.number}</td>
+      <th scope="row">
+        <button type="button" className={styles.open} onClick={() => onOpen(memo.id)}>
+          {memo.name}
+        </button>
+        <span className={styles.second}>{texts.from(formatDate(memo.formedOn))}</span>
+        <span className={styles.inline}>{sectionNames[memo.section]}</span>
+      </th>
+      <td className={styles.section}>{sectionNames[memo.section]}</td>
+      <td className={styles.status}>
+        <StatusDot status={status}>{memoStatusWords[status]}</StatusDot>
+      </td>
+      <td className={styles.done}>
+        {status === 'canceled' ? absent : texts.done(memo.rows.filter(isDone).length, memo.rows.length)}
+      </td>
+      <td className={styles.author}>{memo.author}</td>
+      <td className={styles.print}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={texts.printOf(memo.number)}
+          onClick={onPrint}
+        >
+          <IconPrinter size={16} stroke={1.6} />
+        </ActionIcon>
+      </td>
+    </tr>
+  )
+}
