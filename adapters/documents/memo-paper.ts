@@ -1,4 +1,6 @@
 import type { Company } from '@osh/core/companies/company.ts'
+import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
+import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { memoColumns } from './memo-columns.ts'
@@ -18,14 +20,14 @@ const requests: Readonly<Record<Memo['section'], string>> = {
 
 const returnRequest = 'Прошу организовать возврат средств индивидуальной защиты работниками согласно списку:'
 
-/** A memo as a director signs it: addressee, number and date, title, request, numbered table, notes, signature. */
-export function memoPaper(memo: Memo, company: Company): Paper {
+/** A memo as a director signs it: addressee, number and date, title, request, numbered table, notes, the author's signature, the director's resolution. */
+export function memoPaper(memo: Memo, company: Company, nameForms: NameForms): Paper {
   const columns = memoColumns(memo)
   return {
     title: `Служебная записка № ${memo.number}`,
     landscape: columns.length > 6,
     blocks: [
-      addressee(`Кому: ${memo.recipient}`),
+      addressee(`Кому: ${recipientOf(memo, company, nameForms)}`),
       addressee(company.shortName),
       addressee(`От кого: ${memo.author}`, 8),
       text(`Служебная записка № ${memo.number}`.toUpperCase(), { align: 'center', bold: true, above: 28 }),
@@ -44,8 +46,19 @@ export function memoPaper(memo: Memo, company: Company): Paper {
       },
       ...particulars(memo),
       { kind: 'signature', role: 'Составитель', name: memo.author },
+      text('Резолюция: _________________________________________________', { above: 24 }),
+      { kind: 'signature', role: company.directorPosition, name: company.directorName },
     ],
   }
+}
+
+/** The director is addressed by position, both in the dative; another recipient as typed. */
+function recipientOf({ recipient }: Memo, company: Company, nameForms: NameForms): string {
+  if (recipient !== company.directorName) return recipient
+  const director = personNamed(company.directorName, company.directorPosition)
+  const { lastName, firstName, fatherName } = nameForms.name(director, 'dative')
+  const position = nameForms.position(company.directorPosition, 'dative')
+  return [position, lastName, firstName, fatherName].filter(Boolean).join(' ')
 }
 
 const requestOf = ({ section, rows }: Memo): string => {

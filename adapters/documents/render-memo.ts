@@ -4,13 +4,14 @@ import { memoPaper } from './memo-paper.ts'
 import type { PaperFormat } from './paper.ts'
 import { renderDocx } from './render-docx.ts'
 import { type PdfMaker, renderPdf } from './render-pdf.ts'
+import { makeRussianNameForms } from './russian-name-forms.ts'
 
 export type RenderMemo = (memo: Memo, company: Company, format: PaperFormat) => Promise<Uint8Array>
 
 /** The printed memo, in the format asked for. */
 export const makeRenderMemo =
-  (pdf: PdfMaker): RenderMemo =>
+  (pdf: PdfMaker, nameForms = makeRussianNameForms()): RenderMemo =>
   async (memo, company, format) => {
-    const paper = memoPaper(memo, company)
+    const paper = memoPaper(memo, company, nameForms)
     return format === 'docx' ? renderDocx(paper) : renderPdf(paper, pdf)
   }

@@ -6,7 +6,7 @@ import { formatDate } from '@osh/core/wording/dates.ts'
 import { memos } from '@osh/core/wording/memos.ts'
 import { sectionNames } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useService } from '#ui/app/services-context.tsx'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -63,10 +63,12 @@ const Rows = observer(function Rows({ store }: { readonly store: DeadlineTableSt
 /** What is chosen, and the one thing to do with it. */
 const MemoBar = observer(function MemoBar({ store }: { readonly store: DeadlineTableStore }) {
   const [forming, setForming] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const shell = useService(shellStore)
   const { show } = useService(notices)
   const close = (formed: Memo | null) => {
     setForming(false)
+    opener.current?.focus()
     if (formed === null) return
     store.clearChosen()
     void store.reload()
@@ -77,7 +79,7 @@ const MemoBar = observer(function MemoBar({ store }: { readonly store: DeadlineT
   return (
     <>
       <ActionBar label={texts.actions} note={<Chosen store={store} />}>
-        <Button disabled={store.allUsed} onClick={start}>
+        <Button ref={opener} disabled={store.allUsed} onClick={start}>
           {memos.form}
         </Button>
       </ActionBar>

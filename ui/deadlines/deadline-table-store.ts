@@ -12,7 +12,7 @@ import { makeAutoObservable, observable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
 import { transient } from '#ui/app/service.ts'
-import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { type Failed, type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { fetchFactors, noFactors } from '#ui/obligations/fetch-factors.ts'
 import type { TableSection } from './section-screens.ts'
 
@@ -37,6 +37,8 @@ export class DeadlineTableStore {
   horizon: Horizon | null = null
   readonly chosen = observable.map<ObligationId, DeadlineRow>([], { deep: false })
   #round = 0
+  /** The next answer replaces the rows shown. */
+  #anew = true
   #loading: Promise<void> | null = null
   /** Knows the points of order 29н in the section that names them. */
   factorOf: FactorLookup = noFactors
@@ -91,14 +93,17 @@ export class DeadlineTableStore {
     this.part = all
     this.horizon = null
     this.chosen.clear()
+    this.clear()
     return this.reload()
   }
 
-  /** Reads the first screenful anew, and the horizon; what is chosen stays. */
+  /** Reads the first screenful anew, and the horizon; what is chosen stays, and what is shown until the answer comes. */
   async reload(): Promise<void> {
     this.#round += 1
     this.#loading = null
-    this.clear()
+    this.#anew = true
+    this.complete = false
+    if (this.state.is === 'failed') this.clear()
     await Promise.all([this.more(), this.readHorizon()])
   }
 
@@ -129,7 +134,7 @@ export class DeadlineTableStore {
   async readPage(round: number): Promise<void> {
     const { company } = this.#current
     if (company === null) return
-    const page = Math.floor(this.rows.length / PAGE) + 1
+    const page = this.#anew ? 1 : Math.floor(this.rows.length / PAGE) + 1
     const { section, sort } = this
     const query = { section, sort, ...this.bounds(), page, limit: PAGE }
     const medical = section === 'medicalExamination'
@@ -138,7 +143,7 @@ export class DeadlineTableStore {
     )
     if (round !== this.#round) return
     this.#loading = null
-    if (answer.is === 'failed') return this.enter(answer)
+    if (answer.is === 'failed') return this.fail(answer)
     const [{ items }, factorOf] = answer.value
     this.factorOf = factorOf
     this.append(items)
@@ -150,10 +155,18 @@ export class DeadlineTableStore {
   }
 
   append(items: readonly DeadlineRow[]): void {
-    const known = new Set(this.rows.map((row) => row.obligationId))
-    this.rows = [...this.rows, ...items.filter((row) => !known.has(row.obligationId))]
+    const read = this.#anew ? [] : this.rows
+    const known = new Set(read.map((row) => row.obligationId))
+    this.rows = [...read, ...items.filter((row) => !known.has(row.obligationId))]
+    this.#anew = false
     this.complete = items.length < PAGE
     this.enter({ is: 'ready', value: null })
+  }
+
+  /** Rows that may no longer be true are not left standing; of a further page those already read are. */
+  fail(failed: Failed): void {
+    if (this.#anew) this.clear()
+    this.enter(failed)
   }
 
   enter(state: LoadingState<null>): void {

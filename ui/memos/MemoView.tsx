@@ -7,7 +7,7 @@ import { completionResultWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { type FormRow, outcomeId } from './form/form-row.ts'
-import { RowWords } from './form/MemoRowWords.tsx'
+import { RowWords, rowName } from './form/MemoRowWords.tsx'
 import type { MemoFormStore } from './form/memo-form-store.ts'
 import { RowList } from './form/RowList.tsx'
 import styles from './Memo.module.css'
@@ -25,11 +25,9 @@ export const MemoView = observer(function MemoView({ store, memo }: Props) {
         <DefinitionRow term={headerLabels.fullName}>{memo.fullName}</DefinitionRow>
         <DefinitionRow term={headerLabels.name}>{memo.name}</DefinitionRow>
         {memo.section === 'training' && (
-          <DefinitionRow term={headerLabels.formOfStudy}>
-            {[memo.formOfStudy, memo.duration].filter(Boolean).join(', ')}
-          </DefinitionRow>
+          <DefinitionRow term={headerLabels.formOfStudy}>{memo.formOfStudy}</DefinitionRow>
         )}
-        {memo.section === 'briefing' && (
+        {(memo.section === 'briefing' || memo.section === 'training') && (
           <DefinitionRow term={headerLabels.duration}>{memo.duration}</DefinitionRow>
         )}
         <DefinitionRow term={headerLabels.basis}>{memo.basis}</DefinitionRow>
@@ -78,7 +76,14 @@ function OutcomeWords({ store, memo, row }: Props & { readonly row: FormRow }) {
     )
   if (row.found !== null && row.found !== 'notAssessed')
     return <span>{completionResultWords[row.found]}</span>
-  return <Enter store={store} memo={memo} focused={outcomeId(row)} label={texts.enterFor(row.fullName)} />
+  return (
+    <Enter
+      store={store}
+      memo={memo}
+      focused={outcomeId(row)}
+      label={texts.enterFor(rowName(row, store.rows))}
+    />
+  )
 }
 
 type EnterProps = Props & { readonly focused: string; readonly label: string }

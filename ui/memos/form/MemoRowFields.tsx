@@ -1,4 +1,5 @@
 import { ActionIcon, NumberInput } from '@mantine/core'
+import { isDone } from '@osh/core/memos/memo-status.ts'
 import { isDated } from '@osh/core/shared/section.ts'
 import { checkResultWords } from '@osh/core/wording/sections.ts'
 import { IconTrash } from '@tabler/icons-react'
@@ -9,14 +10,14 @@ import { classChoices, levelChoices } from '#ui/obligations/subject-choices.ts'
 import styles from '../Memo.module.css'
 import { memoTexts as texts } from '../texts.ts'
 import { type FormRow, outcomeId } from './form-row.ts'
-import { RowWords } from './MemoRowWords.tsx'
+import { RowWords, rowName } from './MemoRowWords.tsx'
 import type { MemoFormStore } from './memo-form-store.ts'
 
 type Props = { readonly store: MemoFormStore; readonly row: FormRow }
 
-/** One row while the memo is edited: who and what for, the outcome, and the way out of the memo. */
+/** One row while the memo is edited: who and what for, the outcome, and the way out of the memo; a stored outcome keeps it in. */
 export const MemoRowFields = observer(function MemoRowFields({ store, row }: Props) {
-  const done = row.date !== null || (row.found !== null && row.found !== 'notAssessed')
+  const stored = store.memo?.rows.find(({ obligationId }) => obligationId === row.obligationId)
   return (
     <>
       <RowWords row={row} />
@@ -31,8 +32,8 @@ export const MemoRowFields = observer(function MemoRowFields({ store, row }: Pro
         variant="subtle"
         color="gray"
         size="lg"
-        disabled={done}
-        aria-label={texts.remove(row.fullName)}
+        disabled={stored !== undefined && isDone(stored)}
+        aria-label={texts.remove(rowName(row, store.rows))}
         onClick={() => store.removeRow(row.key)}
       >
         <IconTrash size={16} stroke={1.6} />
@@ -53,7 +54,7 @@ const DateOutcome = observer(function DateOutcome({ store, row }: Props) {
       <DateField
         id={outcomeId(row)}
         size="xs"
-        aria-label={texts.date(row.fullName)}
+        aria-label={texts.date(rowName(row, store.rows))}
         placeholder={texts.enter}
         value={row.date}
         max={store.today}
@@ -64,7 +65,7 @@ const DateOutcome = observer(function DateOutcome({ store, row }: Props) {
       {row.date !== null && checked.has(store.section) && (
         <SelectField
           size="xs"
-          aria-label={texts.result(row.fullName)}
+          aria-label={texts.result(rowName(row, store.rows))}
           clearable={false}
           searchable={false}
           choices={resultChoices}
@@ -83,7 +84,7 @@ function Quantity({ store, row }: Props) {
   return (
     <NumberInput
       size="xs"
-      aria-label={texts.quantity(row.fullName)}
+      aria-label={texts.quantity(rowName(row, store.rows))}
       min={1}
       max={9999}
       allowDecimal={false}
@@ -103,7 +104,7 @@ const FoundOutcome = observer(function FoundOutcome({ store, row }: Props) {
     <SelectField
       id={outcomeId(row)}
       size="xs"
-      aria-label={texts.final(row.fullName)}
+      aria-label={texts.final(rowName(row, store.rows))}
       placeholder={texts.choose}
       searchable={false}
       choices={store.section === 'risk' ? levelChoices : classChoices}

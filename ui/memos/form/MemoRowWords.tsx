@@ -24,3 +24,9 @@ export const RowWords = observer(function RowWords({ row }: { readonly row: Form
     </div>
   )
 })
+
+/** What tells a row of the memo from the others: whose it is, and of several of one employee what about. */
+export const rowName = ({ employeeId, fullName, subject }: FormRow, rows: readonly FormRow[]): string =>
+  rows.filter((row) => row.employeeId === employeeId).length > 1
+    ? `${fullName}, ${subjectWords(subject, factorByNumber)}`
+    : fullName
