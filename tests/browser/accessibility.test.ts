@@ -14,8 +14,10 @@ const cardTabs = ['main', 'position', 'instructions', 'risk', ...sections.filter
 const privatePaths = (employee: number, memo: number): readonly string[] => [
   '/company/information',
   '/company/documents/all',
+  '/company/documents/archive',
   '/company/documents-sending',
   '/employees/documents/all',
+  '/employees/documents/forms',
   '/employees/documents/1',
   '/employees/responsible',
   '/employees/documents-sending',
