@@ -45,6 +45,7 @@ export default defineConfig({
           exclude,
           globalSetup: ['tests/browser/server-global-setup.ts'],
           fileParallelism: false,
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -23,13 +23,14 @@ export async function violations(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** Waits until no animation runs: halfway faded texts have no contrast. */
+/** Waits until no animation runs, two seconds at most: halfway faded texts have no contrast. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = (animation: Animation) => animation.finished.then(undefined, () => undefined)
     const finite = (animation: Animation) =>
       Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))
-    await Promise.all(document.getAnimations().filter(finite).map(ending))
+    const ended = Promise.all(document.getAnimations().filter(finite).map(ending))
+    await Promise.race([ended, new Promise((done) => setTimeout(done, 2000))])
   })
 
 /** Pixels that the page could be scrolled sideways. */
