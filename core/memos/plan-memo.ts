@@ -64,7 +64,8 @@ export type MemoPlan = {
  */
 export function planMemo(before: Memo, change: MemoChange, known: KnownFacts): Result<MemoPlan, MemoRefusal> {
   if (before.canceled) return err({ code: 'memo/canceled' })
-  const rows = change.rows ? change.rows.map((row) => toRow(row, before, known)) : before.rows
+  const old = new Map(before.rows.map((row) => [row.obligationId, row]))
+  const rows = change.rows ? change.rows.map((row) => toRow(row, old, known)) : before.rows
   const memo: Memo = {
     ...before,
     ...change.header,
@@ -88,9 +89,12 @@ export function planCancel(memo: Memo): Result<MemoPlan, MemoRefusal> {
   return ok({ memo: { ...memo, canceled: true }, takeBack: [], enter: new Map(), standing: [] })
 }
 
-function toRow({ obligationId, quantity, outcome }: PlannedRow, before: Memo, known: KnownFacts): MemoRow {
-  const old = before.rows.find((row) => row.obligationId === obligationId)
-  const row = old ?? snapshot(obligationId, known)
+function toRow(
+  { obligationId, quantity, outcome }: PlannedRow,
+  old: ReadonlyMap<ObligationId, MemoRow>,
+  known: KnownFacts,
+): MemoRow {
+  const row = old.get(obligationId) ?? snapshot(obligationId, known)
   const subject =
     quantity !== null && row.subject.section === 'ppe' ? { ...row.subject, quantity } : row.subject
   return { ...row, subject, outcome }
@@ -121,7 +125,8 @@ function snapshot(obligationId: ObligationId, known: KnownFacts): Omit<MemoRow, 
 function factsOf(memo: Memo, before: Memo, known: KnownFacts): Pick<MemoPlan, 'takeBack' | 'enter'> {
   const takeBack: ObligationId[] = []
   const enter = new Map<ObligationId, CompletionFact>()
-  const counted = new Map(memo.rows.map((row) => [row.obligationId, factOf(memo, row)]))
+  const completed = memoStatus(memo) === 'completed'
+  const counted = new Map(memo.rows.map((row) => [row.obligationId, factOf(memo, row, completed)]))
   for (const id of new Set([...before.rows, ...memo.rows].map((row) => row.obligationId))) {
     const stored = known.obligations
       .get(id)
@@ -134,11 +139,11 @@ function factsOf(memo: Memo, before: Memo, known: KnownFacts): Pick<MemoPlan, 't
   return { takeBack, enter }
 }
 
-function factOf(memo: Memo, { outcome, subject }: MemoRow): CompletionFact | null {
+function factOf(memo: Memo, { outcome, subject }: MemoRow, completed: boolean): CompletionFact | null {
   const quantity = subject.section === 'ppe' ? subject.quantity : null
   if (outcome.kind === 'dated') return { date: outcome.date, result: outcome.result, quantity }
   if (outcome.kind === 'pending' || outcome.found === 'notAssessed') return null
-  if (memo.reportApprovedOn === null || memoStatus(memo) !== 'completed') return null
+  if (memo.reportApprovedOn === null || !completed) return null
   return { date: memo.reportApprovedOn, result: outcome.found, quantity }
 }
 
