@@ -62,7 +62,7 @@ export const forms = {
 /** Prints what a paper is made from as text; a person without a СНИЛС is missing something. */
 export const plainPress: FormPress = {
   templates: Object.values(forms),
-  missing: (_, { employee }) =>
+  missing: async (_, { employee }) =>
     employee && employee.snils === null
       ? [{ name: 'employee.snils', label: `СНИЛС: ${employee.lastName}`, code: 'text/required' }]
       : [],

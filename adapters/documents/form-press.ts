@@ -15,7 +15,7 @@ export function makeFormPress(library: FormLibrary, render: RenderForm, nameForm
   }
   return {
     templates: library.templates,
-    missing: (template, data) => {
+    missing: async (template, data) => {
       const paper = paperOf(formOf(template), { ...data, nameForms })
       return paper.ok ? [] : paper.error
     },

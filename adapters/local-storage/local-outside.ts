@@ -76,7 +76,7 @@ export function makeLocalOutside({
 
 const noForms: Press = async () => ({
   templates: [],
-  missing: () => [],
+  missing: async () => [],
   print: () => Promise.reject(new Error('there are no forms')),
 })
 

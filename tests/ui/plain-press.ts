@@ -39,7 +39,7 @@ type Lacks = (data: PaperData) => readonly MissingValue[]
 /** Prints an empty file for every paper, unless it lacks something. */
 export const plainPress = (templates: readonly Template[], missing: Lacks = () => []): FormPress => ({
   templates,
-  missing: (_, data) => missing(data),
+  missing: async (_, data) => missing(data),
   print: async () => {
     const file = { bytes: new Uint8Array([1]), sha256: '0'.repeat(64) }
     return { docx: file, pdf: file }

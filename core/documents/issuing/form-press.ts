@@ -22,7 +22,7 @@ export interface FormPress {
   /** By group, then by number. */
   readonly templates: readonly Template[]
   /** What the paper lacks; it may be printed when there is nothing. */
-  missing(template: Template, data: PaperData): readonly MissingValue[]
+  missing(template: Template, data: PaperData): Promise<readonly MissingValue[]>
   /** Both files. Throws if the paper lacks something. */
   print(template: Template, data: PaperData): Promise<Readonly<Record<DocumentFormat, RenderedFile>>>
 }

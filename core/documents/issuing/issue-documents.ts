@@ -68,7 +68,9 @@ async function draftPapers(
   const common = { company: company.value, values: values.value }
   const drafts = draftsOf(template, common, named, people)
   const sample = { number: printDocumentNumber({ integer: 1, letter: '' }), date: request.date }
-  const missing = drafts.flatMap(({ data }) => press.missing(template, { ...data, document: sample }))
+  const missing: MissingValue[] = []
+  for (const { data } of drafts)
+    missing.push(...(await press.missing(template, { ...data, document: sample })))
   return missing.length > 0 ? err(missingValues(missing)) : ok(drafts)
 }
 
