@@ -33,6 +33,7 @@ export function makeHttpOutside({ host, storage, clock, fetch, locks, events }: 
     accounts: new HttpAccounts(transport, session),
     records: {
       companies: new HttpCompanyDirectory(client),
+      members: fetched.members,
       departments: fetched.departments,
       employees: fetched.employees,
       positions: fetched.positions,

@@ -1,5 +1,6 @@
 import { HttpDocumentArchive } from './documents/http-document-archive.ts'
 import { HttpDocumentFiles, HttpDocumentIssuer, HttpTemplateCatalogue } from './documents/http-documents.ts'
+import { HttpCompanyMembers } from './http-company-members.ts'
 import { HttpActivityRequests, HttpCompanyLookup } from './http-company-services.ts'
 import { HttpDeadlineTable } from './http-deadline-table.ts'
 import { HttpMemoFiles, HttpMemoRepository } from './http-memo-repository.ts'
@@ -12,6 +13,7 @@ import { HttpResponsibilityRepository } from './staff/http-responsibility-reposi
 
 /** What only the screens of a company ask for; a visitor's first page does without. */
 export const makeHttpRecords = (client: HttpClient, host: string) => ({
+  members: new HttpCompanyMembers(client),
   departments: new HttpDepartmentRepository(client),
   employees: new HttpEmployeeRepository(client),
   positions: new HttpPositionCatalogue(client),

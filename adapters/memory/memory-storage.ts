@@ -3,6 +3,7 @@ import type { Storage, StoredRecords } from '../server/storage.ts'
 import { MemoryActivityRequests } from './companies/memory-activity-requests.ts'
 import { MemoryCompanyAccess } from './companies/memory-company-access.ts'
 import { MemoryCompanyDirectory } from './companies/memory-company-directory.ts'
+import { MemoryCompanyMembers } from './companies/memory-company-members.ts'
 import { MemoryDocumentRepository } from './documents/memory-document-repository.ts'
 import { type Actor, type Ledger, MemoryLedger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
@@ -31,6 +32,7 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
 /** What the person at work reaches in a ledger. */
 export const makeLedgerRecords = (ledger: Ledger, clock: Clock, actor: Actor): StoredRecords => ({
   companies: new MemoryCompanyDirectory(ledger, actor),
+  members: new MemoryCompanyMembers(ledger),
   departments: new MemoryDepartmentRepository(ledger),
   employees: new MemoryEmployeeRepository(ledger, clock),
   positions: new MemoryPositionCatalogue(ledger, actor),

@@ -5,6 +5,7 @@ import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
 import { PostgresCompanyAccess } from './accounts/postgres-company-access.ts'
 import { PostgresActivityRequests } from './companies/postgres-activity-requests.ts'
 import { PostgresCompanyDirectory } from './companies/postgres-company-directory.ts'
+import { PostgresCompanyMembers } from './companies/postgres-company-members.ts'
 import { PostgresDeadlineTable } from './deadlines/postgres-deadline-table.ts'
 import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
 import { PostgresDocumentRepository } from './documents/postgres-document-repository.ts'
@@ -40,6 +41,7 @@ export function makePostgresStorage(store: Store, clock: Clock): PostgresStorage
 
 const recordsOf = (store: Store, clock: Clock, user: UserId): StoredRecords => ({
   companies: withoutValues(new PostgresCompanyDirectory(store, clock, user)),
+  members: withoutValues(new PostgresCompanyMembers(store)),
   departments: withoutValues(new PostgresDepartmentRepository(store)),
   employees: withoutValues(new PostgresEmployeeRepository(store, clock, user)),
   positions: withoutValues(new PostgresPositionCatalogue(store, user)),

@@ -1,3 +1,4 @@
+import type { CompanyMembers } from '../auth/company-members.ts'
 import type { CompanyDirectory } from '../companies/company-directory.ts'
 import type { DeadlineTable } from '../deadline-tables/deadline-table.ts'
 import type { DocumentArchive } from '../documents/document-repository.ts'
@@ -13,6 +14,7 @@ import type { ResponsibilityRepository } from '../responsibilities/responsibilit
 /** Everything stored that one signed-in user can reach; whatever they enter is signed with their id. */
 export type Records = {
   readonly companies: CompanyDirectory
+  readonly members: CompanyMembers
   readonly departments: DepartmentRepository
   readonly employees: EmployeeRepository
   readonly positions: PositionCatalogue

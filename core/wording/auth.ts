@@ -1,3 +1,9 @@
+import type { Doer } from '../auth/company-members.ts'
+
+/** Who did something: «вы», an e-mail, or that they have left. */
+export const nameDoer = (doer: Doer): string =>
+  doer.is === 'self' ? 'вы' : doer.is === 'member' ? doer.email : 'бывший участник'
+
 export const auth = {
   logIn: 'Войти',
   register: 'Зарегистрироваться',

@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import type { Accounts } from '@osh/core/auth/account.ts'
+import type { CompanyMembers } from '@osh/core/auth/company-members.ts'
 import type { Session } from '@osh/core/auth/session.ts'
 import type {
   ActivityRequests,
@@ -29,6 +30,7 @@ export const ports = {
   session: token<Session>('Session'),
   accounts: token<Accounts>('Accounts'),
   companies: token<CompanyDirectory>('CompanyDirectory'),
+  members: token<CompanyMembers>('CompanyMembers'),
   companyLookup: token<CompanyLookup>('CompanyLookup'),
   activityRequests: token<ActivityRequests>('ActivityRequests'),
   departments: token<DepartmentRepository>('DepartmentRepository'),

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useService } from '#ui/app/services-context.tsx'
+import { useMemberNames } from '#ui/app/use-member-names.ts'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from './Documents.module.css'
@@ -30,6 +31,7 @@ export const DocumentsScreen = observer(function DocumentsScreen({ scope }: Prop
   const { templateGroupId } = useParams()
   const groupId = templateGroupId === undefined ? null : Number(templateGroupId)
   const { template, open, close } = useTemplateDialog()
+  useMemberNames()
   useEffect(() => void store.open(scope), [store, scope])
   const search = (text: string) => {
     store.find(text)

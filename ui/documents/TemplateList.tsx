@@ -5,11 +5,14 @@ import { keepTogether } from '@osh/core/wording/no-break.ts'
 import { IconFilePlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
+import { memberNames } from '#ui/app/member-names.ts'
+import { useService } from '#ui/app/services-context.tsx'
 import styles from './Documents.module.css'
 import { archivePath } from './document-paths.ts'
 import { type DocumentsStore, SHOWN_VERSIONS } from './documents-store.ts'
 import { employeesOf } from './employees-of.ts'
 import { FileButtons } from './FileButtons.tsx'
+import { issuedBy } from './issued-by.ts'
 import { documentTexts as texts } from './texts.ts'
 
 type Props = {
@@ -45,13 +48,14 @@ export const TemplateList = observer(function TemplateList({ templates, store, o
 })
 
 /** What was issued by the form, the latest first. */
-function Versions({ documents }: { readonly documents: readonly Document[] }) {
+const Versions = observer(function Versions({ documents }: { readonly documents: readonly Document[] }) {
+  const names = useService(memberNames)
   const [first] = documents
   if (first === undefined) return <p className={styles.second}>{texts.neverIssued}</p>
   return (
     <ul className={styles.versions}>
       {documents.map((document) => (
-        <li key={document.id}>
+        <li key={document.id} title={issuedBy(document, names)}>
           <FileButtons document={document} />
           <span className={styles.second}>{employeesOf(document)}</span>
         </li>
@@ -63,4 +67,4 @@ function Versions({ documents }: { readonly documents: readonly Document[] }) {
       )}
     </ul>
   )
-}
+})

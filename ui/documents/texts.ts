@@ -27,6 +27,7 @@ export const documentTexts = {
   foldAll: 'Свернуть все',
   unfoldAll: 'Развернуть все',
   issue: 'Сформировать',
+  issuedBy: (who: string | null, at: string) => `сформировано: ${who === null ? at : `${who}, ${at}`}`,
   neverIssued: 'Ещё не формировали',
   version: (number: string, date: string) => `№\u00a0${number} от ${date}`,
   print: 'Печать',

@@ -73,8 +73,8 @@ export const sectionTexts = {
   neverDone: 'Прохождений пока нет.',
   byHand: 'внесено вручную',
   byMemo: (number: number | null) => (number === null ? 'по записке' : `по записке № ${number}`),
-  enteredBy: (user: number, at: string) => `пользователь № ${user}, ${at}`,
-  takenBack: (user: number, at: string) => `снято: пользователь № ${user}, ${at}`,
+  signed: (who: string | null, at: string) => (who === null ? at : `${who}, ${at}`),
+  takenBack: (signed: string) => `снято: ${signed}`,
   takeBack: 'Снять',
   takeBackTitle: 'Снять прохождение',
   takeBackWarning: (date: string) =>

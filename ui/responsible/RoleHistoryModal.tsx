@@ -3,11 +3,13 @@ import { Modal } from '@mantine/core'
 import type { Role } from '@osh/core/norms/responsibilities.ts'
 import { printOrderLink } from '@osh/core/responsibilities/order-link.ts'
 import type { Term } from '@osh/core/responsibilities/responsibility.ts'
-import type { Instant } from '@osh/core/shared/instant.ts'
 import { keepTogether } from '@osh/core/wording/no-break.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import type { MemberNames } from '#ui/app/member-names.ts'
 import { useService } from '#ui/app/services-context.tsx'
+import { useMemberNames } from '#ui/app/use-member-names.ts'
+import { formatDayOf } from '#ui/kit/format-moment.ts'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { roleHistoryStore } from './history-store.ts'
 import styles from './Responsible.module.css'
@@ -18,6 +20,7 @@ type Props = { readonly role: Role; readonly onClose: () => void }
 /** Who was responsible when, the latest first. */
 export default observer(function RoleHistoryModal({ role, onClose }: Props) {
   const store = useService(roleHistoryStore)
+  const names = useMemberNames()
   useEffect(() => void store.open(role.id), [store, role])
   return (
     <Modal opened onClose={onClose} title={texts.history}>
@@ -29,7 +32,7 @@ export default observer(function RoleHistoryModal({ role, onClose }: Props) {
           ) : (
             <ul className={styles.terms}>
               {terms.map((term) => (
-                <TermItem key={term.id} term={term} timeZone={store.timeZone} />
+                <TermItem key={term.id} term={term} timeZone={store.timeZone} names={names} />
               ))}
             </ul>
           )
@@ -39,20 +42,19 @@ export default observer(function RoleHistoryModal({ role, onClose }: Props) {
   )
 })
 
-function TermItem({ term, timeZone }: { readonly term: Term; readonly timeZone: string }) {
+type TermProps = { readonly term: Term; readonly timeZone: string; readonly names: MemberNames }
+
+const TermItem = observer(function TermItem({ term, timeZone, names }: TermProps) {
   const { since, until } = term
-  const to = until === null ? null : dayOf(until.at, timeZone)
+  const to = until === null ? null : formatDayOf(until.at, timeZone)
+  const appointed = names.nameOf(since.by)
+  const ended = until && names.nameOf(until.by)
   return (
     <li>
       <b>{term.employeeFullName}</b>
-      <span>{texts.since(dayOf(since.at, timeZone), to)}</span>
+      <span>{texts.since(formatDayOf(since.at, timeZone), to)}</span>
       <span className={styles.second}>{keepTogether(printOrderLink(term.orderLink))}</span>
+      {appointed !== null && <span className={styles.second}>{texts.signed(appointed, ended)}</span>}
     </li>
   )
-}
-
-/** The day of a moment in the company's own zone. */
-const dayOf = (at: Instant, timeZone: string): string =>
-  new Intl.DateTimeFormat('ru', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(
-    new Date(at),
-  )
+})

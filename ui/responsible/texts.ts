@@ -21,6 +21,8 @@ export const responsibleTexts = {
   history: 'История',
   noHistory: 'На эту роль ещё никого не назначали.',
   since: (from: string, to: string | null) => (to === null ? `с ${from}` : `${from} — ${to}`),
+  signed: (appointed: string, ended: string | null) =>
+    ended === null ? `внесено: ${appointed}` : `внесено: ${appointed} · снято: ${ended}`,
   end: 'Снять ответственность',
   endTitle: 'Снять ответственность',
   endText: (name: string, role: string) =>

@@ -1,6 +1,7 @@
 import { parseCompanyChanges, parseCompanyDetails } from '@osh/core/companies/parse-company.ts'
 import { z } from 'zod'
 import { companyGiven, companyJson, encodeCompany } from '#adapters/wire/company-wire.ts'
+import { encodeMember, memberJson } from '#adapters/wire/member-wire.ts'
 import { readGiven } from '#adapters/wire/wire-format.ts'
 import type { Api } from '../api.ts'
 import { versionOf } from '../request/if-match.ts'
@@ -65,5 +66,14 @@ export function companyRoutes(api: Api): void {
       const changed = await records.companies.change(company, changes.value, version.value)
       return answerVersioned(c, changed, encodeCompany)
     },
+  )
+  api.member(
+    {
+      method: 'get',
+      path: '/api/companies/{id}/members',
+      summary: 'Who has access to the company; the first is the owner',
+      answer: { status: 200, json: z.array(memberJson), counted: true },
+    },
+    async ({ c, records, company }) => answerList(c, await records.members.list(company), encodeMember),
   )
 }

@@ -14,6 +14,15 @@ export const companyAccessContract = (opened: () => Opened) =>
       expect(await (await opened().reopen()).access.isMember(user, world.company.id)).toBe(true)
     })
 
+    it('lists the members with their e-mails, and of no other company', async () => {
+      const { storage } = opened()
+      const { user, world } = await aMember(opened())
+      const known = await storage.accounts.userById(user)
+      const listed = [{ id: user, email: known?.email }]
+      expect(await storage.recordsOf(user).members.list(world.company.id)).toEqual(listed)
+      expect(await (await opened().reopen()).recordsOf(user).members.list(world.company.id)).toEqual(listed)
+    })
+
     it('names the owner of a thing to its members alone', async () => {
       const { storage } = opened()
       const { user, world } = await aMember(opened())

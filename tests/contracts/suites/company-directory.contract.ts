@@ -96,6 +96,15 @@ export const companyDirectoryContract = (newWorld: NewWorld) =>
       expect(refusal(await records.companies.get(999_999_999 as CompanyId))).toBe('not-found')
     })
 
+    it('is a company of whoever added it, who signs what is entered there', async () => {
+      const world = await newWorld()
+      const members = await world.records.members.list(world.company.id)
+      expect(members).toEqual([{ id: expect.any(Number), email: expect.stringContaining('@example.org') }])
+      const made = await world.assign(await world.hire('Абрамова'))
+      const [fact] = await world.completions(made.id)
+      expect(members.map(({ id }) => id)).toEqual([fact?.enteredBy])
+    })
+
     it('keeps the chosen activities', async () => {
       const { records, company } = await newWorld()
       const chosen = (await records.companies.activities()).slice(0, 2).map(({ id }) => id)

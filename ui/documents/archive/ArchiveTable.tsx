@@ -3,14 +3,20 @@ import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { keepTogether } from '@osh/core/wording/no-break.ts'
+import { observer } from 'mobx-react-lite'
+import { useMemberNames } from '#ui/app/use-member-names.ts'
 import { employeesOf } from '../employees-of.ts'
 import { FileButtons } from '../FileButtons.tsx'
+import { issuedBy } from '../issued-by.ts'
 import { archiveTexts as texts } from '../texts.ts'
 import styles from './Archive.module.css'
 
+type Props = { readonly documents: readonly Document[] }
+
 const groupNames = new Map(templateGroups.map(({ id, name }) => [id, name]))
 
-export function ArchiveTable({ documents }: { readonly documents: readonly Document[] }) {
+export const ArchiveTable = observer(function ArchiveTable({ documents }: Props) {
+  const names = useMemberNames()
   const { heads } = texts
   return (
     <table className={styles.table}>
@@ -39,6 +45,7 @@ export function ArchiveTable({ documents }: { readonly documents: readonly Docum
             <th scope="row">
               {keepTogether(document.title)}
               <span className={styles.second}>{employeesOf(document)}</span>
+              <span className={styles.second}>{issuedBy(document, names)}</span>
               <span className={styles.inline}>{groupNames.get(document.groupId)}</span>
             </th>
             <td className={styles.group}>{groupNames.get(document.groupId)}</td>
@@ -50,4 +57,4 @@ export function ArchiveTable({ documents }: { readonly documents: readonly Docum
       </tbody>
     </table>
   )
-}
+})

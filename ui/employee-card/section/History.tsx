@@ -1,3 +1,4 @@
+import type { UserId } from '@osh/core/auth/account.ts'
 import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
@@ -5,7 +6,10 @@ import { completionResultWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import type { MemberNames } from '#ui/app/member-names.ts'
 import { useService } from '#ui/app/services-context.tsx'
+import { useMemberNames } from '#ui/app/use-member-names.ts'
+import { formatMoment } from '#ui/kit/format-moment.ts'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { sectionTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
@@ -20,6 +24,7 @@ export const History = observer(function History({ obligation }: Props) {
   const { duties } = useCard()
   const store = useService(historyStore)
   const { revision } = duties
+  const names = useMemberNames()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the obligations may have changed the history
   useEffect(() => void store.open(obligation.id), [store, obligation.id, revision])
   return (
@@ -30,7 +35,7 @@ export const History = observer(function History({ obligation }: Props) {
         ) : (
           <ul className={styles.lines}>
             {lines.map((line) => (
-              <Line key={line.id} store={store} obligation={obligation} line={line} />
+              <Line key={line.id} store={store} obligation={obligation} line={line} names={names} />
             ))}
           </ul>
         )
@@ -39,11 +44,15 @@ export const History = observer(function History({ obligation }: Props) {
   )
 })
 
-type LineProps = Props & { readonly store: HistoryStore; readonly line: HistoryLine }
+type LineProps = Props & {
+  readonly store: HistoryStore
+  readonly line: HistoryLine
+  readonly names: MemberNames
+}
 
-const Line = observer(function Line({ store, obligation, line }: LineProps) {
+const Line = observer(function Line({ store, obligation, line, names }: LineProps) {
   const { takenBack, memoId, memoNumber } = line
-  const at = (moment: Instant) => formatMoment(moment, store.timeZone)
+  const signed = (by: UserId, at: Instant) => texts.signed(names.nameOf(by), formatMoment(at, store.timeZone))
   const Fact = takenBack ? 'del' : 'span'
   return (
     <li className={styles.line}>
@@ -55,10 +64,10 @@ const Line = observer(function Line({ store, obligation, line }: LineProps) {
           ) : (
             <Link to={`/notifications/memos/${memoId}`}>{texts.byMemo(memoNumber)}</Link>
           )}
-          {` · ${texts.enteredBy(line.enteredBy, at(line.enteredAt))}`}
+          {` · ${signed(line.enteredBy, line.enteredAt)}`}
         </span>
         {takenBack && (
-          <span className={styles.second}>{texts.takenBack(takenBack.by, at(takenBack.at))}</span>
+          <span className={styles.second}>{texts.takenBack(signed(takenBack.by, takenBack.at))}</span>
         )}
       </div>
       {memoId === null && takenBack === null && (
@@ -76,14 +85,3 @@ function factWords({ subject }: StandingObligation, { date, result, quantity }: 
       : completionResultWords[result]
   return `${formatDate(date)} · ${outcome}`
 }
-
-/** «20.11.2026, 13:10» by the company's clocks. */
-const formatMoment = (moment: Instant, timeZone: string): string =>
-  new Intl.DateTimeFormat('ru-RU', {
-    timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(moment))

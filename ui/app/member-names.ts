@@ -1,0 +1,53 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import { type CompanyMembers, doerOf, type Member } from '@osh/core/auth/company-members.ts'
+import type { Session } from '@osh/core/auth/session.ts'
+import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
+import { nameDoer } from '@osh/core/wording/auth.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { load } from '#ui/kit/loading-state.ts'
+import { ports } from './container.ts'
+import { type CurrentCompany, currentCompany } from './current-company.ts'
+import { singleton } from './service.ts'
+
+/** How the company's screens name whoever entered something. */
+export class MemberNames {
+  members: readonly Member[] | null = null
+  readonly #port: CompanyMembers
+  readonly #session: Session
+  readonly #current: CurrentCompany
+
+  constructor(port: CompanyMembers, session: Session, current: CurrentCompany) {
+    this.#port = port
+    this.#session = session
+    this.#current = current
+    makeAutoObservable(this, { members: observableRef }, { autoBind: true })
+  }
+
+  /** By whose clocks moments are told. */
+  get timeZone(): string {
+    return this.#current.company?.timeZone ?? DEFAULT_TIME_ZONE
+  }
+
+  /** What is known stays meanwhile, and when it can't be read anew: a screen does without names then. */
+  async read(): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    const answer = await load(() => this.#port.list(company.id))
+    if (answer.is === 'ready' && this.#current.company?.id === company.id) this.take(answer.value)
+  }
+
+  take(members: readonly Member[]): void {
+    this.members = members
+  }
+
+  /** «вы», an e-mail or «бывший участник»; null while it isn't known. */
+  nameOf(user: UserId): string | null {
+    return this.members && nameDoer(doerOf(user, this.members, this.#session.userName()))
+  }
+}
+
+export const memberNames = singleton(
+  'MemberNames',
+  [ports.members, ports.session, currentCompany],
+  (members, session, current) => new MemberNames(members, session, current),
+)

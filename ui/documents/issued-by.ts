@@ -1,0 +1,8 @@
+import type { Document } from '@osh/core/documents/document.ts'
+import type { MemberNames } from '#ui/app/member-names.ts'
+import { formatMoment } from '#ui/kit/format-moment.ts'
+import { documentTexts as texts } from './texts.ts'
+
+/** «сформировано: вы, 20.11.2026, 13:10»; the moment alone while the name isn't known. */
+export const issuedBy = ({ enteredBy, enteredAt }: Document, names: MemberNames): string =>
+  texts.issuedBy(names.nameOf(enteredBy), formatMoment(enteredAt, names.timeZone))
