@@ -5,13 +5,15 @@ import type { PaperFormat } from './paper.ts'
 import { renderDocx } from './render-docx.ts'
 import { type PdfMaker, renderPdf } from './render-pdf.ts'
 import { makeRussianNameForms } from './russian-name-forms.ts'
+import type { Deflate } from './zip-parts.ts'
 
 export type RenderMemo = (memo: Memo, company: Company, format: PaperFormat) => Promise<Uint8Array>
 
 /** The printed memo, in the format asked for. */
-export const makeRenderMemo =
-  (pdf: PdfMaker, nameForms = makeRussianNameForms()): RenderMemo =>
-  async (memo, company, format) => {
+export const makeRenderMemo = (pdf: PdfMaker, deflate?: Deflate): RenderMemo => {
+  const nameForms = makeRussianNameForms()
+  return async (memo, company, format) => {
     const paper = memoPaper(memo, company, nameForms)
-    return format === 'docx' ? renderDocx(paper) : renderPdf(paper, pdf)
+    return format === 'docx' ? renderDocx(paper, deflate) : renderPdf(paper, pdf)
   }
+}

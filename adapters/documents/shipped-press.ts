@@ -1,11 +1,29 @@
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
-import { makeFormLibrary } from './form/form-library.ts'
-import { makeRenderForm } from './form/render-form.ts'
-import { shippedForms } from './form/shipped-forms.ts'
-import { makeFormPress } from './form-press.ts'
-import { makeNodePdfMaker } from './node-pdf-maker.ts'
-import { makeRussianNameForms } from './russian-name-forms.ts'
+import { PrintingThread } from './printing/printing-thread.ts'
+import type { RenderMemo } from './render-memo.ts'
 
-/** What a server prints with: every form that the product ships. */
-export const makeShippedPress = (): FormPress =>
-  makeFormPress(makeFormLibrary(shippedForms()), makeRenderForm(makeNodePdfMaker()), makeRussianNameForms())
+/** What a server prints with, in a thread of its own that begins with the first call. */
+export type ShippedPress = {
+  /** Every form that the product ships. */
+  forms(): Promise<FormPress>
+  readonly renderMemo: RenderMemo
+  close(): Promise<void>
+}
+
+/** `onDeath` is told why the thread died; the next call begins another one. */
+export function openShippedPress(onDeath: (cause: unknown) => void): ShippedPress {
+  const thread = new PrintingThread(onDeath)
+  let forms: FormPress | null = null
+  return {
+    forms: async () => {
+      forms ??= {
+        templates: await thread.do('templates'),
+        missing: (...given) => thread.do('missing', ...given),
+        print: (...given) => thread.do('print', ...given),
+      }
+      return forms
+    },
+    renderMemo: (...given) => thread.do('memo', ...given),
+    close: () => thread.close(),
+  }
+}

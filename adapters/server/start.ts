@@ -68,8 +68,8 @@ async function serve(
   const signIn = account ? ` (вход: ${account.email}, пароль: ${account.password})` : ''
   process.stdout.write(`Охрана труда онлайн: ${listener.address}${signIn}\n`)
   const code = await ending.asked
-  close()
   await listener.close()
+  await close()
   return code
 }
 

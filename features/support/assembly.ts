@@ -1,4 +1,4 @@
-import { makeShippedPress } from '#adapters/documents/shipped-press.ts'
+import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'
 import { makeHttpOutside } from '#adapters/http/http-outside.ts'
 import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
 import { MapStorage, serverOf } from '#tests/contracts/http-opened.ts'
@@ -20,7 +20,7 @@ export type Assembly = {
 }
 
 /** The forms that the product ships, read once for all scenarios. */
-const press = makeShippedPress()
+const press = makePressInNode()
 
 const EMAIL = 'olga@example.org'
 const PASSWORD = 'scenario password'

@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate'
 import { beforeAll, expect, it } from 'vitest'
-import { makeShippedPress } from '#adapters/documents/shipped-press.ts'
+import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'
 import { decodeTemplateGroups, encodeTemplate } from '#adapters/wire/documents/template-wire.ts'
 import { type Asked, furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
 
-const press = makeShippedPress()
+const press = makePressInNode()
 const form = (slug: string) => {
   const found = press.templates.find((template) => template.slug === slug)
   if (!found) throw new Error(`no form ${slug}`)

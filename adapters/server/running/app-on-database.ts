@@ -1,7 +1,6 @@
-import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import type { Hono } from 'hono'
 import { makeCompanyLookup } from '#adapters/dadata/company-lookup.ts'
-import type { RenderMemo } from '#adapters/documents/render-memo.ts'
+import { openShippedPress } from '#adapters/documents/shipped-press.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { makeApp } from '../app.ts'
@@ -10,7 +9,7 @@ import { systemClock } from '../system-clock.ts'
 
 const HOUR_MS = 3_600_000
 
-export type RunningApp = { readonly app: Hono; close(): void }
+export type RunningApp = { readonly app: Hono; close(): Promise<void> }
 
 /** The application on a database that is up to date; dismissals that came are swept now and hourly. */
 export function appOnDatabase(database: Store, staticDir: string | null): RunningApp {
@@ -20,43 +19,21 @@ export function appOnDatabase(database: Store, staticDir: string | null): Runnin
   }
   sweep()
   const hourly = setInterval(sweep, HOUR_MS)
+  const press = openShippedPress((cause) => say({ printing: describeError(cause) }))
   const app = makeApp({
     storage,
     clock: systemClock,
     lookup: makeCompanyLookup(process.env.DADATA_TOKEN || undefined),
-    renderMemo,
-    press,
+    renderMemo: press.renderMemo,
+    press: press.forms,
     staticDir,
     log: sayBroken,
   })
-  return { app, close: () => clearInterval(hourly) }
-}
-
-/** The renderers are large: they are loaded when the first memo is printed. */
-const renderMemo: RenderMemo = async (memo, company, format) => (await memoRenderer())(memo, company, format)
-
-let loading: Promise<RenderMemo> | undefined
-const memoRenderer = (): Promise<RenderMemo> => {
-  loading ??= loadRenderer()
-  return loading
-}
-
-async function loadRenderer(): Promise<RenderMemo> {
-  const [{ makeRenderMemo }, { makeNodePdfMaker }] = await Promise.all([
-    import('#adapters/documents/render-memo.ts'),
-    import('#adapters/documents/node-pdf-maker.ts'),
-  ])
-  return makeRenderMemo(makeNodePdfMaker())
-}
-
-let pressing: Promise<FormPress> | undefined
-
-/** The forms are compiled when the first of them is asked for. */
-const press = (): Promise<FormPress> => {
-  pressing ??= import('#adapters/documents/shipped-press.ts').then(({ makeShippedPress }) =>
-    makeShippedPress(),
-  )
-  return pressing
+  const close = (): Promise<void> => {
+    clearInterval(hourly)
+    return press.close()
+  }
+  return { app, close }
 }
 
 const SILENCE_MS = 10_000

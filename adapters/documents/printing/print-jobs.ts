@@ -1,0 +1,20 @@
+import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
+import type { RenderMemo } from '../render-memo.ts'
+
+/** What a printing thread does; plain data goes in and comes out. */
+export type PrintJobs = {
+  templates(): Promise<FormPress['templates']>
+  readonly missing: FormPress['missing']
+  readonly print: FormPress['print']
+  readonly memo: RenderMemo
+}
+
+export type JobName = keyof PrintJobs
+
+/** One job with what it is done with. */
+export type Order = {
+  readonly [J in JobName]: { readonly job: J; readonly given: Parameters<PrintJobs[J]> }
+}[JobName]
+
+/** What the thread says when the job is over. */
+export type Outcome = { readonly answer: unknown } | { readonly error: unknown }

@@ -1,0 +1,38 @@
+import { constants, setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { nodeDeflate } from '../node-deflate.ts'
+import { makeNodePdfMaker } from '../node-pdf-maker.ts'
+import { makeRenderMemo } from '../render-memo.ts'
+import { makePressInNode } from './press-in-node.ts'
+import type { Order, Outcome, PrintJobs } from './print-jobs.ts'
+
+// Requests and the database come before papers. Linux alone gives a thread a priority of its own.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+const press = makePressInNode()
+const jobs: PrintJobs = {
+  templates: async () => press.templates,
+  missing: press.missing,
+  print: press.print,
+  memo: makeRenderMemo(makeNodePdfMaker(), nodeDeflate),
+}
+
+const outcomeOf = async ({ job, given }: Order): Promise<Outcome> => {
+  const work: (...given: never[]) => Promise<unknown> = jobs[job]
+  try {
+    return { answer: await work(...(given as never[])) }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** The bytes of files: handed over, not copied. */
+function bytesIn(answer: unknown): readonly ArrayBuffer[] {
+  if (answer instanceof Uint8Array) return answer.buffer instanceof ArrayBuffer ? [answer.buffer] : []
+  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(bytesIn) : []
+}
+
+parentPort?.on('message', async (order: Order) => {
+  const outcome = await outcomeOf(order)
+  parentPort?.postMessage(outcome, 'answer' in outcome ? bytesIn(outcome.answer) : [])
+})
