@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type Connection, clientOptions } from '#adapters/postgres/database.ts'
 import { startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
+import type { ServerSettings } from '#adapters/postgres/embedded/server-settings.ts'
 import { migrate } from '#adapters/postgres/migrate.ts'
 
 /** Where the run's server is, for the processes that the run starts. */
@@ -15,20 +16,22 @@ type Local = Extract<Connection, { readonly socketDirectory: string }>
 export type TestServer = { stop(): Promise<void> }
 export type FreshDatabase = { readonly connection: Local; close(): Promise<void> }
 
+/** Fast, and for many tests at once: whatever is committed may be gone after a power cut. */
+const forgetful: ServerSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '400',
+}
+
 /**
  * Starts the one PostgreSQL of a test run, with migrated tables in a template. Whoever finds it running already (a
- * runner inside a run) gets a `stop` that does nothing. It forgets its data on a power cut, and ends with its starter
- * even when that is killed.
+ * runner inside a run) gets a `stop` that does nothing. It ends with its starter even when that is killed. Settings
+ * `{}` are those of `npm start`.
  */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer(settings: ServerSettings = forgetful): Promise<TestServer> {
   if (process.env[VARIABLE]) return { stop: async () => undefined }
   const directory = await mkdtemp(join(tmpdir(), 'osh-test-'))
-  const settings = {
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    max_connections: '400',
-  }
   const server = await startEmbeddedServer(directory, { settings })
   endWithThisProcess(directory)
   await migrate(server.connection)

@@ -1,4 +1,7 @@
 import { deadlineRequests } from './deadlines/deadline-requests.ts'
+import { archivePages } from './documents/archive.ts'
+import { issuedBatch } from './documents/batch.ts'
+import { librarySearch } from './documents/library-search.ts'
 import { dueDates } from './due-dates.ts'
 import { type Figure, lineOf, passes } from './figure.ts'
 import { formsPrinted } from './forms.ts'
@@ -15,6 +18,9 @@ const measures: Readonly<Record<string, Measure>> = {
   weight: pageWeight,
   start: startUp,
   forms: formsPrinted,
+  batch: issuedBatch,
+  archive: archivePages,
+  search: librarySearch,
 }
 
 /** `npm run bench`, or one measure of it: `npm run bench -- --only deadlines`. */

@@ -23,6 +23,12 @@ export function lineOf(figure: Figure): string {
   return `${verdict} ${what.padEnd(64)} ${value.toFixed(2).padStart(9)}  ${target.padEnd(8)} ${beside}`
 }
 
+/** The least number that so much of them does not exceed: 0.95 for p95; NaN of none. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+}
+
 /** The middle of the numbers; NaN of none. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)

@@ -8,10 +8,10 @@ import type { Schema } from '#adapters/postgres/schema.ts'
 import { systemClock } from '#adapters/server/system-clock.ts'
 import { freshDatabase, startTestServer } from '../../database.ts'
 import { type Figure, median } from '../figure.ts'
-import { type Asked, load, oneByOne } from './load.ts'
+import { type Asked, load, oneByOne } from '../serving/load.ts'
+import type { Told } from '../serving/serve.ts'
+import { served } from '../serving/served.ts'
 import { OBLIGATIONS_EACH, seedDeadlines } from './seed-deadlines.ts'
-import type { Told } from './serve.ts'
-import { served } from './served.ts'
 
 const LARGE = 100_000
 const SMALL = 100

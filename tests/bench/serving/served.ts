@@ -6,7 +6,7 @@ import type { Told } from './serve.ts'
 
 const script = fileURLToPath(new URL('./serve.ts', import.meta.url))
 
-export type Served = { readonly address: string; stop(): Promise<void> }
+export type Served = { readonly address: string; readonly pid: number; stop(): Promise<void> }
 
 /** A server in a process of its own. */
 export async function served(told: Told): Promise<Served> {
@@ -20,6 +20,7 @@ export async function served(told: Told): Promise<Served> {
   if (address === '') throw new Error('the server has not started')
   return {
     address,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.stdin.end()
       await ended

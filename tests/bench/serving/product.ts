@@ -1,0 +1,50 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { makeHttpOutside } from '#adapters/http/http-outside.ts'
+import { clientOptions } from '#adapters/postgres/database.ts'
+import type { Schema } from '#adapters/postgres/schema.ts'
+import { systemClock } from '#adapters/server/system-clock.ts'
+import { makeBrowserStorage } from '#tests/contracts/browser-storage.ts'
+import { accepted } from '#tests/contracts/world.ts'
+import { freshDatabase, startTestServer } from '#tests/database.ts'
+import type { Asked } from './load.ts'
+import { type Served, served } from './served.ts'
+
+/** The product in a process of its own, on an embedded PostgreSQL that runs as `npm start` has it. */
+export type Product = Pick<Served, 'address' | 'pid'> & { readonly kysely: Kysely<Schema> }
+
+export async function withProduct<T>(measure: (product: Product) => Promise<T>): Promise<T> {
+  const server = await startTestServer({})
+  const { connection, close } = await freshDatabase()
+  const pool = new pg.Pool({ ...clientOptions(connection), max: 2 })
+  // The database is dropped at the end; a connection that is being closed then may be told so.
+  pool.on('error', () => undefined)
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const product = await served({ connection, query: null })
+  try {
+    return await measure({ ...product, kysely })
+  } finally {
+    await product.stop()
+    await kysely.destroy()
+    await close()
+    await server.stop()
+  }
+}
+
+/** Somebody at a browser of their own, an owner of those companies. */
+export async function visitor({ address, kysely }: Product, companies: readonly number[]) {
+  const email = `bench-${companies.join('-')}@example.org`
+  const outside = makeHttpOutside({
+    host: address,
+    storage: makeBrowserStorage(),
+    clock: systemClock,
+    locks: null,
+    events: null,
+  })
+  outside.session.begin(accepted(await outside.accounts.register(email, 'a long password')))
+  await sql`insert into memberships select c, u.id, 'owner', now()
+    from users u, unnest(${companies}::bigint[]) c where u.email = ${email}`.execute(kysely)
+  const headers = { authorization: `Bearer ${outside.session.tokens()?.accessToken ?? ''}` }
+  const get = (path: string): Asked => ({ url: `${address}${path}`, headers })
+  return { ...outside, get }
+}
