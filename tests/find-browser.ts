@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -59,8 +58,8 @@ function found(): string | null {
 async function install(): Promise<string> {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('No browser found: installing Debian’s chromium by apt-get (set CHROME_PATH to use another).')
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', 'chromium')
+    await apt('update')
+    await apt('install', '-y', '--no-install-recommends', 'chromium')
   } else {
     console.log('No browser found: installing Chromium by playwright-core (set CHROME_PATH to use another).')
     await run('playwright-core', ['install', 'chromium'], { live: true })
@@ -71,9 +70,8 @@ async function install(): Promise<string> {
   return installed
 }
 
-function apt(...args: readonly string[]): void {
-  spawnSync('apt-get', ['-q', ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
+/** Says nothing of its own unless it fails. */
+async function apt(...args: readonly string[]): Promise<void> {
+  const ran = await run('apt-get', ['-q', ...args], { environment: { DEBIAN_FRONTEND: 'noninteractive' } })
+  if (ran.code !== 0) console.error(ran.output)
 }

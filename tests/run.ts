@@ -5,16 +5,29 @@ import { runStaticChecks } from './runners/static-checks.ts'
 import { closingLine, crashed, exitCode, sum, type Totals } from './runners/totals.ts'
 import { runVitest } from './runners/vitest-runner.ts'
 
-/** `npm test`: everything, one after another, with one database and one browser for all. */
+/** `npm test`: everything, in two lanes that share one database. What the second one says comes when it has ended. */
 async function runAll(): Promise<Totals> {
-  const checks = await runStaticChecks()
   const server = await orCrashed('PostgreSQL', startTestServer)
-  const quick = await runVitest(['rules', 'properties', 'architecture', 'forms', 'server', 'contracts', 'ui'])
-  const stores = sum([await runCucumber('default'), await runCucumber('http')])
+  if (server === null) return crashed
+  const lanes = await Promise.all([runCode(), runPages()])
+  await server.stop()
+  return sum(lanes)
+}
+
+async function runCode(): Promise<Totals> {
+  const checks = await runStaticChecks()
+  const tests = await runVitest(
+    ['rules', 'properties', 'architecture', 'forms', 'server', 'contracts', 'ui'],
+    { live: true },
+  )
+  return sum([checks, tests, await runCucumber('default'), await runCucumber('http')])
+}
+
+async function runPages(): Promise<Totals> {
   const browser = await orCrashed('a browser', findBrowser)
-  const real = browser === null ? crashed : await runVitest(['browser'], { CHROME_PATH: browser })
-  await server?.stop()
-  return sum([checks, server === null ? crashed : quick, stores, real])
+  return browser === null
+    ? crashed
+    : runVitest(['browser'], { live: false, environment: { CHROME_PATH: browser } })
 }
 
 async function orCrashed<T extends string | TestServer>(

@@ -6,14 +6,14 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export type Ran = { readonly code: number; readonly output: string; readonly seconds: number }
 
-/** Runs a program of node_modules; `live` shows what it says at once. A program that can't be started has code 127. */
+/** `live` shows what the program says at once; otherwise it is kept for the caller. */
+export type Launch = { readonly live?: boolean; readonly environment?: NodeJS.ProcessEnv }
+
+/** Runs a program of node_modules, or of the system. A program that can't be started has code 127. */
 export function run(
   program: string,
   args: readonly string[],
-  {
-    live = false,
-    environment = {},
-  }: { readonly live?: boolean; readonly environment?: NodeJS.ProcessEnv } = {},
+  { live = false, environment = {} }: Launch = {},
 ): Promise<Ran> {
   const started = performance.now()
   const bin = join(root, 'node_modules/.bin')

@@ -8,12 +8,11 @@ type Step = { readonly result: { readonly status: string } }
 type Feature = { readonly elements: readonly { readonly type: string; readonly steps: readonly Step[] }[] }
 
 /** Runs one profile of the scenarios; a scenario with an undefined or pending step has failed. */
-export async function runCucumber(profile: string, environment: NodeJS.ProcessEnv = {}): Promise<Totals> {
+export async function runCucumber(profile: string): Promise<Totals> {
   const directory = await mkdtemp(join(tmpdir(), 'osh-report-'))
   const file = join(directory, 'cucumber.json')
   const { code } = await run('cucumber-js', ['--profile', profile, '--format', `json:${file}`], {
     live: true,
-    environment,
   })
   const report = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as readonly Feature[],

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './child.ts'
+import { type Launch, run } from './child.ts'
 import { crashed, judged, type Totals } from './totals.ts'
 
 type Report = {
@@ -13,15 +13,14 @@ type Report = {
 /** Runs those projects of vitest.config.ts; a file that could not be loaded counts as a failed test. */
 export async function runVitest(
   projects: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
+  launch: Launch = { live: true },
 ): Promise<Totals> {
   const directory = await mkdtemp(join(tmpdir(), 'osh-report-'))
   const file = join(directory, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await run('vitest', [...args, ...projects.map((name) => `--project=${name}`)], {
-    live: true,
-    environment,
-  })
+  const names = projects.map((name) => `--project=${name}`)
+  const { code, output } = await run('vitest', [...args, ...names], launch)
+  if (output !== '') console.log(output)
   const report = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Report,
     () => null,
