@@ -4,6 +4,8 @@ export type Paper = {
   readonly title: string
   readonly landscape: boolean
   readonly blocks: readonly Block[]
+  /** Pale words across every page of a .pdf: a paper that is only looked at. */
+  readonly watermark?: string
 }
 
 export type Block = Paragraph | Table | Signature | PageBreak
@@ -11,7 +13,13 @@ export type Block = Paragraph | Table | Signature | PageBreak
 /** Words of one style, or several; '\n' breaks a line. */
 export type Text = string | readonly Run[]
 
-export type Run = { readonly text: string; readonly bold?: boolean; readonly italic?: boolean }
+export type Run = {
+  readonly text: string
+  readonly bold?: boolean
+  readonly italic?: boolean
+  /** Stands for what is not known yet: highlighted in a .pdf; an issued paper has none. */
+  readonly gap?: boolean
+}
 
 export type Align = 'left' | 'center' | 'right' | 'justify'
 
@@ -75,6 +83,8 @@ export type Signature = {
   readonly name: string
   /** Empty space above, in points; 24 otherwise. */
   readonly above?: number
+  /** The role stands for somebody who is not known yet. */
+  readonly gap?: boolean
 }
 
 /** What follows begins on a new page. */

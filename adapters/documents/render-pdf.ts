@@ -26,6 +26,8 @@ const margins: [number, number, number, number] = [
 ]
 const PADDING = 3.5
 const TABLE_SIZE = 10
+/** Behind what is not known yet. */
+const GAP = '#ffe08a'
 
 /** A paper as a PDF with its fonts embedded: A4, pages numbered from the second on. */
 export async function renderPdf(paper: Paper, maker: PdfMaker): Promise<Uint8Array> {
@@ -39,6 +41,9 @@ export async function renderPdf(paper: Paper, maker: PdfMaker): Promise<Uint8Arr
     footer: (current) =>
       current > 1 ? { text: String(current), alignment: 'center', fontSize: 10, margin: [0, 20, 0, 0] } : '',
     content: contentOf(paper),
+    ...(paper.watermark === undefined
+      ? {}
+      : { watermark: { text: paper.watermark, color: '#5b6472', opacity: 0.16, bold: true } }),
   }
   return new Uint8Array(await maker.createPdf(definition).getBuffer())
 }
@@ -72,10 +77,11 @@ function renderBlock(block: Exclude<Block, { kind: 'page-break' }>, width: numbe
 const words = (text: Text) =>
   runsOf(text)
     .filter((run) => run.text !== '')
-    .map(({ text: said, bold = false, italic = false }) => ({
+    .map(({ text: said, bold = false, italic = false, gap = false }) => ({
       text: said,
       ...(bold ? { bold } : {}),
       ...(italic ? { italics: italic } : {}),
+      ...(gap ? { background: GAP } : {}),
     }))
 
 function paragraph(
@@ -111,14 +117,14 @@ function paragraph(
   return { stack: [written, rule] }
 }
 
-const signature = ({ role, name, above = 24 }: Signature): Content => ({
+const signature = ({ role, name, above = 24, gap = false }: Signature): Content => ({
   unbreakable: true,
   margin: [0, above, 0, 0],
   table: {
     widths: ['42%', '3%', '22%', '3%', '*'],
     body: [
       [
-        { text: role, border: bare },
+        { text: role, border: bare, ...(gap ? { background: GAP } : {}) },
         { text: '', border: bare },
         { text: '', border: [false, false, false, true] },
         { text: '', border: bare },

@@ -19,6 +19,16 @@ export function paperOf(form: Form, data: FormData): Result<Paper, readonly Miss
 /** Throws if the data leave a hole in the paper: whoever issues asks `paperOf` first. */
 export type RenderForm = (form: Form, data: FormData, format: PaperFormat) => Promise<Uint8Array>
 
+/** What there is of a paper, as a .pdf with its gaps marked and «ПРЕДПРОСМОТР» across every page. */
+export type PreviewForm = (form: Form, data: FormData) => Promise<Uint8Array>
+
+export const makePreviewForm =
+  (pdf: PdfMaker): PreviewForm =>
+  (form, data) => {
+    const { paper } = fillForm(form, data, true)
+    return renderPdf({ ...paper, title: `Предпросмотр: ${paper.title}`, watermark: 'ПРЕДПРОСМОТР' }, pdf)
+  }
+
 /** Forms as files; a server packs by `nodeDeflate`. */
 export const makeRenderForm =
   (pdf: PdfMaker, deflate?: Deflate): RenderForm =>

@@ -1,6 +1,7 @@
 import type { FieldErrorCode } from '../../shared/refusals.ts'
 import type { Template } from '../library/template.ts'
 import { nameOnPaper, type PersonOnPaper } from '../on-paper/person-on-paper.ts'
+import { companyLabels, personLabels } from './paper-labels.ts'
 
 /** A place of a filled paper where there was nothing to say. */
 export type Hole = {
@@ -21,40 +22,18 @@ export type MissingValue = {
   readonly code: FieldErrorCode
 }
 
-const personLabels: Readonly<Record<string, string>> = {
-  name: 'Фамилия, имя, отчество',
-  lastName: 'Фамилия',
-  firstName: 'Имя',
-  fatherName: 'Отчество',
-  position: 'Должность',
-  department: 'Отдел',
-  birthDate: 'Дата рождения',
-  hireDate: 'Дата приёма на работу',
-  experience: 'Дата приёма на работу',
-  sex: 'Пол',
-  snils: 'СНИЛС',
-  factors: 'Факторы и работы по приказу № 29н',
-  ppe: 'Нормы выдачи СИЗ',
+const documentLabels: Readonly<Record<string, string>> = {
+  number: 'Номер документа',
+  date: 'Дата документа',
+  year: 'Дата документа',
 }
 
-const companyLabels: Readonly<Record<string, string>> = {
-  name: 'Наименование организации',
-  shortName: 'Краткое наименование организации',
-  legalAddress: 'Юридический адрес',
-  actualAddress: 'Фактический адрес',
-  mailingAddress: 'Почтовый адрес',
-  phone: 'Телефон организации',
-  email: 'Электронная почта организации',
-  inn: 'ИНН организации',
-  kpp: 'КПП организации',
-  okpo: 'ОКПО',
-  oktmo: 'ОКТМО',
-  okved: 'ОКВЭД',
-  ogrn: 'ОГРН',
-  okato: 'ОКАТО',
-  okogu: 'ОКОГУ',
-  formOfOwnership: 'Форма собственности',
-  city: 'Населённый пункт в юридическом адресе',
+const partLabels: Readonly<Record<string, string>> = {
+  chair: 'Председатель',
+  members: 'Члены комиссии',
+  secretary: 'Секретарь',
+  from: 'Начало',
+  to: 'Окончание',
 }
 
 /** What blocks an issue because a filled paper has holes; each once, in the order of the paper. */
@@ -71,14 +50,18 @@ export function missingFrom(template: Template, holes: readonly Hole[]): readonl
   return missing.filter(({ label }, i) => missing.findIndex((other) => other.label === label) === i)
 }
 
-function labelOf(template: Template, [root = '', ...rest]: readonly string[]): string {
+/** What a place of a form is called in Russian, by the path that the form names: `values.head.position`. */
+export function labelOf(template: Template, [root = '', ...rest]: readonly string[]): string {
   const [member = '', detail = ''] = rest
   if (root === 'values') {
     const label = template.values.find(({ name }) => name === member)?.label ?? member
-    return detail === '' ? label : `${label}: ${(personLabels[detail] ?? detail).toLowerCase()}`
+    const part = personLabels[detail] ?? partLabels[detail] ?? detail
+    return detail === '' ? label : `${label}: ${part.toLowerCase()}`
   }
   if (root === 'company') return companyLabels[member] ?? member
-  if (root === 'employees' || (root === 'employee' && member === '')) return 'Работники'
+  if (root === 'document') return documentLabels[member] ?? member
+  if (root === 'employees') return 'Работники'
+  if ((root === 'employee' || root === 'item') && member === '') return 'Работник'
   if (root === 'director')
     return `Руководитель организации: ${(personLabels[member] ?? 'фамилия').toLowerCase()}`
   return personLabels[member] ?? columnLabel(template, member)

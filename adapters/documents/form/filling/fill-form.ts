@@ -1,4 +1,5 @@
-import type { Hole } from '@osh/core/documents/answers/missing-values.ts'
+import { type Hole, labelOf } from '@osh/core/documents/answers/missing-values.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { type Block, type Cell, type Paper, type Run, runsOf, type Text } from '../../paper.ts'
 import type { Form } from '../form.ts'
 import type { Expression } from '../reading/expression.ts'
@@ -6,17 +7,19 @@ import type { FormNode, Line } from '../reading/form-node.ts'
 import { ClauseCounter } from './clause-counter.ts'
 import { fillTable } from './fill-table.ts'
 import type { FormData } from './form-data.ts'
+import { joined } from './joined-runs.ts'
 import { peopleBlocks } from './people-blocks.ts'
 import { printValue } from './print-value.ts'
 import { type Item, isPerson, itemsOf, resolve, type Scope } from './scope.ts'
 import { sharedBlocks } from './shared-blocks.ts'
+import { standIn } from './stand-in.ts'
 
 /** A form filled: the paper, and the places where it had nothing to say. */
 export type Filled = { readonly paper: Paper; readonly holes: readonly Hole[] }
 
-/** Fills a form. The paper may leave only if there are no holes in it. */
-export function fillForm(form: Form, data: FormData): Filled {
-  const filling = new Filling(form, data)
+/** Fills a form. The paper may leave only if there are no holes in it; for one to be looked at, each is marked. */
+export function fillForm(form: Form, data: FormData, marksGaps = false): Filled {
+  const filling = new Filling(form, data, marksGaps)
   const blocks = besideOneAnother(filling.blocks(form.body, null))
   const [first] = blocks
   const landscape = first?.kind === 'page-break' && first.landscape
@@ -30,13 +33,15 @@ export function fillForm(form: Form, data: FormData): Filled {
 export class Filling {
   readonly form: Form
   readonly data: FormData
+  readonly marksGaps: boolean
   readonly counter = new ClauseCounter()
   readonly holes: Hole[] = []
   landscape = false
 
-  constructor(form: Form, data: FormData) {
+  constructor(form: Form, data: FormData, marksGaps: boolean) {
     this.form = form
     this.data = data
+    this.marksGaps = marksGaps
   }
 
   blocks(nodes: readonly FormNode[], item: Item | null): readonly Block[] {
@@ -53,8 +58,35 @@ export class Filling {
   /** The list's members with their numbers; a list that must not be empty and is, is a hole. */
   items(list: Expression, scope: Scope): readonly Item[] {
     const items = itemsOf(resolve(list.path, scope))
-    if (items.length === 0 && !this.#isOptional(list)) this.#hole(list, scope)
-    return items.map((of, i) => ({ of, number: i + 1 }))
+    if (items.length > 0 || this.isOptional(list)) return items.map((of, i) => ({ of, number: i + 1 }))
+    this.#hole(list, scope)
+    return this.marksGaps ? [standIn(list, this.form.template)] : []
+  }
+
+  /** The document's number. */
+  number(): Run {
+    return this.#said(this.data.document.number, ['document', 'number'])
+  }
+
+  /** The document's day, as `print` words it. */
+  date(print: (date: LocalDate) => string): Run {
+    const { date } = this.data.document
+    return this.#said(date === null ? '' : print(date), ['document', 'date'])
+  }
+
+  isOptional({ path: [root, name] }: Expression): boolean {
+    return root === 'values' && this.form.template.values.some((spec) => spec.name === name && !spec.required)
+  }
+
+  /** What stands in the place of something unknown: «[Место проведения]», in a paper to be looked at. */
+  gap(path: readonly string[], item: Item | null = null): Run {
+    if (!this.marksGaps) return { text: '' }
+    const label = path[0] === 'item' ? item?.standsFor : undefined
+    return { text: `[${label ?? labelOf(this.form.template, path)}]`, gap: true }
+  }
+
+  #said(words: string, path: readonly string[]): Run {
+    return words === '' ? this.gap(path) : { text: words }
   }
 
   #runs(line: Line, scope: Scope, runs: Run[]): void {
@@ -63,22 +95,19 @@ export class Filling {
       else if (piece.kind === 'rule') runs.push({ text: '_'.repeat(piece.ems) })
       else if (piece.kind === 'if')
         this.#runs(holds(piece.condition, scope) ? piece.body : piece.otherwise, scope, runs)
-      else runs.push({ text: this.#print(piece.expression, scope), bold: piece.bold, italic: piece.italic })
+      else runs.push({ ...this.#print(piece.expression, scope), bold: piece.bold, italic: piece.italic })
     }
   }
 
-  #print(expression: Expression, scope: Scope): string {
+  #print(expression: Expression, scope: Scope): Run {
     const said = printValue(resolve(expression.path, scope), expression.filters, this.data.nameForms)
-    if (said === '' && !expression.filters.some(({ name }) => name === 'or')) this.#hole(expression, scope)
-    return said
+    if (said !== '' || expression.filters.some(({ name }) => name === 'or')) return { text: said }
+    this.#hole(expression, scope)
+    return this.gap(expression.path, scope.item)
   }
 
   #hole({ path }: Expression, { item }: Scope): void {
     this.holes.push({ path, of: item && isPerson(item.of) ? item.of : null, row: item?.number ?? null })
-  }
-
-  #isOptional({ path: [root, name] }: Expression): boolean {
-    return root === 'values' && this.form.template.values.some((spec) => spec.name === name && !spec.required)
   }
 
   #node(node: FormNode, scope: Scope): readonly Block[] {
@@ -94,7 +123,7 @@ export class Filling {
       case 'sign':
       case 'acquainted':
       case 'agree':
-        return peopleBlocks(node, scope)
+        return peopleBlocks(node, scope, this)
       default:
         return [this.#paragraph(node, scope)]
     }
@@ -131,21 +160,6 @@ function holds({ path }: Expression, scope: Scope): boolean {
 }
 
 const labelled = (label: string, text: Text): Text => joined([{ text: `${label}\u00a0` }, ...runsOf(text)])
-
-/** Neighbours of one style as one: renderers stretch the gap between runs. */
-function joined(runs: readonly Run[]): readonly Run[] {
-  const whole: Run[] = []
-  for (const run of runs) {
-    const last = whole.at(-1)
-    if (last !== undefined && isBold(last) === isBold(run) && isItalic(last) === isItalic(run))
-      whole[whole.length - 1] = { ...last, text: last.text + run.text }
-    else whole.push(run)
-  }
-  return whole
-}
-
-const isBold = ({ bold = false }: Run): boolean => bold
-const isItalic = ({ italic = false }: Run): boolean => italic
 
 /** «СОГЛАСОВАНО» and «УТВЕРЖДАЮ» that follow one another stand side by side. */
 function besideOneAnother(blocks: readonly Block[]): readonly Block[] {

@@ -8,9 +8,10 @@ import type { LocalDate } from '@osh/core/shared/local-date.ts'
 export type FormData = {
   readonly company: CompanyDetails
   readonly document: {
-    /** As issued: «7», «7А». */
+    /** As issued: «7», «7А»; '' while there is none. */
     readonly number: string
-    readonly date: LocalDate
+    /** Null while there is none. */
+    readonly date: LocalDate | null
   }
   /** `per: employee`: the one the paper is about; null otherwise. */
   readonly employee: PersonOnPaper | null

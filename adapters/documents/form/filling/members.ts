@@ -24,8 +24,8 @@ export const personMembers = {
   sex: (person: PersonOnPaper) => text(person.sex && { m: 'мужской', f: 'женский' }[person.sex]),
   snils: (person: PersonOnPaper) => text(person.snils),
   factors: (person: PersonOnPaper) => text(person.factors),
-  experience: (person: PersonOnPaper, today: LocalDate) =>
-    text(person.hireDate && lengthOfService(person.hireDate, today)),
+  experience: (person: PersonOnPaper, today: LocalDate | null) =>
+    text(person.hireDate && today && lengthOfService(person.hireDate, today)),
   ppe: (person: PersonOnPaper): FormValue => ({ type: 'rows', rows: person.ppe }),
 }
 

@@ -1,28 +1,40 @@
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
 import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
-import type { Block, Signature, TableRow } from '../../paper.ts'
+import type { Block, Run, Signature, TableRow } from '../../paper.ts'
 import type { PeopleNode } from '../reading/form-node.ts'
+import type { Filling } from './fill-form.ts'
+import { joined } from './joined-runs.ts'
 import { nameByInitials } from './print-value.ts'
 import { resolve, type Scope } from './scope.ts'
 
-/** Signatures, an acquaintance sheet or «СОГЛАСОВАНО», of the people there are. */
-export function peopleBlocks(node: PeopleNode, scope: Scope): readonly Block[] {
+/** Signatures, an acquaintance sheet or «СОГЛАСОВАНО», of the people there are; a gap for one who has to be there. */
+export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): readonly Block[] {
   const values = node.of.map(({ path }) => resolve(path, scope)).filter((value) => value !== null)
   const people = values.flatMap(peopleOf)
-  if (node.kind === 'acquainted') return acquainted(node, people)
-  if (people.length === 0) return []
-  if (node.kind === 'agree') return [agreed(people)]
+  const gaps = gapsOf(node, scope, filling)
+  if (node.kind === 'acquainted') return acquainted(node, people, gaps)
+  if (people.length + gaps.length === 0) return []
+  if (node.kind === 'agree') return [agreed(people, gaps)]
   const caption: readonly Block[] =
     node.caption === ''
       ? []
       : [{ kind: 'paragraph', text: `${node.caption}:`, align: 'left', above: 16, keepWithNext: true }]
-  const signatures = values.flatMap(signaturesOf)
+  const signatures = [
+    ...values.flatMap(signaturesOf),
+    ...gaps.map(({ text }): Signature => ({ kind: 'signature', role: text, name: '', gap: true })),
+  ]
   return [
     ...caption,
     ...signatures.map((one, i) =>
       i > 0 ? { ...one, above: 12 } : caption.length > 0 ? { ...one, above: 8 } : one,
     ),
   ]
+}
+
+function gapsOf({ of }: PeopleNode, scope: Scope, filling: Filling): readonly Run[] {
+  if (!filling.marksGaps) return []
+  const missing = of.filter((one) => resolve(one.path, scope) === null && !filling.isOptional(one))
+  return missing.map(({ path }) => filling.gap(path))
 }
 
 function peopleOf(value: FormValue): readonly PersonOnPaper[] {
@@ -54,32 +66,39 @@ const signature = (role: string, person: PersonOnPaper): Signature => ({
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const agreed = (people: readonly PersonOnPaper[]): Block => ({
+const agreed = (people: readonly PersonOnPaper[], gaps: readonly Run[]): Block => ({
   kind: 'table',
   widths: [54, 46],
   heads: [],
-  rows: [{ cells: [{ text: agreement(people) }, { text: '' }] }],
+  rows: [{ cells: [{ text: agreement(people, gaps) }, { text: '' }] }],
   plain: true,
   size: 12,
 })
 
-const agreement = (people: readonly PersonOnPaper[]): string =>
-  people
-    .map((person) =>
-      [
-        'СОГЛАСОВАНО',
-        capital(person.position),
-        `______________ ${nameByInitials(person)}`,
-        '«____» _____________ 20___ г.',
-      ].join('\n'),
-    )
-    .join('\n\n')
+function agreement(people: readonly PersonOnPaper[], gaps: readonly Run[]): readonly Run[] {
+  const known = people.map((person) =>
+    agreementOf({ text: capital(person.position) }, nameByInitials(person)),
+  )
+  const all = [...known, ...gaps.map((gap) => agreementOf(gap, ''))]
+  return joined(all.flatMap((runs, i) => (i > 0 ? [{ text: '\n\n' }, ...runs] : runs)))
+}
 
-function acquainted({ caption, blank }: PeopleNode, people: readonly PersonOnPaper[]): readonly Block[] {
+const agreementOf = (role: Run, name: string): readonly Run[] => [
+  { text: 'СОГЛАСОВАНО\n' },
+  role,
+  { text: `\n______________ ${name}\n«____» _____________ 20___ г.` },
+]
+
+function acquainted(
+  { caption, blank }: PeopleNode,
+  people: readonly PersonOnPaper[],
+  gaps: readonly Run[],
+): readonly Block[] {
   const rows: readonly TableRow[] = [
-    ...people.map((person) => [nameOnPaper(person), person.position]),
-    ...Array.from({ length: blank }, () => ['', '']),
-  ].map(([name = '', position = ''], i) => ({
+    ...people.map((person) => ({ name: nameOnPaper(person), position: person.position })),
+    ...gaps.map((gap) => ({ name: [gap], position: '' })),
+    ...Array.from({ length: blank }, () => ({ name: '', position: '' })),
+  ].map(({ name, position }, i) => ({
     cells: [
       { text: String(i + 1), align: 'center' },
       { text: name },

@@ -10,6 +10,8 @@ export type Item = {
   readonly of: PersonOnPaper | FormRow
   /** From 1. */
   readonly number: number
+  /** What a row of gaps is called that has no names of its own. */
+  readonly standsFor?: string
 }
 
 /** The value of a path, null where there is none; throws for a path that no form can name. */
@@ -73,10 +75,13 @@ function itemMember(item: Item | null, path: readonly string[], data: FormData):
 /** Rows of a table carry texts only; a person's `ppe` tells it from one. */
 export const isPerson = (item: PersonOnPaper | FormRow): item is PersonOnPaper => Array.isArray(item.ppe)
 
-function documentMember(member: string | undefined, { document: { number, date } }: FormData): FormValue {
-  if (member === 'number') return { type: 'text', text: number }
-  if (member === 'date') return { type: 'date', date }
-  if (member === 'year') return { type: 'text', text: date.slice(0, 4) }
+function documentMember(
+  member: string | undefined,
+  { document: { number, date } }: FormData,
+): FormValue | null {
+  if (member === 'number') return text(number)
+  if (member === 'date') return date && { type: 'date', date }
+  if (member === 'year') return text(date?.slice(0, 4) ?? null)
   throw new Error(`document has no ${member}`)
 }
 

@@ -5,6 +5,7 @@ import { type Block, type Paragraph, runsOf, type Text } from '../../paper.ts'
 import type { SharedName } from '../reading/form-node.ts'
 import type { Filling } from './fill-form.ts'
 import type { FormData } from './form-data.ts'
+import { joined } from './joined-runs.ts'
 import { nameByInitials } from './print-value.ts'
 import { directorOf } from './scope.ts'
 
@@ -15,14 +16,17 @@ export function sharedBlocks(name: SharedName, text: Text, filling: Filling): re
     case 'requisites':
       return requisites(data)
     case 'order':
-      return orderHead(data)
+      return orderHead(filling)
     case 'orders':
       return [line('ПРИКАЗЫВАЮ:', { above: 10, bold: true, keepWithNext: true })]
     case 'approve':
-      return [approval(data)]
+      return [approval(filling)]
     case 'numbered':
       return [
-        line(`№ ${data.document.number} от ${formatDate(data.document.date)}`, { align: 'center', above: 4 }),
+        line(joined([{ text: '№ ' }, filling.number(), { text: ' от ' }, filling.date(formatDate)]), {
+          align: 'center',
+          above: 4,
+        }),
       ]
     case 'addressee':
       return [line(text, { addressee: true })]
@@ -75,8 +79,8 @@ function requisites({ company }: FormData): readonly Block[] {
   ]
 }
 
-function orderHead(data: FormData): readonly Block[] {
-  const { number, date } = data.document
+function orderHead(filling: Filling): readonly Block[] {
+  const { data } = filling
   return [
     ...requisites(data),
     line('ПРИКАЗ', { align: 'center', bold: true, size: 14, above: 18 }),
@@ -88,9 +92,9 @@ function orderHead(data: FormData): readonly Block[] {
       rows: [
         {
           cells: [
-            { text: formatLongDate(date) },
+            { text: [filling.date(formatLongDate)] },
             { text: cityOf(data.company.legalAddress) ?? '', align: 'center' },
-            { text: `№\u00a0${number}`, align: 'right' },
+            { text: joined([{ text: '№\u00a0' }, filling.number()]), align: 'right' },
           ],
         },
       ],
@@ -100,20 +104,21 @@ function orderHead(data: FormData): readonly Block[] {
   ]
 }
 
-function approval(data: FormData): Block {
-  const { company, document } = data
+function approval(filling: Filling): Block {
+  const { data } = filling
+  const { company } = data
   const words = [
     'УТВЕРЖДАЮ',
     company.directorPosition,
     company.shortName,
-    `_______________ ${nameByInitials(directorOf(data))}`,
-    formatLongDate(document.date),
+    `_______________ ${nameByInitials(directorOf(data))}\n`,
   ]
+  const text = joined([{ text: words.filter(Boolean).join('\n') }, filling.date(formatLongDate)])
   return {
     kind: 'table',
     widths: [54, 46],
     heads: [],
-    rows: [{ cells: [{ text: '' }, { text: words.filter(Boolean).join('\n') }] }],
+    rows: [{ cells: [{ text: '' }, { text }] }],
     plain: true,
     size: 12,
   }
@@ -129,13 +134,18 @@ const genitive: Readonly<Partial<Record<TemplateKind, string>>> = {
 }
 
 function appendix(title: Text, filling: Filling): readonly Block[] {
-  const { number, date } = filling.data.document
   const to = genitive[filling.form.template.kind] ?? 'документу'
   return [
     { kind: 'page-break', landscape: filling.landscape },
-    line(`Приложение № ${filling.counter.appendix()}\nк ${to} от ${formatDate(date)} № ${number}`, {
-      addressee: true,
-    }),
+    line(
+      joined([
+        { text: `Приложение № ${filling.counter.appendix()}\nк ${to} от ` },
+        filling.date(formatDate),
+        { text: ' № ' },
+        filling.number(),
+      ]),
+      { addressee: true },
+    ),
     line(title, { align: 'center', bold: true, above: 14, keepWithNext: true, heading: true }),
   ]
 }
