@@ -73,4 +73,8 @@ export const plainPress: FormPress = {
     }
     return { docx: file('docx'), pdf: file('pdf') }
   },
+  preview: async ({ title }, data) => ({
+    format: 'pdf',
+    bytes: new TextEncoder().encode(`preview ${title} ${JSON.stringify(data)}`),
+  }),
 }

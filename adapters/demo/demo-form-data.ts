@@ -1,8 +1,9 @@
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
+import type { PaperData } from '@osh/core/documents/issuing/form-press.ts'
 import type { Template, ValueSpec } from '@osh/core/documents/library/template.ts'
+import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
 import { type PersonOnPaper, personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import type { FormData } from '../documents/form/filling/form-data.ts'
 import { makeRussianNameForms } from '../documents/russian-name-forms.ts'
 import { demoCompany } from './demo-company.ts'
 
@@ -77,7 +78,7 @@ const staff: readonly PersonOnPaper[] = [
 ]
 
 /** Values such as a person would give, for any form: the linter and `print-form` fill with them. */
-export function demoFormData(template: Template): FormData {
+export function demoFormData(template: Template): PaperData & { readonly nameForms: NameForms } {
   const people =
     template.per === 'register' ? Array.from({ length: 12 }, (_, i) => staff[i % staff.length]) : []
   return {

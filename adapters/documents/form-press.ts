@@ -4,10 +4,14 @@ import type { Template } from '@osh/core/documents/library/template.ts'
 import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
 import type { Form } from './form/form.ts'
 import type { FormLibrary } from './form/form-library.ts'
-import { paperOf, type RenderForm } from './form/render-form.ts'
+import { type PreviewForm, paperOf, type RenderForm } from './form/render-form.ts'
 
 /** The library's forms, printed as .docx and .pdf. */
-export function makeFormPress(library: FormLibrary, render: RenderForm, nameForms: NameForms): FormPress {
+export function makeFormPress(
+  library: FormLibrary,
+  { render, preview }: { readonly render: RenderForm; readonly preview: PreviewForm },
+  nameForms: NameForms,
+): FormPress {
   const formOf = ({ id, slug }: Template): Form => {
     const form = library.get(id)
     if (!form) throw new Error(`no form ${slug}`)
@@ -25,6 +29,10 @@ export function makeFormPress(library: FormLibrary, render: RenderForm, nameForm
         printed[format] = await printFile(render, formOf(template), { ...data, nameForms }, format)
       return printed as Record<DocumentFormat, RenderedFile>
     },
+    preview: async (template, data) => ({
+      format: 'pdf',
+      bytes: await preview(formOf(template), { ...data, nameForms }),
+    }),
   }
 }
 

@@ -20,6 +20,7 @@ export function openShippedPress(onDeath: (cause: unknown) => void): ShippedPres
         templates: await thread.do('templates'),
         missing: (...given) => thread.do('missing', ...given),
         print: (...given) => thread.do('print', ...given),
+        preview: (...given) => thread.do('preview', ...given),
       }
       return forms
     },

@@ -1,12 +1,17 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Document, DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
-import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'
+import type {
+  DocumentFiles,
+  DocumentIssuer,
+  PreviewRequest,
+} from '@osh/core/documents/issuing/document-issuer.ts'
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
+import { previewDocument } from '@osh/core/documents/issuing/preview-document.ts'
 import { makeFormSearch } from '@osh/core/documents/library/search-forms.ts'
 import { offeredGroups, type TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
-import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
+import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { documentFileName } from '../documents/document-name.ts'
 import type { StoredRecords } from '../server/storage.ts'
@@ -32,11 +37,24 @@ export const makeLocalCatalogue = ({ responsibilities }: StoredRecords, press: P
   },
 })
 
-/** Stored files; a link is the address of the file in the browser's memory. */
+/** Files, stored or made to be looked at; a link is the address of the file in the browser's memory. */
 export class LocalDocumentFiles implements DocumentFiles {
+  readonly #records: StoredRecords
   readonly #documents: DocumentRepository
-  constructor(documents: DocumentRepository) {
-    this.#documents = documents
+  readonly #press: Press
+  constructor(records: StoredRecords, press: Press) {
+    this.#records = records
+    this.#documents = records.documents
+    this.#press = press
+  }
+
+  async preview(
+    companyId: CompanyId,
+    request: PreviewRequest,
+  ): Promise<Result<string, FieldErrors | NotFound>> {
+    const needs = { ...this.#records, staff: this.#records, press: await this.#press() }
+    const preview = await previewDocument(needs, companyId, request)
+    return preview.ok ? ok(addressOfFile(preview.value.bytes, preview.value.format)) : preview
   }
 
   async link(

@@ -4,12 +4,11 @@ import type { MemoFileFormat, MemoFiles } from '@osh/core/memos/memo-repository.
 import type { Records } from '@osh/core/records/records.ts'
 import type { NotFound } from '@osh/core/shared/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/result.ts'
+import { addressFor } from '../browser-files/address-for.ts'
 import { mediaTypes } from '../documents/paper.ts'
 
 /** Renders a memo for print. */
 export type RenderMemo = (memo: Memo, company: Company, format: MemoFileFormat) => Promise<Uint8Array>
-
-const LINK_SECONDS = 60
 
 /** Memos rendered in the browser; a link is the address of the file in its memory. */
 export class LocalMemoFiles implements MemoFiles {
@@ -33,7 +32,5 @@ export class LocalMemoFiles implements MemoFiles {
 /** An address that a new tab can open for the next minute. */
 export function addressOfFile(bytes: Uint8Array, format: MemoFileFormat | 'zip'): string {
   const type = format === 'zip' ? 'application/zip' : mediaTypes[format]
-  const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }))
-  setTimeout(() => URL.revokeObjectURL(address), LINK_SECONDS * 1000)
-  return address
+  return addressFor(new Blob([new Uint8Array(bytes)], { type }))
 }

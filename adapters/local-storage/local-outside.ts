@@ -70,7 +70,7 @@ export function makeLocalOutside({
     memoFiles: new LocalMemoFiles(records, render),
     templates: makeLocalCatalogue(records, press),
     documentIssuer: makeLocalIssuer(records, press),
-    documentFiles: new LocalDocumentFiles(records.documents),
+    documentFiles: new LocalDocumentFiles(records, press),
   }
 }
 
@@ -78,6 +78,7 @@ const noForms: Press = async () => ({
   templates: [],
   missing: async () => [],
   print: () => Promise.reject(new Error('there are no forms')),
+  preview: () => Promise.reject(new Error('there are no forms')),
 })
 
 /** Signs the first user in where nothing has been kept yet; the page waits while the state is made. */

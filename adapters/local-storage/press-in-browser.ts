@@ -19,9 +19,10 @@ async function load(): Promise<FormPress> {
     import('../documents/russian-name-forms.ts'),
     Promise.all(Object.entries(files).map(async ([path, read]) => [path, await read()] as const)),
   ])
+  const maker = await pdf.makeBrowserPdfMaker()
   return press.makeFormPress(
     library.makeFormLibrary(Object.fromEntries(sources)),
-    render.makeRenderForm(await pdf.makeBrowserPdfMaker()),
+    { render: render.makeRenderForm(maker), preview: render.makePreviewForm(maker) },
     names.makeRussianNameForms(),
   )
 }

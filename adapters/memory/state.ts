@@ -2,6 +2,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Company, CompanyId } from '@osh/core/companies/company.ts'
 import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
+import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
 import type { Document, DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
 import type { Department, Employee, Position } from '@osh/core/employees/employee.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
@@ -36,6 +37,13 @@ export type KeptFile = {
   readonly base64: string
 }
 
+/** What a document was made from. Those issued by an older version of the program have no answers. */
+export type KeptSource = {
+  readonly documentId: DocumentId
+  readonly data: unknown
+  readonly answers?: Answers
+}
+
 /** A holder of a role; the last term is the one that lasts, if any does. Names are looked up when read. */
 export type KeptResponsibility = {
   readonly id: ResponsibilityId
@@ -64,8 +72,7 @@ export type State = {
   readonly memos: readonly Memo[]
   readonly documents: readonly Document[]
   readonly documentFiles: readonly KeptFile[]
-  /** What the documents were made from. */
-  readonly documentSources: readonly { readonly documentId: DocumentId; readonly data: unknown }[]
+  readonly documentSources: readonly KeptSource[]
   readonly responsibilities: readonly KeptResponsibility[]
   readonly rolesOff: readonly { readonly companyId: CompanyId; readonly roleId: RoleId }[]
 }

@@ -1,6 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { ActivityId, CompanyId } from '@osh/core/companies/company.ts'
 import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
+import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
 import type { DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { DepartmentId, EmployeeId, PositionId, Sex } from '@osh/core/employees/employee.ts'
@@ -14,7 +15,7 @@ import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility
 import type { Instant } from '@osh/core/shared/instant.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Section } from '@osh/core/shared/section.ts'
-import type { Generated, GeneratedAlways, Selectable } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 type UsersTable = {
   id: GeneratedAlways<UserId>
@@ -275,7 +276,12 @@ export type Schema = {
     format: DocumentFormat
     bytes: Uint8Array
   }
-  document_sources: { company_id: CompanyId; document_id: DocumentId; data: string }
+  document_sources: {
+    company_id: CompanyId
+    document_id: DocumentId
+    data: string
+    answers: ColumnType<Answers | null, string, never>
+  }
   responsibilities: { company_id: CompanyId; id: GeneratedAlways<ResponsibilityId>; role_id: RoleId }
   responsibility_terms: ResponsibilityTermsTable
   roles_off: { company_id: CompanyId; role_id: RoleId }

@@ -13,6 +13,7 @@ import { companyRoutes } from './routes/company-routes.ts'
 import { documentFileRoutes } from './routes/documents/document-file-routes.ts'
 import { documentRoutes } from './routes/documents/document-routes.ts'
 import { type Press, templateRoutes } from './routes/documents/template-routes.ts'
+import { unissuedRoutes } from './routes/documents/unissued-routes.ts'
 import { fileLinkRoutes } from './routes/file-link-routes.ts'
 import { lookupRoutes } from './routes/lookup-routes.ts'
 import { memoFileRoutes, type RenderMemo } from './routes/memos/memo-file-routes.ts'
@@ -73,6 +74,7 @@ export function makeApp({ storage, clock, lookup, renderMemo, press, staticDir, 
   memoRoutes(api, accounts)
   memoFileRoutes(api, renderMemo)
   templateRoutes(api, clock, press)
+  unissuedRoutes(api, press)
   documentRoutes(api, clock, press)
   documentFileRoutes(api)
   responsibilityRoutes(api)

@@ -1,7 +1,8 @@
 import { foldName } from '../employees/name-search.ts'
 import type { Document } from './document.ts'
 import type { DocumentFilter } from './document-repository.ts'
-import { parseDocumentNumber, printDocumentNumber } from './numbering/document-number.ts'
+import { printDocumentNumber } from './numbering/document-number.ts'
+import { type SearchTerm, searchTerms } from './search-terms.ts'
 
 /** Latest date first, of one day the last issued first. */
 export const inArchiveOrder = (a: Document, b: Document): number =>
@@ -15,22 +16,13 @@ export const searchKeyOf = ({
 }: Pick<Document, 'number' | 'title' | 'employees'>): string =>
   foldName([`№${printDocumentNumber(number)}`, title, ...employees.map(({ fullName }) => fullName)].join(' '))
 
-/** The folded words of a search, each of which the key must have somewhere; «007» looks for the number 7. */
-export function searchWords(search: string): readonly string[] {
-  const words = foldName(search).split(' ')
-  return words.flatMap((word) => {
-    const typed = word.replace(/^№/, '')
-    const number = parseDocumentNumber(typed)
-    if (number.ok) return [foldName(`№${printDocumentNumber(number.value)}`)]
-    return typed === '' ? [] : [typed]
-  })
-}
-
 export function isFound(document: Document, filter: DocumentFilter): boolean {
   const { search, groupId, templateId, employeeId, from, to } = filter
   const key = searchKeyOf(document)
+  const fits = ({ texts, groupIds, date }: SearchTerm): boolean =>
+    texts.some((text) => key.includes(text)) || groupIds.includes(document.groupId) || document.date === date
   return (
-    searchWords(search).every((word) => key.includes(word)) &&
+    searchTerms(search).every(fits) &&
     (groupId === null || document.groupId === groupId) &&
     (templateId === null || document.templateId === templateId) &&
     (employeeId === null || document.employees.some(({ id }) => id === employeeId)) &&

@@ -4,6 +4,7 @@ import type { LocalDate } from '../shared/local-date.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { FieldErrors, NotFound } from '../shared/refusals.ts'
 import type { Result } from '../shared/result.ts'
+import type { Answers } from './answers/fill-values.ts'
 import type { Document, DocumentDraft, DocumentFormat, DocumentId, RenderedFile } from './document.ts'
 import type { TemplateId } from './library/template.ts'
 import type { DocumentNumber } from './numbering/document-number.ts'
@@ -38,6 +39,15 @@ export interface DocumentArchive {
   /** Of each form the `each` latest documents, in the same order; 1 to 50. */
   latest(companyId: CompanyId, each: number): Promise<readonly Document[]>
   get(companyId: CompanyId, id: DocumentId): Promise<Result<Document, NotFound>>
+  /** The lowest free numbers of the year and letter above `after`; 1 to 50 of them, fewer where the year has no more. */
+  freeNumbers(
+    companyId: CompanyId,
+    year: number,
+    after: DocumentNumber,
+    count: number,
+  ): Promise<readonly DocumentNumber[]>
+  /** What the document of the form that was issued last was answered with; `{}` where there is none. */
+  lastAnswers(companyId: CompanyId, templateId: TemplateId): Promise<Answers>
 }
 
 /** The archive as a server keeps it. */
@@ -51,11 +61,4 @@ export interface DocumentRepository extends DocumentArchive {
   file(companyId: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<RenderedFile, NotFound>>
   /** The documents issued together with one, in the order of issue. */
   batch(companyId: CompanyId, id: DocumentId): Promise<readonly Document[]>
-  /** The lowest free numbers of the year and letter above `after`. */
-  freeNumbers(
-    companyId: CompanyId,
-    year: number,
-    after: DocumentNumber,
-    count: number,
-  ): Promise<readonly DocumentNumber[]>
 }

@@ -4,6 +4,7 @@ import type { EmployeeId } from '../employees/employee.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { Instant } from '../shared/instant.ts'
 import type { LocalDate } from '../shared/local-date.ts'
+import type { Answers } from './answers/fill-values.ts'
 import type { TemplateId } from './library/template.ts'
 import type { DocumentNumber } from './numbering/document-number.ts'
 
@@ -50,5 +51,7 @@ export type DocumentDraft = Pick<
   readonly batch: DocumentId | null
   /** All that the files were made from, plain data that survives JSON. */
   readonly data: unknown
+  /** What was answered to the form's values. */
+  readonly answers: Answers
   readonly files: Readonly<Record<DocumentFormat, RenderedFile>>
 }

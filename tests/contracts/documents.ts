@@ -26,6 +26,7 @@ export function aDocument({ number = '7', ...changes }: Partial<Draft> = {}): Do
     employees: [],
     batch: null,
     data: { document: { number } },
+    answers: {},
     files,
     ...changes,
   }

@@ -211,6 +211,10 @@ describe('the published interface', () => {
     expect(order.documentNumber).toBe('8А')
     const file = await owner.ask(`${order.url}?format=pdf`)
     await judge('GET', '/api/documents/:id/file', file)
+    const asked = { companyId: house.company, templateId: anOrderOnWire.templateId, documentDate: 'завтра' }
+    const preview = await owner.ask('/api/documents/preview', { body: asked })
+    expect(preview.status).toBe(200)
+    await judge('POST', '/api/documents/preview', preview)
     await get('/api/documents', `/api/documents?${of}&page=1&search=приказ`)
     await get('/api/catalogue', '/api/catalogue?search=карточки&limit=5')
     const trustee = {

@@ -53,7 +53,7 @@ export function addressOf({ method, path }: Route, house: House): string {
               : house.memo
   const filled = path.replace(':id', String(id)).replace(':completionId', String(house.completion))
   if (method !== 'GET' || path.includes(':id')) return filled
-  return `${filled}?companyId=${house.company}&section=training&employeeId=${house.employee}&roleId=101`
+  return `${filled}?companyId=${house.company}&section=training&employeeId=${house.employee}&roleId=101&year=2026&templateId=1001`
 }
 
 export const takesBody = ({ method }: Route): boolean => method === 'POST' || method === 'PATCH'

@@ -44,4 +44,5 @@ export const plainPress = (templates: readonly Template[], missing: Lacks = () =
     const file = { bytes: new Uint8Array([1]), sha256: '0'.repeat(64) }
     return { docx: file, pdf: file }
   },
+  preview: async () => ({ format: 'pdf', bytes: new Uint8Array([1]) }),
 })

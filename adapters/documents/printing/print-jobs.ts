@@ -6,6 +6,7 @@ export type PrintJobs = {
   templates(): Promise<FormPress['templates']>
   readonly missing: FormPress['missing']
   readonly print: FormPress['print']
+  readonly preview: FormPress['preview']
   readonly memo: RenderMemo
 }
 

@@ -14,6 +14,7 @@ const jobs: PrintJobs = {
   templates: async () => press.templates,
   missing: press.missing,
   print: press.print,
+  preview: press.preview,
   memo: makeRenderMemo(makeNodePdfMaker(), nodeDeflate),
 }
 

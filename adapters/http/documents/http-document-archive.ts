@@ -1,10 +1,13 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
 import type { Document, DocumentId } from '@osh/core/documents/document.ts'
 import type {
   DocumentArchive,
   DocumentFilter,
   DocumentQuery,
 } from '@osh/core/documents/document-repository.ts'
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import type { DocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, type Result } from '@osh/core/shared/result.ts'
@@ -14,6 +17,11 @@ import {
   documentParams,
   filterParams,
 } from '#adapters/wire/documents/document-wire.ts'
+import {
+  decodeFreeNumbers,
+  decodeLastAnswers,
+  freeNumbersParams,
+} from '#adapters/wire/documents/issue-hints-wire.ts'
 import type { HttpClient } from '../session/http-client.ts'
 
 export class HttpDocumentArchive implements DocumentArchive {
@@ -32,6 +40,21 @@ export class HttpDocumentArchive implements DocumentArchive {
 
   latest(companyId: CompanyId, each: number): Promise<readonly Document[]> {
     return this.#client.read('/api/documents', { companyId, latest: each }, decodeDocuments)
+  }
+
+  freeNumbers(
+    companyId: CompanyId,
+    year: number,
+    after: DocumentNumber,
+    count: number,
+  ): Promise<readonly DocumentNumber[]> {
+    const params = { companyId, ...freeNumbersParams({ year, after, count }) }
+    return this.#client.read('/api/documents/free-numbers', params, decodeFreeNumbers)
+  }
+
+  lastAnswers(companyId: CompanyId, templateId: TemplateId): Promise<Answers> {
+    const params = { companyId, templateId }
+    return this.#client.read('/api/documents/last-answers', params, decodeLastAnswers)
   }
 
   async get(companyId: CompanyId, id: DocumentId): Promise<Result<Document, NotFound>> {

@@ -4,6 +4,7 @@ import type {
   DocumentFiles,
   DocumentIssuer,
   IssueRequest,
+  PreviewRequest,
 } from '@osh/core/documents/issuing/document-issuer.ts'
 import type { TemplateScope } from '@osh/core/documents/library/template.ts'
 import type {
@@ -17,7 +18,7 @@ import type { Listed } from '@osh/core/shared/page.ts'
 import type { FieldErrors, NotFound } from '@osh/core/shared/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/result.ts'
 import { decodeFileLink } from '#adapters/wire/account-wire.ts'
-import { encodeIssueRequest } from '#adapters/wire/documents/document-request-wire.ts'
+import { encodeIssueRequest, encodePreviewRequest } from '#adapters/wire/documents/document-request-wire.ts'
 import {
   decodeDocument,
   documentBatchPath,
@@ -25,6 +26,7 @@ import {
 } from '#adapters/wire/documents/document-wire.ts'
 import { decodeCatalogue, decodeTemplateGroups } from '#adapters/wire/documents/template-wire.ts'
 import { pageParams } from '#adapters/wire/page-wire.ts'
+import { addressFor } from '../../browser-files/address-for.ts'
 import type { HttpClient } from '../session/http-client.ts'
 
 export class HttpTemplateCatalogue implements TemplateCatalogue {
@@ -55,7 +57,7 @@ export class HttpDocumentIssuer implements DocumentIssuer {
   }
 }
 
-/** Links that a new tab opens, signed by the server for a minute. */
+/** Links that a new tab opens, signed by the server for a minute; a preview is kept in the browser's memory for as long. */
 export class HttpDocumentFiles implements DocumentFiles {
   readonly #client: HttpClient
   readonly #host: string
@@ -70,6 +72,16 @@ export class HttpDocumentFiles implements DocumentFiles {
 
   batchLink(_: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<string, NotFound>> {
     return this.#signed(`${documentBatchPath(id)}?format=${format}`)
+  }
+
+  async preview(
+    companyId: CompanyId,
+    request: PreviewRequest,
+  ): Promise<Result<string, FieldErrors | NotFound>> {
+    const body = { companyId, ...encodePreviewRequest(request) }
+    const ask = { method: 'post', path: '/api/documents/preview', body } as const
+    const file = await this.#client.file(ask, ['fields', 'not-found'])
+    return file.ok ? ok(addressFor(file.value)) : file
   }
 
   async #signed(url: string): Promise<Result<string, NotFound>> {

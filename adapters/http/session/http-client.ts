@@ -44,6 +44,18 @@ export class HttpClient {
     return err(refusal)
   }
 
+  /** Asks for a file; its type is the answer's. A refusal that is not `expected` is `Unavailable`. */
+  async file<C extends RefusalCode>(
+    ask: Omit<Ask, 'forFile'>,
+    expected: readonly C[],
+  ): Promise<Result<Blob, RefusalOf<C>>> {
+    const answer = await this.send({ ...ask, forFile: true })
+    if (answer.file) return ok(answer.file)
+    const refusal = decodeProblem(answer.status, answer.json, expected)
+    if (refusal === null) throw new Unavailable(answer.status)
+    return err(refusal)
+  }
+
   /** Sends with the bearer; after a 401 once more with a renewed one, if it is still the same person's. */
   async send(ask: Ask): Promise<Answer> {
     const used = this.#session.tokens()

@@ -10,6 +10,8 @@ export type Ask = {
   readonly body?: object
   /** Sent as If-Match; null or absent takes any version. */
   readonly version?: number | null
+  /** The answer is a file, `file`; a refusal is JSON all the same. */
+  readonly forFile?: true
   /** Seconds to wait for an answer; for ever unless said otherwise. */
   readonly patience?: number
 }
@@ -20,6 +22,7 @@ export type Answer = {
   readonly status: number
   readonly headers: Headers
   readonly json: unknown
+  readonly file?: Blob
 }
 
 /** Sends requests as they are and gives back whatever the server answers; no answer is `Unavailable(null)`. */
@@ -39,12 +42,9 @@ export class Transport {
   async send(ask: Ask, bearer: string | null): Promise<Answer> {
     try {
       const response = await this.#ky(ask.path, optionsOf(ask, bearer))
-      return {
-        ok: true,
-        status: response.status,
-        headers: response.headers,
-        json: parse(await response.text()),
-      }
+      const { status, headers } = response
+      if (ask.forFile) return { ok: true, status, headers, json: undefined, file: await response.blob() }
+      return { ok: true, status, headers, json: parse(await response.text()) }
     } catch (error) {
       if (!isHTTPError(error)) throw new Unavailable(null, { cause: error })
       const { response, data } = error

@@ -1,4 +1,5 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
 import {
   type Document,
   type DocumentDraft,
@@ -13,6 +14,7 @@ import type {
   DocumentQuery,
   DocumentRepository,
 } from '@osh/core/documents/document-repository.ts'
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { yearOf } from '@osh/core/documents/numbering/document-date.ts'
 import { type DocumentNumber, numberTaken } from '@osh/core/documents/numbering/document-number.ts'
 import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
@@ -73,6 +75,13 @@ export class MemoryDocumentRepository implements DocumentRepository {
     })
   }
 
+  lastAnswers(companyId: CompanyId, templateId: TemplateId): Promise<Answers> {
+    return this.#ledger.read((state) => {
+      const last = documentsOf(state, companyId).findLast((one) => one.templateId === templateId)
+      return state.documentSources.find(({ documentId }) => documentId === last?.id)?.answers ?? {}
+    })
+  }
+
   issue(companyId: CompanyId, draft: DocumentDraft): Promise<Issued> {
     return this.#ledger.change((state): Change<Issued> => {
       const own = documentsOf(state, companyId)
@@ -110,7 +119,11 @@ export class MemoryDocumentRepository implements DocumentRepository {
     )
   }
 
-  #issued(state: State, companyId: CompanyId, { batch, files, data: _, ...draft }: DocumentDraft): Document {
+  #issued(
+    state: State,
+    companyId: CompanyId,
+    { batch, files, data: _, answers: __, ...draft }: DocumentDraft,
+  ): Document {
     const id = nextId(state.documents)
     const mark = ({ bytes, sha256 }: RenderedFile) => ({ sha256, size: bytes.length })
     return {
@@ -135,7 +148,7 @@ const takenIn = (own: readonly Document[], year: number, letter: string): Readon
       .map(({ number }) => number.integer),
   )
 
-function written(state: State, document: Document, { files, data }: DocumentDraft): State {
+function written(state: State, document: Document, { files, data, answers }: DocumentDraft): State {
   const documentId = document.id
   const kept = documentFormats.map((format) => ({
     documentId,
@@ -146,6 +159,6 @@ function written(state: State, document: Document, { files, data }: DocumentDraf
     ...state,
     documents: [...state.documents, document],
     documentFiles: [...state.documentFiles, ...kept],
-    documentSources: [...state.documentSources, { documentId, data }],
+    documentSources: [...state.documentSources, { documentId, data, answers }],
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@osh/core/documents/document.ts'
 import { yearOf } from '@osh/core/documents/numbering/document-date.ts'
 import { numberTaken } from '@osh/core/documents/numbering/document-number.ts'
-import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
+import { SUGGESTIONS } from '@osh/core/documents/numbering/free-numbers.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
@@ -16,6 +16,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { Work } from '../transact.ts'
 import { documentColumns, documentOf } from './document-columns.ts'
+import { lowestFree } from './lowest-free.ts'
 
 export type Issue = {
   readonly companyId: CompanyId
@@ -61,26 +62,14 @@ export async function issueDocument(
     .execute()
   await work
     .insertInto('document_sources')
-    .values({ company_id: companyId, document_id: id, data: JSON.stringify(draft.data) })
+    .values({
+      company_id: companyId,
+      document_id: id,
+      data: JSON.stringify(draft.data),
+      answers: JSON.stringify(draft.answers),
+    })
     .execute()
   return ok(documentOf(row))
-}
-
-/** Integers of a letter that stand on documents of the year. */
-export async function takenIn(
-  kysely: Kysely<Schema>,
-  companyId: CompanyId,
-  year: number,
-  letter: string,
-): Promise<ReadonlySet<number>> {
-  const rows = await kysely
-    .selectFrom('documents')
-    .where('company_id', '=', companyId)
-    .where('year', '=', year)
-    .where('letter', '=', letter)
-    .select('number')
-    .execute()
-  return new Set(rows.map(({ number }) => number))
 }
 
 export async function refusalOf(
@@ -96,7 +85,7 @@ export async function refusalOf(
   const year = yearOf(date)
   const same = own.where('year', '=', year).where('letter', '=', letter).where('number', '=', integer)
   if (!(await same.select('id').executeTakeFirst())) return null
-  return numberTaken(freeNumbers(await takenIn(kysely, companyId, year, letter), letter))
+  return numberTaken(await lowestFree(kysely, companyId, year, { integer: 0, letter }, SUGGESTIONS))
 }
 
 async function nextId(work: Work): Promise<DocumentId> {

@@ -1,5 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
 import type {
   Document,
   DocumentDraft,
@@ -7,14 +8,14 @@ import type {
   DocumentId,
   RenderedFile,
 } from '@osh/core/documents/document.ts'
-import { searchWords } from '@osh/core/documents/document-order.ts'
 import type {
   DocumentFilter,
   DocumentQuery,
   DocumentRepository,
 } from '@osh/core/documents/document-repository.ts'
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { DocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
-import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
+import { type SearchTerm, searchTerms } from '@osh/core/documents/search-terms.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
@@ -23,7 +24,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DocumentRow } from '../schema.ts'
 import { type Store, transact } from '../transact.ts'
 import { documentOf } from './document-columns.ts'
-import { issueDocument, refusalOf, takenIn } from './issue-document.ts'
+import { issueDocument, refusalOf } from './issue-document.ts'
+import { lowestFree } from './lowest-free.ts'
 
 export class PostgresDocumentRepository implements DocumentRepository {
   readonly #store: Store
@@ -109,13 +111,21 @@ export class PostgresDocumentRepository implements DocumentRepository {
     })
   }
 
-  async freeNumbers(
+  freeNumbers(
     companyId: CompanyId,
     year: number,
-    { integer, letter }: DocumentNumber,
+    after: DocumentNumber,
     count: number,
   ): Promise<readonly DocumentNumber[]> {
-    return freeNumbers(await takenIn(this.#store.kysely, companyId, year, letter), letter, count, integer)
+    return lowestFree(this.#store.kysely, companyId, year, after, count)
+  }
+
+  async lastAnswers(companyId: CompanyId, templateId: TemplateId): Promise<Answers> {
+    const { rows } = await sql<{ answers: Answers | null }>`
+      select s.answers from document_sources s where s.company_id = ${companyId} and s.document_id =
+        (select d.id from documents d where d.company_id = ${companyId} and d.template_id = ${templateId}
+          order by d.id desc limit 1)`.execute(this.#store.kysely)
+    return rows[0]?.answers ?? {}
   }
 
   async #select(rest: RawBuilder<unknown>): Promise<readonly Document[]> {
@@ -135,7 +145,7 @@ const issuedIn = (companyId: CompanyId): RawBuilder<unknown> =>
   sql`select coalesce(sum(issued), 0)::bigint as n from document_years where company_id = ${companyId}`
 
 const isWhole = ({ search, ...filter }: DocumentFilter): boolean =>
-  searchWords(search).length === 0 && Object.values(filter).every((value) => value === null)
+  searchTerms(search).length === 0 && Object.values(filter).every((value) => value === null)
 
 function conditions(companyId: CompanyId, filter: DocumentFilter): RawBuilder<unknown> {
   const { search, groupId, templateId, employeeId, from, to } = filter
@@ -143,10 +153,19 @@ function conditions(companyId: CompanyId, filter: DocumentFilter): RawBuilder<un
     sql`d.company_id = ${companyId}`,
     ...(groupId === null ? [] : [sql`d.group_id = ${groupId}`]),
     ...(templateId === null ? [] : [sql`d.template_id = ${templateId}`]),
-    ...(employeeId === null ? [] : [sql`${employeeId}::bigint = any (d.employee_ids)`]),
+    ...(employeeId === null ? [] : [sql`d.employee_ids @> array[${employeeId}]::bigint[]`]),
     ...(from === null ? [] : [sql`d.date >= ${from}`]),
     ...(to === null ? [] : [sql`d.date <= ${to}`]),
-    ...searchWords(search).map((word) => sql`strpos(d.search_key, ${word}) > 0`),
+    ...searchTerms(search).map(fitsTerm),
   ]
   return sql`from documents d where ${sql.join(all, sql` and `)}`
+}
+
+function fitsTerm({ texts, groupIds, date }: SearchTerm): RawBuilder<unknown> {
+  const ways = [
+    ...texts.map((text) => sql`strpos(d.search_key, ${text}) > 0`),
+    ...groupIds.map((id) => sql`d.group_id = ${id}`),
+    ...(date === null ? [] : [sql`d.date = ${date}`]),
+  ]
+  return sql`(${sql.join(ways, sql` or `)})`
 }

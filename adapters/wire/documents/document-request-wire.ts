@@ -1,5 +1,5 @@
 import type { DocumentId } from '@osh/core/documents/document.ts'
-import type { IssueRequest } from '@osh/core/documents/issuing/document-issuer.ts'
+import type { IssueRequest, PreviewRequest } from '@osh/core/documents/issuing/document-issuer.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { documentDate } from '@osh/core/documents/numbering/document-date.ts'
 import { parseDocumentNumber, printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
@@ -7,6 +7,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { type Input, optional, readFields } from '@osh/core/shared/field-reader.ts'
 import { identifier } from '@osh/core/shared/identifier.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { parseDay } from '@osh/core/shared/parse-day.ts'
 import type { FieldErrors } from '@osh/core/shared/refusals.ts'
 import type { Result } from '@osh/core/shared/result.ts'
 import { z } from 'zod'
@@ -25,6 +26,12 @@ export const documentGiven = z.object({
   values: z.record(z.string(), z.unknown()).nullable().exactOptional(),
   batchId: givenNumber,
 })
+
+/**
+ * What POST /api/documents/preview carries. `documentNumber` as typed; left out, it is the lowest free one. A number or a day that
+ * can't be taken leaves a gap.
+ */
+export const previewGiven = documentGiven.omit({ batchId: true })
 
 const template = identifier<TemplateId>({ required: 'template/required', unknown: 'template/unknown' })
 const batch = optional(identifier<DocumentId>({ required: 'number/invalid', unknown: 'number/invalid' }))
@@ -63,4 +70,29 @@ export const encodeIssueRequest = ({
   employeeIds,
   values: answers,
   ...(batch === null ? {} : { batchId: batch }),
+})
+
+/** Reads what is to be looked at. */
+export function readPreviewRequest(input: Input): Result<PreviewRequest, FieldErrors> {
+  const { read, finish } = readFields(input)
+  const templateId = read('templateId', template)
+  const date = parseDay(input.documentDate)
+  return finish(
+    () =>
+      ({
+        templateId,
+        number: input.documentNumber == null ? null : String(input.documentNumber),
+        date: date.ok ? date.value : null,
+        employeeIds: (input.employeeIds ?? []) as readonly EmployeeId[],
+        answers: input.values ?? {},
+      }) as PreviewRequest,
+  )
+}
+
+export const encodePreviewRequest = ({ templateId, number, date, employeeIds, answers }: PreviewRequest) => ({
+  templateId,
+  documentNumber: number,
+  documentDate: date,
+  employeeIds,
+  values: answers,
 })

@@ -8,7 +8,8 @@ import type { Answers } from './fill-values.ts'
 /** What the service knows of a company on the day of a document. */
 export type KnownOfCompany = {
   readonly company: CompanyDetails
-  readonly date: LocalDate
+  /** Null while there is none. */
+  readonly date: LocalDate | null
   readonly responsibilities: readonly Responsibility[]
 }
 

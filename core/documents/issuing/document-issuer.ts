@@ -22,6 +22,17 @@ export type IssueRequest = {
   readonly batch: DocumentId | null
 }
 
+/** What a person wants to see before pressing «Сформировать». */
+export type PreviewRequest = {
+  readonly templateId: TemplateId
+  /** As typed: what is no number leaves a gap; null for the lowest free one. */
+  readonly number: string | null
+  readonly date: LocalDate | null
+  /** As in an `IssueRequest`; of a form made for each employee the first is shown. */
+  readonly employeeIds: readonly EmployeeId[]
+  readonly answers: Answers
+}
+
 /** Port: issues documents. */
 export interface DocumentIssuer {
   /**
@@ -32,9 +43,11 @@ export interface DocumentIssuer {
   issue(companyId: CompanyId, request: IssueRequest): Promise<Result<Document, FieldErrors | NotFound>>
 }
 
-/** Port: the stored files, as addresses that a new tab can open for the next minute. */
+/** Port: files, stored or to be looked at, as addresses that a new tab can open for the next minute. */
 export interface DocumentFiles {
   link(companyId: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<string, NotFound>>
   /** A zip of the documents issued together with this one. */
   batchLink(companyId: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<string, NotFound>>
+  /** The paper as far as it is filled; nothing is stored and no number taken. Refused with `template/unknown`. */
+  preview(companyId: CompanyId, request: PreviewRequest): Promise<Result<string, FieldErrors | NotFound>>
 }

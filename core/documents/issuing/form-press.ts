@@ -17,6 +17,14 @@ export type PaperData = {
   readonly values: FormValues
 }
 
+/** The same of a paper that may still lack anything: '' and null while there is no number and no day. */
+export type UnfinishedPaper = Omit<PaperData, 'document'> & {
+  readonly document: { readonly number: string; readonly date: LocalDate | null }
+}
+
+/** A file to look at before the paper is issued. */
+export type Preview = { readonly format: DocumentFormat; readonly bytes: Uint8Array }
+
 /** Port: the library of forms, and what makes papers of them. */
 export interface FormPress {
   /** By group, then by number. */
@@ -25,4 +33,6 @@ export interface FormPress {
   missing(template: Template, data: PaperData): Promise<readonly MissingValue[]>
   /** Both files. Throws if the paper lacks something. */
   print(template: Template, data: PaperData): Promise<Readonly<Record<DocumentFormat, RenderedFile>>>
+  /** What there is of the paper, under «ПРЕДПРОСМОТР» on every page; each gap is marked and says what is missing. */
+  preview(template: Template, data: UnfinishedPaper): Promise<Preview>
 }

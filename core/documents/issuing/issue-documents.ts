@@ -7,10 +7,11 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { inRussianOrder } from '../../shared/russian-order.ts'
 import { type Answers, fillValues } from '../answers/fill-values.ts'
 import type { MissingValue } from '../answers/missing-values.ts'
+import { employeesIn } from '../answers/people-in-answers.ts'
 import { suggestAnswers } from '../answers/suggest-answers.ts'
 import type { Document, DocumentEmployee, DocumentId } from '../document.ts'
 import type { DocumentRepository } from '../document-repository.ts'
-import { isOffered, type Template, type ValueKind } from '../library/template.ts'
+import { isOffered, type Template } from '../library/template.ts'
 import { yearOf } from '../numbering/document-date.ts'
 import { type DocumentNumber, numberTaken, printDocumentNumber } from '../numbering/document-number.ts'
 import { SUGGESTIONS } from '../numbering/free-numbers.ts'
@@ -29,7 +30,12 @@ export type IssueNeeds = {
 
 type Refused = FieldErrors | NotFound
 /** One paper before it has a number, and whom it names. */
-type Draft = { readonly data: Omit<PaperData, 'document'>; readonly employees: readonly DocumentEmployee[] }
+type Draft = {
+  readonly data: Omit<PaperData, 'document'>
+  readonly employees: readonly DocumentEmployee[]
+  /** What was answered to the form's values, for the next paper of the form to begin with. */
+  readonly answers: Answers
+}
 type Batch = { readonly id: DocumentId | null; readonly last: DocumentNumber | null }
 
 /** Issues documents: nothing is numbered or printed before everything that all papers need is there. */
@@ -60,19 +66,23 @@ async function draftPapers(
   const known = { company: company.value, date: request.date, ...holders }
   const answers = { ...suggestAnswers(template, known), ...request.answers }
   const named = template.per === 'paper' ? [] : [...new Set(request.employeeIds)]
-  const people = await peopleOnPaper(staff, companyId, [...named, ...idsIn(template, answers)])
+  const people = await peopleOnPaper(staff, companyId, [...named, ...employeesIn(template, answers)])
   if (template.per !== 'paper' && named.length === 0) return err(wrongEmployees('employee/required'))
   if (named.some((id) => !people.has(id))) return err(wrongEmployees('employee/unknown'))
   const values = fillValues(template, answers, (id) => people.get(id) ?? null)
   if (!values.ok) return err(missingValues(values.error))
   const common = { company: company.value, values: values.value }
-  const drafts = draftsOf(template, common, named, people)
+  const asked = answersOf(template, answers)
+  const drafts = draftsOf(template, common, named, people).map((draft) => ({ ...draft, answers: asked }))
   const sample = { number: printDocumentNumber({ integer: 1, letter: '' }), date: request.date }
   const missing: MissingValue[] = []
   for (const { data } of drafts)
     missing.push(...(await press.missing(template, { ...data, document: sample })))
   return missing.length > 0 ? err(missingValues(missing)) : ok(drafts)
 }
+
+const answersOf = ({ values }: Template, answers: Answers): Answers =>
+  Object.fromEntries(values.map(({ name }) => [name, answers[name] ?? null]))
 
 const wrongEmployees = (code: 'employee/required' | 'employee/unknown'): FieldErrors =>
   fieldErrors({ field: 'employeeIds', code })
@@ -90,12 +100,12 @@ const missingValues = (missing: readonly MissingValue[]): FieldErrors => {
   )
 }
 
-function draftsOf(
+export function draftsOf(
   { per }: Template,
   common: Pick<PaperData, 'company' | 'values'>,
   ids: readonly EmployeeId[],
   people: ReadonlyMap<number, PersonOnPaper>,
-): readonly Draft[] {
+): readonly Omit<Draft, 'answers'>[] {
   const named = ids
     .flatMap((id) => {
       const person = people.get(id)
@@ -109,26 +119,6 @@ function draftsOf(
     }))
   const employees = named.map(({ id, fullName }) => ({ id, fullName }))
   return [{ data: { ...common, employee: null, employees: named.map(({ person }) => person) }, employees }]
-}
-
-/** Whom the answers to values of people name; how deep they may stand a commission's members show. */
-function idsIn({ values }: Template, answers: Answers): readonly EmployeeId[] {
-  const ofPeople = values.filter(({ kind }) => peopleKinds.has(kind.type))
-  return ofPeople.flatMap(({ name }) => numbersIn(answers[name], 2))
-}
-
-const peopleKinds: ReadonlySet<ValueKind['type']> = new Set([
-  'employee',
-  'employees',
-  'responsible',
-  'commission',
-])
-
-function numbersIn(answer: unknown, depth: number): readonly EmployeeId[] {
-  if (typeof answer === 'number')
-    return Number.isSafeInteger(answer) && answer > 0 ? [answer as EmployeeId] : []
-  if (typeof answer !== 'object' || answer === null || depth === 0) return []
-  return Object.values(answer).flatMap((one) => numbersIn(one, depth - 1))
 }
 
 /** The number asked for, if it is free: it is said before anything is printed. */
@@ -180,7 +170,7 @@ async function issueNext(
   companyId: CompanyId,
   template: Template,
   { date, number: asked }: IssueRequest,
-  { data, employees }: Draft,
+  { data, employees, answers }: Draft,
   { id: batch, last }: Batch,
   first: DocumentNumber,
 ): Promise<Result<Document, Refused>> {
@@ -191,7 +181,8 @@ async function issueNext(
     const paper: PaperData = { ...data, document: { number: printDocumentNumber(number), date } }
     const files = await press.print(template, paper)
     const { id: templateId, group, title } = template
-    const draft = { templateId, groupId: group.id, title, number, date, employees, batch, data: paper, files }
+    const common = { templateId, groupId: group.id, title, number, date, employees, batch, files }
+    const draft = { ...common, answers, data: paper }
     const issued = await documents.issue(companyId, draft)
     const isAsked = asked !== null && !last
     if (issued.ok || isAsked || issued.error.code !== 'fields' || attempt === ATTEMPTS) return issued

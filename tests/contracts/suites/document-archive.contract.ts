@@ -44,6 +44,19 @@ export const documentArchiveContract = (newWorld: NewWorld) =>
       expect(await numbers(world, { search: '100%' })).toEqual([])
     })
 
+    it('finds by the date and by the number as documents show them, and by the group', async () => {
+      const world = await filled()
+      for (const search of ['20.11.2026', '20.11.26', 'от 20.11.2026 г.'])
+        expect(await numbers(world, { search }), search).toEqual(['2А', '12'])
+      expect(await numbers(world, { search: '1.3.2026' })).toEqual(['1'])
+      for (const search of ['№ 2а от 20.11.2026', '№\u00a02А', '2а'])
+        expect(await numbers(world, { search }), search).toEqual(['2А'])
+      expect(await numbers(world, { search: '31.02.2026' })).toEqual([])
+      expect(await numbers(world, { search: 'микротравмы' })).toEqual(['12'])
+      await issue(world, { number: '5', title: 'Список по приказу № 29н' })
+      expect(await numbers(world, { search: '29н' })).toEqual(['5'])
+    })
+
     it('filters by dates, group, form and employee', async () => {
       const world = await filled()
       expect(await numbers(world, { from: day('2026-03-02') })).toEqual(['2А', '12'])
@@ -69,6 +82,41 @@ export const documentArchiveContract = (newWorld: NewWorld) =>
       const latest = await world.records.documents.latest(world.company.id, 1)
       expect(latest.map(({ title }) => title)).toEqual(['Карточка', 'Журнал учёта микротравм'])
       expect(await world.records.documents.latest(world.company.id, 5)).toHaveLength(3)
+    })
+
+    it('gives the lowest free numbers of a year and letter', async () => {
+      const world = await filled()
+      const free = async (letter: string, after: number, count: number, year = 2026) => {
+        const numbers = world.records.documents.freeNumbers(
+          world.company.id,
+          year,
+          { integer: after, letter },
+          count,
+        )
+        return (await numbers).map(({ integer, letter }) => `${integer}${letter}`)
+      }
+      expect(await free('', 0, 1)).toEqual(['2'])
+      expect(await free('', 10, 3)).toEqual(['11', '13', '14'])
+      expect(await free('А', 0, 2)).toEqual(['1А', '3А'])
+      expect(await free('', 0, 2, 2025)).toEqual(['1', '2'])
+      expect(await free('', 9997, 5)).toEqual(['9998', '9999'])
+      expect(await free('', 9999, 5)).toEqual([])
+    })
+
+    it('remembers what the form was answered with the last time, whatever the date of the paper', async () => {
+      const world = await filled()
+      const templateId = 1001 as TemplateId
+      const last = (id = templateId) => world.records.documents.lastAnswers(world.company.id, id)
+      expect(await last()).toEqual({})
+      const answers = { place: 'Цех № 2', people: [world.employee], none: null, rows: [{ room: 'Ж' }] }
+      await issue(world, { number: '20', templateId, answers: { place: 'Склад' } })
+      await issue(world, { number: '21', templateId, date: day('2025-01-01'), answers })
+      expect(await last()).toEqual(answers)
+      expect(await last(9999 as TemplateId)).toEqual({})
+      const reopened = await world.opened.reopen()
+      expect(await reopened.documents.lastAnswers(world.company.id, templateId)).toEqual(answers)
+      const other = await newWorld()
+      expect(await other.records.documents.lastAnswers(other.company.id, templateId)).toEqual({})
     })
 
     it('gives a document as it was listed, and nothing of another company', async () => {

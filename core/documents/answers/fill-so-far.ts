@@ -1,0 +1,81 @@
+import { parseText } from '../../shared/text.ts'
+import type { Template, ValueSpec } from '../library/template.ts'
+import { type PersonOnPaper, personNamed } from '../on-paper/person-on-paper.ts'
+import { type Answers, type FindPerson, fillValues } from './fill-values.ts'
+import type { FormRow, FormValue, FormValues } from './form-values.ts'
+
+/**
+ * Of the answers to a form as much as can be read, to look at a paper that is not finished: a name without a position,
+ * a commission without its chair, rows with empty cells. What can't be read is left out.
+ */
+export function fillSoFar(template: Template, answers: Answers, find: FindPerson): FormValues {
+  const read = template.values.map((spec) => [spec.name, valueSoFar(template, spec, answers, find)] as const)
+  return Object.fromEntries(read.flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
+}
+
+function valueSoFar(
+  template: Template,
+  spec: ValueSpec,
+  answers: Answers,
+  find: FindPerson,
+): FormValue | null {
+  const whole = fillValues({ ...template, values: [spec] }, answers, find)
+  return whole.ok ? (whole.value[spec.name] ?? null) : partOf(spec, answers[spec.name], find)
+}
+
+function partOf({ kind }: ValueSpec, answer: unknown, find: FindPerson): FormValue | null {
+  switch (kind.type) {
+    case 'employee':
+    case 'responsible': {
+      const person = personSoFar(answer, find)
+      return person && { type: 'person', person }
+    }
+    case 'employees': {
+      const people = peopleSoFar(answer, find)
+      return people.length === 0 ? null : { type: 'people', people }
+    }
+    case 'commission':
+      return commissionSoFar(answer, find)
+    case 'rows':
+      return rowsSoFar(kind.columns, answer)
+    default:
+      return null
+  }
+}
+
+function commissionSoFar(answer: unknown, find: FindPerson): FormValue | null {
+  if (!isRecord(answer)) return null
+  const chair = personSoFar(answer.chair, find)
+  const members = peopleSoFar(answer.members, find)
+  const secretary = personSoFar(answer.secretary, find)
+  if (chair === null && members.length === 0 && secretary === null) return null
+  return { type: 'commission', commission: { chair: chair ?? personNamed('', ''), members, secretary } }
+}
+
+function rowsSoFar(columns: readonly { readonly name: string }[], answer: unknown): FormValue | null {
+  if (!Array.isArray(answer)) return null
+  const rows = answer.filter(isRecord).map((given): FormRow => {
+    const cells = columns.map(({ name }) => [name, textSoFar(given[name])] as const)
+    return Object.fromEntries(cells.filter(([, text]) => text !== ''))
+  })
+  const filled = rows.filter((row) => Object.keys(row).length > 0)
+  return filled.length === 0 ? null : { type: 'rows', rows: filled }
+}
+
+const peopleSoFar = (answer: unknown, find: FindPerson): readonly PersonOnPaper[] =>
+  Array.isArray(answer) ? answer.map((one) => personSoFar(one, find)).filter((one) => one !== null) : []
+
+function personSoFar(answer: unknown, find: FindPerson): PersonOnPaper | null {
+  if (typeof answer === 'number') return find(answer)
+  if (!isRecord(answer)) return null
+  const [fullName, position] = [textSoFar(answer.fullName), textSoFar(answer.position)]
+  return fullName === '' && position === '' ? null : personNamed(fullName, position)
+}
+
+function textSoFar(given: unknown): string {
+  const text = parseText(given, { max: 500, required: false })
+  return text.ok ? text.value : ''
+}
+
+const isRecord = (answer: unknown): answer is Readonly<Record<string, unknown>> =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer)

@@ -1,0 +1,20 @@
+import type { EmployeeId } from '../../employees/employee.ts'
+import type { Template, ValueKind } from '../library/template.ts'
+import type { Answers } from './fill-values.ts'
+
+/** Employees that the answers to a form name, as deep as a commission's members stand; some may be named twice. */
+export const employeesIn = ({ values }: Template, answers: Answers): readonly EmployeeId[] =>
+  values.filter(({ kind }) => namesPeople(kind)).flatMap(({ name }) => numbersIn(answers[name], DEEPEST))
+
+/** Whether the answer is a person, or several. */
+export const namesPeople = ({ type }: ValueKind): boolean =>
+  type === 'employee' || type === 'employees' || type === 'responsible' || type === 'commission'
+
+const DEEPEST = 2
+
+function numbersIn(answer: unknown, depth: number): readonly EmployeeId[] {
+  if (typeof answer === 'number')
+    return Number.isSafeInteger(answer) && answer > 0 ? [answer as EmployeeId] : []
+  if (typeof answer !== 'object' || answer === null || depth === 0) return []
+  return Object.values(answer).flatMap((one) => numbersIn(one, depth - 1))
+}
