@@ -47,6 +47,8 @@ const fieldErrorJson = z.object({
   code: z.string(),
   max: z.number().exactOptional(),
   free: z.array(z.string()).exactOptional(),
+  held: z.number().exactOptional(),
+  who: z.array(z.string()).exactOptional(),
   label: z.string().exactOptional(),
   reason: z.string().exactOptional(),
   said: z.string().exactOptional(),
@@ -128,14 +130,19 @@ function coded(code: RefusalCode, problem: ProblemJson): Refusal | null {
 }
 
 const encodeFieldError = (error: FieldError): z.infer<typeof fieldErrorJson> =>
-  error.code === 'document-number/taken' ? { ...error, free: [...error.free] } : { ...error }
+  error.code === 'document-number/taken'
+    ? { ...error, free: [...error.free] }
+    : error.code === 'quantity/more-than-held'
+      ? { ...error, who: [...error.who] }
+      : { ...error }
 
 function decodeFieldErrors({ errors, description }: ProblemJson): readonly FieldError[] {
   const lines = linesOf(description)
   if (!errors) return lines
-  return errors.map(({ field, code, max, free, label, reason, said }, i) => {
+  return errors.map(({ field, code, max, free, held, who, label, reason, said }, i) => {
     if (isFieldErrorCode(code)) return { field, code }
     if (code === 'document-number/taken' && free) return { field, code, free }
+    if (code === 'quantity/more-than-held' && held !== undefined && who) return { field, code, held, who }
     if (code === 'document/value-missing' && label !== undefined && reason && isFieldErrorCode(reason))
       return { field, code, label, reason }
     if (code === 'text/too-long' && max !== undefined) return { field, code, max }

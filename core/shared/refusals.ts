@@ -95,6 +95,13 @@ export type FieldError =
   | { readonly field: string; readonly code: FieldErrorCode }
   | { readonly field: string; readonly code: 'text/too-long'; readonly max: number }
   | { readonly field: string; readonly code: 'document-number/taken'; readonly free: readonly string[] }
+  /** More is to be returned than is held; `who` holds too little, empty where one person alone is asked. */
+  | {
+      readonly field: string
+      readonly code: 'quantity/more-than-held'
+      readonly held: number
+      readonly who: readonly string[]
+    }
   /** A paper lacks it; `label` names it in Russian, `reason` says why what was given is none. */
   | {
       readonly field: string

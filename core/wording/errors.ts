@@ -96,9 +96,24 @@ export function describeFieldError(error: FieldError): string {
   if (error.code === 'text/too-long')
     return `Сократите поле «${fieldLabel(error.field)}»: не больше ${counted(error.max, ['символа', 'символов', 'символов'])}`
   if (error.code === 'document-number/taken') return numberTaken(error.free)
+  if (error.code === 'quantity/more-than-held') return moreThanHeld(error.held, error.who)
   if (error.code === 'document/value-missing') return missing(words[error.reason], error.label)
   const said = words[error.code]
   return typeof said === 'string' ? said : said(fieldLabel(error.field))
+}
+
+/** How many people a message names before it only counts the rest. */
+const NAMED = 5
+
+/** Of a return that asks for more than there is. */
+function moreThanHeld(held: number, who: readonly string[]): string {
+  if (who.length > 0) {
+    const rest = who.length > NAMED ? ` и ещё ${who.length - NAMED}` : ''
+    return `На руках меньше, самое малое ${held} шт.: ${who.slice(0, NAMED).join(', ')}${rest}. Уменьшите количество или уберите этих работников`
+  }
+  return held === 0
+    ? 'На руках у работника этого СИЗ нет. Выберите выданное или внесите сначала выдачу'
+    : `На руках у работника ${held} шт. Укажите не больше`
 }
 
 /** Of what a paper lacks, told apart from the others by its label. */

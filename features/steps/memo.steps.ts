@@ -4,7 +4,11 @@ import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { memoStatusWords } from '@osh/core/wording/memos.ts'
+import { dayOf } from '../support/words.ts'
 import type { OshWorld } from '../support/world.ts'
+
+/** By when returns are asked for where the scenario names no day: inside the window of PPE. */
+const RETURN_BY = dayOf('05.12.2026')
 
 /** The same deed told as done before or as done now. */
 function deed<A extends unknown[]>(
@@ -92,6 +96,27 @@ When(
     result: string,
   ) {
     await (await this.session(person)).enterDate(memo, fullName, date, result === 'неудовлетворительно')
+  },
+)
+When(
+  '{person} вводит в записке № {int} дату прохождения {day} и количество {int} работнику {quoted}',
+  async function (
+    this: OshWorld,
+    person: string,
+    memo: number,
+    date: LocalDate,
+    quantity: number,
+    fullName: string,
+  ) {
+    await (await this.session(person)).enterPieces(memo, fullName, date, quantity)
+  },
+)
+deed(
+  '{person} назначил(а) работнику {quoted} вернуть {int} {quoted}',
+  '{person} назначает работнику {quoted} вернуть {int} {quoted}',
+  async function (person: string, fullName: string, quantity: number, ppe: string) {
+    const { card } = await this.session(person)
+    await card.askBack(this.employee(fullName).id, ppe, quantity, RETURN_BY)
   },
 )
 When(

@@ -18,6 +18,16 @@ Then('{person} видит отказ', async function (this: OshWorld, person: s
   assert.ok((await this.session(person)).message(), 'отказа не было')
 })
 Then(
+  '{person} видит отказ, в котором названо {quoted}',
+  async function (this: OshWorld, person: string, part: string) {
+    const message = (await this.session(person)).message() ?? 'отказа не было'
+    assert.ok(message.includes(part), message)
+  },
+)
+Then('{person} не видит отказа', async function (this: OshWorld, person: string) {
+  assert.equal((await this.session(person)).message(), null)
+})
+Then(
   '{person} видит отказ, в котором названы {quoted} и записка № {int}',
   async function (this: OshWorld, person: string, fullName: string, memo: number) {
     const message = (await this.session(person)).message() ?? ''

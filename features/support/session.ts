@@ -1,6 +1,7 @@
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Section } from '@osh/core/shared/section.ts'
+import type { CardDesk } from './card-desk.ts'
 import type { PaperDesk } from './paper-desk.ts'
 import type { ResponsibleDesk } from './responsible-desk.ts'
 
@@ -11,12 +12,14 @@ export type Choice = { readonly fullNames: readonly string[] } | { readonly even
 export interface Session {
   readonly papers: PaperDesk
   readonly responsible: ResponsibleDesk
+  readonly card: CardDesk
   /** Opens the section's table; what it showed stays until it is opened anew. */
   openTable(section: Section): Promise<void>
   formMemo(section: Section, choice: Choice, firstDate?: LocalDate): Promise<void>
   /** Opens a memo and leaves it open. */
   openMemo(number: number): Promise<void>
   enterDate(memo: number, fullName: string, date: LocalDate | null, failed?: boolean): Promise<void>
+  enterPieces(memo: number, fullName: string, date: LocalDate, quantity: number): Promise<void>
   enterFound(memo: number, fullName: string, word: string): Promise<void>
   enterReport(memo: number, date: LocalDate | null): Promise<void>
   cancelMemo(memo: number): Promise<void>

@@ -14,6 +14,7 @@ import { type TableSection, tableSections } from '#ui/deadlines/section-screens.
 import { type EmployeeListStore, employeeListStore } from '#ui/employees/list/employee-list-store.ts'
 import { listedSections } from '#ui/employees/list/staff.ts'
 import { type MemoFormStore, memoFormStore } from '#ui/memos/form/memo-form-store.ts'
+import { CardDesk } from './card-desk.ts'
 import { PaperDesk } from './paper-desk.ts'
 import { ResponsibleDesk } from './responsible-desk.ts'
 import type { Choice, Session } from './session.ts'
@@ -22,6 +23,7 @@ import type { Choice, Session } from './session.ts'
 export class StoreSession implements Session {
   readonly papers: PaperDesk
   readonly responsible: ResponsibleDesk
+  readonly card: CardDesk
   readonly #services: Services
   readonly #outside: Outside
   readonly #tables = new Map<Section, DeadlineTableStore>()
@@ -38,6 +40,7 @@ export class StoreSession implements Session {
     }
     this.papers = new PaperDesk(services, hear)
     this.responsible = new ResponsibleDesk(services, hear)
+    this.card = new CardDesk(services, hear, () => this.#tables.clear())
   }
 
   static async open(outside: Outside): Promise<StoreSession> {
@@ -73,6 +76,13 @@ export class StoreSession implements Session {
     return this.#edit(memo, (form) => {
       for (const { key } of form.rows.filter((row) => row.fullName === fullName))
         form.setRow(key, { date, result: failed ? 'failed' : 'passed' })
+    })
+  }
+
+  enterPieces(memo: number, fullName: string, date: LocalDate, quantity: number): Promise<void> {
+    return this.#edit(memo, (form) => {
+      for (const { key, subject } of form.rows.filter((row) => row.fullName === fullName))
+        if (subject.section === 'ppe') form.setRow(key, { date, subject: { ...subject, quantity } })
     })
   }
 

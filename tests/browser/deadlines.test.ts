@@ -87,6 +87,7 @@ test('all rows are chosen at once; who already stands in a memo is ticked, can�
 test('issuance and return of PPE are not mixed', async ({ page }) => {
   const ppe = { section: 'ppe', ppe: 'Каска', quantity: 1 }
   await staff.oblige('Абрамова', due(2, { ...ppe, eventType: 'выдача' }))
+  await staff.oblige('Жуков', { ...ppe, periodicity: 'до износа', date: dayFromToday(-30) })
   await staff.oblige('Жуков', due(4, { ...ppe, eventType: 'возврат' }))
   await page.goto('/notifications/ppe')
   await page.getByRole('checkbox', { name: /^Выбрать: Абрамова/ }).check()

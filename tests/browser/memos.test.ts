@@ -91,14 +91,10 @@ test('PPE: what was issued is returned in part, never more than is held', async 
   const issuance = await beginMemo(page, 'ppe', 'Абрамова')
   await typeDay(issuance, 'Дата прохождения: Абрамова Вера Ильинична', today)
   await form(page, issuance)
-  await staff.oblige('Жуков', {
-    section: 'ppe',
-    ppe: 'Щиток',
-    quantity: 1,
-    eventType: 'возврат',
-    periodicity: 'разово',
-    deadline: dayFromToday(1),
-  })
+  const shield = { section: 'ppe', ppe: 'Щиток', quantity: 1 }
+  await staff.oblige('Жуков', { ...shield, periodicity: 'до износа', date: dayFromToday(-30) })
+  const back = { eventType: 'возврат', periodicity: 'разово', deadline: dayFromToday(1) }
+  await staff.oblige('Жуков', { ...shield, ...back })
   const dialog = await beginReturn(page)
   await dialog.getByRole('button', { name: 'Добавить работника' }).click()
   await choose(dialog, 'Работник', 'Абрамова Вера Ильинична')

@@ -168,6 +168,12 @@ describe('a refusal comes back as the same refusal', () => {
         code: fc.constantFrom('inn/taken', 'text/required'),
       }),
       any.record({ field: fc.constant('name'), code: fc.constant('text/too-long'), max: fc.nat() }),
+      any.record({
+        field: fc.constant('quantity'),
+        code: fc.constant('quantity/more-than-held'),
+        held: fc.nat(),
+        who: fc.array(fc.string()),
+      }),
       any.record({ field: fc.constant('name'), code: fc.constant('server/said'), said: any.line }),
     ),
     { minLength: 1 },

@@ -1,4 +1,4 @@
-import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
 import {
   type Correction,
   changedObligation,
@@ -12,6 +12,7 @@ import {
   firstCompletion,
   storedFact,
 } from '@osh/core/obligations/check-completion.ts'
+import { checkChangedReturn, checkReturn, type Holder } from '@osh/core/obligations/check-return.ts'
 import type { CompletionFact, CompletionId } from '@osh/core/obligations/completion.ts'
 import { fixDeadline } from '@osh/core/obligations/fixed-deadline.ts'
 import type { Obligation, ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
@@ -25,6 +26,7 @@ import { checkHoldings } from '@osh/core/obligations/ppe-facts.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Change } from '../ledger.ts'
+import { employeesOf } from '../staff/staff.ts'
 import { type KeptObligation, nextId, replaced, type State } from '../state.ts'
 import { type Entry, entered, takenBack } from './entry.ts'
 import { type Facts, factsOfOne, ppeOf, standingObligation } from './obligation-facts.ts'
@@ -40,7 +42,8 @@ export function assign(
 ): Change<Result<readonly StandingObligation[], FieldErrors | NotFound | HoldingRefusal>> {
   const own = new Set(state.employees.filter((e) => e.companyId === entry.companyId).map((e) => e.id))
   if (employeeIds.some((id) => !own.has(id))) return [state, err(notFound)]
-  const refusal = checkDraft(draft, entry.today)
+  const refusal =
+    checkDraft(draft, entry.today) ?? checkReturn(draft.subject, holdersOf(state, entry, employeeIds))
   if (refusal) return [state, err(refusal)]
   let next = state
   const ids: ObligationId[] = []
@@ -83,7 +86,10 @@ export function change(
   const facts = live(state, entry, id)
   if (!facts) return [state, err(notFound)]
   const { obligation, completions } = facts
-  const refusal = inActiveMemo(obligation) ?? checkChange(obligation, changes, entry.today)
+  const refusal =
+    inActiveMemo(obligation) ??
+    checkChange(obligation, changes, entry.today) ??
+    checkChangedReturn(obligation, changes, holdersOf(state, entry, [obligation.employeeId], id))
   if (refusal) return [state, err(refusal)]
   const corrected = withCorrection(state, entry, id, planCorrection(obligation, changes, completions))
   const after = known(corrected, entry, id).completions
@@ -171,6 +177,20 @@ function checkEmployees(
     if (refusal) return refusal
   }
   return null
+}
+
+/** The employees with what has moved their PPE, `except` the obligation. */
+function holdersOf(
+  state: State,
+  { companyId }: Entry,
+  employeeIds: readonly EmployeeId[],
+  except: ObligationId | null = null,
+): readonly Holder[] {
+  const rest = { ...state, completions: state.completions.filter((fact) => fact.obligationId !== except) }
+  const facts = Map.groupBy(ppeOf(rest, companyId, new Set(employeeIds)), (fact) => fact.employeeId)
+  return employeesOf(state, companyId)
+    .filter(({ id }) => employeeIds.includes(id))
+    .map((employee) => ({ fullName: fullNameOf(employee), facts: facts.get(employee.id) ?? [] }))
 }
 
 function live(state: State, { companyId }: Entry, id: ObligationId): Facts | null {

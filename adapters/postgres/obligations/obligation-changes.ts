@@ -1,4 +1,4 @@
-import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { type Employee, type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
 import type { ObligationFacts } from '@osh/core/memos/plan-memo.ts'
 import {
   type Correction,
@@ -8,6 +8,7 @@ import {
   planCorrection,
 } from '@osh/core/obligations/change-obligation.ts'
 import { checkCompletion, checkDraft, storedFact } from '@osh/core/obligations/check-completion.ts'
+import { checkChangedReturn, checkReturn, type Holder } from '@osh/core/obligations/check-return.ts'
 import type { Completion, CompletionFact, CompletionId } from '@osh/core/obligations/completion.ts'
 import { currentSubject } from '@osh/core/obligations/current-subject.ts'
 import type { PpeFact } from '@osh/core/obligations/holding.ts'
@@ -42,8 +43,11 @@ export async function assign(
   if (employeeIds.some((id) => !people.has(id))) return err(notFound)
   const refusal = checkDraft(draft, entry.today)
   if (refusal) return err(refusal)
-  const movesPpe = draft.subject.section === 'ppe' && draft.date !== null
+  const { subject } = draft
+  const movesPpe = subject.section === 'ppe' && (draft.date !== null || subject.event === 'return')
   const before = movesPpe ? await ppeFacts(work, entry.companyId, employeeIds) : []
+  const beyond = checkReturn(subject, holdersOf(people, before))
+  if (beyond) return err(beyond)
   const wanted = employeeIds.map((employeeId) => ({ employeeId, draft }))
   const made = await makeObligations(work, entry, people, wanted)
   const moved = made.flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))
@@ -62,6 +66,8 @@ export async function change(
   const { obligation, completions } = facts
   const refusal = inActiveMemo(obligation) ?? checkChange(obligation, changes, entry.today)
   if (refusal) return err(refusal)
+  const beyond = await checkChanged(work, entry, facts, changes)
+  if (beyond) return err(beyond)
   const after = await correct(work, entry, facts, planCorrection(obligation, changes, completions))
   const changed = changedObligation(obligation, changes, completions, after)
   const left = checkCounts(changed, after)
@@ -78,6 +84,31 @@ export async function change(
     .where('id', '=', id)
     .execute()
   return settle(work, entry, facts, { obligation: changed, completions: after }, null)
+}
+
+/** A return may ask for no more than is held beside what the obligation itself has moved. */
+async function checkChanged(
+  work: Work,
+  { companyId }: Entry,
+  { obligation, completions }: Facts,
+  changes: Partial<ObligationDraft>,
+): Promise<FieldErrors | null> {
+  if (changes.subject?.section !== 'ppe') return null
+  const own = new Set(completions.map((fact) => fact.id))
+  const facts = await ppeFacts(work, companyId, [obligation.employeeId])
+  const others = facts.filter((fact) => !own.has(fact.completionId))
+  return checkChangedReturn(obligation, changes, [{ fullName: '', facts: others }])
+}
+
+const holdersOf = (
+  people: ReadonlyMap<EmployeeId, Employee>,
+  facts: readonly PpeFact[],
+): readonly Holder[] => {
+  const moved = Map.groupBy(facts, (fact) => fact.employeeId)
+  return [...people.values()].map((employee) => ({
+    fullName: fullNameOf(employee),
+    facts: moved.get(employee.id) ?? [],
+  }))
 }
 
 export async function remove(

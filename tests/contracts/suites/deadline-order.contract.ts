@@ -70,6 +70,12 @@ export const deadlineOrderContract = (newWorld: NewWorld) =>
       ]
       for (const [i, [name, event]] of kinds.entries()) {
         const subject = { section: 'ppe', name, quantity: 1, event } as const
+        if (event === 'return')
+          await world.assign(hired, {
+            subject: { ...subject, event: 'issuance' },
+            periodicity: { kind: 'untilWornOut' },
+            date: day('2026-03-10'),
+          })
         await world.assign(hired, { subject, date: null, deadline: day(`2026-12-0${i + 1}`) })
       }
       expect(await shown(world, 'ppe', 'ppe')).toEqual([

@@ -240,6 +240,7 @@ export const memoRepositoryContract = (newWorld: NewWorld) =>
       const made = await world.assign(employee)
       const due = { date: null, deadline: day('2026-12-01') }
       const out = await world.assign(employee, { subject: gloves(2), ...due })
+      await world.assign(employee, { subject: gloves(2), date: day('2026-03-10') })
       const back = await world.assign(employee, { subject: gloves(2, 'return'), ...due })
       const codes = [
         await world.tryForm('training', []),

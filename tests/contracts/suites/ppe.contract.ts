@@ -1,8 +1,9 @@
 import type { Employee } from '@osh/core/employees/employee.ts'
+import type { ObligationDraft } from '@osh/core/obligations/obligation.ts'
 import { describe, expect, it } from 'vitest'
-import { day, gloves, months } from '#tests/examples.ts'
+import { aDraft, day, gloves, months } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
-import { dated, refusal, rowOf, type World } from '../world.ts'
+import { dated, refusal, refused, rowOf, type World } from '../world.ts'
 
 const name = 'Перчатки с полимерным покрытием'
 
@@ -49,11 +50,11 @@ export const ppeContract = (newWorld: NewWorld) =>
       await issue(world, employee, 2, '2026-03-10')
       await issue(world, employee, 2, '2026-06-10')
       const back = await toReturn(world, employee, 3)
+      const rest = await toReturn(world, employee, 3)
       await world.form('ppe', [rowOf(back, dated('2026-11-10'))])
       expect(await holdings(world, employee)).toMatchObject([
         { quantity: 1, returned: 1, issuedOn: '2026-06-10' },
       ])
-      const rest = await toReturn(world, employee, 3)
       await world.form('ppe', [rowOf(rest, dated('2026-11-11'), 1)])
       expect(await holdings(world, employee)).toEqual([])
     })
@@ -62,8 +63,8 @@ export const ppeContract = (newWorld: NewWorld) =>
       const world = await newWorld()
       const employee = await world.hire('Носов')
       await issue(world, employee, 2, '2026-03-10')
-      const back = await toReturn(world, employee, 3)
-      const refused = await world.tryForm('ppe', [rowOf(back, dated('2026-11-10'))])
+      const back = await toReturn(world, employee, 2)
+      const refused = await world.tryForm('ppe', [rowOf(back, dated('2026-11-10'), 3)])
       expect(refused).toEqual({ ok: false, error: { code: 'ppe/more-than-held', ppe: name } })
       expect(await holdings(world, employee)).toMatchObject([{ quantity: 2, returned: 0 }])
       expect(await world.records.memos.nextNumber(world.company.id)).toBe(1)
@@ -82,6 +83,45 @@ export const ppeContract = (newWorld: NewWorld) =>
       expect(refusal(await give('2026-11-11', 2))).toBe('ppe/more-than-held')
       expect(refusal(await give('2026-11-11', 0))).toBe('quantity: quantity/invalid')
       expect(await holdings(world, employee)).toMatchObject([{ quantity: 1, returned: 1 }])
+    })
+
+    it('are asked back no further than they go, of one or of several', async () => {
+      const world = await newWorld()
+      const [one, other] = [await world.hire('Носов'), await world.hire('Азаров')]
+      await issue(world, one, 4, '2026-03-10')
+      await issue(world, other, 2, '2026-03-10')
+      const error = { field: 'quantity', code: 'quantity/more-than-held', held: 2 }
+      expect(refused(await tryReturn(world, [other], 3))).toEqual({
+        code: 'fields',
+        errors: [{ ...error, who: [] }],
+      })
+      expect(refused(await tryReturn(world, [one, other], 3))).toEqual({
+        code: 'fields',
+        errors: [{ ...error, who: [expect.stringMatching(/^Азаров /)] }],
+      })
+      expect((await tryReturn(world, [one, other], 2)).ok).toBe(true)
+      const { id } = world.company
+      expect(await world.records.obligations.list(id, { employeeId: one.id })).toHaveLength(2)
+    })
+
+    it('are asked back no further when the return is changed', async () => {
+      const world = await newWorld()
+      const employee = await world.hire('Носов')
+      await issue(world, employee, 4, '2026-03-10')
+      const back = await toReturn(world, employee, 3)
+      const { obligations } = world.records
+      const change = (changes: Partial<ObligationDraft>) =>
+        obligations.change(world.company.id, back.id, changes)
+      await obligations.complete(world.company.id, back.id, {
+        date: day('2026-11-10'),
+        result: 'passed',
+        quantity: 3,
+      })
+      expect((await change({ deadline: day('2026-12-05') })).ok).toBe(true)
+      expect((await change({ subject: gloves(4, 'return') })).ok).toBe(true)
+      expect(refused(await change({ subject: gloves(5, 'return') }))).toMatchObject({
+        errors: [{ code: 'quantity/more-than-held', held: 4 }],
+      })
     })
 
     it('are not returned twice by callers at the same moment', async () => {
@@ -173,23 +213,29 @@ export const ppeContract = (newWorld: NewWorld) =>
       const [one, other] = [await world.hire('Носов'), await world.hire('Азаров')]
       await issue(world, one, 2, '2026-03-10')
       expect(await holdings(world, other)).toEqual([])
-      const back = await toReturn(world, other, 1)
-      expect(refusal(await world.tryForm('ppe', [rowOf(back, dated('2026-11-10'))]))).toBe(
-        'ppe/more-than-held',
-      )
+      expect(refusal(await tryReturn(world, [other], 1))).toBe('quantity: quantity/more-than-held')
     })
   })
 
 const issue = (world: World, employee: Employee, quantity: number, date: string) =>
   world.assign(employee, { subject: gloves(quantity), periodicity: months(12), date: day(date) })
 
+const aReturn = (quantity: number): Partial<ObligationDraft> => ({
+  subject: gloves(quantity, 'return'),
+  periodicity: { kind: 'once' },
+  date: null,
+  deadline: day('2026-12-01'),
+})
+
 const toReturn = (world: World, employee: Employee, quantity: number) =>
-  world.assign(employee, {
-    subject: gloves(quantity, 'return'),
-    periodicity: { kind: 'once' },
-    date: null,
-    deadline: day('2026-12-01'),
-  })
+  world.assign(employee, aReturn(quantity))
+
+const tryReturn = ({ records, company }: World, employees: readonly Employee[], quantity: number) =>
+  records.obligations.assign(
+    company.id,
+    employees.map(({ id }) => id),
+    aDraft(aReturn(quantity)),
+  )
 
 const holdings = ({ records, company }: World, { id }: Employee) =>
   records.obligations.holdings(company.id, id)

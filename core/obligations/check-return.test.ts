@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { EmployeeId } from '../employees/employee.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+import { checkReturn, type Holder } from './check-return.ts'
+import type { CompletionId } from './completion.ts'
+import type { PpeFact } from './holding.ts'
+import type { PpeEvent, Subject } from './subject.ts'
+
+const GLOVES = 'Перчатки с полимерным покрытием'
+
+const gloves = (quantity: number, event: PpeEvent = 'issuance'): Subject => ({
+  section: 'ppe',
+  name: GLOVES,
+  quantity,
+  event,
+})
+
+const moved = (id: number, event: PpeFact['event'], quantity: number, name = GLOVES): PpeFact => ({
+  completionId: id as CompletionId,
+  employeeId: 1 as EmployeeId,
+  event,
+  name,
+  quantity,
+  date: '2026-03-10' as LocalDate,
+  periodicity: { kind: 'every', months: 12 },
+})
+
+const nosov: Holder = { fullName: 'Носов Пётр', facts: [moved(1, 'issuance', 4), moved(2, 'return', 1)] }
+const azarov: Holder = { fullName: 'Азаров Олег', facts: [moved(3, 'issuance', 2)] }
+const ivanova: Holder = { fullName: 'Иванова Анна', facts: [moved(4, 'issuance', 9, 'Каска')] }
+
+const refused = (held: number, who: readonly string[]) => ({
+  code: 'fields',
+  errors: [{ field: 'quantity', code: 'quantity/more-than-held', held, who }],
+})
+
+test('as many as are held may be asked back, one more may not', () => {
+  expect(checkReturn(gloves(3, 'return'), [nosov])).toBeNull()
+  expect(checkReturn(gloves(4, 'return'), [nosov])).toEqual(refused(3, []))
+})
+
+test('of another PPE nothing is held', () => {
+  expect(checkReturn(gloves(1, 'return'), [ivanova])).toEqual(refused(0, []))
+})
+
+test('of several those are named who hold too little, in Russian order', () => {
+  expect(checkReturn(gloves(2, 'return'), [nosov, azarov])).toBeNull()
+  expect(checkReturn(gloves(3, 'return'), [nosov, ivanova, azarov])).toEqual(
+    refused(0, ['Азаров Олег', 'Иванова Анна']),
+  )
+})
+
+test('an issuance asks for nothing back', () => {
+  expect(checkReturn(gloves(100), [ivanova])).toBeNull()
+  expect(checkReturn({ section: 'risk', established: 'low' }, [ivanova])).toBeNull()
+})

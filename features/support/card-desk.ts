@@ -1,0 +1,28 @@
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Services } from '#ui/app/container.ts'
+import { obligationFormStore } from '#ui/obligations/obligation-form-store.ts'
+
+/** A person at an employee's card. */
+export class CardDesk {
+  readonly #services: Services
+  readonly #hear: (message: string | null) => void
+  readonly #leaveTables: () => void
+
+  constructor(services: Services, hear: (message: string | null) => void, leaveTables: () => void) {
+    this.#services = services
+    this.#hear = hear
+    this.#leaveTables = leaveTables
+  }
+
+  /** Asks the employee to return PPE by the day. */
+  async askBack(employee: EmployeeId, ppe: string, quantity: number, deadline: LocalDate): Promise<void> {
+    this.#leaveTables()
+    const form = this.#services.get(obligationFormStore)
+    await form.open('ppe', employee, null)
+    form.type({ eventType: 'return' })
+    form.type({ ppe, quantity: String(quantity), periodicity: 'разово', deadline })
+    const saved = await form.save(employee)
+    this.#hear(saved ? null : Object.values(form.messages).join(' '))
+  }
+}
