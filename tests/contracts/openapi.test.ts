@@ -212,9 +212,7 @@ describe('the published interface', () => {
     const file = await owner.ask(`${order.url}?format=pdf`)
     await judge('GET', '/api/documents/:id/file', file)
     const asked = { companyId: house.company, templateId: anOrderOnWire.templateId, documentDate: 'завтра' }
-    const preview = await owner.ask('/api/documents/preview', { body: asked })
-    expect(preview.status).toBe(200)
-    await judge('POST', '/api/documents/preview', preview)
+    await post('/api/documents/preview', asked, 200)
     await get('/api/documents', `/api/documents?${of}&page=1&search=приказ`)
     await get('/api/catalogue', '/api/catalogue?search=карточки&limit=5')
     const trustee = {

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import type { Document } from '@osh/core/documents/document.ts'
+import type { PreviewRequest } from '@osh/core/documents/issuing/document-issuer.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { keepTogether } from '@osh/core/wording/no-break.ts'
-import { IconFilePlus } from '@tabler/icons-react'
+import { IconEye, IconFilePlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { memberNames } from '#ui/app/member-names.ts'
@@ -12,8 +14,9 @@ import { archivePath } from './document-paths.ts'
 import { type DocumentsStore, SHOWN_VERSIONS } from './documents-store.ts'
 import { employeesOf } from './employees-of.ts'
 import { FileButtons } from './FileButtons.tsx'
+import { usePreview } from './issue/use-preview.ts'
 import { issuedBy } from './issued-by.ts'
-import { documentTexts as texts } from './texts.ts'
+import { issueTexts, documentTexts as texts } from './texts.ts'
 
 type Props = {
   readonly templates: readonly Template[]
@@ -25,13 +28,25 @@ type Props = {
 
 export const TemplateList = observer(function TemplateList({ templates, store, onIssue, level }: Props) {
   const Heading = `h${level}` as const
+  const preview = usePreview()
   return (
     <ul className={styles.forms}>
       {templates.map((template) => (
         <li key={template.id}>
           <div className={styles.words}>
             <Heading className={styles.form}>{keepTogether(template.title)}</Heading>
-            <Versions documents={store.versions.get(template.id) ?? []} />
+            <div className={styles.under}>
+              <Versions documents={store.versions.get(template.id) ?? []} />
+              <button
+                type="button"
+                className={styles.file}
+                onClick={() => void preview(blank(template, store.date))}
+              >
+                <IconEye size={16} stroke={1.6} aria-hidden />
+                {issueTexts.preview}
+                <span className="visually-hidden"> {template.title}</span>
+              </button>
+            </div>
           </div>
           <Button
             variant="default"
@@ -45,6 +60,15 @@ export const TemplateList = observer(function TemplateList({ templates, store, o
       ))}
     </ul>
   )
+})
+
+/** The form before anything is typed: what the service knows, and gaps. */
+const blank = (template: Template, date: LocalDate): PreviewRequest => ({
+  templateId: template.id,
+  number: null,
+  date,
+  employeeIds: [],
+  answers: {},
 })
 
 /** What was issued by the form, the latest first. */

@@ -56,6 +56,9 @@ export const issueTexts = {
   issueMany: (count: number) =>
     count < 2 ? 'Сформировать' : `Сформировать ${counted(count, ['документ', 'документа', 'документов'])}`,
   cancel: 'Отмена',
+  preview: 'Предпросмотр',
+  previewBlocked:
+    'Браузер не открыл новую вкладку. Разрешите этому сайту всплывающие окна и нажмите «Предпросмотр» ещё раз.',
   close: 'Закрыть',
   done: (number: string) => `Документ № ${number} сформирован`,
   doneMany: (count: number) => `Сформировано: ${counted(count, ['документ', 'документа', 'документов'])}`,

@@ -3,11 +3,10 @@ import type { Template, ValueKind } from '../library/template.ts'
 import type { Answers } from './fill-values.ts'
 
 /** Employees that the answers to a form name, as deep as a commission's members stand; some may be named twice. */
-export const employeesIn = ({ values }: Template, answers: Answers): readonly EmployeeId[] =>
+export const employeesIn = ({ values }: Pick<Template, 'values'>, answers: Answers): readonly EmployeeId[] =>
   values.filter(({ kind }) => namesPeople(kind)).flatMap(({ name }) => numbersIn(answers[name], DEEPEST))
 
-/** Whether the answer is a person, or several. */
-export const namesPeople = ({ type }: ValueKind): boolean =>
+const namesPeople = ({ type }: ValueKind): boolean =>
   type === 'employee' || type === 'employees' || type === 'responsible' || type === 'commission'
 
 const DEEPEST = 2

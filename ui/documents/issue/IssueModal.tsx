@@ -20,6 +20,7 @@ import styles from './Issue.module.css'
 import { IssueRefusal } from './IssueRefusal.tsx'
 import { type IssueStore, issueStore } from './issue-store.ts'
 import { NumberAndDate } from './NumberAndDate.tsx'
+import { PreviewButton } from './PreviewButton.tsx'
 
 type Props = {
   readonly template: Template
@@ -117,6 +118,7 @@ const Footer = observer(function Footer({ store, onCancel }: FooterProps) {
       <Button type="submit" loading={busy}>
         {texts.issueMany(count)}
       </Button>
+      <PreviewButton store={store} />
       <Button variant="default" onClick={onCancel}>
         {texts.cancel}
       </Button>

@@ -47,10 +47,3 @@ export const rowsIn = (answer: unknown): readonly RowAnswer[] =>
         .filter(isRecord)
         .map((row) => Object.fromEntries(Object.entries(row).map(([name, text]) => [name, textIn(text)])))
     : []
-
-/** Everybody named by an id in an answer. */
-export function idsIn(answer: unknown): readonly number[] {
-  if (typeof answer === 'number') return [answer]
-  if (Array.isArray(answer)) return answer.flatMap(idsIn)
-  return isRecord(answer) ? Object.values(answer).flatMap(idsIn) : []
-}

@@ -1,7 +1,11 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
 import type { Document } from '@osh/core/documents/document.ts'
-import type { DocumentIssuer, IssueRequest } from '@osh/core/documents/issuing/document-issuer.ts'
+import type {
+  DocumentIssuer,
+  IssueRequest,
+  PreviewRequest,
+} from '@osh/core/documents/issuing/document-issuer.ts'
 import { issueInParts } from '@osh/core/documents/issuing/issue-in-parts.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { documentDate } from '@osh/core/documents/numbering/document-date.ts'
@@ -18,7 +22,6 @@ import { transient } from '#ui/app/service.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { PeopleChoice } from './fields/people-choice.ts'
 import { type IssueSuggestions, issueSuggestions } from './issue-suggestions.ts'
-import { type LastAnswers, lastAnswers } from './last-answers.ts'
 import { missingAnswers } from './missing-answers.ts'
 import { nothingRefused, type RefusedIssue, refusedIssue } from './refused-issue.ts'
 
@@ -40,18 +43,11 @@ export class IssueStore {
   #asOpened = ''
   readonly suggestions: IssueSuggestions
   readonly #issuer: DocumentIssuer
-  readonly #last: LastAnswers
   readonly #current: CurrentCompany
 
-  constructor(
-    issuer: DocumentIssuer,
-    suggestions: IssueSuggestions,
-    last: LastAnswers,
-    current: CurrentCompany,
-  ) {
+  constructor(issuer: DocumentIssuer, suggestions: IssueSuggestions, current: CurrentCompany) {
     this.#issuer = issuer
     this.suggestions = suggestions
-    this.#last = last
     this.#current = current
     makeAutoObservable(
       this,
@@ -77,8 +73,7 @@ export class IssueStore {
     const { suggestions } = this
     await suggestions.open(template, date)
     this.people.offer(suggestions.groups)
-    const last = this.#last.of(company.id, template, (id) => suggestions.isEmployed(id))
-    this.suggest({ ...suggestions.answersTo(template, date), ...last, ...given })
+    this.suggest({ ...suggestions.answersTo(template, date), ...given })
   }
 
   /** What has been typed meanwhile stays. */
@@ -146,9 +141,7 @@ export class IssueStore {
     if (this.issued === null) this.setProgress(null)
     const done = await this.issueAll(company.id, template, request.value)
     this.setBusy(false)
-    if (!done || this.issued === null) return null
-    this.#last.keep(company.id, template, this.answers)
-    return this.issued
+    return done ? this.issued : null
   }
 
   read(template: Template): Result<IssueRequest, readonly FieldError[]> {
@@ -162,7 +155,7 @@ export class IssueStore {
       errors.push({ field: 'employeeIds', code: 'employee/required' })
     errors.push(...missingAnswers(template, this.answers, (id) => this.suggestions.isEmployed(id)))
     if (!date.ok || !number.ok || errors.length > 0) return err(errors)
-    const answers = Object.fromEntries(template.values.map(({ name }) => [name, this.answers[name] ?? null]))
+    const answers = this.answersTo(template)
     return ok({
       templateId: template.id,
       number: this.issued === null ? number.value : null,
@@ -171,6 +164,24 @@ export class IssueStore {
       answers,
       batch: this.issued?.batch ?? null,
     })
+  }
+
+  answersTo(template: Template): Answers {
+    return Object.fromEntries(template.values.map(({ name }) => [name, this.answers[name] ?? null]))
+  }
+
+  /** What is typed so far, whatever it lacks; of people to get a paper each the first is shown. */
+  get asPreview(): PreviewRequest | null {
+    const { template, date, number } = this
+    if (template === null) return null
+    const chosen = template.per === 'paper' ? [] : this.people.chosenIds
+    return {
+      templateId: template.id,
+      number,
+      date,
+      employeeIds: template.per === 'employee' ? chosen.slice(0, 1) : chosen,
+      answers: this.answersTo(template),
+    }
   }
 
   /** In parts, where each employee gets a paper; whoever has one is not asked for again. */
@@ -230,6 +241,6 @@ export class IssueStore {
 
 export const issueStore = transient(
   'IssueStore',
-  [ports.documentIssuer, issueSuggestions, lastAnswers, currentCompany],
-  (issuer, suggestions, last, current) => new IssueStore(issuer, suggestions, last, current),
+  [ports.documentIssuer, issueSuggestions, currentCompany],
+  (issuer, suggestions, current) => new IssueStore(issuer, suggestions, current),
 )

@@ -1,11 +1,11 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import { carriedOver } from '@osh/core/documents/answers/carry-over.ts'
 import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
 import { suggestAnswers } from '@osh/core/documents/answers/suggest-answers.ts'
-import type { Document } from '@osh/core/documents/document.ts'
-import { type DocumentArchive, everyDocument } from '@osh/core/documents/document-repository.ts'
+import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { yearOf } from '@osh/core/documents/numbering/document-date.ts'
-import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
-import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
+import { type DocumentNumber, printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { DepartmentRepository, EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type {
@@ -22,15 +22,21 @@ import { groupStaff, type StaffGroup } from '#ui/employees/list/staff.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 
-type Known = { readonly groups: readonly StaffGroup[]; readonly holders: Holders }
+type Known = {
+  readonly groups: readonly StaffGroup[]
+  readonly holders: Holders
+  /** The answers to the form's last paper, whoever of the company issued it. */
+  readonly last: Answers
+}
 
-const nothing: Known = { groups: [], holders: { responsibilities: [], notApplicable: [] } }
+const nobody: Holders = { responsibilities: [], notApplicable: [] }
+const nothing: Known = { groups: [], holders: nobody, last: {} }
 
 /** What the service knows beforehand of a paper: its number, its people, the answers to its form. */
 export class IssueSuggestions {
   state: LoadingState<Known> = pending
-  /** Taken integers without a letter, by years. */
-  readonly #taken = new Map<number, ReadonlySet<number>>()
+  /** The lowest free number of a year, as it is printed. */
+  readonly #free = new Map<number, string>()
   readonly #documents: DocumentArchive
   readonly #employees: EmployeeRepository
   readonly #departments: DepartmentRepository
@@ -57,15 +63,21 @@ export class IssueSuggestions {
     this.enter(known)
   }
 
-  /** People are read only for a form that names some. */
   async readKnown(template: Template): Promise<Known> {
     const { company } = this.#current
     if (company === null) return nothing
-    if (!asksForPeople(template)) return nothing
+    const [people, last] = await Promise.all([
+      asksForPeople(template) ? this.readPeople(company.id) : nothing,
+      template.values.length > 0 ? this.#documents.lastAnswers(company.id, template.id) : {},
+    ])
+    return { ...people, last }
+  }
+
+  async readPeople(companyId: CompanyId): Promise<Pick<Known, 'groups' | 'holders'>> {
     const [departments, employees, holders] = await Promise.all([
-      this.#departments.list(company.id),
-      this.#employees.list(company.id),
-      this.#responsibilities.holders(company.id),
+      this.#departments.list(companyId),
+      this.#employees.list(companyId),
+      this.#responsibilities.holders(companyId),
     ])
     return { groups: groupStaff(departments, employees, this.#current.today()), holders }
   }
@@ -102,31 +114,29 @@ export class IssueSuggestions {
   answersTo(template: Template, date: LocalDate): Answers {
     const { company } = this.#current
     if (company === null) return {}
-    const { responsibilities } = this.known.holders
-    return suggestAnswers(template, { company, date, responsibilities })
+    const { holders, last } = this.known
+    const suggested = suggestAnswers(template, { company, date, responsibilities: holders.responsibilities })
+    return { ...suggested, ...carriedOver(template, last, (id) => this.isEmployed(id)) }
   }
 
-  /** Reads which numbers the year has taken; without an answer none is suggested. */
+  /** Reads the lowest free number of the year; without an answer none is suggested. */
   async openYear(date: LocalDate): Promise<void> {
     const { company } = this.#current
     const year = yearOf(date)
     if (company === null) return
-    const from = `${date.slice(0, 4)}-01-01` as LocalDate
-    const to = `${date.slice(0, 4)}-12-31` as LocalDate
-    const answer = await load(() => this.#documents.list(company.id, { ...everyDocument, from, to }))
-    if (answer.is === 'ready') this.#taken.set(year, takenIn(answer.value))
+    const answer = await load(() => this.#documents.freeNumbers(company.id, year, BEFORE_ALL, 1))
+    const [free] = answer.is === 'ready' ? answer.value : []
+    if (free) this.#free.set(year, printDocumentNumber(free))
+    else this.#free.delete(year)
   }
 
   /** The lowest free number of the year; '' while it isn't known. */
   freeNumber(date: LocalDate): string {
-    const taken = this.#taken.get(yearOf(date))
-    const [first] = taken ? freeNumbers(taken, '', 1) : []
-    return first ? printDocumentNumber(first) : ''
+    return this.#free.get(yearOf(date)) ?? ''
   }
 }
 
-const takenIn = (documents: readonly Document[]): ReadonlySet<number> =>
-  new Set(documents.flatMap(({ number }) => (number.letter === '' ? [number.integer] : [])))
+const BEFORE_ALL: DocumentNumber = { integer: 0, letter: '' }
 
 const asksForPeople = ({ per, values }: Template): boolean =>
   per !== 'paper' ||

@@ -1,0 +1,22 @@
+import type { Template, ValueSpec } from '../library/template.ts'
+import type { Answers } from './fill-values.ts'
+import { employeesIn } from './people-in-answers.ts'
+
+/**
+ * What of the answers to one paper the next paper of the form begins with. Days, periods and holders of roles are each paper's own;
+ * an answer that names somebody who is no longer employed goes as a whole.
+ */
+export function carriedOver(
+  template: Template,
+  answers: Answers,
+  isEmployed: (employeeId: number) => boolean,
+): Answers {
+  const kept = template.values.filter((spec) => {
+    const answer = answers[spec.name] ?? ''
+    return isLasting(spec) && answer !== '' && employeesIn({ values: [spec] }, answers).every(isEmployed)
+  })
+  return Object.fromEntries(kept.map(({ name }) => [name, answers[name]]))
+}
+
+const isLasting = ({ kind: { type } }: ValueSpec): boolean =>
+  type !== 'date' && type !== 'period' && type !== 'responsible'

@@ -1,0 +1,31 @@
+import type { PreviewRequest } from '@osh/core/documents/issuing/document-issuer.ts'
+import { describeFieldError } from '@osh/core/wording/errors.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { describeRefusal } from '@osh/core/wording/refusals.ts'
+import { ports } from '#ui/app/container.ts'
+import { currentCompany } from '#ui/app/current-company.ts'
+import { useService } from '#ui/app/services-context.tsx'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { load } from '#ui/kit/loading-state.ts'
+import { issueTexts as texts } from '../texts.ts'
+
+/** Opens the paper as far as it is filled, in a new tab: at once, or the browser would take it for an advertisement. */
+export function usePreview(): (request: PreviewRequest) => Promise<void> {
+  const files = useService(ports.documentFiles)
+  const { company } = useService(currentCompany)
+  const { show } = useService(notices)
+  const fail = (said: string) => show(said, { seconds: 6, tone: 'failed' })
+  return async (request) => {
+    if (company === null) return
+    const tab = window.open('', '_blank')
+    if (tab === null) return fail(texts.previewBlocked)
+    tab.document.title = texts.preview
+    const answer = await load(() => files.preview(company.id, request))
+    if (answer.is === 'ready' && answer.value.ok) return tab.location.replace(answer.value.value)
+    tab.close()
+    if (answer.is === 'failed') return fail(describeFailure(answer.status))
+    if (answer.value.ok) return
+    const { error } = answer.value
+    fail(error.code === 'fields' ? error.errors.map(describeFieldError).join('. ') : describeRefusal(error))
+  }
+}
