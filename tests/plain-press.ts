@@ -59,20 +59,27 @@ export const forms = {
   former: template(1002, { title: 'Прежний приказ', validTo: '2024-12-31' as LocalDate }),
 } as const
 
-/** Prints what a paper is made from as text; a person without a СНИЛС is missing something. */
+/** Prints what a paper is made from as text; a person without a СНИЛС is missing something. A file is an own form if it begins so. */
 export const plainPress: FormPress = {
   templates: Object.values(forms),
   missing: async (_, { employee }) =>
     employee && employee.snils === null
       ? [{ name: 'employee.snils', label: `СНИЛС: ${employee.lastName}`, code: 'text/required' }]
       : [],
-  print: async ({ title }, data) => {
+  print: async ({ title }, data, own) => {
     const file = (format: string) => {
-      const bytes = new TextEncoder().encode(`${format} ${title} ${JSON.stringify(data)}`)
+      const bytes = new TextEncoder().encode(
+        `${format} ${own ? new TextDecoder().decode(own.bytes) : title} ${JSON.stringify(data)}`,
+      )
       return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
     }
-    return { docx: file('docx'), pdf: file('pdf') }
+    return { docx: file('docx'), pdf: own ? null : file('pdf') }
   },
+  check: async (_, bytes) =>
+    new TextDecoder().decode(bytes).startsWith('own')
+      ? []
+      : [{ field: 'file', code: 'own-form/not-docx', label: '', near: '' }],
+  sample: async ({ title }) => new TextEncoder().encode(`sample ${title}`),
   preview: async ({ title }, data) => ({
     format: 'pdf',
     bytes: new TextEncoder().encode(`preview ${title} ${JSON.stringify(data)}`),

@@ -1,17 +1,18 @@
 import { type DocumentFormat, documentFormats, type RenderedFile } from '@osh/core/documents/document.ts'
-import type { FormPress, PaperData } from '@osh/core/documents/issuing/form-press.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
 import type { Form } from './form/form.ts'
 import type { FormLibrary } from './form/form-library.ts'
 import { type PreviewForm, paperOf, type RenderForm } from './form/render-form.ts'
+import type { LibraryPress } from './own-form/with-own-forms.ts'
+import { renderedFile } from './rendered-file.ts'
 
 /** The library's forms, printed as .docx and .pdf. */
 export function makeFormPress(
   library: FormLibrary,
   { render, preview }: { readonly render: RenderForm; readonly preview: PreviewForm },
   nameForms: NameForms,
-): FormPress {
+): LibraryPress {
   const formOf = ({ id, slug }: Template): Form => {
     const form = library.get(id)
     if (!form) throw new Error(`no form ${slug}`)
@@ -26,26 +27,12 @@ export function makeFormPress(
     print: async (template, data) => {
       const printed: Partial<Record<DocumentFormat, RenderedFile>> = {}
       for (const format of documentFormats)
-        printed[format] = await printFile(render, formOf(template), { ...data, nameForms }, format)
+        printed[format] = await renderedFile(await render(formOf(template), { ...data, nameForms }, format))
       return printed as Record<DocumentFormat, RenderedFile>
     },
     preview: async (template, data) => ({
       format: 'pdf',
       bytes: await preview(formOf(template), { ...data, nameForms }),
     }),
-  }
-}
-
-async function printFile(
-  render: RenderForm,
-  form: Form,
-  data: PaperData & { readonly nameForms: NameForms },
-  format: DocumentFormat,
-): Promise<RenderedFile> {
-  const bytes = await render(form, data, format)
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))
-  return {
-    bytes,
-    sha256: Array.from(new Uint8Array(digest), (n) => n.toString(16).padStart(2, '0')).join(''),
   }
 }

@@ -1,10 +1,7 @@
-import { deflateSync } from 'fflate'
 import { docxBody } from './docx-body.ts'
 import { fixedParts, partsOf } from './docx-parts.ts'
 import type { Paper } from './paper.ts'
-import { type Deflate, type ZipPart, zipOf, zipPart } from './zip-parts.ts'
-
-const deflateAnywhere: Deflate = (bytes) => deflateSync(bytes, { level: 6 })
+import { type Deflate, deflateAnywhere, type ZipPart, zipOf, zipPart } from './zip-parts.ts'
 
 /** The parts that every paper has alike, packed once for each way of packing. */
 const packedOnce = new WeakMap<Deflate, readonly ZipPart[]>()

@@ -20,6 +20,8 @@ export function openShippedPress(onDeath: (cause: unknown) => void): ShippedPres
         templates: await thread.do('templates'),
         missing: (...given) => thread.do('missing', ...given),
         print: (...given) => thread.do('print', ...given),
+        check: (...given) => thread.do('check', ...given),
+        sample: (...given) => thread.do('sample', ...given),
         preview: (...given) => thread.do('preview', ...given),
       }
       return forms

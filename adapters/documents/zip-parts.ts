@@ -1,5 +1,10 @@
+import { deflateSync } from 'fflate'
+
 /** Compresses bytes to a raw DEFLATE stream. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array
+
+/** Packing in JavaScript, as slow as it is at home everywhere. */
+export const deflateAnywhere: Deflate = (bytes) => deflateSync(bytes, { level: 6 })
 
 /** A file of a zip, compressed and ready to be put in. */
 export type ZipPart = {
@@ -18,8 +23,8 @@ const LOCAL = 30
 const CENTRAL = 46
 const END = 22
 
-export function zipPart(name: string, text: string, deflate: Deflate): ZipPart {
-  const bytes = encoder.encode(text)
+export function zipPart(name: string, content: string | Uint8Array, deflate: Deflate): ZipPart {
+  const bytes = typeof content === 'string' ? encoder.encode(content) : content
   return { name: encoder.encode(name), packed: deflate(bytes), size: bytes.length, check: checksum(bytes) }
 }
 
@@ -74,7 +79,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 })
 
 /** CRC-32, as a zip has it. */
-function checksum(bytes: Uint8Array): number {
+export function checksum(bytes: Uint8Array): number {
   let value = 0xffffffff
   for (let i = 0; i < bytes.length; i++)
     value = (table[(value ^ (bytes[i] ?? 0)) & 0xff] ?? 0) ^ (value >>> 8)

@@ -49,6 +49,7 @@ export function makeHttpOutside({ host, storage, clock, fetch, locks, events }: 
     templates: fetched.templates,
     documentIssuer: fetched.documentIssuer,
     documentFiles: fetched.documentFiles,
+    ownForms: fetched.ownForms,
   }
 }
 

@@ -1,5 +1,6 @@
 import { HttpDocumentArchive } from './documents/http-document-archive.ts'
 import { HttpDocumentFiles, HttpDocumentIssuer, HttpTemplateCatalogue } from './documents/http-documents.ts'
+import { HttpOwnForms } from './documents/http-own-forms.ts'
 import { HttpCompanyMembers } from './http-company-members.ts'
 import { HttpActivityRequests, HttpCompanyLookup } from './http-company-services.ts'
 import { HttpDeadlineTable } from './http-deadline-table.ts'
@@ -28,4 +29,5 @@ export const makeHttpRecords = (client: HttpClient, host: string) => ({
   templates: new HttpTemplateCatalogue(client),
   documentIssuer: new HttpDocumentIssuer(client),
   documentFiles: new HttpDocumentFiles(client, host),
+  ownForms: new HttpOwnForms(client, host),
 })

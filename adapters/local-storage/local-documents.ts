@@ -79,7 +79,8 @@ export class LocalDocumentFiles implements DocumentFiles {
   }
 
   async #packed(document: Document, format: DocumentFormat): Promise<readonly [string, Uint8Array]> {
-    const file = await this.#documents.file(document.companyId, document.id, format)
-    return [documentFileName(document, format), file.ok ? file.value.bytes : new Uint8Array()]
+    const kept = document.files[format] ? format : 'docx'
+    const file = await this.#documents.file(document.companyId, document.id, kept)
+    return [documentFileName(document, kept), file.ok ? file.value.bytes : new Uint8Array()]
   }
 }

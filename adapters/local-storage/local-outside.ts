@@ -12,6 +12,7 @@ import { LocalAccounts } from './local-accounts.ts'
 import { LocalDocumentFiles, makeLocalCatalogue, makeLocalIssuer, type Press } from './local-documents.ts'
 import { LocalLedger, STATE_KEY } from './local-ledger.ts'
 import { LocalMemoFiles, type RenderMemo } from './local-memo-files.ts'
+import { LocalOwnForms } from './local-own-forms.ts'
 import { issueToken, newRefreshToken, userIn } from './local-tokens.ts'
 
 /** What an empty browser begins with, and who is signed in there at once. */
@@ -71,12 +72,15 @@ export function makeLocalOutside({
     templates: makeLocalCatalogue(records, press),
     documentIssuer: makeLocalIssuer(records, press),
     documentFiles: new LocalDocumentFiles(records, press),
+    ownForms: new LocalOwnForms(records.ownForms, press),
   }
 }
 
 const noForms: Press = async () => ({
   templates: [],
   missing: async () => [],
+  check: () => Promise.reject(new Error('there are no forms')),
+  sample: () => Promise.reject(new Error('there are no forms')),
   print: () => Promise.reject(new Error('there are no forms')),
   preview: () => Promise.reject(new Error('there are no forms')),
 })

@@ -11,18 +11,23 @@ export const pressInBrowser = (): Promise<FormPress> => {
 }
 
 async function load(): Promise<FormPress> {
-  const [library, render, press, pdf, names, sources] = await Promise.all([
+  const [library, render, press, own, pdf, names, sources] = await Promise.all([
     import('../documents/form/form-library.ts'),
     import('../documents/form/render-form.ts'),
     import('../documents/form-press.ts'),
+    import('../documents/own-form/with-own-forms.ts'),
     import('../documents/browser-pdf-maker.ts'),
     import('../documents/russian-name-forms.ts'),
     Promise.all(Object.entries(files).map(async ([path, read]) => [path, await read()] as const)),
   ])
   const maker = await pdf.makeBrowserPdfMaker()
-  return press.makeFormPress(
+  const nameForms = names.makeRussianNameForms()
+  const printing = press.makeFormPress(
     library.makeFormLibrary(Object.fromEntries(sources)),
     { render: render.makeRenderForm(maker), preview: render.makePreviewForm(maker) },
-    names.makeRussianNameForms(),
+    nameForms,
+  )
+  return own.withOwnForms(printing, async () =>
+    (await import('../documents/own-form/own-form-press.ts')).makeOwnFormPress(nameForms),
   )
 }

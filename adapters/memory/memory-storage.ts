@@ -5,6 +5,7 @@ import { MemoryCompanyAccess } from './companies/memory-company-access.ts'
 import { MemoryCompanyDirectory } from './companies/memory-company-directory.ts'
 import { MemoryCompanyMembers } from './companies/memory-company-members.ts'
 import { MemoryDocumentRepository } from './documents/memory-document-repository.ts'
+import { MemoryOwnFormRepository } from './documents/memory-own-form-repository.ts'
 import { type Actor, type Ledger, MemoryLedger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
 import { MemoryMemoRepository } from './memos/memory-memo-repository.ts'
@@ -40,5 +41,6 @@ export const makeLedgerRecords = (ledger: Ledger, clock: Clock, actor: Actor): S
   deadlines: new MemoryDeadlineTable(ledger, clock),
   memos: new MemoryMemoRepository(ledger, clock, actor),
   documents: new MemoryDocumentRepository(ledger, clock, actor),
+  ownForms: new MemoryOwnFormRepository(ledger, clock, actor),
   responsibilities: new MemoryResponsibilityRepository(ledger, clock, actor),
 })

@@ -4,6 +4,7 @@ import type { Company, CompanyId } from '@osh/core/companies/company.ts'
 import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
 import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
 import type { Document, DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
+import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import type { Department, Employee, Position } from '@osh/core/employees/employee.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
@@ -44,6 +45,12 @@ export type KeptSource = {
   readonly answers?: Answers
 }
 
+/** A company's own form with its file; `retired` is null while it is in use. */
+export type KeptOwnForm = OwnForm & {
+  readonly base64: string
+  readonly retired: { readonly by: UserId; readonly at: Instant } | null
+}
+
 /** A holder of a role; the last term is the one that lasts, if any does. Names are looked up when read. */
 export type KeptResponsibility = {
   readonly id: ResponsibilityId
@@ -73,6 +80,7 @@ export type State = {
   readonly documents: readonly Document[]
   readonly documentFiles: readonly KeptFile[]
   readonly documentSources: readonly KeptSource[]
+  readonly ownForms: readonly KeptOwnForm[]
   readonly responsibilities: readonly KeptResponsibility[]
   readonly rolesOff: readonly { readonly companyId: CompanyId; readonly roleId: RoleId }[]
 }
@@ -95,6 +103,7 @@ export const emptyState: State = {
   documents: [],
   documentFiles: [],
   documentSources: [],
+  ownForms: [],
   responsibilities: [],
   rolesOff: [],
 }

@@ -9,6 +9,7 @@ import { PostgresCompanyMembers } from './companies/postgres-company-members.ts'
 import { PostgresDeadlineTable } from './deadlines/postgres-deadline-table.ts'
 import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
 import { PostgresDocumentRepository } from './documents/postgres-document-repository.ts'
+import { PostgresOwnFormRepository } from './documents/postgres-own-form-repository.ts'
 import { PostgresMemoRepository } from './memos/postgres-memo-repository.ts'
 import { PostgresObligationRepository } from './obligations/postgres-obligation-repository.ts'
 import { PostgresResponsibilityRepository } from './responsibilities/postgres-responsibility-repository.ts'
@@ -49,5 +50,6 @@ const recordsOf = (store: Store, clock: Clock, user: UserId): StoredRecords => (
   deadlines: withoutValues(new PostgresDeadlineTable(store, clock)),
   memos: withoutValues(new PostgresMemoRepository(store, clock, user)),
   documents: withoutValues(new PostgresDocumentRepository(store, clock, user)),
+  ownForms: withoutValues(new PostgresOwnFormRepository(store, clock, user)),
   responsibilities: withoutValues(new PostgresResponsibilityRepository(store, clock, user)),
 })

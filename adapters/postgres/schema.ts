@@ -4,6 +4,7 @@ import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
 import type { DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import type { DepartmentId, EmployeeId, PositionId, Sex } from '@osh/core/employees/employee.ts'
 import type { MemoId, Outcome } from '@osh/core/memos/memo.ts'
 import type { MemoStatus } from '@osh/core/memos/memo-status.ts'
@@ -223,10 +224,23 @@ type DocumentsTable = {
   search_key: string
   docx_sha256: string
   docx_size: number
-  pdf_sha256: string
-  pdf_size: number
+  pdf_sha256: string | null
+  pdf_size: number | null
   entered_by: UserId
   entered_at: Instant
+}
+
+type OwnFormsTable = {
+  company_id: CompanyId
+  id: GeneratedAlways<OwnFormId>
+  template_id: TemplateId
+  file_name: string
+  sha256: string
+  size: number
+  entered_by: UserId
+  entered_at: Instant
+  retired_by: UserId | null
+  retired_at: Instant | null
 }
 
 type ResponsibilityTermsTable = {
@@ -282,6 +296,8 @@ export type Schema = {
     data: string
     answers: ColumnType<Answers | null, string, never>
   }
+  own_forms: OwnFormsTable
+  own_form_files: { company_id: CompanyId; own_form_id: OwnFormId; bytes: Uint8Array }
   responsibilities: { company_id: CompanyId; id: GeneratedAlways<ResponsibilityId>; role_id: RoleId }
   responsibility_terms: ResponsibilityTermsTable
   roles_off: { company_id: CompanyId; role_id: RoleId }
@@ -293,5 +309,6 @@ export type ObligationRow = Selectable<ObligationsTable>
 export type CompletionRow = Selectable<CompletionsTable>
 export type MemoRecord = Selectable<MemosTable>
 export type DocumentRow = Selectable<DocumentsTable>
+export type OwnFormRow = Selectable<OwnFormsTable>
 export type TermRow = Selectable<ResponsibilityTermsTable>
 export type MemoRowRecord = Selectable<MemoRowsTable>

@@ -8,6 +8,7 @@ import type { QueryText } from '#adapters/wire/page-wire.ts'
 import { type Access, companyIn, idIn } from './access.ts'
 import type { Endpoint, Registered, Who } from './endpoint.ts'
 import { readBody } from './request/request-body.ts'
+import { readUpload } from './request/upload.ts'
 import { nameRoute } from './request-log.ts'
 import { absent, nameCompany, problem, refuse, signInFirst } from './response/problems.ts'
 import type { StoredRecords } from './storage.ts'
@@ -17,19 +18,23 @@ export type Asked = { readonly c: Context; readonly query: QueryText; readonly b
 export type BySomebody = Asked & { readonly user: UserId; readonly records: StoredRecords }
 export type InCompany = BySomebody & { readonly company: CompanyId }
 export type OfOwned = InCompany & { readonly id: number }
+export type Uploaded = InCompany & { readonly bytes: Uint8Array }
 
 type Answer<A> = (asked: A) => Promise<Response>
 
 /**
  * Registers the routes. Every route says who may ask, and is asked only after that has been answered; the
- * order is the same everywhere: the caller (401), the body (400, 413, 415), the company (400, 404), the route.
+ * order is the same everywhere: the caller (401), the body (400, 413, 415), the company (400, 404), the route. A file is read
+ * after the company: nobody sends megabytes to what is not theirs.
  */
 export type Api = {
   readonly registered: readonly Registered[]
   anyone(endpoint: Endpoint, answer: Answer<Asked>): void
   signedIn(endpoint: Endpoint, answer: Answer<BySomebody>): void
-  /** The company is `{id}` of the path, or `companyId` of the query (GET) or of the body. */
+  /** The company is `{id}` of the path, or `companyId` of the body; of the query, where there is no body. */
   member(endpoint: Endpoint, answer: Answer<InCompany>): void
+  /** The same for an endpoint that takes a file. */
+  memberUpload(endpoint: Endpoint, answer: Answer<Uploaded>): void
   /** `{id}` of the path names something of a company. */
   ownerOf(owned: Owned, endpoint: Endpoint, answer: Answer<OfOwned>): void
   /** The same for a file, which a signed link opens too. */
@@ -90,6 +95,16 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
         const asked = await by(c, await access.caller(c), endpoint)
         return asked instanceof Response ? asked : asMember(asked, endpoint, access, answer)
       }),
+    memberUpload: (endpoint, answer) =>
+      register(endpoint, 'member', async (c) => {
+        const asked = await by(c, await access.caller(c), endpoint)
+        return asked instanceof Response
+          ? asked
+          : asMember(asked, endpoint, access, async (member) => {
+              const bytes = await readUpload(c, endpoint)
+              return bytes.ok ? answer({ ...member, bytes: bytes.value }) : problem(c, bytes.error)
+            })
+      }),
     ownerOf: (owned, endpoint, answer) =>
       register(endpoint, { ownerOf: owned }, async (c) =>
         ofOwned(c, await access.caller(c), owned, endpoint, answer),
@@ -134,6 +149,6 @@ function companyOf({ c, query, body }: Asked, endpoint: Endpoint): CompanyId | R
     const id = idIn(c.req.param('id'))
     return id === null ? absent(c) : (id as CompanyId)
   }
-  const named = companyIn(endpoint.method === 'get' ? query.companyId : body.companyId)
+  const named = companyIn(endpoint.body ? body.companyId : query.companyId)
   return named.ok ? named.value : nameCompany(c)
 }

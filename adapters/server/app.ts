@@ -12,6 +12,7 @@ import { accountRoutes } from './routes/account-routes.ts'
 import { companyRoutes } from './routes/company-routes.ts'
 import { documentFileRoutes } from './routes/documents/document-file-routes.ts'
 import { documentRoutes } from './routes/documents/document-routes.ts'
+import { ownFormRoutes } from './routes/documents/own-form-routes.ts'
 import { type Press, templateRoutes } from './routes/documents/template-routes.ts'
 import { unissuedRoutes } from './routes/documents/unissued-routes.ts'
 import { fileLinkRoutes } from './routes/file-link-routes.ts'
@@ -77,6 +78,7 @@ export function makeApp({ storage, clock, lookup, renderMemo, press, staticDir, 
   unissuedRoutes(api, press)
   documentRoutes(api, clock, press)
   documentFileRoutes(api)
+  ownFormRoutes(api, press)
   responsibilityRoutes(api)
   fileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', unknownPath)

@@ -14,6 +14,8 @@ export type Endpoint = {
   readonly query?: Readonly<Record<string, QueryParameter>>
   /** The body's schema; a route without one reads none. */
   readonly body?: z.ZodType
+  /** A file as the body, instead of JSON: its media types, and how many bytes are taken. */
+  readonly upload?: { readonly types: readonly string[]; readonly limit: number }
   readonly answer: EndpointAnswer
   /** Refusals beyond those that follow from `Who` and the body. */
   readonly refuses?: readonly number[]

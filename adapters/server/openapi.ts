@@ -14,8 +14,8 @@ const meanings: Readonly<Record<number, string>> = {
   401: 'Nobody is signed in',
   404: 'There is no such thing, or the caller is no member of its company',
   409: 'What is stored stands against it',
-  413: 'The body is over 1 MB',
-  415: 'The body is no JSON',
+  413: 'The body is over 1 MB, or over what the file may be',
+  415: 'The body is no JSON, or no file of the types taken',
   422: 'Values that can not be taken, one `field: message` a line',
   429: 'Too many failures, `Retry-After` seconds to wait',
   500: 'The server failed',
@@ -45,13 +45,14 @@ export function describeApi(registered: readonly Registered[]): Json {
 }
 
 function describeOperation(endpoint: Registered): Json {
-  const { summary, method, body, answer } = endpoint
+  const { summary, method, body, upload, answer } = endpoint
   const refusals = refusalsOf(endpoint).map((status) => [status, describeRefusal(status)])
   return {
     summary,
     ...(endpoint.who === 'anyone' ? {} : { security: securityOf(endpoint) }),
     parameters: parametersOf(endpoint),
     ...(body ? { requestBody: describeBody(body, method) } : {}),
+    ...(upload ? { requestBody: { required: true, content: filesOf(upload.types) } } : {}),
     responses: { [answer.status]: describeAnswer(answer), ...Object.fromEntries(refusals) },
   }
 }
@@ -60,12 +61,12 @@ const securityOf = ({ who }: Registered): readonly Json[] =>
   typeof who === 'object' && 'fileOf' in who ? [{ bearer: [] }, { signature: [] }] : [{ bearer: [] }]
 
 /** Every status that the route may answer with beside its own. */
-function refusalsOf({ who, body, query, refuses = [] }: Registered): readonly number[] {
+function refusalsOf({ who, body, upload, query, refuses = [] }: Registered): readonly number[] {
   const all = new Set([422, 500, 503, ...refuses])
   if (who !== 'anyone') all.add(401)
   if (who !== 'anyone' && who !== 'signedIn') all.add(404)
   if (who === 'member') all.add(400)
-  if (body) for (const status of [400, 413, 415]) all.add(status)
+  if (body || upload) for (const status of [400, 413, 415]) all.add(status)
   if (query) all.add(422)
   return [...all].toSorted((a, b) => a - b)
 }
@@ -75,14 +76,14 @@ const describeRefusal = (status: number): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
 
-function parametersOf({ path, who, method, query = {} }: Registered): readonly Json[] {
+function parametersOf({ path, who, body, query = {} }: Registered): readonly Json[] {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'integer', minimum: 1 },
   }))
-  const company = who === 'member' && method === 'get' && named.length === 0
+  const company = who === 'member' && !body && named.length === 0
   return [
     ...named,
     ...(company ? [parameter('companyId', { schema: z.int().positive(), required: true })] : []),
@@ -108,11 +109,11 @@ function describeBody(body: z.ZodType, method: string): Json {
   }
 }
 
+const filesOf = (types: readonly string[]): Json =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+
 function describeAnswer(answer: EndpointAnswer): Json {
-  if ('files' in answer) {
-    const file = { schema: { type: 'string', format: 'binary' } }
-    return { description: 'The file', content: Object.fromEntries(answer.files.map((type) => [type, file])) }
-  }
+  if ('files' in answer) return { description: 'The file', content: filesOf(answer.files) }
   if (!('json' in answer)) return { description: 'Done' }
   return {
     description: 'Done',

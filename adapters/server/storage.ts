@@ -3,10 +3,14 @@ import type { AccountStore } from '@osh/core/auth/account-store.ts'
 import type { CompanyAccess } from '@osh/core/auth/company-access.ts'
 import type { ActivityRequests } from '@osh/core/companies/company-directory.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
+import type { OwnFormRepository } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { Records } from '@osh/core/records/records.ts'
 
-/** The records as whoever stores them has them: documents can be issued. */
-export type StoredRecords = Records & { readonly documents: DocumentRepository }
+/** The records as whoever stores them has them: documents can be issued, own forms put to use. */
+export type StoredRecords = Records & {
+  readonly documents: DocumentRepository
+  readonly ownForms: OwnFormRepository
+}
 
 /** All that a server keeps: PostgreSQL, or memory in tests. */
 export interface Storage {

@@ -34,13 +34,17 @@ export type Document = {
   readonly employees: readonly DocumentEmployee[]
   /** Shared by papers issued together, one for each employee: the id of the first of them. */
   readonly batch: DocumentId
-  readonly files: Readonly<Record<DocumentFormat, FileMark>>
+  /** No .pdf of a paper by the company's own form. */
+  readonly files: { readonly docx: FileMark; readonly pdf: FileMark | null }
   readonly enteredBy: UserId
   readonly enteredAt: Instant
 }
 
 /** A rendered file with its SHA-256. */
 export type RenderedFile = { readonly bytes: Uint8Array; readonly sha256: string }
+
+/** What one paper is rendered as; a company's own form gives no .pdf. */
+export type RenderedFiles = { readonly docx: RenderedFile; readonly pdf: RenderedFile | null }
 
 /** A document that is rendered under its number and waits to be stored. */
 export type DocumentDraft = Pick<
@@ -53,5 +57,5 @@ export type DocumentDraft = Pick<
   readonly data: unknown
   /** What was answered to the form's values. */
   readonly answers: Answers
-  readonly files: Readonly<Record<DocumentFormat, RenderedFile>>
+  readonly files: RenderedFiles
 }

@@ -1,6 +1,12 @@
 import { counted } from '../shared/plural.ts'
-import type { FieldError, FieldErrorCode } from '../shared/refusals.ts'
+import {
+  type FieldError,
+  type FieldErrorCode,
+  isOwnFormErrorCode,
+  type OwnFormError,
+} from '../shared/refusals.ts'
 import { fieldLabel } from './fields.ts'
+import { describeOwnFormError } from './own-forms.ts'
 import { periodicityUnrecognised } from './periodicity.ts'
 
 /** A sentence, or one that names the field it is about. */
@@ -88,19 +94,32 @@ const words: Readonly<Record<FieldErrorCode, Words>> = {
   'order-link/invalid': 'Приказ пишется так: Приказ №12 от 20.11.2026',
   'employee/dismissed': 'Этот работник уволен. Выберите другого',
   'employee/holds-already': 'Этот работник уже назначен. Выберите другого',
+  'format/docx-only':
+    'Документ сформирован по персональному шаблону и есть только в .docx: скачайте его в Word',
+  'own-form/outdated': (label) =>
+    `Персональный шаблон устарел: ${label}. Загрузите исправленный файл или верните стандартную форму`,
+  'own-form/paper-too-large':
+    'Документ по персональному шаблону получается слишком большим. Выберите меньше работников',
 }
 
 /** What a person does about a field, one sentence without the full stop. */
-export function describeFieldError(error: FieldError): string {
+export const describeFieldError = (error: FieldError): string =>
+  describeErrorOf(fieldLabel(error.field), error)
+
+/** The same of a field that the form calls `label`. */
+export function describeErrorOf(label: string, error: FieldError): string {
   if (error.code === 'server/said') return error.said
   if (error.code === 'text/too-long')
-    return `Сократите поле «${fieldLabel(error.field)}»: не больше ${counted(error.max, ['символа', 'символов', 'символов'])}`
+    return `Сократите поле «${label}»: не больше ${counted(error.max, ['символа', 'символов', 'символов'])}`
   if (error.code === 'document-number/taken') return numberTaken(error.free)
   if (error.code === 'quantity/more-than-held') return moreThanHeld(error.held, error.who)
   if (error.code === 'document/value-missing') return missing(words[error.reason], error.label)
+  if (isOwnFormError(error)) return describeOwnFormError(error)
   const said = words[error.code]
-  return typeof said === 'string' ? said : said(fieldLabel(error.field))
+  return typeof said === 'string' ? said : said(label)
 }
+
+const isOwnFormError = (error: FieldError): error is OwnFormError => isOwnFormErrorCode(error.code)
 
 /** How many people a message names before it only counts the rest. */
 const NAMED = 5

@@ -55,7 +55,7 @@ const labels: Readonly<Record<string, string>> = {
   finalWorkingConditionsClass: 'Итоговый класс условий труда',
   finalRiskLevel: 'Итоговый уровень риска',
   periodicity: 'Периодичность',
-  date: 'Дата',
+  date: 'Дата прохождения',
   deadline: 'Срок',
   ruleId: 'Норма',
   completionDate: 'Дата прохождения',
@@ -74,6 +74,9 @@ const labels: Readonly<Record<string, string>> = {
   documentDate: 'Дата',
   roleId: 'Функциональная ответственность',
   orderLink: 'Приказ о назначении',
+  file: 'Файл',
+  fileName: 'Имя файла',
+  format: 'Формат файла',
 }
 
 export const fieldLabel = (field: string): string => labels[field] ?? field

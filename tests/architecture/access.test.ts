@@ -57,6 +57,7 @@ describe('every route', () => {
           memo: 987654,
           document: 987654,
           responsibility: 987654,
+          ownForm: 987654,
         }),
         asking(route, 987654),
       )

@@ -13,6 +13,7 @@ import {
   PASSWORD,
   type Person,
   register,
+  sendOwnForm,
   startAsking,
 } from '#tests/server/asking.ts'
 import { type Document, operationsOf, published } from '#tests/server/published.ts'
@@ -106,6 +107,7 @@ describe('the published interface', () => {
         memo: 987654,
         document: 987654,
         responsibility: 987654,
+        ownForm: 987654,
       }
       const absent = await owner.ask(addressOf(route, nowhere), {
         method: route.method,
@@ -229,6 +231,13 @@ describe('the published interface', () => {
     await walk('DELETE', '/api/responsibilities/:id', ended, 204)
     const off = { companyId: house.company, roleId: 123, applies: false }
     await post('/api/responsibilities/applicability', off, 204)
+
+    walked.add('POST /api/own-forms')
+    await judge('POST', '/api/own-forms', await sendOwnForm(owner, house.company, 1001))
+    await judge('POST', '/api/own-forms', await sendOwnForm(owner, house.company, 1001, 'not own'))
+    const former = `/api/own-forms?${of}&templateId=1001`
+    await walk('DELETE', '/api/own-forms', former, 204)
+    await judge('DELETE', '/api/own-forms', await owner.ask(former, { method: 'DELETE' }))
 
     const missed = routesOf(server.app).filter(({ name }) => !walked.has(name))
     expect(missed.map(({ name }) => name)).toEqual([])

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads'
+import type { RenderedFile } from '@osh/core/documents/document.ts'
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import { Unavailable } from '@osh/core/shared/unavailable.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -69,16 +70,16 @@ it('a paper has the same bytes in a thread as where it is asked for', patient, a
   expect(forms.templates).toEqual(here.templates)
   for (const template of forms.templates.filter((_, i) => i % 80 === 0)) {
     const { nameForms, ...data } = demoFormData(template)
-    const [one, other] = [await forms.print(template, data), await here.print(template, data)]
+    const [one, other] = [await forms.print(template, data, null), await here.print(template, data, null)]
     expect(one.docx).toEqual(other.docx)
-    expect(withoutMoment(one.pdf.bytes)).toBe(withoutMoment(other.pdf.bytes))
+    expect(withoutMoment(one.pdf)).toBe(withoutMoment(other.pdf))
   }
 })
 
 /** A .pdf carries when it was made, and an identifier that comes of that. */
-const withoutMoment = (pdf: Uint8Array): string =>
+const withoutMoment = (pdf: RenderedFile | null): string =>
   new TextDecoder('latin1')
-    .decode(pdf)
+    .decode(pdf?.bytes)
     .replace(/\(D:\d+Z\)/g, '')
     .replace(/\/ID \[.*?\]/s, '')
 
@@ -87,8 +88,10 @@ it('what a paper lacks, and a mistake, come back as they are', patient, async ()
   const card = forms.templates.find(({ slug }) => slug === 'ppe-personal-card')
   if (!card) throw new Error('no form')
   const { nameForms, ...data } = demoFormData(card)
-  expect(await forms.missing(card, { ...data, values: {} })).toEqual([])
-  await expect(forms.print({ ...card, id: 1 as never }, data)).rejects.toThrow('no form ppe-personal-card')
+  expect(await forms.missing(card, { ...data, values: {} }, null)).toEqual([])
+  await expect(forms.print({ ...card, id: 1 as never }, data, null)).rejects.toThrow(
+    'no form ppe-personal-card',
+  )
 })
 
 it('the printed memo comes from the same thread', patient, async () => {

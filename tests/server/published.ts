@@ -9,6 +9,7 @@ export type Operation = {
   readonly responses: Readonly<Record<string, Json>>
   /** Names of the body's fields, empty where there is none. */
   readonly fields: readonly string[]
+  /** Of JSON. */
   readonly takesBody: boolean
 }
 
@@ -34,6 +35,6 @@ export const operationsOf = ({ paths }: Document): readonly Operation[] =>
       pattern: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       responses,
       fields: Object.keys(requestBody?.content['application/json']?.schema.properties ?? {}),
-      takesBody: requestBody !== undefined,
+      takesBody: requestBody?.content['application/json'] !== undefined,
     })),
   )

@@ -11,6 +11,7 @@ export const publicRoutes: readonly string[] = [
   'POST /api/logout',
   'POST /api/actual-activity-requests',
   'GET /api/catalogue',
+  'GET /api/templates/:id/own-form-sample',
 ]
 
 /** Routes that are about the caller alone, and name no company. */
@@ -48,10 +49,15 @@ export function addressOf({ method, path }: Route, house: House): string {
           ? house.obligation
           : path.startsWith('/api/documents')
             ? house.document
-            : path.startsWith('/api/responsibilities')
-              ? house.responsibility
-              : house.memo
+            : path.startsWith('/api/own-forms')
+              ? house.ownForm
+              : path.startsWith('/api/templates')
+                ? 1001
+                : path.startsWith('/api/responsibilities')
+                  ? house.responsibility
+                  : house.memo
   const filled = path.replace(':id', String(id)).replace(':completionId', String(house.completion))
+  if (path === '/api/own-forms') return `${filled}?companyId=${house.company}&templateId=1002&fileName=1.docx`
   if (method !== 'GET' || path.includes(':id')) return filled
   return `${filled}?companyId=${house.company}&section=training&employeeId=${house.employee}&roleId=101&year=2026&templateId=1001`
 }

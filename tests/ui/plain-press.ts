@@ -40,9 +40,12 @@ type Lacks = (data: PaperData) => readonly MissingValue[]
 export const plainPress = (templates: readonly Template[], missing: Lacks = () => []): FormPress => ({
   templates,
   missing: async (_, data) => missing(data),
-  print: async () => {
+  print: async (_, __, own) => {
     const file = { bytes: new Uint8Array([1]), sha256: '0'.repeat(64) }
-    return { docx: file, pdf: file }
+    return { docx: file, pdf: own ? null : file }
   },
+  check: async (_, bytes) =>
+    bytes.length > 0 ? [] : [{ field: 'file', code: 'own-form/not-docx', label: '', near: '' }],
+  sample: async () => new Uint8Array([1]),
   preview: async () => ({ format: 'pdf', bytes: new Uint8Array([1]) }),
 })

@@ -11,6 +11,7 @@ import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
 import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'
 import type { TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
+import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type {
   DepartmentRepository,
   EmployeeRepository,
@@ -44,6 +45,7 @@ export const ports = {
   documents: token<DocumentArchive>('DocumentArchive'),
   documentIssuer: token<DocumentIssuer>('DocumentIssuer'),
   documentFiles: token<DocumentFiles>('DocumentFiles'),
+  ownForms: token<OwnForms>('OwnForms'),
   responsibilities: token<ResponsibilityRepository>('ResponsibilityRepository'),
 } as const
 
@@ -77,8 +79,8 @@ function bindOutside(container: Container, outside: Outside): void {
   const { records, ...others } = outside
   const given: { readonly [K in keyof typeof ports]: (typeof ports)[K] extends Token<infer T> ? T : never } =
     {
-      ...others,
       ...records,
+      ...others,
     }
   for (const name of Object.keys(ports) as (keyof typeof ports)[]) {
     container.bind<unknown>(ports[name].id).toConstantValue(given[name])

@@ -3,6 +3,7 @@ import type { Session } from '@osh/core/auth/session.ts'
 import type { ActivityRequests, CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'
 import type { TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
+import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { MemoFiles } from '@osh/core/memos/memo-repository.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
@@ -19,4 +20,5 @@ export type Outside = {
   readonly templates: TemplateCatalogue
   readonly documentIssuer: DocumentIssuer
   readonly documentFiles: DocumentFiles
+  readonly ownForms: OwnForms
 }

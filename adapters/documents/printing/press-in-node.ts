@@ -5,14 +5,19 @@ import { shippedForms } from '../form/shipped-forms.ts'
 import { makeFormPress } from '../form-press.ts'
 import { nodeDeflate } from '../node-deflate.ts'
 import { makeNodePdfMaker } from '../node-pdf-maker.ts'
+import { withOwnForms } from '../own-form/with-own-forms.ts'
 import { makeRussianNameForms } from '../russian-name-forms.ts'
 
 /** Every form that the product ships, printed where it is asked for: whatever else runs in that thread waits. */
 export function makePressInNode(): FormPress {
   const pdf = makeNodePdfMaker()
-  return makeFormPress(
+  const nameForms = makeRussianNameForms()
+  const library = makeFormPress(
     makeFormLibrary(shippedForms()),
     { render: makeRenderForm(pdf, nodeDeflate), preview: makePreviewForm(pdf) },
-    makeRussianNameForms(),
+    nameForms,
+  )
+  return withOwnForms(library, async () =>
+    (await import('../own-form/own-form-press.ts')).makeOwnFormPress(nameForms, nodeDeflate),
   )
 }

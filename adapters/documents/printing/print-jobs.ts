@@ -6,6 +6,8 @@ export type PrintJobs = {
   templates(): Promise<FormPress['templates']>
   readonly missing: FormPress['missing']
   readonly print: FormPress['print']
+  readonly check: FormPress['check']
+  readonly sample: FormPress['sample']
   readonly preview: FormPress['preview']
   readonly memo: RenderMemo
 }

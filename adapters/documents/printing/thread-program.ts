@@ -14,6 +14,8 @@ const jobs: PrintJobs = {
   templates: async () => press.templates,
   missing: press.missing,
   print: press.print,
+  check: press.check,
+  sample: press.sample,
   preview: press.preview,
   memo: makeRenderMemo(makeNodePdfMaker(), nodeDeflate),
 }

@@ -8,6 +8,8 @@ export type Ask = {
   readonly path: string
   readonly params?: Readonly<Record<string, string | number>> | undefined
   readonly body?: object
+  /** Sent as it is, instead of a body of JSON. */
+  readonly file?: Uint8Array
   /** Sent as If-Match; null or absent takes any version. */
   readonly version?: number | null
   /** The answer is a file, `file`; a refusal is JSON all the same. */
@@ -64,17 +66,18 @@ export function decoded<T>({ ok, status, json }: Answer, decode: (json: unknown)
   }
 }
 
-function optionsOf({ method, params, body, version, patience }: Ask, bearer: string | null): Options {
+function optionsOf({ method, params, body, file, version, patience }: Ask, bearer: string | null): Options {
   return {
     method,
     headers: {
-      'content-type': 'application/json',
+      'content-type': file ? 'application/octet-stream' : 'application/json',
       ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
       ...(version === undefined || version === null ? {} : { 'if-match': `"${version}"` }),
     },
     ...(patience ? { timeout: patience * 1000 } : {}),
     ...(params ? { searchParams: { ...params } } : {}),
     ...(body ? { json: body } : {}),
+    ...(file ? { body: new Uint8Array(file) } : {}),
   }
 }
 

@@ -29,6 +29,7 @@ const lists = {
   obligation: 'obligations',
   memo: 'memos',
   document: 'documents',
+  ownForm: 'ownForms',
   responsibility: 'responsibilities',
 } as const satisfies Record<Owned, keyof State>
 

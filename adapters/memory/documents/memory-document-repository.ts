@@ -103,8 +103,8 @@ export class MemoryDocumentRepository implements DocumentRepository {
     return this.#ledger.read((state) => {
       const document = documentsOf(state, companyId).find((one) => one.id === id)
       const file = state.documentFiles.find((one) => one.documentId === id && one.format === format)
-      if (!document || !file) return err(notFound)
-      return ok({ bytes: fromBase64(file.base64), sha256: document.files[format].sha256 })
+      const mark = document?.files[format]
+      return file && mark ? ok({ bytes: fromBase64(file.base64), sha256: mark.sha256 }) : err(notFound)
     })
   }
 
@@ -131,7 +131,7 @@ export class MemoryDocumentRepository implements DocumentRepository {
       id,
       companyId,
       batch: batch ?? id,
-      files: { docx: mark(files.docx), pdf: mark(files.pdf) },
+      files: { docx: mark(files.docx), pdf: files.pdf && mark(files.pdf) },
       enteredBy: this.#actor(),
       enteredAt: this.#clock.now(),
     }
@@ -150,11 +150,10 @@ const takenIn = (own: readonly Document[], year: number, letter: string): Readon
 
 function written(state: State, document: Document, { files, data, answers }: DocumentDraft): State {
   const documentId = document.id
-  const kept = documentFormats.map((format) => ({
-    documentId,
-    format,
-    base64: toBase64(files[format].bytes),
-  }))
+  const kept = documentFormats.flatMap((format) => {
+    const file = files[format]
+    return file ? [{ documentId, format, base64: toBase64(file.bytes) }] : []
+  })
   return {
     ...state,
     documents: [...state.documents, document],

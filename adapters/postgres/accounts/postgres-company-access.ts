@@ -10,6 +10,7 @@ const tables = {
   obligation: 'obligations',
   memo: 'memos',
   document: 'documents',
+  ownForm: 'own_forms',
   responsibility: 'responsibilities',
 } as const satisfies Record<Owned, string>
 

@@ -16,7 +16,10 @@ export const documentOf = (row: DocumentRow): Document => ({
   batch: row.batch_id,
   files: {
     docx: { sha256: row.docx_sha256, size: row.docx_size },
-    pdf: { sha256: row.pdf_sha256, size: row.pdf_size },
+    pdf:
+      row.pdf_sha256 === null || row.pdf_size === null
+        ? null
+        : { sha256: row.pdf_sha256, size: row.pdf_size },
   },
   enteredBy: row.entered_by,
   enteredAt: row.entered_at,
@@ -35,6 +38,6 @@ export const documentColumns = (draft: DocumentDraft) => ({
   search_key: searchKeyOf(draft),
   docx_sha256: draft.files.docx.sha256,
   docx_size: draft.files.docx.bytes.length,
-  pdf_sha256: draft.files.pdf.sha256,
-  pdf_size: draft.files.pdf.bytes.length,
+  pdf_sha256: draft.files.pdf?.sha256 ?? null,
+  pdf_size: draft.files.pdf?.bytes.length ?? null,
 })

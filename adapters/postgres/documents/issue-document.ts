@@ -52,12 +52,12 @@ export async function issueDocument(
   await work
     .insertInto('document_files')
     .values(
-      documentFormats.map((format) => ({
-        company_id: companyId,
-        document_id: id,
-        format,
-        bytes: Buffer.from(draft.files[format].bytes),
-      })),
+      documentFormats.flatMap((format) => {
+        const file = draft.files[format]
+        return file
+          ? [{ company_id: companyId, document_id: id, format, bytes: Buffer.from(file.bytes) }]
+          : []
+      }),
     )
     .execute()
   await work

@@ -104,11 +104,8 @@ export class PostgresDocumentRepository implements DocumentRepository {
       .where('f.format', '=', format)
       .select(['f.bytes', 'd.docx_sha256', 'd.pdf_sha256'])
       .executeTakeFirst()
-    if (!row) return err(notFound)
-    return ok({
-      bytes: new Uint8Array(row.bytes),
-      sha256: format === 'docx' ? row.docx_sha256 : row.pdf_sha256,
-    })
+    const sha256 = format === 'docx' ? row?.docx_sha256 : row?.pdf_sha256
+    return row && sha256 ? ok({ bytes: new Uint8Array(row.bytes), sha256 }) : err(notFound)
   }
 
   freeNumbers(

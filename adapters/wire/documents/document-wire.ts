@@ -26,7 +26,7 @@ import {
 
 const fileJson = z.object({ sha256: z.string(), size: z.int() })
 
-/** `url` is the stored .docx, with `?format=pdf` the .pdf; `batchUrl` a zip of the documents issued with it. */
+/** `url` is the stored .docx, with `?format=pdf` the .pdf, which papers by a company's own form lack; `batchUrl` a zip of the documents issued with it. */
 export const documentJson = z.object({
   id,
   companyId: id,
@@ -40,7 +40,7 @@ export const documentJson = z.object({
   batchId: id,
   batchUrl: z.string(),
   docx: fileJson,
-  pdf: fileJson,
+  pdf: fileJson.nullable(),
   enteredBy: id,
   enteredAt: moment,
 })

@@ -1,10 +1,12 @@
 import type { CompanyDetails } from '../../companies/company.ts'
 import type { LocalDate } from '../../shared/local-date.ts'
+import type { OwnFormError } from '../../shared/refusals.ts'
 import type { FormValues } from '../answers/form-values.ts'
 import type { MissingValue } from '../answers/missing-values.ts'
-import type { DocumentFormat, RenderedFile } from '../document.ts'
+import type { DocumentFormat, RenderedFiles } from '../document.ts'
 import type { Template } from '../library/template.ts'
 import type { PersonOnPaper } from '../on-paper/person-on-paper.ts'
+import type { OwnFormFile } from '../own-forms/own-form.ts'
 
 /** All that one paper is made from: plain data, stored with the document. */
 export type PaperData = {
@@ -25,14 +27,18 @@ export type UnfinishedPaper = Omit<PaperData, 'document'> & {
 /** A file to look at before the paper is issued. */
 export type Preview = { readonly format: DocumentFormat; readonly bytes: Uint8Array }
 
-/** Port: the library of forms, and what makes papers of them. */
+/** Port: the library of forms, and what makes papers of them, or of the company's own form (`own`) in place of one. */
 export interface FormPress {
   /** By group, then by number. */
   readonly templates: readonly Template[]
   /** What the paper lacks; it may be printed when there is nothing. */
-  missing(template: Template, data: PaperData): Promise<readonly MissingValue[]>
-  /** Both files. Throws if the paper lacks something. */
-  print(template: Template, data: PaperData): Promise<Readonly<Record<DocumentFormat, RenderedFile>>>
+  missing(template: Template, data: PaperData, own: OwnFormFile | null): Promise<readonly MissingValue[]>
+  /** Throws if the paper lacks something. */
+  print(template: Template, data: PaperData, own: OwnFormFile | null): Promise<RenderedFiles>
+  /** Everything that is wrong with a file that is to stand in place of the form; whatever the bytes are, it answers. */
+  check(template: Template, bytes: Uint8Array): Promise<readonly OwnFormError[]>
+  /** A .docx that has every placeholder of the form with its meaning. */
+  sample(template: Template): Promise<Uint8Array>
   /** What there is of the paper, under «ПРЕДПРОСМОТР» on every page; each gap is marked and says what is missing. */
   preview(template: Template, data: UnfinishedPaper): Promise<Preview>
 }

@@ -17,6 +17,8 @@ import { type DocumentNumber, numberTaken, printDocumentNumber } from '../number
 import { SUGGESTIONS } from '../numbering/free-numbers.ts'
 import { peopleOnPaper, type Staff } from '../on-paper/people-on-paper.ts'
 import { nameOnPaper, type PersonOnPaper } from '../on-paper/person-on-paper.ts'
+import type { OwnFormFile } from '../own-forms/own-form.ts'
+import type { OwnFormRepository } from '../own-forms/own-form-repository.ts'
 import type { DocumentIssuer, IssueRequest } from './document-issuer.ts'
 import type { FormPress, PaperData } from './form-press.ts'
 
@@ -26,6 +28,7 @@ export type IssueNeeds = {
   readonly companies: CompanyDirectory
   readonly responsibilities: ResponsibilityRepository
   readonly documents: DocumentRepository
+  readonly ownForms: OwnFormRepository
 }
 
 type Refused = FieldErrors | NotFound
@@ -35,6 +38,8 @@ type Draft = {
   readonly employees: readonly DocumentEmployee[]
   /** What was answered to the form's values, for the next paper of the form to begin with. */
   readonly answers: Answers
+  /** The company's own form that it is made by; null: the library's. */
+  readonly own: OwnFormFile | null
 }
 type Batch = { readonly id: DocumentId | null; readonly last: DocumentNumber | null }
 
@@ -53,7 +58,7 @@ export const makeIssueDocuments = (needs: IssueNeeds): DocumentIssuer => ({
 })
 
 async function draftPapers(
-  { press, staff, companies, responsibilities }: IssueNeeds,
+  { press, staff, companies, responsibilities, ownForms }: IssueNeeds,
   companyId: CompanyId,
   template: Template,
   request: IssueRequest,
@@ -73,11 +78,12 @@ async function draftPapers(
   if (!values.ok) return err(missingValues(values.error))
   const common = { company: company.value, values: values.value }
   const asked = answersOf(template, answers)
-  const drafts = draftsOf(template, common, named, people).map((draft) => ({ ...draft, answers: asked }))
+  const own = await ownForms.inUse(companyId, template.id)
+  const drafts = draftsOf(template, common, named, people).map((draft) => ({ ...draft, answers: asked, own }))
   const sample = { number: printDocumentNumber({ integer: 1, letter: '' }), date: request.date }
   const missing: MissingValue[] = []
   for (const { data } of drafts)
-    missing.push(...(await press.missing(template, { ...data, document: sample })))
+    missing.push(...(await press.missing(template, { ...data, document: sample }, own)))
   return missing.length > 0 ? err(missingValues(missing)) : ok(drafts)
 }
 
@@ -105,7 +111,7 @@ export function draftsOf(
   common: Pick<PaperData, 'company' | 'values'>,
   ids: readonly EmployeeId[],
   people: ReadonlyMap<number, PersonOnPaper>,
-): readonly Omit<Draft, 'answers'>[] {
+): readonly Omit<Draft, 'answers' | 'own'>[] {
   const named = ids
     .flatMap((id) => {
       const person = people.get(id)
@@ -170,7 +176,7 @@ async function issueNext(
   companyId: CompanyId,
   template: Template,
   { date, number: asked }: IssueRequest,
-  { data, employees, answers }: Draft,
+  { data, employees, answers, own }: Draft,
   { id: batch, last }: Batch,
   first: DocumentNumber,
 ): Promise<Result<Document, Refused>> {
@@ -179,10 +185,10 @@ async function issueNext(
     if (last || attempt > 1) [number] = await documents.freeNumbers(companyId, yearOf(date), last ?? first, 1)
     if (!number) return err(numberTaken([]))
     const paper: PaperData = { ...data, document: { number: printDocumentNumber(number), date } }
-    const files = await press.print(template, paper)
+    const files = await press.print(template, paper, own)
     const { id: templateId, group, title } = template
     const common = { templateId, groupId: group.id, title, number, date, employees, batch, files }
-    const draft = { ...common, answers, data: paper }
+    const draft = { ...common, answers, data: own ? { ...paper, ownForm: own.sha256 } : paper }
     const issued = await documents.issue(companyId, draft)
     const isAsked = asked !== null && !last
     if (issued.ok || isAsked || issued.error.code !== 'fields' || attempt === ATTEMPTS) return issued

@@ -12,6 +12,7 @@ import { type Packed, zipStream } from '../../response/zip-stream.ts'
 
 const formatQuery = { format: { schema: z.enum(['docx', 'pdf']).default('docx') } }
 const unknownFormat = fieldErrors({ field: 'format', code: 'choice/unknown' })
+const docxOnly = fieldErrors({ field: 'format', code: 'format/docx-only' })
 
 /** Stored files, the same bytes each time. */
 export function documentFileRoutes(api: Api): void {
@@ -20,7 +21,8 @@ export function documentFileRoutes(api: Api): void {
     {
       method: 'get',
       path: '/api/documents/{id}/file',
-      summary: 'The document as issued, docx unless said otherwise; the entity tag is its SHA-256',
+      summary:
+        'The document as issued, docx unless said otherwise; the entity tag is its SHA-256. 422 for the pdf that a paper by an own form lacks',
       query: formatQuery,
       answer: { status: 200, files: Object.values(mediaTypes) },
     },
@@ -31,7 +33,8 @@ export function documentFileRoutes(api: Api): void {
     {
       method: 'get',
       path: '/api/documents/{id}/batch',
-      summary: 'A zip of the documents issued together with this one',
+      summary:
+        'A zip of the documents issued together with this one; a paper that has no pdf is in it as docx',
       query: formatQuery,
       answer: { status: 200, files: ['application/zip'] },
     },
@@ -46,6 +49,7 @@ async function sendFile({ c, id, query, records, company }: OfOwned): Promise<Re
     records.documents.get(company, id as DocumentId),
     records.documents.file(company, id as DocumentId, format),
   ])
+  if (document.ok && document.value.files[format] === null) return refuse(c, docxOnly)
   if (!document.ok || !file.ok) return absent(c)
   c.header('content-security-policy', POLICY_OF_FILES)
   return c.body(new Uint8Array(file.value.bytes), 200, {
@@ -79,7 +83,8 @@ async function* filesOf(
   format: DocumentFormat,
 ): AsyncGenerator<Packed, undefined> {
   for (const document of batch) {
-    const file = await documents.file(document.companyId, document.id, format)
-    if (file.ok) yield { name: documentFileName(document, format), bytes: file.value.bytes }
+    const kept = document.files[format] ? format : 'docx'
+    const file = await documents.file(document.companyId, document.id, kept)
+    if (file.ok) yield { name: documentFileName(document, kept), bytes: file.value.bytes }
   }
 }

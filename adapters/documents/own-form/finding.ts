@@ -1,0 +1,36 @@
+import type { OwnFormError, OwnFormErrorCode } from '@osh/core/shared/refusals.ts'
+
+/** The field under which everything that is wrong with a file stands. */
+const FIELD = 'file'
+
+export const finding = (code: OwnFormErrorCode, label = '', near = ''): OwnFormError => ({
+  field: FIELD,
+  code,
+  label: shortened(label),
+  near: shortened(near),
+})
+
+/** How many findings a person is told of at a time. */
+const MOST = 100
+
+/** Each once. */
+export const once = (findings: readonly OwnFormError[]): readonly OwnFormError[] =>
+  [...new Map(findings.map((one) => [`${one.code} ${one.label}`, one])).values()].slice(0, MOST)
+
+const LONGEST = 80
+
+/** One line of what stands in a file, however much of it there is. */
+function shortened(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  const characters = [...line]
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : line
+}
+
+/** Ends the reading of a file that nothing more can be said of. */
+export class Unreadable extends Error {
+  readonly finding: OwnFormError
+  constructor(code: OwnFormErrorCode, label = '') {
+    super(code)
+    this.finding = finding(code, label)
+  }
+}

@@ -1,0 +1,110 @@
+import type { MissingValue } from '@osh/core/documents/answers/missing-values.ts'
+import { type Hole, missingFrom } from '@osh/core/documents/answers/missing-values.ts'
+import type { Template } from '@osh/core/documents/library/template.ts'
+import type { OwnFormError } from '@osh/core/shared/refusals.ts'
+import { describeOwnFormError } from '@osh/core/wording/own-forms.ts'
+import type { FormData } from '../form/filling/form-data.ts'
+import { type Deflate, zipOf, zipPart } from '../zip-parts.ts'
+import { compileParts, type FilledParts } from './fill-parts.ts'
+import { finding, once, Unreadable } from './finding.ts'
+import { type OpenedPackage, openPackage, type Part } from './package/open-package.ts'
+import { walkXml } from './package/walk-xml.ts'
+import { checkTags } from './placeholders/check-tags.ts'
+import { findTags, looksLikeTag } from './placeholders/find-tags.ts'
+
+/** What a company's own form makes of data. */
+export type OwnPaper =
+  | { readonly is: 'filled'; readonly bytes: Uint8Array }
+  | { readonly is: 'lacking'; readonly missing: readonly MissingValue[] }
+
+/**
+ * Everything that is wrong with a file that is to stand in place of a form, all at once; whatever the bytes are, it answers. A
+ * file that is right is filled once with the sample, so that a paper can be made of it.
+ */
+export function checkOwnForm(
+  bytes: Uint8Array,
+  template: Template,
+  sample: FormData,
+): readonly OwnFormError[] {
+  try {
+    const opened = openPackage(bytes)
+    const findings = findingsOf(opened, template)
+    if (findings.length > 0) return findings
+    const { parts } = compileParts(opened.parts, mayBeEmpty(opened.parts, template)).fill(sample)
+    for (const [name, xml] of parts) walkXml(name, new TextEncoder().encode(xml), {})
+    return []
+  } catch (error) {
+    return [error instanceof Unreadable ? error.finding : finding('own-form/damaged')]
+  }
+}
+
+/** The paper, or all that it lacks; a form that the library has outgrown lacks what it names and there no longer is. */
+export function fillOwnForm(
+  opened: OpenedPackage,
+  template: Template,
+  data: FormData,
+  deflate: Deflate,
+): OwnPaper {
+  const findings = findingsOf(opened, template)
+  if (findings.length > 0) return { is: 'lacking', missing: findings.map(outdated) }
+  const filled = compileParts(opened.parts, mayBeEmpty(opened.parts, template)).fill(data)
+  const missing = missingIn(filled, template, data)
+  return missing.length > 0
+    ? { is: 'lacking', missing }
+    : { is: 'filled', bytes: packed(opened.parts, filled, deflate) }
+}
+
+function findingsOf({ parts, findings }: OpenedPackage, template: Template): readonly OwnFormError[] {
+  const tags = parts.flatMap((part) => (part.isFilled ? tagsIn(part, template) : tagsOutOfPlace(part)))
+  const isReadable = !tags.some(({ code }) => code === 'own-form/unclosed' || code === 'own-form/unopened')
+  const wrong = [...findings, ...tags]
+  if (!isReadable) return once(wrong)
+  const misplaced = compileParts(parts, new Set()).findings
+  return once(
+    wrong.length > 0
+      ? [...wrong, ...misplaced.filter(({ code }) => code === 'own-form/loop-misplaced')]
+      : misplaced,
+  )
+}
+
+function tagsIn({ words }: Part, template: Template): readonly OwnFormError[] {
+  const { tags, findings } = findTags(words)
+  return [...findings, ...checkTags(tags, template)]
+}
+
+function tagsOutOfPlace({ name, words }: Part): readonly OwnFormError[] {
+  const tags = findTags(words).tags.filter(looksLikeTag)
+  return tags.map((tag) => finding('own-form/out-of-place', `{${tag}}`, placeOf(name)))
+}
+
+const placeOf = (name: string): string =>
+  /endnotes/u.test(name) ? 'концевая сноска' : /chart/u.test(name) ? 'диаграмма' : name
+
+/** Lists of values that need not be given, and those for whose absence the form has words: `{^path}`. */
+function mayBeEmpty(parts: readonly Part[], { values }: Template): ReadonlySet<string> {
+  const optional = values.filter(({ required }) => !required).map(({ name }) => `values.${name}`)
+  const worded = parts.flatMap(({ words }) =>
+    findTags(words).tags.flatMap((tag) => /^\s*\^\s*([\w.]+)\s*$/u.exec(tag)?.[1] ?? []),
+  )
+  return new Set([...optional, ...worded])
+}
+
+function missingIn(
+  { holes, isTooLarge }: FilledParts,
+  template: Template,
+  data: FormData,
+): readonly MissingValue[] {
+  if (isTooLarge) return [{ name: 'ownForm', label: 'Персональный шаблон', code: 'own-form/paper-too-large' }]
+  const whose = (hole: Hole): Hole => (hole.path[0] === 'employee' ? { ...hole, of: data.employee } : hole)
+  return missingFrom(template, holes.map(whose))
+}
+
+const outdated = (found: OwnFormError): MissingValue => ({
+  name: 'ownForm',
+  label: describeOwnFormError(found),
+  code: 'own-form/outdated',
+})
+
+function packed(parts: readonly Part[], filled: FilledParts, deflate: Deflate): Uint8Array {
+  return zipOf(parts.map(({ name, content }) => zipPart(name, filled.parts.get(name) ?? content, deflate)))
+}

@@ -1,0 +1,96 @@
+import type { OwnFormError } from '@osh/core/shared/refusals.ts'
+import { finding } from '../finding.ts'
+import { FieldInstructions } from './field-instructions.ts'
+import { isFilled, RELATIONS_TYPE } from './part-types.ts'
+import { walkXml } from './walk-xml.ts'
+
+/** An XML part written anew, what is wrong with it, and its words. */
+export type InspectedPart = {
+  readonly xml: string
+  readonly findings: readonly OwnFormError[]
+  /** A line for each paragraph, as placeholders are looked for. */
+  readonly words: string
+}
+
+/** Elements whose words are filled: those that docxtemplater knows. */
+const worded: ReadonlySet<string> = new Set(
+  `Company HyperlinkBase Manager cp:category cp:keywords dc:creator dc:description dc:subject dc:title cp:contentStatus
+  PublishDate Abstract CompanyAddress CompanyPhone CompanyFax CompanyEmail w:t a:t m:t vt:lpstr vt:lpwstr`.split(
+    /\s+/u,
+  ),
+)
+
+const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:|\\\\|\/\/)/iu
+const tracked: ReadonlySet<string> = new Set(
+  ['ins', 'del', 'moveFrom', 'moveTo', 'cellIns', 'cellDel'].map((name) => `w:${name}`),
+)
+
+/**
+ * Looks through one part.
+ *
+ * @throws Unreadable
+ */
+export function inspectPart(name: string, type: string, bytes: Uint8Array): InspectedPart {
+  const findings: OwnFormError[] = []
+  const fields = new FieldInstructions()
+  const words: string[] = []
+  const xml = walkXml(name, bytes, {
+    open: ({ name: element, attributes }) => {
+      const local = localOf(element)
+      if (type === RELATIONS_TYPE) findings.push(...relationOf(local, attributes))
+      else findings.push(...elementOf(element, local, attributes))
+      if (local === 'fldChar') fields.mark(attributes.get('w:fldCharType'))
+      if (local === 'fldSimple') fields.whole(attributes.get('w:instr') ?? '')
+    },
+    close: (element) => {
+      if (element === 'w:p' || element === 'a:p' || !element.includes(':')) words.push('\n')
+    },
+    text: (text, element) => {
+      if (localOf(element) === 'instrText') fields.add(text)
+      if (worded.has(element) || !isFilled(type)) words.push(text)
+    },
+  })
+  fields.end()
+  return { xml, findings: [...findings, ...fields.findings], words: words.join('') }
+}
+
+const localOf = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+function relationOf(local: string, attributes: ReadonlyMap<string, string>): readonly OwnFormError[] {
+  if (local !== 'Relationship') return []
+  const [kind, target] = [attributes.get('Type') ?? '', attributes.get('Target') ?? '']
+  if (attributes.get('TargetMode')?.trim().toLowerCase() === 'external' || ADDRESS.test(target.trim()))
+    return [
+      finding(
+        /attachedTemplate$/u.test(kind) ? 'own-form/attached-template' : 'own-form/external-link',
+        target,
+      ),
+    ]
+  return /(?:oleObject|package|aFChunk|subDocument|control|activeXControlBinary|keyMapCustomizations|attachedToolbars)$/u.test(
+    kind,
+  )
+    ? [finding('own-form/embedded-object', target)]
+    : []
+}
+
+function elementOf(
+  element: string,
+  local: string,
+  attributes: ReadonlyMap<string, string>,
+): readonly OwnFormError[] {
+  const found: OwnFormError[] = []
+  for (const [name, value] of attributes)
+    if (
+      ['src', 'href'].includes(localOf(name)) &&
+      ADDRESS.test(value.trim()) &&
+      !/^data:/iu.test(value.trim())
+    )
+      found.push(finding('own-form/external-link', value))
+  if (tracked.has(element)) found.push(finding('own-form/tracked-changes'))
+  if (['altChunk', 'subDoc', 'control', 'object', 'script'].includes(local))
+    found.push(finding('own-form/embedded-object', attributes.get('w:name') ?? local))
+  if (local === 'OLEObject')
+    found.push(finding('own-form/embedded-object', attributes.get('ProgID') ?? local))
+  if (local === 'mailMerge') found.push(finding('own-form/mail-merge'))
+  return found
+}

@@ -1,0 +1,96 @@
+import type { OwnFormError } from '@osh/core/shared/refusals.ts'
+import { finding, once, Unreadable } from '../finding.ts'
+import { inspectPart } from './inspect-part.ts'
+import {
+  ContentTypes,
+  hasMacros,
+  isAllowed,
+  isEmbedded,
+  isFilled,
+  isTemplate,
+  isXml,
+  MAIN_TYPE,
+} from './part-types.ts'
+import { MOST_OF_XML, readZip, type ZipEntry } from './read-zip.ts'
+import { walkXml } from './walk-xml.ts'
+
+const TYPES = '[Content_Types].xml'
+
+/** A part of a document: text for XML, bytes for anything else. */
+export type Part = {
+  readonly name: string
+  readonly content: string | Uint8Array
+  /** Words in which placeholders stand; '' where there are none. */
+  readonly words: string
+  /** Whether placeholders are filled in this part. */
+  readonly isFilled: boolean
+}
+
+export type OpenedPackage = {
+  /** In the order of the file, `[Content_Types].xml` first. */
+  readonly parts: readonly Part[]
+  /** All that has no place in a form, each once. */
+  readonly findings: readonly OwnFormError[]
+}
+
+/**
+ * Opens a .docx of unknown origin and looks through every part of it.
+ *
+ * @throws Unreadable for what is no .docx, or is one no further than its beginning
+ */
+export function openPackage(bytes: Uint8Array): OpenedPackage {
+  refuseOldFormats(bytes)
+  const entries = readZip(bytes)
+  const first = entries.find(({ name }) => name === TYPES)
+  if (!first) throw new Unreadable('own-form/not-docx')
+  const types = new ContentTypes()
+  const typesXml = walkXml(TYPES, limited(first), {
+    open: ({ name, attributes }) => types.add(name.slice(name.indexOf(':') + 1), attributes),
+  })
+  const findings: OwnFormError[] = entries.flatMap(({ name }) => wrongPart(name, types))
+  if (findings.length === 0) findings.push(...wrongMain(entries, types))
+  const parts: Part[] = [{ name: TYPES, content: typesXml, words: '', isFilled: false }]
+  for (const entry of entries) {
+    const type = types.of(entry.name)
+    if (entry.name === TYPES || !isAllowed(type)) continue
+    if (!isXml(type)) parts.push({ name: entry.name, content: entry.bytes, words: '', isFilled: false })
+    else {
+      const { xml, words, findings: found } = inspectPart(entry.name, type, limited(entry))
+      findings.push(...found)
+      parts.push({ name: entry.name, content: xml, words, isFilled: isFilled(type) })
+    }
+  }
+  return { parts, findings: once(findings) }
+}
+
+function refuseOldFormats(bytes: Uint8Array): void {
+  const [a, b, c, d] = bytes
+  if (a !== 0xd0 || b !== 0xcf || c !== 0x11 || d !== 0xe0) return
+  const isEncrypted = new TextDecoder('utf-16le')
+    .decode(bytes.subarray(0, 1 << 20))
+    .includes('EncryptedPackage')
+  throw new Unreadable(isEncrypted ? 'own-form/encrypted' : 'own-form/old-word')
+}
+
+function limited({ bytes }: ZipEntry): Uint8Array {
+  if (bytes.length > MOST_OF_XML) throw new Unreadable('own-form/swells')
+  return bytes
+}
+
+function wrongPart(name: string, types: ContentTypes): readonly OwnFormError[] {
+  const type = types.of(name)
+  if (name === TYPES) return []
+  if (hasMacros(name, type)) return [finding('own-form/macros')]
+  if (isTemplate(type)) return [finding('own-form/template-type')]
+  if (isEmbedded(name, type)) return [finding('own-form/embedded-object', name)]
+  return isAllowed(type) ? [] : [finding('own-form/foreign-part', name)]
+}
+
+/** Exactly one main part, in Word's own words. */
+function wrongMain(entries: readonly ZipEntry[], types: ContentTypes): readonly OwnFormError[] {
+  const mains = entries.filter(({ name }) => types.of(name) === MAIN_TYPE)
+  const [main] = mains
+  const isWord =
+    main !== undefined && /<w:document[\s>]/u.test(new TextDecoder().decode(main.bytes.subarray(0, 20_000)))
+  return mains.length === 1 && isWord ? [] : [finding('own-form/not-docx')]
+}

@@ -1,0 +1,43 @@
+import type { OwnFormError } from '@osh/core/shared/refusals.ts'
+import { finding } from '../finding.ts'
+
+/** What stands in braces in the words of a part, without them, in the order of the part. */
+export type Found = { readonly tags: readonly string[]; readonly findings: readonly OwnFormError[] }
+
+/** A brace that stands too far from its pair was meant for nothing. */
+const BEFORE = 30
+
+/** Looks for placeholders; a brace without its pair, or with the pair in another paragraph, is named. */
+export function findTags(words: string): Found {
+  const tags: string[] = []
+  const findings: OwnFormError[] = []
+  for (const line of words.split('\n')) {
+    const single = line.replace(/\{\{([^{}]*)\}\}/gu, (whole, inner: string) => {
+      findings.push(finding('own-form/unknown-placeholder', whole, `{${inner.trim()}}`))
+      return ''
+    })
+    readLine(single, tags, findings)
+  }
+  return { tags, findings }
+}
+
+function readLine(line: string, tags: string[], findings: OwnFormError[]): void {
+  let open = -1
+  for (let at = 0; at < line.length; at++) {
+    const sign = line[at]
+    if (sign === '{') {
+      if (open !== -1) findings.push(finding('own-form/unclosed', line.slice(open, at)))
+      open = at
+    } else if (sign === '}') {
+      if (open === -1)
+        findings.push(finding('own-form/unopened', line.slice(Math.max(0, at - BEFORE), at + 1)))
+      else tags.push(line.slice(open + 1, at))
+      open = -1
+    }
+  }
+  if (open !== -1) findings.push(finding('own-form/unclosed', line.slice(open)))
+}
+
+/** Whether braces hold what may be a placeholder: programs write other things in braces where people don't look. */
+export const looksLikeTag = (inner: string): boolean =>
+  /^\s*[#^/]?\s*[a-z]+(?:\.\w+)*\s*(?:\|.*)?$/u.test(inner)

@@ -1,0 +1,48 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import type { OwnForm, OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
+import type { OwnFormRepository, OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
+import { uploadOwnForm } from '@osh/core/documents/own-forms/upload-own-form.ts'
+import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { sha256Of } from '../documents/rendered-file.ts'
+import type { Press } from './local-documents.ts'
+import { addressOfFile } from './local-memo-files.ts'
+
+/** The server's own rules, in the browser; a link is the address of the file in its memory. */
+export class LocalOwnForms implements OwnForms {
+  readonly #kept: OwnFormRepository
+  readonly #press: Press
+  constructor(kept: OwnFormRepository, press: Press) {
+    this.#kept = kept
+    this.#press = press
+  }
+
+  list(companyId: CompanyId): Promise<readonly OwnForm[]> {
+    return this.#kept.list(companyId)
+  }
+
+  async upload(
+    companyId: CompanyId,
+    templateId: TemplateId,
+    file: { readonly name: string; readonly bytes: Uint8Array },
+  ): Promise<Result<OwnForm, FieldErrors | NotFound>> {
+    const needs = { press: await this.#press(), ownForms: this.#kept, markOf: sha256Of }
+    return uploadOwnForm(needs, companyId, templateId, file)
+  }
+
+  revert(companyId: CompanyId, templateId: TemplateId): Promise<Result<null, NotFound>> {
+    return this.#kept.retire(companyId, templateId)
+  }
+
+  async link(companyId: CompanyId, id: OwnFormId): Promise<Result<string, NotFound>> {
+    const file = await this.#kept.file(companyId, id)
+    return file.ok ? ok(addressOfFile(file.value.bytes, 'docx')) : file
+  }
+
+  async sampleLink(templateId: TemplateId): Promise<Result<string, NotFound>> {
+    const press = await this.#press()
+    const template = press.templates.find(({ id }) => id === templateId)
+    return template ? ok(addressOfFile(await press.sample(template), 'docx')) : err(notFound)
+  }
+}

@@ -1,0 +1,47 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import type { OwnForm, OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
+import { z } from 'zod'
+import { decodeInstant, decoder, id, listDecoder, moment } from '../wire-format.ts'
+
+/** `url` is the file as it was sent. */
+export const ownFormJson = z.object({
+  id,
+  companyId: id,
+  templateId: id,
+  fileName: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+  url: z.string(),
+  enteredBy: id,
+  enteredAt: moment,
+})
+
+export const ownFormFilePath = (id: OwnFormId): string => `/api/own-forms/${id}/file`
+export const ownFormSamplePath = (id: TemplateId): string => `/api/templates/${id}/own-form-sample`
+
+export const encodeOwnForm = (form: OwnForm): z.infer<typeof ownFormJson> => ({
+  id: form.id,
+  companyId: form.companyId,
+  templateId: form.templateId,
+  fileName: form.fileName,
+  size: form.size,
+  sha256: form.sha256,
+  url: ownFormFilePath(form.id),
+  enteredBy: form.enteredBy,
+  enteredAt: form.enteredAt,
+})
+
+export const decodeOwnForm = decoder(
+  ownFormJson,
+  ({ url: _, ...json }): OwnForm => ({
+    ...json,
+    id: json.id as OwnFormId,
+    companyId: json.companyId as CompanyId,
+    templateId: json.templateId as TemplateId,
+    enteredBy: json.enteredBy as UserId,
+    enteredAt: decodeInstant(json.enteredAt),
+  }),
+)
+export const decodeOwnForms = listDecoder(decodeOwnForm)

@@ -1,0 +1,40 @@
+import type { CompanyId } from '../../companies/company.ts'
+import type { FieldErrors, NotFound } from '../../shared/refusals.ts'
+import type { Result } from '../../shared/result.ts'
+import type { TemplateId } from '../library/template.ts'
+import type { OwnForm, OwnFormDraft, OwnFormFile, OwnFormId } from './own-form.ts'
+
+/** Port: a company's own forms, as a page asks for them. */
+export interface OwnForms {
+  /** Those in use, in the order of the library's numbers. */
+  list(companyId: CompanyId): Promise<readonly OwnForm[]>
+  /**
+   * Checks the file and puts it to use from the next document on, in place of the one before. Refused with everything that is
+   * wrong with the file, each under the field `file`; `not-found` for a number that is no form's.
+   */
+  upload(
+    companyId: CompanyId,
+    templateId: TemplateId,
+    file: { readonly name: string; readonly bytes: Uint8Array },
+  ): Promise<Result<OwnForm, FieldErrors | NotFound>>
+  /** Back to the form of the library; what was issued stays as it is. */
+  revert(companyId: CompanyId, templateId: TemplateId): Promise<Result<null, NotFound>>
+  /** The file as it was sent, as an address that a new tab can open for the next minute. */
+  link(companyId: CompanyId, id: OwnFormId): Promise<Result<string, NotFound>>
+  /** An address of a .docx that has every placeholder of the form, to copy from. */
+  sampleLink(templateId: TemplateId): Promise<Result<string, NotFound>>
+}
+
+/** A company's own forms as a server keeps them. Nothing is ever deleted: a form that goes out of use is kept with who and when. */
+export interface OwnFormRepository {
+  /** Those in use, in the order of the library's numbers. */
+  list(companyId: CompanyId): Promise<readonly OwnForm[]>
+  /** Null while the library's own form is in use. */
+  inUse(companyId: CompanyId, templateId: TemplateId): Promise<OwnFormFile | null>
+  /** In use or not. */
+  file(companyId: CompanyId, id: OwnFormId): Promise<Result<OwnFormFile, NotFound>>
+  /** Puts a form to use and whichever was in use out of it, in one step. */
+  put(companyId: CompanyId, draft: OwnFormDraft): Promise<OwnForm>
+  /** `not-found` while none is in use. */
+  retire(companyId: CompanyId, templateId: TemplateId): Promise<Result<null, NotFound>>
+}

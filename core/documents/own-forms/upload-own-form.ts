@@ -1,0 +1,34 @@
+import type { CompanyId } from '../../companies/company.ts'
+import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/refusals.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { parseText } from '../../shared/text.ts'
+import type { FormPress } from '../issuing/form-press.ts'
+import type { TemplateId } from '../library/template.ts'
+import { OWN_FORM_LIMIT, type OwnForm } from './own-form.ts'
+import type { OwnFormRepository } from './own-form-repository.ts'
+
+export type UploadNeeds = {
+  readonly press: FormPress
+  readonly ownForms: OwnFormRepository
+  /** SHA-256 in hexadecimal. */
+  readonly markOf: (bytes: Uint8Array) => Promise<string>
+}
+
+/** Puts a company's own form to use if nothing at all is wrong with it. */
+export async function uploadOwnForm(
+  { press, ownForms, markOf }: UploadNeeds,
+  companyId: CompanyId,
+  templateId: TemplateId,
+  { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
+): Promise<Result<OwnForm, FieldErrors | NotFound>> {
+  const template = press.templates.find(({ id }) => id === templateId)
+  if (!template) return err(notFound)
+  const fileName = parseText(name.replace(/^.*[\\/]/u, ''), { max: 200, required: true })
+  if (!fileName.ok) return err(fieldErrors({ field: 'fileName', ...fileName.error }))
+  if (bytes.length > OWN_FORM_LIMIT)
+    return err(fieldErrors({ field: 'file', code: 'own-form/too-large', label: '', near: '' }))
+  const findings = await press.check(template, bytes)
+  if (findings.length > 0) return err(fieldErrors(...findings))
+  const draft = { templateId, fileName: fileName.value, bytes, sha256: await markOf(bytes) }
+  return ok(await ownForms.put(companyId, draft))
+}
