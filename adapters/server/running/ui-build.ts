@@ -22,7 +22,6 @@ const SOURCES = [
   'index.html',
   'public',
   'vite.config.ts',
-  'postcss.config.cjs',
   'package.json',
   'package-lock.json',
 ]
