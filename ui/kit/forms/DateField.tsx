@@ -19,13 +19,17 @@ type Props = Omit<
   readonly max?: LocalDate
 }
 
+const isReadable = (text: string): boolean => text === '' || parseTypedDate(text) !== null
+
 /**
  * A day, typed as dd.mm.yyyy or picked. What can't be read as a day stays in the field with an error and keeps its form from
  * being sent; a day outside
- * the limits goes to the form like any other, which says what is wrong with it.
+ * the limits goes to the form like any other, which says what is wrong with it. However it
+ * was typed, a day is shown as dd.mm.yyyy once the field is left.
  */
 export function DateField({ value, onChange, min, max, error, ...others }: Props) {
   const [unread, setUnread] = useState(false)
+  const [readable, setReadable] = useState(true)
   const input = useRef<HTMLInputElement>(null)
   useUnreadGuard(input, unread)
   const limits = {
@@ -34,7 +38,7 @@ export function DateField({ value, onChange, min, max, error, ...others }: Props
   }
   const take = (text: string) => {
     const day = parseTypedDate(text)
-    setUnread(text !== '' && day === null)
+    setUnread(!isReadable(text))
     if (day !== null && day !== value) onChange(day)
   }
   return (
@@ -47,10 +51,12 @@ export function DateField({ value, onChange, min, max, error, ...others }: Props
         inputMode="numeric"
         value={value}
         error={error ?? (unread && kitTexts.dateUnrecognised)}
-        fixOnBlur={false}
+        fixOnBlur={readable}
         dateParser={parseWhileTyping}
+        onInput={({ currentTarget }) => setReadable(isReadable(currentTarget.value))}
         onChange={(picked) => {
           setUnread(false)
+          setReadable(true)
           onChange(picked === null ? null : parseTypedDate(picked))
         }}
         onBlur={({ currentTarget }) => take(currentTarget.value)}

@@ -1,16 +1,19 @@
 import { MantineProvider } from '@mantine/core'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { standInForBrowser } from '#tests/ui/stand-in-browser.ts'
+import { theme } from '#ui/app/theme.ts'
 import { DateField } from './DateField.tsx'
+
+afterEach(cleanup)
 
 function Form({ onSend }: { readonly onSend: (date: LocalDate | null) => void }) {
   const [date, setDate] = useState<LocalDate | null>(null)
   return (
-    <MantineProvider>
+    <MantineProvider theme={theme}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -37,4 +40,20 @@ test('a form is not sent while a date in it is no day, and is once it is mended'
   await userEvent.type(field, '28.02.2026')
   await userEvent.click(screen.getByRole('button', { name: 'Записать' }))
   expect(sent).toHaveBeenCalledExactlyOnceWith('2026-02-28')
+})
+
+test('a day is shown as dd.mm.yyyy once the field is left, however it was typed; what is no day stays', async () => {
+  standInForBrowser()
+  render(<Form onSend={vi.fn()} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Дата')
+  for (const text of ['2026-11-21', '21112026', '21.11.26', '21/11/2026']) {
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+    await userEvent.tab()
+    expect(field.value).toBe('21.11.2026')
+  }
+  await userEvent.clear(field)
+  await userEvent.type(field, '31.02.2026')
+  await userEvent.tab()
+  expect(field.value).toBe('31.02.2026')
 })
