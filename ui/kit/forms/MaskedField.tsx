@@ -1,7 +1,7 @@
 import '../form-styles.ts'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
-import { applyMask, caretAfterEdit, type Mask, maskedDigits } from './mask.ts'
+import { applyMask, caretAfterEdit, type Mask, maskedDigits, masks, withCodeOfEight } from './mask.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'ref'> & {
   readonly mask: Mask
@@ -18,10 +18,23 @@ export function MaskedField({ mask, value, onChange, ...others }: Props) {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null
   })
+  /** The first digit typed was an 8, and was taken for the country's prefix. */
+  const eight = useRef(false)
   const edit = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = currentTarget
-    caret.current = caretAfterEdit(mask, text, selectionStart ?? text.length)
-    onChange(applyMask(mask, text))
+    if (text.length <= 1) eight.current = mask === masks.phone && text === '8'
+    const masked = applyMask(mask, text)
+    const shown = eight.current ? withCodeOfEight(masked, false) : masked
+    if (shown !== masked) eight.current = false
+    const place = caretAfterEdit(mask, text, selectionStart ?? text.length)
+    caret.current = shown === masked ? place : shown.length
+    onChange(shown)
+  }
+  const leave = () => {
+    const shown = eight.current ? withCodeOfEight(value, true) : value
+    eight.current = false
+    if (shown !== value) onChange(shown)
+    else if (value !== '' && maskedDigits(mask, value) === '') onChange('')
   }
   return (
     <TextInput
@@ -30,7 +43,7 @@ export function MaskedField({ mask, value, onChange, ...others }: Props) {
       value={value}
       inputMode={mask.startsWith('+') ? 'tel' : 'numeric'}
       onChange={edit}
-      onBlur={() => value !== '' && maskedDigits(mask, value) === '' && onChange('')}
+      onBlur={leave}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyMask, caretAfterEdit, masks } from './mask.ts'
+import { applyMask, caretAfterEdit, masks, withCodeOfEight } from './mask.ts'
 
 test('a phone takes the mask however it is written', () => {
   for (const text of [
@@ -30,4 +30,29 @@ test('what is rubbed out to the last digit leaves nothing', () => {
 test('an edit in the middle keeps the caret behind its digit', () => {
   expect(applyMask(masks.snils, '1129-233-445 95')).toBe('112-923-344 59')
   expect(caretAfterEdit(masks.snils, '1129-233-445 95', 4)).toBe('112-9'.length)
+})
+
+test('a code that begins with 8 keeps it, with the country before it and without', () => {
+  for (const text of ['8121234567', '88121234567', '+78121234567', '+7 (812) 123-45-67', '8 (812) 123-45-67'])
+    expect(applyMask(masks.phone, text)).toBe('+7 (812) 123-45-67')
+})
+
+test('a number pasted behind the country is not given its prefix twice', () => {
+  for (const text of ['+7 (89125550142', '+7 (8 (912) 555-01-42', '+7 (+7 912 555 01 42'])
+    expect(applyMask(masks.phone, text)).toBe('+7 (912) 555-01-42')
+  expect(applyMask(masks.phone, '+7 (812) 123-45-678')).toBe('+7 (812) 123-45-67')
+})
+
+test('of a first 8 the next digit tells whether it was the code’s', () => {
+  expect(withCodeOfEight('+7 (1', false)).toBe('+7 (81')
+  expect(withCodeOfEight('+7 (0', false)).toBe('+7 (80')
+  for (const shown of ['+7 (9', '+7 (8', '+7 (4', '+7 (3']) expect(withCodeOfEight(shown, false)).toBe(shown)
+})
+
+test('left one digit short, it was the code’s where there is such a code', () => {
+  expect(withCodeOfEight('+7 (461) 234-56-7', true)).toBe('+7 (846) 123-45-67')
+  expect(withCodeOfEight('+7 (461) 234-56-7', false)).toBe('+7 (461) 234-56-7')
+  expect(withCodeOfEight('+7 (495) 123-45-67', true)).toBe('+7 (495) 123-45-67')
+  expect(withCodeOfEight('+7 (495) 123-45-6', true)).toBe('+7 (495) 123-45-6')
+  expect(withCodeOfEight('+7 (912) 555-01-4', true)).toBe('+7 (912) 555-01-4')
 })

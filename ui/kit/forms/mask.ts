@@ -13,10 +13,35 @@ const COUNTRY = '+7'
 /** The digits of a typed or pasted text that fill the mask's places. */
 export function maskedDigits(mask: Mask, text: string): string {
   const places = mask.split('_').length - 1
-  const digits = text.replace(/\D/g, '')
-  if (!mask.startsWith(COUNTRY)) return digits.slice(0, places)
-  const national = text.trimStart().startsWith(COUNTRY) || digits.length > places ? digits.slice(1) : digits
-  return (/^[78]$/.test(digits) ? '' : national).slice(0, places)
+  const digits = mask.startsWith(COUNTRY) ? nationalDigits(text, places) : digitsOf(text)
+  return digits.slice(0, places)
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** The number without its country, even where a whole one was pasted behind a country that stood there already. */
+function nationalDigits(text: string, places: number): string {
+  if (/^[78]$/.test(digitsOf(text))) return ''
+  const [, country, rest = ''] = /^\s*(\+7)?(.*)$/s.exec(text) ?? []
+  const digits = digitsOf(rest)
+  if (digits.length <= places) return digits
+  const pasted = /^[\s(]*(?:\+7|[78](?=\D|\d{10}\D*$))/.test(rest)
+  return country === undefined || pasted ? digits.slice(1) : digits
+}
+
+/**
+ * A number without its country may begin with 8 like the country's own prefix: 812 123-45-67. What follows the first 8
+ * tells them apart: no code begins with 0, 1, 2, 5, 6 or 7, so that the 8 was the code's. After 3 or 4 it was if
+ * the person leaves the field one digit short and there is such a code.
+ *
+ * @param shown the phone with its first typed 8 taken for the country
+ * @param left whether the person has left the field
+ */
+export function withCodeOfEight(shown: string, left: boolean): string {
+  const digits = maskedDigits(masks.phone, shown)
+  const isCode =
+    /^[012567]/.test(digits) || (left && digits.length === 9 && /^(?:3[1-6]|4[1-8])/.test(digits))
+  return isCode ? fillMask(masks.phone, `8${digits}`) : shown
 }
 
 /** As many of the mask's characters as the digits reach: «+7 (912) 5» for 9125, nothing for none. */
