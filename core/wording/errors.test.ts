@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeFieldError } from './errors.ts'
-import { describeFailure, describeShellFailure } from './failures.ts'
+import { describeFailure } from './failures.ts'
 
 test('what the forms say of an empty field is said word for word', () => {
   const said = (['email', 'password', 'department', 'position', 'department-name'] as const).map((what) =>
@@ -33,8 +33,9 @@ test('the other end’s own words are shown as they are', () => {
   expect(describeFieldError({ field: 'inn', code: 'server/said', said: 'ИНН занят' })).toBe('ИНН занят')
 })
 
-test('a failure names its status, in the shell as Err_', () => {
+test('a failure names its status, or says what to do about the connection', () => {
   expect(describeFailure(503)).toBe('Ошибка 503')
-  expect(describeShellFailure(500)).toBe('Произошла ошибка Err_500')
-  expect(describeFailure(null)).toBe('Нет связи с сервером')
+  expect(describeFailure(null)).toBe(
+    'Нет связи с сервером. Проверьте подключение к интернету и повторите действие',
+  )
 })

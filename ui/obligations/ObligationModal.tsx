@@ -133,7 +133,7 @@ const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
       <div role="status">{warning !== null && <p className={styles.warning}>{warning}</p>}</div>
       <DateField
         id="date"
-        label={optional(dateLabel(store))}
+        label={optional(store.labels.date)}
         description={texts.dateHint}
         clearable={isNew}
         max={today}
@@ -143,7 +143,7 @@ const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
       />
       <DateField
         id="deadline"
-        label={optional(texts.deadline)}
+        label={optional(store.labels.deadline)}
         description={texts.deadlineHint}
         clearable
         value={input.deadline as LocalDate | null}
@@ -154,9 +154,6 @@ const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
     </div>
   )
 })
-
-const dateLabel = ({ section, input }: ObligationFormStore): string =>
-  section !== 'ppe' ? texts.date : input.eventType === 'return' ? texts.dateOfReturn : texts.dateOfIssue
 
 const RuleField = observer(function RuleField({ store }: { readonly store: ObligationFormStore }) {
   const choices = rulesOf(store.section)

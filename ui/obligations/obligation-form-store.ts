@@ -61,6 +61,13 @@ export class ObligationFormStore {
     return warningOf(this.section, this.input)
   }
 
+  /** What the form calls its days. */
+  get labels(): { readonly date: string; readonly deadline: string } {
+    const { date, dateOfReturn, dateOfIssue, deadline } = texts
+    const ofPpe = this.input.eventType === 'return' ? dateOfReturn : dateOfIssue
+    return { date: this.section === 'ppe' ? ofPpe : date, deadline }
+  }
+
   /** The company's own names; for a return of PPE those that the employee holds. */
   get names(): readonly string[] {
     if (this.state.is !== 'ready') return []
@@ -129,7 +136,7 @@ export class ObligationFormStore {
     const answer = await load(() => this.send(company.id, employeeId))
     this.setBusy(false)
     if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok || this.refuse(messagesOf(answer.value.error))
+    return answer.value.ok || this.refuse(messagesOf(answer.value.error, this.labels))
   }
 
   async send(company: CompanyId, employeeId: EmployeeId): Promise<Result<unknown, Refusal>> {

@@ -3,6 +3,7 @@ import type { Section } from '@osh/core/shared/section.ts'
 import { fieldLabel } from '@osh/core/wording/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { ErrorSummary } from '#ui/kit/forms/ErrorSummary.tsx'
+import { assignTexts } from '../texts.ts'
 import type { AssignStore } from './assign-store.ts'
 
 /** The fields' names, in the order of the form. */
@@ -21,7 +22,7 @@ export const AssignErrors = observer(function AssignErrors({ store }: { readonly
   const known = assignFields(section)
   const fields = known
     .filter((field) => messages[field] !== undefined)
-    .map((field) => ({ id: field, label: fieldLabel(field) }))
+    .map((field) => ({ id: field, label: field === 'date' ? assignTexts.date : fieldLabel(field) }))
   const others = Object.entries(messages).filter(([field]) => !known.includes(field))
   const said = others.map(([, message]) => message).join(' ')
   return <ErrorSummary {...(said === '' ? {} : { title: said })} fields={fields} />

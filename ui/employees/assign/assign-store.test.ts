@@ -124,3 +124,16 @@ test('those who have the same already are named, and may get a second one or be 
   expect(store.already).toEqual([])
   expect(store.chosen.size).toBe(1)
 })
+
+test('what is refused is named as the form names it', async () => {
+  await page.hire('Белов', quarry)
+  const store = await begin()
+  await store.setSection('training')
+  store.choose(store.foundRows, true)
+  store.typeSubject({ trainingName: 'Работы на высоте' })
+  store.set({ periodicity: '1 год', date: day('2030-01-10') })
+  expect(await store.assign()).toBeNull()
+  expect(store.messages).toEqual({
+    date: 'Укажите в поле «Дата последнего прохождения» дату не позднее сегодняшней',
+  })
+})

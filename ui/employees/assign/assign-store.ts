@@ -18,8 +18,11 @@ import type { SubjectInput } from '#ui/obligations/SubjectFields.tsx'
 import { usualFor } from '#ui/obligations/subject-choices.ts'
 import { withoutFields } from '../employee-input.ts'
 import type { StaffGroup, StaffRow } from '../list/staff.ts'
+import { assignTexts } from '../texts.ts'
 import type { ChoosesPeople, PeopleGroup } from './chooses-people.ts'
 import { isSameDuty, subjectName } from './same-duty.ts'
+
+const labels = { date: assignTexts.date } as const
 
 /** One obligation given to many: who, what, how often and by when. */
 export class AssignStore implements ChoosesPeople {
@@ -189,13 +192,13 @@ export class AssignStore implements ChoosesPeople {
     const ids = this.chosenRows.map(({ employee }) => employee.id)
     const nobody =
       ids.length > 0 ? {} : messagesOf(fieldErrors({ field: 'employeeIds', code: 'employee/required' }))
-    if (!draft.ok) return this.refuse({ ...nobody, ...messagesOf(draft.error) })
+    if (!draft.ok) return this.refuse({ ...nobody, ...messagesOf(draft.error, labels) })
     if (ids.length === 0) return this.refuse(nobody)
     this.setBusy(true)
     const answer = await load(() => this.#obligations.assign(company.id, ids, draft.value))
     this.setBusy(false)
     if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok ? ids.length : this.refuse(messagesOf(answer.value.error))
+    return answer.value.ok ? ids.length : this.refuse(messagesOf(answer.value.error, labels))
   }
 
   setBusy(busy: boolean): void {
