@@ -66,6 +66,23 @@ test('an unknown path says so', async () => {
   expect(await screen.findByText(/No route matches URL/)).toBeTruthy()
 })
 
+test('an unknown path is shown as people read it, also one that is encoded against the rules', async () => {
+  openPage(`/${encodeURIComponent('работники')}`, outside)
+  expect(await screen.findByText(/«\/работники»/)).toBeTruthy()
+  cleanup()
+  openPage('/%E0%A4%A', outside)
+  expect(await screen.findByText(/«\/%E0%A4%A»/)).toBeTruthy()
+})
+
+test('the settings of a company stand in «Организация»', async () => {
+  await signIn()
+  await outside.records.companies.add(aCompany())
+  openPage('/settings/company', outside)
+  const link = await screen.findByRole('link', { name: 'Организация' })
+  expect(link.getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('link', { name: 'Работники' }).getAttribute('aria-current')).toBeNull()
+})
+
 test('logging out asks first, and staying changes nothing', async () => {
   await signIn()
   await outside.records.companies.add(aCompany())

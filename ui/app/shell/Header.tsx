@@ -1,6 +1,6 @@
 import { IconBell, IconBuilding, IconNews, IconUserCircle, IconUsers } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { kitTexts } from '#ui/kit/texts.ts'
 import { currentCompany } from '../current-company.ts'
 import { useService } from '../services-context.tsx'
@@ -10,31 +10,40 @@ import styles from './Shell.module.css'
 import { shellStore } from './shell-store.ts'
 
 const areas = [
-  { to: '/company', label: appTexts.areas.company, Icon: IconBuilding },
+  { to: '/company', also: '/settings', label: appTexts.areas.company, Icon: IconBuilding },
   { to: '/employees', label: appTexts.areas.employees, Icon: IconUsers },
   { to: '/account', label: appTexts.areas.account, Icon: IconUserCircle },
   { to: '/news', label: appTexts.areas.news, Icon: IconNews },
   { to: '/notifications', label: appTexts.areas.notifications, Icon: IconBell, counted: true },
 ]
 
+const isUnder = (area: string, path: string): boolean => path === area || path.startsWith(`${area}/`)
+
 export const Header = observer(function Header() {
   const { company } = useService(currentCompany)
+  const { pathname } = useLocation()
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
         <Logo to="/notifications" />
         <nav aria-label={appTexts.mainNavigation} style={{ display: 'contents' }}>
           <ul className={styles.links}>
-            {areas.map(({ to, label, Icon, counted }) => (
+            {areas.map(({ to, also, label, Icon, counted }) => (
               <li key={to}>
-                <NavLink to={to} className={styles.link ?? ''}>
+                <Link
+                  to={to}
+                  className={styles.link}
+                  aria-current={
+                    [to, also].some((path) => path && isUnder(path, pathname)) ? 'page' : undefined
+                  }
+                >
                   <span className={styles.icon}>
                     <Icon size={20} stroke={1.6} aria-hidden />
                     {counted && <OverdueBadge />}
                   </span>
                   <span className={styles.label}>{label}</span>
                   {counted && <OverdueWords />}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
