@@ -40,6 +40,7 @@ export function openDatabase<Schema>(connection: Connection, poolSize = 10): Dat
     max: poolSize,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
+    onConnect: readable,
   })
   // A lost connection is reported to whoever uses it next; without listeners it would end the process.
   pool.on('error', () => undefined)
@@ -58,13 +59,20 @@ export function openDatabase<Schema>(connection: Connection, poolSize = 10): Dat
   }
 }
 
+/**
+ * Makes the connection write days and moments as the column parsers read them. Said by SET: a pooler in transaction
+ * mode refuses `options` at the start of a connection, and keeps these two for its client.
+ */
+const readable = async (client: pg.ClientBase): Promise<void> => {
+  await client.query("set datestyle to 'ISO'; set timezone to 'UTC'")
+}
+
 /** What a pg client or pool needs to reach the database and to read its columns as this program does. */
 export const clientOptions = (connection: Connection): pg.ClientConfig => ({
   ...('url' in connection
     ? { connectionString: connection.url }
     : { host: connection.socketDirectory, user: connection.user, database: connection.database }),
   types: columnTypes,
-  options: '-c DateStyle=ISO -c TimeZone=UTC',
   keepAlive: true,
 })
 

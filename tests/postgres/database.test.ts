@@ -39,6 +39,23 @@ it('reads a moment as ISO 8601 in UTC', async () => {
   expect(await one("timestamptz '2026-03-29 01:30:00.5+03'")).toBe('2026-03-28T22:30:00.500Z')
 })
 
+it('reads them so from a server that writes them otherwise', async () => {
+  const foreign = await emptyDatabase()
+  const { database: name } = foreign.connection
+  const tell = openDatabase(foreign.connection, 1)
+  await sql`alter database ${sql.id(name)} set datestyle to 'German'`.execute(tell.kysely)
+  await sql`alter database ${sql.id(name)} set timezone to 'Asia/Kamchatka'`.execute(tell.kysely)
+  await tell.close()
+  const strange = openDatabase(foreign.connection, 1)
+  const { rows } =
+    await sql`select date '2026-03-29' as day, timestamptz '2026-03-29 00:30Z' as moment`.execute(
+      strange.kysely,
+    )
+  expect(rows).toEqual([{ day: '2026-03-29', moment: '2026-03-29T00:30:00.000Z' }])
+  await strange.close()
+  await foreign.close()
+})
+
 it('runs a transaction again after a deadlock', async () => {
   await sql`create table seats (n int primary key, taken int not null)`.execute(database.kysely)
   await sql`insert into seats values (1, 0), (2, 0)`.execute(database.kysely)
