@@ -1,10 +1,13 @@
 // @vitest-environment node
+import { everyDocument } from '@osh/core/documents/document-repository.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { groupNamed } from '@osh/core/documents/library/template-group.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { day } from '#tests/examples.ts'
 import { aTemplate, plainPress } from '#tests/ui/plain-press.ts'
 import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
+import { filterIn, isFiltered, paramsOf } from './archive/archive-address.ts'
 import { archiveStore } from './archive/archive-store.ts'
 import { cutName } from './cut-name.ts'
 import { type DocumentsStore, documentsStore } from './documents-store.ts'
@@ -75,14 +78,28 @@ test('an issued paper stands at its form and is found in the archive', async () 
   const store = await open()
   expect(store.versions.get(1 as TemplateId)?.map(({ number }) => number.integer)).toEqual([12, 5])
   const archive = page.services.get(archiveStore)
-  await archive.open({})
+  await archive.open(everyDocument)
   expect(archive.total).toBe(2)
-  await archive.narrow({ search: '12а' })
+  await archive.open({ ...everyDocument, search: '12а' })
   expect(archive.documents.map(({ number }) => number.integer)).toEqual([12])
-  await archive.narrow({ from: day('2026-03-17') })
-  expect([archive.total, archive.filtered]).toEqual([0, true])
-  await archive.reset()
-  expect(archive.documents).toHaveLength(2)
+})
+
+test('a filter of the archive stands in the address, and what stands there wrong filters nothing', () => {
+  const filter = {
+    search: '№ 7а',
+    groupId: 3,
+    templateId: 3001 as TemplateId,
+    employeeId: 5 as EmployeeId,
+    from: day('2026-01-01'),
+    to: day('2026-03-17'),
+  }
+  expect(filterIn(new URLSearchParams(paramsOf(filter)))).toEqual(filter)
+  expect(paramsOf(everyDocument)).toEqual({})
+  const wrong = filterIn(new URLSearchParams('employeeId=x&templateGroupId=-1&from=31.02.2026&to='))
+  expect(wrong).toEqual(everyDocument)
+  expect(isFiltered(wrong)).toBe(false)
+  expect(isFiltered({ ...everyDocument, search: ' ' })).toBe(false)
+  expect(isFiltered({ ...everyDocument, employeeId: 5 as EmployeeId })).toBe(true)
 })
 
 test('every group folds, and all at once', async () => {

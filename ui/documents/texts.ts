@@ -57,6 +57,8 @@ export const issueTexts = {
     count < 2 ? 'Сформировать' : `Сформировать ${counted(count, ['документ', 'документа', 'документов'])}`,
   cancel: 'Отмена',
   preview: 'Предпросмотр',
+  previewLacks: (lacks: readonly string[]) =>
+    `Своя форма показывается, когда заполнено всё, о чём она спрашивает. ${lacks.slice(0, 3).join('. ')}${lacks.length > 3 ? ` и ещё ${lacks.length - 3}` : ''}`,
   previewBlocked:
     'Браузер не открыл новую вкладку. Разрешите этому сайту всплывающие окна и нажмите «Предпросмотр» ещё раз.',
   close: 'Закрыть',
@@ -89,7 +91,11 @@ export const issueTexts = {
 
 export const archiveTexts = {
   title: 'Архив документов',
-  search: 'Номер, название или ФИО',
+  search: 'Номер, дата, название или ФИО',
+  employee: 'Работник',
+  dismissed: (date: string) => `уволен(а) ${date}`,
+  peopleLoading: 'Загрузка списка работников…',
+  peopleFailed: 'Список работников не загрузился. Закройте его и откройте снова.',
   group: 'Группа',
   all: 'все',
   from: 'С даты',

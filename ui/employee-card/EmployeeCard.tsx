@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { Link, Outlet, useParams } from 'react-router-dom'
 import { useService } from '#ui/app/services-context.tsx'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
+import { archivePath } from '#ui/documents/document-paths.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
@@ -54,7 +55,12 @@ const Opened = observer(function Opened({ store, employee }: OpenedProps) {
     <Page
       title={fullNameOf(employee)}
       beside={<CopyName fullName={fullNameOf(employee)} />}
-      subtitle={dismissal === null ? place : `${place} · ${dismissal}`}
+      subtitle={
+        <>
+          {dismissal === null ? place : `${place} · ${dismissal}`} ·{' '}
+          <Link to={`${archivePath}?employeeId=${employee.id}`}>{texts.documents}</Link>
+        </>
+      }
       fullBelow={880}
       before={<BackAndNeighbours store={store} />}
     >

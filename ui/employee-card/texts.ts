@@ -15,6 +15,7 @@ export const cardTexts = {
     workingConditions: 'СОУТ',
     risk: 'Риск',
   },
+  documents: 'Документы работника',
   copy: 'Скопировать ФИО',
   copyFailed: 'Скопировать не удалось. Выделите ФИО и скопируйте его сами',
   place: (place: number, count: number) => `${place} из ${count}`,

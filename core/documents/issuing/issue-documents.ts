@@ -94,7 +94,7 @@ const wrongEmployees = (code: 'employee/required' | 'employee/unknown'): FieldEr
   fieldErrors({ field: 'employeeIds', code })
 
 /** Each once, however many papers lack it. */
-const missingValues = (missing: readonly MissingValue[]): FieldErrors => {
+export const missingValues = (missing: readonly MissingValue[]): FieldErrors => {
   const once = new Map(missing.map((one) => [`${one.name} ${one.label}`, one]))
   return fieldErrors(
     ...[...once.values()].map(({ name, label, code }) => ({
@@ -106,6 +106,7 @@ const missingValues = (missing: readonly MissingValue[]): FieldErrors => {
   )
 }
 
+/** What the papers of a request are made of, each with whom it names. */
 export function draftsOf(
   { per }: Template,
   common: Pick<PaperData, 'company' | 'values'>,

@@ -1,30 +1,35 @@
 import type { CompanyId } from '../../companies/company.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
 import { type FieldErrors, fieldErrors, type NotFound } from '../../shared/refusals.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { fillSoFar } from '../answers/fill-so-far.ts'
 import { employeesIn } from '../answers/people-in-answers.ts'
 import { suggestAnswers } from '../answers/suggest-answers.ts'
+import type { Template } from '../library/template.ts'
 import { yearOf } from '../numbering/document-date.ts'
 import { parseDocumentNumber, printDocumentNumber } from '../numbering/document-number.ts'
 import { peopleOnPaper } from '../on-paper/people-on-paper.ts'
+import type { OwnFormFile } from '../own-forms/own-form.ts'
 import type { PreviewRequest } from './document-issuer.ts'
-import type { Preview } from './form-press.ts'
-import { draftsOf, type IssueNeeds } from './issue-documents.ts'
+import type { FormPress, PaperData, Preview } from './form-press.ts'
+import { draftsOf, type IssueNeeds, missingValues } from './issue-documents.ts'
 
-type PreviewNeeds = Omit<IssueNeeds, 'ownForms'>
-
-/** Shows a paper as far as it is filled: nothing but an unknown form stops it, nothing is stored, no number is taken. */
+/**
+ * Shows a paper as far as it is filled: nothing but an unknown form stops it, nothing is stored, no number is taken. A company's own
+ * form has no gaps to mark: it is shown when there is everything that it asks for, «ПРЕДПРОСМОТР» in place of the number.
+ */
 export async function previewDocument(
-  { press, staff, companies, responsibilities, documents }: PreviewNeeds,
+  { press, staff, companies, responsibilities, documents, ownForms }: IssueNeeds,
   companyId: CompanyId,
   request: PreviewRequest,
 ): Promise<Result<Preview, FieldErrors | NotFound>> {
   const template = press.templates.find(({ id }) => id === request.templateId)
   if (!template) return err(fieldErrors({ field: 'templateId', code: 'template/unknown' }))
-  const [company, holders, number] = await Promise.all([
+  const [company, holders, number, own] = await Promise.all([
     companies.get(companyId),
     responsibilities.holders(companyId),
     numberSoFar(documents, companyId, request),
+    ownForms.inUse(companyId, template.id),
   ])
   if (!company.ok) return company
   const { date } = request
@@ -37,7 +42,23 @@ export async function previewDocument(
   const common = { company: company.value, values }
   const [draft] = draftsOf(template, common, shown, people)
   const data = draft?.data ?? { ...common, employee: null, employees: [] }
+  if (own) return previewOwn(press, template, own, data, date)
   return ok(await press.preview(template, { ...data, document: { number, date } }))
+}
+
+async function previewOwn(
+  press: FormPress,
+  template: Template,
+  own: OwnFormFile,
+  data: Omit<PaperData, 'document'>,
+  date: LocalDate | null,
+): Promise<Result<Preview, FieldErrors>> {
+  if (date === null) return err(fieldErrors({ field: 'documentDate', code: 'document-date/required' }))
+  const paper = { ...data, document: { number: 'ПРЕДПРОСМОТР', date } }
+  const missing = await press.missing(template, paper, own)
+  if (missing.length > 0) return err(missingValues(missing))
+  const { docx } = await press.print(template, paper, own)
+  return ok({ format: 'docx', bytes: docx.bytes })
 }
 
 async function numberSoFar(

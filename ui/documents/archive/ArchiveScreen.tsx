@@ -1,8 +1,8 @@
 import '#ui/kit/form-styles.ts'
 import { Button } from '@mantine/core'
-import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import type { DocumentFilter } from '@osh/core/documents/document-repository.ts'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useService } from '#ui/app/services-context.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -13,32 +13,39 @@ import { documentTexts, archiveTexts as texts } from '../texts.ts'
 import styles from './Archive.module.css'
 import { ArchiveFilters } from './ArchiveFilters.tsx'
 import { ArchiveTable } from './ArchiveTable.tsx'
+import { filterIn, isFiltered, paramsOf } from './archive-address.ts'
 import { type ArchiveStore, archiveStore } from './archive-store.ts'
 
 /** Every document that was issued, the latest first. */
 export const ArchiveScreen = observer(function ArchiveScreen() {
   const store = useService(archiveStore)
-  const [params] = useSearchParams()
-  const templateId = Number(params.get('templateId'))
-  useEffect(
-    () => void store.open({ templateId: templateId > 0 ? (templateId as TemplateId) : null }),
-    [store, templateId],
-  )
+  const [params, setParams] = useSearchParams()
+  const filter = useMemo(() => filterIn(params), [params])
+  useEffect(() => void store.open(filter), [store, filter])
+  const narrow = (changes: Partial<DocumentFilter>) =>
+    setParams((known) => paramsOf({ ...filterIn(known), ...changes }), { replace: true })
+  const reset = () => setParams({})
   return (
     <Page
       title={texts.title}
       before={<Link to={groupPath('company', null)}>{documentTexts.whole.company}</Link>}
     >
-      <ArchiveFilters store={store} />
+      <ArchiveFilters filter={filter} onNarrow={narrow} />
       <Loaded state={store.state} onRetry={() => void store.reload()} rows={8}>
-        {() => <List store={store} />}
+        {() => <List store={store} onReset={isFiltered(filter) ? reset : null} />}
       </Loaded>
     </Page>
   )
 })
 
-const List = observer(function List({ store }: { readonly store: ArchiveStore }) {
-  if (store.documents.length === 0) return <Nothing store={store} />
+type ListProps = {
+  readonly store: ArchiveStore
+  /** Null while there is no filter. */
+  readonly onReset: (() => void) | null
+}
+
+const List = observer(function List({ store, onReset }: ListProps) {
+  if (store.documents.length === 0) return <Nothing onReset={onReset} />
   return (
     <>
       <ArchiveTable documents={store.documents} />
@@ -49,17 +56,22 @@ const List = observer(function List({ store }: { readonly store: ArchiveStore })
             {texts.more}
           </Button>
         )}
+        {onReset !== null && (
+          <Button variant="subtle" onClick={onReset}>
+            {texts.reset}
+          </Button>
+        )}
       </p>
     </>
   )
 })
 
-const Nothing = observer(function Nothing({ store }: { readonly store: ArchiveStore }) {
-  if (store.filtered)
+function Nothing({ onReset }: Pick<ListProps, 'onReset'>) {
+  if (onReset !== null)
     return (
       <EmptyState
         action={
-          <Button variant="default" onClick={() => void store.reset()}>
+          <Button variant="default" onClick={onReset}>
             {texts.reset}
           </Button>
         }
@@ -78,4 +90,4 @@ const Nothing = observer(function Nothing({ store }: { readonly store: ArchiveSt
       {texts.empty}
     </EmptyState>
   )
-})
+}

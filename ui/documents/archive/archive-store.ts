@@ -33,28 +33,14 @@ export class ArchiveStore {
     )
   }
 
-  get filtered(): boolean {
-    const { search, ...others } = this.filter
-    return search.trim() !== '' || Object.values(others).some((value) => value !== null)
-  }
-
   get complete(): boolean {
     return this.documents.length >= this.total
   }
 
-  open(filter: Partial<DocumentFilter>): Promise<void> {
-    this.filter = { ...everyDocument, ...filter }
-    return this.read(1)
-  }
-
   /** What is shown stays until the answer comes. */
-  narrow(changes: Partial<DocumentFilter>): Promise<void> {
-    this.filter = { ...this.filter, ...changes }
+  open(filter: DocumentFilter): Promise<void> {
+    this.filter = filter
     return this.read(1)
-  }
-
-  reset(): Promise<void> {
-    return this.open({})
   }
 
   reload(): Promise<void> {

@@ -9,6 +9,8 @@ import { accepted } from '#tests/contracts/world.ts'
 import { day } from '#tests/examples.ts'
 import { aTemplate, aValue, plainPress } from '#tests/ui/plain-press.ts'
 import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
+import { makeServices } from '#ui/app/container.ts'
+import { currentCompany } from '#ui/app/current-company.ts'
 import { type IssueStore, issueStore } from './issue-store.ts'
 
 const order = aTemplate()
@@ -18,6 +20,15 @@ const appointment = aTemplate({
   id: 4 as TemplateId,
   values: [aValue({ name: 'who', label: 'Кто', kind: { type: 'responsible', role: 'ot-head' } })],
 })
+const inspection = aTemplate({
+  id: 5 as TemplateId,
+  values: [
+    aValue({ name: 'day', label: 'Когда', kind: { type: 'date' } }),
+    aValue({ name: 'who', label: 'Кто', kind: { type: 'employee' } }),
+    aValue({ name: 'team', label: 'С кем', kind: { type: 'employees' } }),
+    aValue({ name: 'expert', label: 'Эксперт', kind: { type: 'employee' } }),
+  ],
+})
 const today = day('2026-03-16')
 
 let page: UserPage
@@ -25,7 +36,7 @@ let lacks: (name: string) => readonly MissingValue[] = () => []
 
 beforeEach(async () => {
   lacks = () => []
-  const forms = [order, withPlace, card, appointment]
+  const forms = [order, withPlace, card, appointment, inspection]
   page = await openAsUser(async () => plainPress(forms, ({ employee }) => lacks(employee?.lastName ?? '')))
 })
 
@@ -93,6 +104,48 @@ test('the last answer to a form is there the next time', async () => {
   const next = await begin(withPlace)
   expect(next.answers.place).toBe('Актовый зал')
   expect(next.dirty).toBe(false)
+})
+
+test('a colleague on another computer begins with the last answers too; who has left is not among them', async () => {
+  const quarry = await page.department('Карьер')
+  const [belov, orlov] = [await page.hire('Белов', quarry), await page.hire('Орлов', quarry)]
+  const store = await begin(inspection)
+  store.answer('day', '2026-03-15')
+  store.answer('who', belov.id)
+  store.answer('team', [belov.id, orlov.id])
+  store.answer('expert', { fullName: 'Ли Ян', position: 'эксперт' })
+  expect(await store.issue()).not.toBeNull()
+  accepted(
+    await page.records.employees.change(
+      page.company.id,
+      orlov.id,
+      { dismissalDate: day('2026-03-15') },
+      null,
+    ),
+  )
+  const colleague = makeServices(page.outside)
+  colleague.get(currentCompany).take(page.company)
+  const next = colleague.get(issueStore)
+  await next.begin(inspection, today)
+  expect(next.answers).toEqual({ who: belov.id, expert: { fullName: 'Ли Ян', position: 'эксперт' } })
+})
+
+test('a preview shows what is typed so far, of many people the first; nothing is issued', async () => {
+  const quarry = await page.department('Карьер')
+  for (const name of ['Яшин', 'Белов']) await page.hire(name, quarry)
+  const store = await begin(card)
+  store.people.choose(store.people.foundRows, true)
+  store.typeNumber('7 z')
+  await store.chooseDate(null)
+  const belov = store.people.chosenIds[0]
+  expect(store.asPreview).toEqual({
+    templateId: card.id,
+    number: '7 z',
+    date: null,
+    employeeIds: [belov],
+    answers: {},
+  })
+  expect(await issued()).toEqual([])
 })
 
 test('whoever holds the role stands in the order', async () => {

@@ -26,6 +26,10 @@ export function usePreview(): (request: PreviewRequest) => Promise<void> {
     if (answer.is === 'failed') return fail(describeFailure(answer.status))
     if (answer.value.ok) return
     const { error } = answer.value
-    fail(error.code === 'fields' ? error.errors.map(describeFieldError).join('. ') : describeRefusal(error))
+    fail(
+      error.code === 'fields'
+        ? texts.previewLacks(error.errors.map(describeFieldError))
+        : describeRefusal(error),
+    )
   }
 }

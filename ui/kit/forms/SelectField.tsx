@@ -1,5 +1,6 @@
 import '../form-styles.ts'
 import { type ComboboxItem, type ComboboxParsedItem, Select, type SelectProps } from '@mantine/core'
+import { matchesName } from '@osh/core/employees/name-search.ts'
 import { kitTexts } from '../texts.ts'
 
 export type Choice<T extends string | number> = { readonly value: T; readonly label: string }
@@ -15,12 +16,12 @@ type Props<T extends string | number> = Omit<
 
 const isItem = (option: ComboboxParsedItem<string>): option is ComboboxItem<string> => 'value' in option
 
-/** One of many, found by any part of its name in any case; the chosen one is not offered again. */
+/** One of many, found by any part of its name in any case, ё as е; the chosen one is not offered again. */
 export function SelectField<T extends string | number>({ choices, value, onChange, ...others }: Props<T>) {
   const chosen = choices.find((choice) => choice.value === value)
   const find = (search: string) => {
-    const wanted = search === chosen?.label ? '' : search.trim().toLowerCase()
-    return (label: string) => label !== chosen?.label && label.toLowerCase().includes(wanted)
+    const wanted = search === chosen?.label ? '' : search
+    return (label: string) => label !== chosen?.label && matchesName(label, wanted)
   }
   return (
     <Select

@@ -1,0 +1,35 @@
+import type { DocumentFilter } from '@osh/core/documents/document-repository.ts'
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { parseLocalDate } from '@osh/core/shared/local-date.ts'
+
+/** The filter that the page's address names; whatever can't be read stands for nothing. */
+export function filterIn(params: URLSearchParams): DocumentFilter {
+  const id = <Id extends number>(name: string): Id | null => {
+    const number = Number(params.get(name))
+    return Number.isSafeInteger(number) && number > 0 ? (number as Id) : null
+  }
+  const day = (name: string) => {
+    const date = parseLocalDate(params.get(name) ?? '')
+    return date.ok ? date.value : null
+  }
+  return {
+    search: params.get('search') ?? '',
+    groupId: id('templateGroupId'),
+    templateId: id<TemplateId>('templateId'),
+    employeeId: id<EmployeeId>('employeeId'),
+    from: day('from'),
+    to: day('to'),
+  }
+}
+
+/** The same as parameters; what does not filter is left out. */
+export function paramsOf({ groupId, ...filter }: DocumentFilter): Record<string, string> {
+  const named = Object.entries({ ...filter, templateGroupId: groupId })
+  return Object.fromEntries(
+    named.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, String(value)]])),
+  )
+}
+
+export const isFiltered = (filter: DocumentFilter): boolean =>
+  Object.keys(paramsOf({ ...filter, search: filter.search.trim() })).length > 0

@@ -1,0 +1,54 @@
+import { type EmployeeId, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
+import type { EmployeeRepository, EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import type { Choice } from '#ui/kit/forms/SelectField.tsx'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { archiveTexts as texts } from '../texts.ts'
+
+/** Whom the archive can be filtered by: everybody who has ever worked here. Read when first asked for. */
+export class ArchivePeople {
+  state: LoadingState<readonly EmployeeWithStates[]> = pending
+  #isAsked = false
+  readonly #employees: EmployeeRepository
+  readonly #current: CurrentCompany
+
+  constructor(employees: EmployeeRepository, current: CurrentCompany) {
+    this.#employees = employees
+    this.#current = current
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
+  }
+
+  /** Once; after a failure once more. */
+  async open(): Promise<void> {
+    const { company } = this.#current
+    if (company === null || (this.#isAsked && this.state.is !== 'failed')) return
+    this.#isAsked = true
+    this.enter(await load(() => this.#employees.list(company.id)))
+  }
+
+  enter(state: LoadingState<readonly EmployeeWithStates[]>): void {
+    this.state = state
+  }
+
+  get choices(): readonly Choice<EmployeeId>[] {
+    if (this.state.is !== 'ready') return []
+    return this.state.value.map((employee) => ({ value: employee.id, label: labelOf(employee) }))
+  }
+}
+
+/** Namesakes are told apart by their positions. */
+function labelOf(employee: EmployeeWithStates): string {
+  const { dismissalDate } = employee
+  const who = `${fullNameOf(employee)} — ${positionNameOf(employee)}`
+  return dismissalDate === null ? who : `${who} (${texts.dismissed(formatDate(dismissalDate))})`
+}
+
+export const archivePeople = transient(
+  'ArchivePeople',
+  [ports.employees, currentCompany],
+  (employees, current) => new ArchivePeople(employees, current),
+)
