@@ -1,4 +1,11 @@
-import type { Content, TableCell, TCreatedPdf, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type {
+  Content,
+  Node,
+  NodeQueries,
+  TableCell,
+  TCreatedPdf,
+  TDocumentDefinitions,
+} from 'pdfmake/interfaces.js'
 import {
   type Block,
   type Cell,
@@ -25,9 +32,19 @@ const margins: [number, number, number, number] = [
   20 * MILLIMETRE,
 ]
 const PADDING = 3.5
+/** What pdfmake calls levels of headlines: marks by which a page break finds a paragraph that must not end a page. */
+const KEPT_WITH_NEXT = 1
+const PAGE_NUMBER = 2
 const TABLE_SIZE = 10
 /** Behind what is not known yet. */
 const GAP = '#ffe08a'
+
+const FEATURES = ['ccmp', 'locl', 'rlig', 'mark', 'mkmk', 'calt', 'clig', 'liga', 'rclt', 'curs', 'kern']
+/**
+ * Letters stand as Word sets them, without kerning, so that lines break alike; looking it up was half of the work
+ * of a PDF. pdfkit takes this as well as the list that its types know.
+ */
+const plainLetters = Object.fromEntries(FEATURES.map((feature) => [feature, false])) as never
 
 /** A paper as a PDF with its fonts embedded: A4, pages numbered from the second on. */
 export async function renderPdf(paper: Paper, maker: PdfMaker): Promise<Uint8Array> {
@@ -37,10 +54,19 @@ export async function renderPdf(paper: Paper, maker: PdfMaker): Promise<Uint8Arr
     pageSize: 'A4',
     pageOrientation: orientation(paper.landscape),
     pageMargins: margins,
-    defaultStyle: { font: PAPER_FACE, fontSize: 12 },
+    defaultStyle: { font: PAPER_FACE, fontSize: 12, fontFeatures: plainLetters },
     footer: (current) =>
-      current > 1 ? { text: String(current), alignment: 'center', fontSize: 10, margin: [0, 20, 0, 0] } : '',
+      current > 1
+        ? {
+            text: String(current),
+            alignment: 'center',
+            fontSize: 10,
+            margin: [0, 20, 0, 0],
+            headlineLevel: PAGE_NUMBER,
+          }
+        : '',
     content: contentOf(paper),
+    pageBreakBefore: standsAlone,
     ...(paper.watermark === undefined
       ? {}
       : { watermark: { text: paper.watermark, color: '#5b6472', opacity: 0.16, bold: true } }),
@@ -48,16 +74,33 @@ export async function renderPdf(paper: Paper, maker: PdfMaker): Promise<Uint8Arr
   return new Uint8Array(await maker.createPdf(definition).getBuffer())
 }
 
+/** Whether no words but the number of the page stand below what has to stay with them; a table is told by its cells. */
+function standsAlone({ headlineLevel }: Node, { getFollowingNodesOnPage }: NodeQueries): boolean {
+  return (
+    headlineLevel === KEPT_WITH_NEXT &&
+    getFollowingNodesOnPage().every(
+      ({ text, headlineLevel: level }) => text === undefined || level !== undefined,
+    )
+  )
+}
+
 const orientation = (landscape: boolean) => (landscape ? 'landscape' : 'portrait')
 
 function contentOf({ blocks, landscape }: Paper): Content[] {
   const content: Content[] = []
   let lying = landscape
+  let caption: Content | null = null
   for (const block of blocks) {
     if (block.kind === 'page-break') {
       lying = block.landscape
       content.push({ text: '', fontSize: 1, pageBreak: 'before', pageOrientation: orientation(lying) })
-    } else content.push(renderBlock(block, (lying ? 297 : 210) * MILLIMETRE - margins[0] - margins[2]))
+      continue
+    }
+    const rendered = renderBlock(block, (lying ? 297 : 210) * MILLIMETRE - margins[0] - margins[2])
+    if (block.kind === 'signature' && caption !== null)
+      content.push({ stack: [content.pop() ?? '', rendered], unbreakable: true })
+    else content.push(rendered)
+    caption = block.kind === 'paragraph' && block.keepWithNext ? rendered : null
   }
   return content
 }
@@ -106,7 +149,7 @@ function paragraph(
     bold,
     ...(size === undefined ? {} : { fontSize: size }),
     ...(indented ? { leadingIndent: 12.5 * MILLIMETRE } : {}),
-    ...(keepWithNext ? { headlineLevel: 1 } : {}),
+    ...(keepWithNext ? { headlineLevel: KEPT_WITH_NEXT } : {}),
     margin: [left, above, 0, 0],
   }
   if (!ruled) return written

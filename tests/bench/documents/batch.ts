@@ -29,6 +29,7 @@ export const issuedBatch = (): Promise<readonly Figure[]> =>
     const table = other.get('/api/deadlines?companyId=2&section=briefings&limit=50')
     await oneByOne(table, 200)
     const before = await askedUntil(table, pause(IDLE_MS))
+    await issuing.templates.groups(1 as CompanyId, 'employee', systemClock.today('Europe/Moscow'))
     const batch = issue(product, issuing)
     const during = await askedUntil(table, batch)
     const after = await askedUntil(table, pause(IDLE_MS))
@@ -87,14 +88,14 @@ async function download(url: string): Promise<number> {
 async function askedUntil(asked: Asked, over: Promise<unknown>): Promise<readonly number[]> {
   const ms: number[] = []
   let isOver = false
-  const end = over.finally(() => {
+  const end = () => {
     isOver = true
-  })
+  }
+  over.then(end, end)
   while (!isOver) {
     ms.push(...(await oneByOne(asked, 1)))
     await pause(PAUSE_MS)
   }
-  await end
   return ms
 }
 
@@ -145,6 +146,8 @@ async function seed({ kysely }: Product): Promise<void> {
     legal_address = '614000, Пермский край, г. Пермь, ул. Примерная, д. 1', inn = '5902999982', kpp = '590201001',
     ogrn = '1125902099993', phone = '+7 (342) 555-01-10', director_name = 'Соколов Александр Николаевич',
     director_position = 'Генеральный директор' where id = 1`.execute(kysely)
-  await sql`update employees set last_name = 'Орлов' || chr(1072 + (id % 32)::int) || chr(1072 + (id / 32 % 32)::int)
-    where company_id = 1`.execute(kysely)
+  await sql`update employees set last_name = 'Орлов' || chr(1072 + (id % 32)::int) || chr(1072 + (id / 32 % 32)::int),
+    department_id = (select min(id) from departments where company_id = 1) where company_id = 1`.execute(
+    kysely,
+  )
 }
