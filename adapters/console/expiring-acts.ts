@@ -1,4 +1,4 @@
-import { acts, expiringActs } from '@osh/core/norms/acts.ts'
+import { acts, expiringActs, WARNED_DAYS } from '@osh/core/norms/acts.ts'
 import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { describeExpiry, nameActFully } from '@osh/core/wording/norms.ts'
@@ -7,8 +7,6 @@ import { describeExpiry, nameActFully } from '@osh/core/wording/norms.ts'
  * `npm run law [-- dd.mm.yyyy]`: prints the acts in use that have ended by their own text, or end within 90 days
  * of the given day, today by default; then those whose end is not known for certain.
  */
-const DAYS = 90
-
 const [typed] = process.argv.slice(2)
 const day = parseLocalDate(typed ?? todayHere())
 if (day.ok) print(day.value)
@@ -18,9 +16,9 @@ else {
 }
 
 function print(today: LocalDate): void {
-  const expiring = expiringActs(acts, today, DAYS)
+  const expiring = expiringActs(acts, today)
   console.log(
-    `Сроки актов на ${formatDate(today)}, ближайшие ${DAYS} дней: ${expiring.length} из ${acts.length}\n`,
+    `Сроки актов на ${formatDate(today)}, ближайшие ${WARNED_DAYS} дней: ${expiring.length} из ${acts.length}\n`,
   )
   for (const one of expiring) console.log(`${nameActFully(one.act)}\n  ${describeExpiry(one)}\n`)
   const listed = new Set(expiring.map(({ act }) => act.id))

@@ -2,7 +2,14 @@ import type { CompanyId } from '../companies/company.ts'
 import type { UserId } from './account.ts'
 
 /** What a path can name by its id alone. */
-export type Owned = 'department' | 'employee' | 'obligation' | 'memo' | 'document' | 'ownForm' | 'responsibility'
+export type Owned =
+  | 'department'
+  | 'employee'
+  | 'obligation'
+  | 'memo'
+  | 'document'
+  | 'ownForm'
+  | 'responsibility'
 
 /** Who may touch what: asked before every request that names a company or something of one. */
 export interface CompanyAccess {

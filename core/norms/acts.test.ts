@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type LocalDate, parseLocalDate } from '../shared/local-date.ts'
-import { type Act, actById, acts, expiringActs } from './acts.ts'
+import { type Act, actById, acts, expiringActs, expiringAmong } from './acts.ts'
 
 const day = (text: string) => text as LocalDate
 const act = (id: string, validTo: string | null): Act => ({
@@ -54,6 +54,16 @@ test('the rules of training have passed their own end, and the fire rules come t
   expect(ids).toContain('pp-1479')
   expect(ids).not.toContain('29n')
   expect(expiringActs(acts, day('2027-01-01')).map(({ act }) => act.id)).toContain('29n')
+})
+
+test('of acts that are named those are told that end: from 90 days before, and after', () => {
+  const ids = (today: string) =>
+    expiringAmong(['pp-1479', 'tk', 'pp-1479', '29n'], day(today)).map(({ act }) => act.id)
+  expect(actById('pp-1479').validTo).toBe('2026-12-31')
+  expect(ids('2026-10-01')).toEqual([])
+  expect(ids('2026-10-02')).toEqual(['pp-1479'])
+  expect(ids('2027-01-01')).toEqual(['pp-1479', '29n'])
+  expect(expiringAmong([], day('2027-01-01'))).toEqual([])
 })
 
 test('an act that is not in the data is a mistake of the data', () => {

@@ -66,6 +66,9 @@ export function actById(id: ActId): Act {
   return act
 }
 
+/** How many days ahead the end of an act is warned of. */
+export const WARNED_DAYS = 90
+
 export type ExpiringAct = {
   readonly act: Act
   readonly validTo: LocalDate
@@ -77,10 +80,23 @@ export type ExpiringAct = {
  * Acts whose named end has passed or comes within `days`, earliest first.
  * Passed ones stay in the list: an act in use that has ended asks for its successor.
  */
-export const expiringActs = (all: readonly Act[], today: LocalDate, days = 90): readonly ExpiringAct[] =>
+export const expiringActs = (
+  all: readonly Act[],
+  today: LocalDate,
+  days = WARNED_DAYS,
+): readonly ExpiringAct[] =>
   all
     .flatMap((act) =>
       act.validTo === null ? [] : [{ act, validTo: act.validTo, daysLeft: daysBetween(today, act.validTo) }],
     )
     .filter(({ daysLeft }) => daysLeft <= days)
     .toSorted((a, b) => a.daysLeft - b.daysLeft)
+
+/** The same among those that are named, each once. */
+export function expiringAmong(ids: Iterable<ActId>, today: LocalDate): readonly ExpiringAct[] {
+  const named = new Set(ids)
+  return expiringActs(
+    acts.filter(({ id }) => named.has(id)),
+    today,
+  )
+}

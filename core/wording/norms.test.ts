@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actById } from '../norms/acts.ts'
 import type { LocalDate } from '../shared/local-date.ts'
-import { cite, citeAll, describeExpiry, nameActFully } from './norms.ts'
+import { cite, citeAll, describeExpiry, nameActFully, warnOfExpiry } from './norms.ts'
 
 test('a clause is cited in the genitive, a whole act in the nominative', () => {
   expect(cite({ act: 'pp-2464', point: 'п. 60' })).toBe('п. 60 Правил № 2464')
@@ -31,4 +31,21 @@ test('an expiry says when, what depends on it and what to do', () => {
   )
   const past = describeExpiry({ act: actById('pp-2464'), validTo: '2026-09-01' as LocalDate, daysLeft: -80 })
   expect(past).toContain('по имеющимся данным срок действия истёк 01.09.2026. Указанный срок прошёл')
+})
+
+test('acts that end are warned of in a line', () => {
+  const ending = (id: string, validTo: string) => ({
+    act: actById(id),
+    validTo: validTo as LocalDate,
+    daysLeft: 1,
+  })
+  const [rules, fire, order] = [
+    ending('pp-2464', '2026-09-01'),
+    ending('pp-1479', '2026-12-31'),
+    ending('29n', '2027-04-01'),
+  ]
+  expect(warnOfExpiry([rules])).toBe('Проверьте, действует ли акт: Правила № 2464 — до 01.09.2026')
+  expect(warnOfExpiry([rules, fire, order])).toBe(
+    'Проверьте, действуют ли акты: Правила № 2464 — до 01.09.2026, Правила № 1479 — до 31.12.2026 и ещё 1',
+  )
 })

@@ -31,6 +31,17 @@ export const nameActWithin = (act: Act): string => {
 /** Says that a norm was not compared with the text of its act. */
 export const notCompared = 'не сверено с текстом акта'
 
+/** How many acts a line names before it only counts the rest. */
+const NAMED = 2
+
+/** One line about acts that end, and what to do: «Проверьте, действует ли акт: Правила № 2464 — до 01.09.2026». */
+export function warnOfExpiry(expiring: readonly ExpiringAct[]): string {
+  const named = expiring.slice(0, NAMED).map(({ act, validTo }) => `${act.short} — до ${formatDate(validTo)}`)
+  const rest = expiring.length > NAMED ? ` и ещё ${expiring.length - NAMED}` : ''
+  const lead = expiring.length === 1 ? 'Проверьте, действует ли акт' : 'Проверьте, действуют ли акты'
+  return `${lead}: ${named.join(', ')}${rest}`
+}
+
 /** What the service says of an act that ends, or has ended by its own text. */
 export function describeExpiry({ act, validTo, daysLeft }: ExpiringAct): string {
   const ends = daysLeft > 0 ? 'истекает' : 'истёк'

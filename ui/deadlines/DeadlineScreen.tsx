@@ -13,6 +13,7 @@ import { notices } from '#ui/kit/dialogs/notices.ts'
 import { ActionBar } from '#ui/kit/page/ActionBar.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { ExpiringActs } from '#ui/norms/ExpiringActs.tsx'
 import styles from './DeadlineScreen.module.css'
 import { type DeadlineTableStore, deadlineTableStore } from './deadline-table-store.ts'
 import { NothingDue } from './NothingDue.tsx'
@@ -54,6 +55,7 @@ const Rows = observer(function Rows({ store }: { readonly store: DeadlineTableSt
   if (store.rows.length === 0) return <NothingDue store={store} />
   return (
     <>
+      <ExpiringActs acts={store.expiring} />
       {phone ? <DeadlineList store={store} /> : <DeadlineTable store={store} />}
       <MemoBar store={store} />
     </>

@@ -4,6 +4,8 @@ import type {
   DeadlineTable,
   Horizon,
 } from '@osh/core/deadline-tables/deadline-table.ts'
+import { expiringUnder } from '@osh/core/explanations/expiring-rules.ts'
+import type { ExpiringAct } from '@osh/core/norms/acts.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
@@ -64,6 +66,11 @@ export class DeadlineTableStore {
 
   get today(): LocalDate {
     return this.#current.today()
+  }
+
+  /** Acts that end, among those that the rows read so far rest on. */
+  get expiring(): readonly ExpiringAct[] {
+    return expiringUnder(this.rows, this.factorOf, this.today)
   }
 
   /** Rows that stand in no memo; of those read so far. */

@@ -1,8 +1,10 @@
+import { expiringBasis } from '@osh/core/documents/library/expiring-basis.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
+import { ExpiringActs } from '#ui/norms/ExpiringActs.tsx'
 import { cutName } from './cut-name.ts'
 import styles from './Documents.module.css'
 import type { DocumentsStore } from './documents-store.ts'
@@ -15,7 +17,7 @@ type Props = {
   readonly onIssue: (template: Template) => void
 }
 
-/** A group among all: folds, and says what its forms lack. */
+/** A group among all: folds, and says what its forms lack and which of their acts end. */
 export const GroupSection = observer(function GroupSection({ offered, store, onIssue }: Props) {
   const { group, needsResponsible, templates } = offered
   const isOpen = !store.folded.has(group.id)
@@ -45,7 +47,12 @@ export const GroupSection = observer(function GroupSection({ offered, store, onI
         )}
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <TemplateList templates={templates} store={store} onIssue={onIssue} level={3} />}
+        {isOpen && (
+          <>
+            <ExpiringActs acts={expiringBasis(templates, store.today)} />
+            <TemplateList templates={templates} store={store} onIssue={onIssue} level={3} />
+          </>
+        )}
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { expiringUnder } from '@osh/core/explanations/expiring-rules.ts'
 import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { IconPlus } from '@tabler/icons-react'
@@ -6,6 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { ExpiringActs } from '#ui/norms/ExpiringActs.tsx'
 import { cardTexts, sectionTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 import { Holdings } from './Holdings.tsx'
@@ -48,16 +50,19 @@ export const SectionTab = observer(function SectionTab({ section }: { readonly s
           obligations.length === 0 ? (
             <EmptyState action={add('filled')}>{texts.none}</EmptyState>
           ) : (
-            <ul className={styles.list}>
-              {obligations.map((obligation) => (
-                <ObligationItem
-                  key={obligation.id}
-                  obligation={obligation}
-                  onChange={() => setDialog({ is: 'change', obligation })}
-                  onComplete={() => setDialog({ is: 'complete', obligation })}
-                />
-              ))}
-            </ul>
+            <>
+              <ExpiringActs acts={expiringUnder(obligations, duties.factorOf, duties.today)} />
+              <ul className={styles.list}>
+                {obligations.map((obligation) => (
+                  <ObligationItem
+                    key={obligation.id}
+                    obligation={obligation}
+                    onChange={() => setDialog({ is: 'change', obligation })}
+                    onComplete={() => setDialog({ is: 'complete', obligation })}
+                  />
+                ))}
+              </ul>
+            </>
           )
         }
       </Loaded>

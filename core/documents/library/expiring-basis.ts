@@ -1,0 +1,13 @@
+import { type ExpiringAct, expiringAmong } from '../../norms/acts.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+import type { Template } from './template.ts'
+
+/** The acts that the forms rest on and that have ended by their own text, or will within 90 days; earliest first. */
+export const expiringBasis = (
+  templates: readonly Pick<Template, 'basis'>[],
+  today: LocalDate,
+): readonly ExpiringAct[] =>
+  expiringAmong(
+    templates.flatMap(({ basis }) => basis.map(({ act }) => act)),
+    today,
+  )

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { factorByNumber } from '../norms/factors.ts'
+import type { Subject } from '../obligations/subject.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+import { expiringUnder } from './expiring-rules.ts'
+
+const duty = (subject: Subject, ruleId: string | null = null) => ({ subject, ruleId })
+const factor = duty({ section: 'medicalExamination', factorNumber: '1.1' })
+const own = duty({ section: 'training', name: 'Курсы' })
+const heights = duty({
+  section: 'training',
+  name: 'Безопасные методы и приемы выполнения работ на высоте',
+})
+
+const ids = (duties: readonly ReturnType<typeof duty>[], today: string) =>
+  expiringUnder(duties, factorByNumber, today as LocalDate).map(({ act }) => act.id)
+
+test('a deadline under order 29н is warned of from 90 days before its end', () => {
+  expect(ids([factor], '2026-12-31')).toEqual([])
+  expect(ids([factor, factor], '2027-01-01')).toEqual(['29n'])
+  expect(ids([factor], '2027-04-02')).toEqual(['29n'])
+})
+
+test('what the company set itself rests on no act; a programme and a named rule do', () => {
+  expect(ids([own], '2027-01-01')).toEqual([])
+  expect(ids([own, heights], '2026-11-21')).toEqual(['pp-2464'])
+  expect(ids([duty({ section: 'briefing', name: 'Свой' }, 'brief.repeat')], '2026-11-21')).toEqual([
+    'pp-2464',
+  ])
+})

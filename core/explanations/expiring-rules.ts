@@ -1,0 +1,16 @@
+import { type ExpiringAct, expiringAmong } from '../norms/acts.ts'
+import type { FactorLookup } from '../norms/factors.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+import type { Explained } from './explain.ts'
+import { resolveRule } from './resolve-rule.ts'
+
+/** The acts that the deadlines' rules rest on and that have ended by their own text, or will within 90 days; earliest first. */
+export const expiringUnder = (
+  duties: readonly Pick<Explained, 'subject' | 'ruleId'>[],
+  factorOf: FactorLookup,
+  today: LocalDate,
+): readonly ExpiringAct[] =>
+  expiringAmong(
+    duties.flatMap(({ subject, ruleId }) => resolveRule(subject, ruleId, factorOf)?.acts ?? []),
+    today,
+  )
