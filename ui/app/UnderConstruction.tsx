@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import { Link, Navigate, useLocation } from 'react-router-dom'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { appTexts } from './texts.ts'
 
-/** Stands for an area of the product that does not exist yet. */
+/** The state of the way that signing in goes. */
+export const justSignedIn = { justSignedIn: true } as const
+
+/** Stands for an area of the product that does not exist yet; signing in goes on to a working page. */
 export function UnderConstruction({ title }: { readonly title: string }) {
+  const { state } = useLocation() as { readonly state: typeof justSignedIn | null }
+  if (state?.justSignedIn) return <Navigate to="/notifications" replace />
   const onward = (
     <Button component={Link} to="/notifications" variant="default">
       {appTexts.toNotifications}

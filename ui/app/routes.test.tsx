@@ -123,3 +123,49 @@ test('registration judges the repeated password at its field, then opens the com
   await user.type(screen.getByLabelText('Повторите пароль'), ' пароль{Enter}')
   await ends(page, '/company/information')
 })
+
+/** Signs in on the page that shows the first step. */
+async function signInHere(): Promise<void> {
+  const user = userEvent.setup({ delay: null })
+  await user.type(await screen.findByLabelText('E-mail'), 'orlova@example.org{Enter}')
+  await user.type(await screen.findByLabelText('Пароль'), 'длинный пароль{Enter}')
+}
+
+test('signing in ends on the page that was asked for, but not on one that is not made yet', async () => {
+  await signIn()
+  await outside.records.companies.add(aCompany())
+  for (const [asked, end] of [
+    ['/company/information?from=letter', '/company/information'],
+    ['/account', '/account'],
+    ['/news', '/notifications'],
+    ['/notifications/incidents', '/notifications'],
+  ] as const) {
+    outside.session.clear()
+    const page = openPage(asked, outside)
+    await ends(page, '/main')
+    await userEvent
+      .setup({ delay: null })
+      .click((await screen.findAllByRole('link', { name: 'Войти' }))[0] as Element)
+    await signInHere()
+    await ends(page, end === '/account' ? '/account/settings' : end)
+    cleanup()
+  }
+})
+
+test('a session that ends gives its page back to the same person, and leaving by oneself does not', async () => {
+  await signIn()
+  await outside.records.companies.add(aCompany())
+  const page = openPage('/company/information', outside)
+  await screen.findByRole('link', { name: 'Организация' })
+  outside.session.clear()
+  await ends(page, '/login')
+  await signInHere()
+  await ends(page, '/company/information')
+  const user = userEvent.setup({ delay: null })
+  await user.click(await screen.findByRole('link', { name: 'Аккаунт' }))
+  await user.click(await screen.findByRole('button', { name: 'Выйти из аккаунта' }))
+  await user.click(await screen.findByRole('button', { name: 'Подтвердить выход' }))
+  await ends(page, '/login')
+  await signInHere()
+  await ends(page, '/notifications')
+})

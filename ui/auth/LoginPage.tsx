@@ -2,14 +2,18 @@ import '#ui/kit/form-styles.ts'
 import { observer } from 'mobx-react-lite'
 import { Navigate } from 'react-router-dom'
 import { useService } from '#ui/app/services-context.tsx'
+import { justSignedIn } from '#ui/app/UnderConstruction.tsx'
+import { askedPage } from './asked-page.ts'
 import { authStore } from './auth-store.ts'
 import { LoginEmailStep } from './LoginEmailStep.tsx'
 import { LoginPasswordStep } from './LoginPasswordStep.tsx'
 import { loginStore } from './login-store.ts'
 
 export const Component = observer(function LoginPage() {
-  const { state } = useService(authStore)
+  const { state, userName } = useService(authStore)
+  const asked = useService(askedPage)
   const store = useService(loginStore)
-  if (state !== false && state !== 'pending') return <Navigate to="/notifications" replace />
+  if (state !== false && state !== 'pending')
+    return <Navigate to={asked.pathFor(userName)} replace state={justSignedIn} />
   return store.step === 'email' ? <LoginEmailStep store={store} /> : <LoginPasswordStep store={store} />
 })

@@ -14,6 +14,10 @@ export class AuthStore {
   state: AuthState = 'pending'
   /** Somebody was signed in here and no longer is; a visitor never was. */
   ended = false
+  /** They left by themselves. */
+  left = false
+  /** Who was signed in last. */
+  lastUser: string | null = null
   readonly #session: Session
   readonly #accounts: Accounts
   readonly #current: CurrentCompany
@@ -87,6 +91,7 @@ export class AuthStore {
   /** The browser forgets at once; the server is told, and need not answer. */
   async logOut(): Promise<void> {
     const tokens = this.#session.tokens()
+    this.left = true
     this.#session.clear()
     this.signedOut()
     if (tokens === null) return
@@ -112,6 +117,9 @@ export class AuthStore {
 
   enter(state: AuthState): void {
     this.state = state
+    if (state !== true) return
+    this.left = false
+    this.lastUser = this.#session.userName()
   }
 }
 

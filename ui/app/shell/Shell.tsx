@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { askedPage } from '#ui/auth/asked-page.ts'
 import { authStore } from '#ui/auth/auth-store.ts'
 import { NoticeList } from '#ui/kit/dialogs/NoticeList.tsx'
 import { kitTexts } from '#ui/kit/texts.ts'
@@ -17,8 +18,8 @@ import { shellStore } from './shell-store.ts'
 
 /** What stands around every screen of a signed-in user; visitors are sent to /main, who was signed in to /login. */
 export const Shell = observer(function Shell() {
-  const { state, ended } = useService(authStore)
-  if (state === false) return <Navigate to={ended ? '/login' : '/main'} replace />
+  const { state } = useService(authStore)
+  if (state === false) return <SentAway />
   return (
     <>
       <SkipLink />
@@ -37,10 +38,24 @@ export const Shell = observer(function Shell() {
   )
 })
 
+/** The page that was asked for is kept for when somebody has signed in, unless they left it by themselves. */
+const SentAway = observer(function SentAway() {
+  const { ended, left, lastUser } = useService(authStore)
+  const asked = useService(askedPage)
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => {
+    if (left) asked.forget()
+    else asked.remember(`${pathname}${search}${hash}`, lastUser)
+  }, [asked, left, lastUser, pathname, search, hash])
+  return <Navigate to={ended ? '/login' : '/main'} replace />
+})
+
 const SignedIn = observer(function SignedIn() {
   const { company } = useService(currentCompany)
   const { refresh } = useService(shellStore)
   const { pathname } = useLocation()
+  const asked = useService(askedPage)
+  useEffect(() => asked.forget(), [asked])
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew for another company and on every screen
   useEffect(() => void refresh(), [company?.id, pathname, refresh])
   return (
