@@ -12,10 +12,17 @@ type Props = {
   readonly short?: boolean
 }
 
-/** «№ 7А от 14.10.2026» opens the print, «Word» the file to edit; each in a new tab. */
+/** «№ 7А от 14.10.2026» opens the print, «Word» the file to edit; each in a new tab. A paper by an own form is in Word alone. */
 export function FileButtons({ document, short = false }: Props) {
   const open = useOpenFile()
   const name = texts.version(printDocumentNumber(document.number), formatDate(document.date))
+  if (document.files.pdf === null)
+    return (
+      <button type="button" className={styles.file} onClick={() => void open(document, 'docx')}>
+        {!short && name} {texts.word}
+        {short && <span className="visually-hidden"> {name}</span>}
+      </button>
+    )
   return (
     <>
       <button type="button" className={styles.file} onClick={() => void open(document, 'pdf')}>

@@ -16,6 +16,7 @@ import { employeesOf } from './employees-of.ts'
 import { FileButtons } from './FileButtons.tsx'
 import { usePreview } from './issue/use-preview.ts'
 import { issuedBy } from './issued-by.ts'
+import { OwnFormLink } from './own-forms/OwnFormLink.tsx'
 import { issueTexts, documentTexts as texts } from './texts.ts'
 
 type Props = {
@@ -46,6 +47,11 @@ export const TemplateList = observer(function TemplateList({ templates, store, o
                 {issueTexts.preview}
                 <span className="visually-hidden"> {template.title}</span>
               </button>
+              <OwnFormLink
+                template={template}
+                own={store.ownForms.get(template.id) ?? null}
+                onChanged={() => void store.reload()}
+              />
             </div>
           </div>
           <Button

@@ -3,6 +3,8 @@ import type { DocumentArchive } from '@osh/core/documents/document-repository.ts
 import { type FormSearch, makeFormSearch } from '@osh/core/documents/library/search-forms.ts'
 import type { Template, TemplateId, TemplateScope } from '@osh/core/documents/library/template.ts'
 import type { OfferedGroup, TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
+import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
+import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type {
   Holders,
   ResponsibilityRepository,
@@ -19,6 +21,7 @@ type Page = {
   readonly groups: readonly OfferedGroup[]
   readonly latest: readonly Document[]
   readonly holders: Holders
+  readonly ownForms: readonly OwnForm[]
 }
 
 /** How many documents of each form the page shows; older ones are in the archive. */
@@ -38,17 +41,20 @@ export class DocumentsStore {
   readonly #templates: TemplateCatalogue
   readonly #documents: DocumentArchive
   readonly #responsibilities: ResponsibilityRepository
+  readonly #ownForms: OwnForms
   readonly #current: CurrentCompany
 
   constructor(
     templates: TemplateCatalogue,
     documents: DocumentArchive,
     responsibilities: ResponsibilityRepository,
+    ownForms: OwnForms,
     current: CurrentCompany,
   ) {
     this.#templates = templates
     this.#documents = documents
     this.#responsibilities = responsibilities
+    this.#ownForms = ownForms
     this.#current = current
     makeAutoObservable(this, { state: observableRef, folded: observableRef }, { autoBind: true })
   }
@@ -75,12 +81,13 @@ export class DocumentsStore {
     const round = this.#round
     const { scope, date } = this
     const answer = await load(async () => {
-      const [groups, latest, holders] = await Promise.all([
+      const [groups, latest, holders, ownForms] = await Promise.all([
         this.#templates.groups(company.id, scope, date),
         this.#documents.latest(company.id, SHOWN_VERSIONS),
         this.#responsibilities.holders(company.id),
+        this.#ownForms.list(company.id),
       ])
-      return { groups, latest, holders }
+      return { groups, latest, holders, ownForms }
     })
     if (round === this.#round) this.enter(answer)
   }
@@ -132,6 +139,12 @@ export class DocumentsStore {
     )
   }
 
+  /** The company's own forms that stand in place of the library's. */
+  get ownForms(): ReadonlyMap<TemplateId, OwnForm> {
+    const forms = this.state.is === 'ready' ? this.state.value.ownForms : []
+    return new Map(forms.map((form) => [form.templateId, form]))
+  }
+
   /** Roles that nobody holds among those that the group's forms rest on; by the group's name. */
   unfilledFor(groupName: string): number {
     if (this.state.is !== 'ready') return 0
@@ -168,7 +181,7 @@ export class DocumentsStore {
 
 export const documentsStore = transient(
   'DocumentsStore',
-  [ports.templates, ports.documents, ports.responsibilities, currentCompany],
-  (templates, documents, responsibilities, current) =>
-    new DocumentsStore(templates, documents, responsibilities, current),
+  [ports.templates, ports.documents, ports.responsibilities, ports.ownForms, currentCompany],
+  (templates, documents, responsibilities, ownForms, current) =>
+    new DocumentsStore(templates, documents, responsibilities, ownForms, current),
 )

@@ -142,14 +142,21 @@ const ManyIssued = observer(function ManyIssued(props: {
   const { progress, issued } = props.store
   const open = useOpenBatch()
   if (issued === null || progress === null) return null
+  const hasPdf = issued.files.pdf !== null
   return (
     <>
       <p role="status">{texts.doneMany(progress.all)}</p>
       <div className={styles.footer}>
-        <Button data-autofocus onClick={() => void open(issued, 'pdf')}>
-          {texts.zipPdf}
-        </Button>
-        <Button variant="default" onClick={() => void open(issued, 'docx')}>
+        {hasPdf && (
+          <Button data-autofocus onClick={() => void open(issued, 'pdf')}>
+            {texts.zipPdf}
+          </Button>
+        )}
+        <Button
+          variant={hasPdf ? 'default' : 'filled'}
+          data-autofocus={!hasPdf || undefined}
+          onClick={() => void open(issued, 'docx')}
+        >
           {texts.zipDocx}
         </Button>
         <Button variant="default" onClick={props.onClose}>

@@ -1,0 +1,143 @@
+import type { Template } from '@osh/core/documents/library/template.ts'
+import { OWN_FORM_LIMIT, type OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
+import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
+import { type PlaceholderGroup, placeholdersOf } from '@osh/core/documents/own-forms/placeholders.ts'
+import { describeFieldError } from '@osh/core/wording/errors.ts'
+import { describeFailure } from '@osh/core/wording/failures.ts'
+import { describeRefusal } from '@osh/core/wording/refusals.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
+import { transient } from '#ui/app/service.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+
+/** What a browser gives for a chosen file. */
+export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>
+
+/** A file that was not taken, and what has to be mended in it. */
+export type RefusedFile = { readonly name: string; readonly findings: readonly string[] }
+
+/** The own form of a company in place of one form of the library. */
+export class OwnFormStore {
+  /** Null while the form of the library is in use. */
+  state: LoadingState<OwnForm | null> = pending
+  template: Template | null = null
+  refused: RefusedFile | null = null
+  /** The name of the file that is being sent. */
+  sending: string | null = null
+  reverting = false
+  search = ''
+  readonly #ownForms: OwnForms
+  readonly #current: CurrentCompany
+
+  constructor(ownForms: OwnForms, current: CurrentCompany) {
+    this.#ownForms = ownForms
+    this.#current = current
+    makeAutoObservable(
+      this,
+      { state: observableRef, template: observableRef, refused: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  async open(template: Template): Promise<void> {
+    const { company } = this.#current
+    if (company === null) return
+    this.template = template
+    const listed = await load(() => this.#ownForms.list(company.id))
+    const own = (forms: readonly OwnForm[]) =>
+      forms.find(({ templateId }) => templateId === template.id) ?? null
+    this.enter(listed.is === 'ready' ? { is: 'ready', value: own(listed.value) } : listed)
+  }
+
+  enter(state: LoadingState<OwnForm | null>): void {
+    this.state = state
+  }
+
+  get timeZone(): string {
+    return this.#current.company?.timeZone ?? 'UTC'
+  }
+
+  /** Whether the file is in use now; what is wrong with one that is not is in `refused`. */
+  async upload(file: ChosenFile): Promise<boolean> {
+    const { company } = this.#current
+    const { template } = this
+    if (company === null || template === null || this.sending !== null) return false
+    if (file.size > OWN_FORM_LIMIT)
+      return this.refuse(file.name, [
+        describeFieldError({ field: 'file', code: 'own-form/too-large', label: '', near: '' }),
+      ])
+    this.begin(file.name)
+    const answer = await load(async () => {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      return this.#ownForms.upload(company.id, template.id, { name: file.name, bytes })
+    })
+    if (answer.is === 'failed') return this.refuse(file.name, [describeFailure(answer.status)])
+    if (answer.value.ok) return this.accept(answer.value.value)
+    const { error } = answer.value
+    return this.refuse(
+      file.name,
+      error.code === 'fields' ? error.errors.map((one) => describeFieldError(one)) : [describeRefusal(error)],
+    )
+  }
+
+  begin(name: string): void {
+    this.sending = name
+    this.refused = null
+  }
+
+  refuse(name: string, findings: readonly string[]): false {
+    this.sending = null
+    this.refused = { name, findings }
+    return false
+  }
+
+  accept(form: OwnForm): true {
+    this.sending = null
+    this.state = { is: 'ready', value: form }
+    return true
+  }
+
+  /** Null once the library's form is in use again; otherwise why not. */
+  async revert(): Promise<string | null> {
+    const { company } = this.#current
+    const { template } = this
+    if (company === null || template === null || this.reverting) return null
+    this.setReverting(true)
+    const answer = await load(() => this.#ownForms.revert(company.id, template.id))
+    this.setReverting(false)
+    if (answer.is === 'failed') return describeFailure(answer.status)
+    this.enter({ is: 'ready', value: null })
+    return null
+  }
+
+  setReverting(reverting: boolean): void {
+    this.reverting = reverting
+  }
+
+  find(search: string): void {
+    this.search = search
+  }
+
+  get placeholders(): readonly PlaceholderGroup[] {
+    return this.template ? placeholdersOf(this.template) : []
+  }
+
+  /** Those that have every word of the search in their text, their meaning or the title of their group. */
+  get found(): readonly PlaceholderGroup[] {
+    const words = this.search.toLowerCase().split(/\s+/u).filter(Boolean)
+    return this.placeholders.flatMap(({ title, placeholders }) => {
+      const found = placeholders.filter(({ text, meaning }) => {
+        const said = `${title} ${text} ${meaning}`.toLowerCase()
+        return words.every((word) => said.includes(word))
+      })
+      return found.length > 0 ? [{ title, placeholders: found }] : []
+    })
+  }
+}
+
+export const ownFormStore = transient(
+  'OwnFormStore',
+  [ports.ownForms, currentCompany],
+  (ownForms, current) => new OwnFormStore(ownForms, current),
+)

@@ -1,0 +1,21 @@
+import type { NotFound } from '@osh/core/shared/refusals.ts'
+import type { Result } from '@osh/core/shared/result.ts'
+import { useService } from '#ui/app/services-context.tsx'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { load } from '#ui/kit/loading-state.ts'
+import { ownFormTexts as texts } from './texts.ts'
+
+type Ask = () => Promise<Result<string, NotFound>>
+
+/** Saves the file that a port gives the address of. */
+export function useDownload(): (ask: Ask, name: string) => Promise<void> {
+  const { show } = useService(notices)
+  return async (ask, name) => {
+    const answer = await load(ask)
+    if (answer.is === 'failed' || !answer.value.ok) return show(texts.downloadFailed, { tone: 'failed' })
+    const link = document.createElement('a')
+    link.href = answer.value.value
+    link.download = name
+    link.click()
+  }
+}
