@@ -9,7 +9,7 @@ export type SearchTerm = {
   readonly texts: readonly string[]
   /** Groups that are called so. */
   readonly groupIds: readonly number[]
-  /** The document is of that day. */
+  /** The document is of that day; a day is looked for in dates alone. */
   readonly date: LocalDate | null
 }
 
@@ -27,10 +27,11 @@ export const searchTerms = (search: string): readonly SearchTerm[] =>
 
 function termOf(word: string): SearchTerm {
   const date = dayIn(word)
+  if (date !== null) return { texts: [], groupIds: [], date }
   const groupIds = templateGroups.filter(({ name }) => isCalled(name, word)).map(({ id }) => id)
   const number = parseDocumentNumber(word)
-  if (!number.ok) return { texts: [word], groupIds, date }
-  return { texts: [foldName(`№${printDocumentNumber(number.value)}`), ` ${word}`], groupIds, date }
+  if (!number.ok) return { texts: [word], groupIds, date: null }
+  return { texts: [foldName(`№${printDocumentNumber(number.value)}`), ` ${word}`], groupIds, date: null }
 }
 
 /** A word of the name begins so; one or two letters say nothing. */

@@ -2,6 +2,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { everyDocument } from '@osh/core/documents/document-repository.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
@@ -49,9 +50,30 @@ describe('an archive of many documents', () => {
     ['a form', { templateId: 7 as TemplateId }],
     ['a group', { groupId: 3 }],
     ['dates', { from: day('2026-02-01'), to: day('2026-02-01') }],
+    ['an employee', { employeeId: 5 as EmployeeId }],
   ])('filters by %s with an index', async (_, filter) => {
     const plans = await watched.plansOf(() => records.documents.page(seeded, { ...first, ...filter }))
     expect(plans.flatMap(({ readWhole }) => readWhole)).toEqual([])
+  })
+
+  it('gives the free numbers with an index, without reading the year past them', async () => {
+    const free = async (year: number, integer: number) =>
+      (await records.documents.freeNumbers(seeded, year, { integer, letter: '' }, 5)).map(
+        (one) => one.integer,
+      )
+    expect(await free(2000, 0)).toEqual([501, 502, 503, 504, 505])
+    expect(await free(2000, 1500)).toEqual([2001, 2002, 2003, 2004, 2005])
+    expect(await free(2000, 990)).toEqual([991, 992, 993, 994, 995])
+    const [plan, ...others] = await watched.plansOf(() => free(2000, 0))
+    expect(others).toEqual([])
+    expect(plan?.readWhole).toEqual([])
+    expect(plan?.rowsRead.get('documents')).toBeLessThan(1000)
+  })
+
+  it('finds the last answers to a form by one of its documents', async () => {
+    const [plan] = await watched.plansOf(() => records.documents.lastAnswers(seeded, 7 as TemplateId))
+    expect(plan?.readWhole).toEqual([])
+    expect(plan?.rowsRead.get('documents') ?? 0).toBeLessThan(2)
   })
 
   it('checks a number and finds a file with an index', async () => {
@@ -70,8 +92,9 @@ const seedArchive = ({ kysely }: WatchedDatabase, company: CompanyId) =>
     with made as (
       insert into documents (company_id, template_id, group_id, title, year, number, letter, date, employee_ids,
         employee_names, batch_id, search_key, docx_sha256, docx_size, pdf_sha256, pdf_size, entered_by, entered_at)
-      select ${company}, n % 100, n % 18, 'Приказ ' || n, 1990 + n / 1000, n % 1000 + 1, '',
-        make_date(1990 + n / 1000, 1 + n % 12, 1 + n % 28), '{}', '{}', 1, 'приказ ' || n, '', 1, '', 1, 1, now()
+      select ${company}, n % 100, n % 18, 'Приказ ' || n, 1990 + n / 1000,
+        n % 1000 + 1 + n % 1000 / 500 * 1000, '',
+        make_date(1990 + n / 1000, 1 + n % 12, 1 + n % 28), array[n % 100], array['x'], 1, 'приказ ' || n, '', 1, '', 1, 1, now()
       from generate_series(0, ${ARCHIVE - 1}) n
       returning company_id, year)
     insert into document_years select company_id, year, count(*) from made group by company_id, year`

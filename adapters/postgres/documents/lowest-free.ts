@@ -1,9 +1,13 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type DocumentNumber, LARGEST_INTEGER } from '@osh/core/documents/numbering/document-number.ts'
-import { type Kysely, sql } from 'kysely'
+import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
+import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** The lowest numbers of a year and letter that stand on no document: walks the key's index up to the last of them, and no further. */
+/** Integers looked at in one query. */
+const BLOCK = 1000
+
+/** The lowest numbers of a year and letter that stand on no document: walks the key's index block by block, no further than it must. */
 export async function lowestFree(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
@@ -11,19 +15,21 @@ export async function lowestFree(
   { integer: after, letter }: DocumentNumber,
   count: number,
 ): Promise<readonly DocumentNumber[]> {
-  const { rows } = await sql<{ integer: number }>`
-    with bounds as (
-      select number, lead(number, 1, ${LARGEST_INTEGER + 1}::integer) over (order by number) as next
-      from (
-        select ${after}::integer as number
-        union all
-        select d.number from documents d
-        where d.company_id = ${companyId} and d.year = ${year} and d.letter = ${letter} and d.number > ${after}
-      ) taken)
-    select free.integer
-    from bounds b
-    cross join lateral generate_series(b.number + 1, least(b.next - 1, b.number + ${count}::integer)) free (integer)
-    order by b.number, free.integer
-    limit ${count}`.execute(kysely)
-  return rows.map(({ integer }) => ({ integer, letter }))
+  const free: DocumentNumber[] = []
+  for (let from = after + 1; from <= LARGEST_INTEGER && free.length < count; from += BLOCK) {
+    const to = from + BLOCK - 1
+    const rows = await kysely
+      .selectFrom('documents')
+      .where('company_id', '=', companyId)
+      .where('year', '=', year)
+      .where('letter', '=', letter)
+      .where('number', '>=', from)
+      .where('number', '<=', to)
+      .select('number')
+      .execute()
+    const taken = new Set(rows.map(({ number }) => number))
+    const found = freeNumbers(taken, letter, count - free.length, from - 1)
+    free.push(...found.filter(({ integer }) => integer <= to))
+  }
+  return free
 }

@@ -37,13 +37,19 @@ export class PostgresDocumentRepository implements DocumentRepository {
     this.#user = user
   }
 
+  /** A filtered list is counted only where it goes on past the page. */
   async page(companyId: CompanyId, { page, limit, ...filter }: DocumentQuery): Promise<Listed<Document>> {
     const where = conditions(companyId, filter)
     const cut = sql`${where} ${ARCHIVE_ORDER} limit ${limit} offset ${(page - 1) * limit}`
-    const [items, total] = await Promise.all([
-      this.#select(cut),
-      this.#number(isWhole(filter) ? issuedIn(companyId) : sql`select count(*) as n ${where}`),
-    ])
+    if (isWhole(filter)) {
+      const [items, total] = await Promise.all([this.#select(cut), this.#number(issuedIn(companyId))])
+      return { items, total, more: false }
+    }
+    const items = await this.#select(cut)
+    const isLast = items.length < limit && (items.length > 0 || page === 1)
+    const total = isLast
+      ? (page - 1) * limit + items.length
+      : await this.#number(sql`select count(*) as n ${where}`)
     return { items, total, more: false }
   }
 
