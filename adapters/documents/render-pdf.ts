@@ -84,12 +84,21 @@ function standsAlone({ headlineLevel }: Node, { getFollowingNodesOnPage }: NodeQ
   )
 }
 
+/** Whether a table is sure to take less than half a page: an acquaintance sheet of a few people. */
+const isShort = (block: Block): boolean =>
+  block.kind === 'table' &&
+  block.rows.length <= 6 &&
+  block.rows
+    .flatMap(({ cells }) => cells.flatMap(({ text }) => runsOf(text)))
+    .map((run) => run.text)
+    .join('').length <= 600
+
 const orientation = (landscape: boolean) => (landscape ? 'landscape' : 'portrait')
 
 function contentOf({ blocks, landscape }: Paper): Content[] {
   const content: Content[] = []
   let lying = landscape
-  let caption: Content | null = null
+  let captioned = false
   for (const block of blocks) {
     if (block.kind === 'page-break') {
       lying = block.landscape
@@ -97,10 +106,10 @@ function contentOf({ blocks, landscape }: Paper): Content[] {
       continue
     }
     const rendered = renderBlock(block, (lying ? 297 : 210) * MILLIMETRE - margins[0] - margins[2])
-    if (block.kind === 'signature' && caption !== null)
+    if (captioned && (block.kind === 'signature' || isShort(block)))
       content.push({ stack: [content.pop() ?? '', rendered], unbreakable: true })
     else content.push(rendered)
-    caption = block.kind === 'paragraph' && block.keepWithNext ? rendered : null
+    captioned = block.kind === 'paragraph' && block.keepWithNext === true
   }
   return content
 }
