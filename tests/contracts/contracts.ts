@@ -4,18 +4,25 @@ import { type Opened, type OpenedRecords, recordsIn } from './opened.ts'
 import { accountStoreContract } from './suites/account-store.contract.ts'
 import { companyAccessContract } from './suites/company-access.contract.ts'
 import { companyDirectoryContract } from './suites/company-directory.contract.ts'
-import { completionContract } from './suites/completion.contract.ts'
-import { deadlineOrderContract } from './suites/deadline-order.contract.ts'
-import { deadlineTableContract } from './suites/deadline-table.contract.ts'
+import { deadlineCountsContract } from './suites/deadlines/deadline-counts.contract.ts'
+import { deadlineOrderContract } from './suites/deadlines/deadline-order.contract.ts'
+import { deadlineRowsContract } from './suites/deadlines/deadline-rows.contract.ts'
 import { departmentsAndPositionsContract } from './suites/departments-and-positions.contract.ts'
 import { documentArchiveContract } from './suites/document-archive.contract.ts'
 import { documentRepositoryContract } from './suites/document-repository.contract.ts'
 import { employeeRepositoryContract } from './suites/employee-repository.contract.ts'
-import { memoAssessmentContract } from './suites/memo-assessment.contract.ts'
-import { memoCompletionContract } from './suites/memo-completion.contract.ts'
-import { memoRepositoryContract } from './suites/memo-repository.contract.ts'
-import { obligationRepositoryContract } from './suites/obligation-repository.contract.ts'
-import { ppeContract } from './suites/ppe.contract.ts'
+import { memoAssessmentContract } from './suites/memos/memo-assessment.contract.ts'
+import { memoCompletionContract } from './suites/memos/memo-completion.contract.ts'
+import { memoEditingContract } from './suites/memos/memo-editing.contract.ts'
+import { memoFormingContract } from './suites/memos/memo-forming.contract.ts'
+import { memoRegisterContract } from './suites/memos/memo-register.contract.ts'
+import { memoRowsContract } from './suites/memos/memo-rows.contract.ts'
+import { completionContract } from './suites/obligations/completion.contract.ts'
+import { obligationChangesContract } from './suites/obligations/obligation-changes.contract.ts'
+import { obligationGivingContract } from './suites/obligations/obligation-giving.contract.ts'
+import { obligationRemovalContract } from './suites/obligations/obligation-removal.contract.ts'
+import { ppeHoldingsContract } from './suites/obligations/ppe-holdings.contract.ts'
+import { ppeReturnsContract } from './suites/obligations/ppe-returns.contract.ts'
 import { responsibilityRepositoryContract } from './suites/responsibility-repository.contract.ts'
 import { tenantsContract } from './suites/tenants.contract.ts'
 import { newWorld, type World } from './world.ts'
@@ -37,12 +44,19 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     companyDirectoryContract(world)
     departmentsAndPositionsContract(world)
     employeeRepositoryContract(world)
-    obligationRepositoryContract(world)
+    obligationGivingContract(world)
+    obligationChangesContract(world)
+    obligationRemovalContract(world)
     completionContract(world)
-    ppeContract(world)
-    deadlineTableContract(world)
+    ppeHoldingsContract(world)
+    ppeReturnsContract(world)
+    deadlineRowsContract(world)
+    deadlineCountsContract(world)
     deadlineOrderContract(world)
-    memoRepositoryContract(world)
+    memoFormingContract(world)
+    memoRowsContract(world)
+    memoRegisterContract(world)
+    memoEditingContract(world)
     memoCompletionContract(world)
     memoAssessmentContract(world)
     documentRepositoryContract(world)

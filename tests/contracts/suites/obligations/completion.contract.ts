@@ -1,8 +1,8 @@
 import type { CompletionFact, CompletionId, CompletionResult } from '@osh/core/obligations/completion.ts'
 import { describe, expect, it } from 'vitest'
 import { day, months } from '#tests/examples.ts'
-import type { NewWorld } from '../contracts.ts'
-import { accepted, dated, refusal, rowOf } from '../world.ts'
+import type { NewWorld } from '../../contracts.ts'
+import { accepted, dated, refusal, rowOf } from '../../world.ts'
 
 const on = (date: string, result: CompletionResult = 'passed'): CompletionFact => ({
   date: day(date),

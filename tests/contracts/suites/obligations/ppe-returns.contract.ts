@@ -1,65 +1,14 @@
-import type { Employee } from '@osh/core/employees/employee.ts'
 import type { ObligationDraft } from '@osh/core/obligations/obligation.ts'
 import { describe, expect, it } from 'vitest'
-import { aDraft, day, gloves, months } from '#tests/examples.ts'
-import type { NewWorld } from '../contracts.ts'
-import { dated, refusal, refused, rowOf, type World } from '../world.ts'
+import { day, gloves } from '#tests/examples.ts'
+import type { NewWorld } from '../../contracts.ts'
+import { dated, refusal, refused, rowOf } from '../../world.ts'
+import { holdings, issue, name, toReturn, tryReturn } from './ppe-duties.ts'
 
-const name = 'Перчатки с полимерным покрытием'
-
-export const ppeContract = (newWorld: NewWorld) =>
-  describe('holdings of PPE', () => {
-    it('come of an issuance that was given with its date', async () => {
-      const world = await newWorld()
-      const employee = await world.hire('Носов')
-      await issue(world, employee, 3, '2026-03-10')
-      expect(await holdings(world, employee)).toMatchObject([
-        { name, quantity: 3, returned: 0, issuedOn: '2026-03-10', returnBy: '2027-03-10' },
-      ])
-    })
-
-    it('have no day of return when worn until worn out', async () => {
-      const world = await newWorld()
-      const employee = await world.hire('Носов')
-      await world.assign(employee, {
-        subject: gloves(1),
-        periodicity: { kind: 'untilWornOut' },
-        date: day('2026-03-10'),
-      })
-      expect(await holdings(world, employee)).toMatchObject([{ quantity: 1, returnBy: null }])
-    })
-
-    it('come of a memo, as many as its row says', async () => {
-      const world = await newWorld()
-      const employee = await world.hire('Носов')
-      const duty = await world.assign(employee, {
-        subject: gloves(4),
-        date: null,
-        deadline: day('2026-12-01'),
-      })
-      const memo = await world.form('ppe', [rowOf(duty, dated('2026-11-10'), 3)])
-      expect(memo.rows[0]?.subject).toEqual(gloves(3))
-      expect(await holdings(world, employee)).toMatchObject([{ name, quantity: 3, issuedOn: '2026-11-10' }])
-      await world.edit(memo, { rows: [rowOf(duty)] })
-      expect(await holdings(world, employee)).toEqual([])
-    })
-
-    it('shrink by partial returns, the oldest first, and are gone at none', async () => {
-      const world = await newWorld()
-      const employee = await world.hire('Носов')
-      await issue(world, employee, 2, '2026-03-10')
-      await issue(world, employee, 2, '2026-06-10')
-      const back = await toReturn(world, employee, 3)
-      const rest = await toReturn(world, employee, 3)
-      await world.form('ppe', [rowOf(back, dated('2026-11-10'))])
-      expect(await holdings(world, employee)).toMatchObject([
-        { quantity: 1, returned: 1, issuedOn: '2026-06-10' },
-      ])
-      await world.form('ppe', [rowOf(rest, dated('2026-11-11'), 1)])
-      expect(await holdings(world, employee)).toEqual([])
-    })
-
-    it('never give back more than is held, in a memo', async () => {
+/** What can be given back, and what was given back keeps. */
+export const ppeReturnsContract = (newWorld: NewWorld) =>
+  describe('returns of PPE', () => {
+    it('are never more than is held, in a memo', async () => {
       const world = await newWorld()
       const employee = await world.hire('Носов')
       await issue(world, employee, 2, '2026-03-10')
@@ -70,7 +19,7 @@ export const ppeContract = (newWorld: NewWorld) =>
       expect(await world.records.memos.nextNumber(world.company.id)).toBe(1)
     })
 
-    it('never give back more than is held, by hand', async () => {
+    it('are never more than is held, by hand', async () => {
       const world = await newWorld()
       const employee = await world.hire('Носов')
       await issue(world, employee, 2, '2026-03-10')
@@ -85,7 +34,7 @@ export const ppeContract = (newWorld: NewWorld) =>
       expect(await holdings(world, employee)).toMatchObject([{ quantity: 1, returned: 1 }])
     })
 
-    it('are asked back no further than they go, of one or of several', async () => {
+    it('are asked for no further than holdings go, of one or of several', async () => {
       const world = await newWorld()
       const [one, other] = [await world.hire('Носов'), await world.hire('Азаров')]
       await issue(world, one, 4, '2026-03-10')
@@ -104,7 +53,7 @@ export const ppeContract = (newWorld: NewWorld) =>
       expect(await world.records.obligations.list(id, { employeeId: one.id })).toHaveLength(2)
     })
 
-    it('are asked back no further when the return is changed', async () => {
+    it('are asked for no further when one is changed', async () => {
       const world = await newWorld()
       const employee = await world.hire('Носов')
       await issue(world, employee, 4, '2026-03-10')
@@ -124,7 +73,7 @@ export const ppeContract = (newWorld: NewWorld) =>
       })
     })
 
-    it('are not returned twice by callers at the same moment', async () => {
+    it('are not made twice by callers at the same moment', async () => {
       const world = await newWorld()
       const employee = await world.hire('Носов')
       await issue(world, employee, 2, '2026-03-10')
@@ -142,7 +91,7 @@ export const ppeContract = (newWorld: NewWorld) =>
       expect(await holdings(world, employee)).toEqual([])
     })
 
-    it('keep an issuance that has returns from being taken back, in a memo', async () => {
+    it('keep their issuance from being taken back, in a memo', async () => {
       const world = await newWorld()
       const employee = await world.hire('Носов')
       const duty = await world.assign(employee, {
@@ -163,7 +112,7 @@ export const ppeContract = (newWorld: NewWorld) =>
       expect(await holdings(world, employee)).toEqual([])
     })
 
-    it('keep an issuance that has returns from being taken back, by hand', async () => {
+    it('keep their issuance from being taken back, by hand', async () => {
       const world = await newWorld()
       const employee = await world.hire('Носов')
       const first = await issue(world, employee, 2, '2026-03-10')
@@ -180,7 +129,7 @@ export const ppeContract = (newWorld: NewWorld) =>
       expect((await obligations.change(world.company.id, first.id, later)).ok).toBe(true)
     })
 
-    it('keep an issuance that has returns even where another would cover them', async () => {
+    it('keep their issuance even where another would cover them', async () => {
       const world = await newWorld()
       const employee = await world.hire('Носов')
       const duty = await world.assign(employee, {
@@ -196,46 +145,4 @@ export const ppeContract = (newWorld: NewWorld) =>
       await world.edit(issued, { rows: [rowOf(duty, dated('2026-11-02'))] })
       expect(await holdings(world, employee)).toHaveLength(2)
     })
-
-    it('survive the removal of their obligation, and a new opening', async () => {
-      const world = await newWorld()
-      const employee = await world.hire('Носов')
-      const duty = await issue(world, employee, 2, '2026-03-10')
-      await world.records.obligations.remove(world.company.id, duty.id)
-      const reopened = await world.opened.reopen()
-      expect(await reopened.obligations.holdings(world.company.id, employee.id)).toMatchObject([
-        { name, quantity: 2 },
-      ])
-    })
-
-    it('are one person’s alone', async () => {
-      const world = await newWorld()
-      const [one, other] = [await world.hire('Носов'), await world.hire('Азаров')]
-      await issue(world, one, 2, '2026-03-10')
-      expect(await holdings(world, other)).toEqual([])
-      expect(refusal(await tryReturn(world, [other], 1))).toBe('quantity: quantity/more-than-held')
-    })
   })
-
-const issue = (world: World, employee: Employee, quantity: number, date: string) =>
-  world.assign(employee, { subject: gloves(quantity), periodicity: months(12), date: day(date) })
-
-const aReturn = (quantity: number): Partial<ObligationDraft> => ({
-  subject: gloves(quantity, 'return'),
-  periodicity: { kind: 'once' },
-  date: null,
-  deadline: day('2026-12-01'),
-})
-
-const toReturn = (world: World, employee: Employee, quantity: number) =>
-  world.assign(employee, aReturn(quantity))
-
-const tryReturn = ({ records, company }: World, employees: readonly Employee[], quantity: number) =>
-  records.obligations.assign(
-    company.id,
-    employees.map(({ id }) => id),
-    aDraft(aReturn(quantity)),
-  )
-
-const holdings = ({ records, company }: World, { id }: Employee) =>
-  records.obligations.holdings(company.id, id)

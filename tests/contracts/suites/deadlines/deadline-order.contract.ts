@@ -3,8 +3,8 @@ import type { PpeEvent, RiskLevel, WorkingConditionsClass } from '@osh/core/obli
 import type { Section } from '@osh/core/shared/section.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
-import type { NewWorld } from '../contracts.ts'
-import { accepted, type World } from '../world.ts'
+import type { NewWorld } from '../../contracts.ts'
+import { accepted, type World } from '../../world.ts'
 
 export const deadlineOrderContract = (newWorld: NewWorld) =>
   describe('the order of a deadline table', () => {

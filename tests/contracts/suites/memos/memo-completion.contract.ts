@@ -3,8 +3,8 @@ import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import { describe, expect, it } from 'vitest'
 import { day, months } from '#tests/examples.ts'
-import type { NewWorld } from '../contracts.ts'
-import { dated, refusal, rowOf } from '../world.ts'
+import type { NewWorld } from '../../contracts.ts'
+import { dated, refusal, rowOf } from '../../world.ts'
 
 const datedSections: readonly Subject[] = [
   { section: 'briefing', name: 'Повторный инструктаж' },

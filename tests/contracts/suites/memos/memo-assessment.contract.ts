@@ -2,8 +2,8 @@ import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import type { Subject, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
 import { describe, expect, it } from 'vitest'
 import { day, months } from '#tests/examples.ts'
-import type { NewWorld } from '../contracts.ts'
-import { assessed, dated, refusal, rowOf, type World } from '../world.ts'
+import type { NewWorld } from '../../contracts.ts'
+import { assessed, dated, refusal, rowOf, type World } from '../../world.ts'
 
 const workplace = (established: WorkingConditionsClass): Subject => ({
   section: 'workingConditions',
