@@ -1,0 +1,138 @@
+import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import type { Page } from 'playwright-core'
+import { violations } from './axe.ts'
+import { expect, seen, test } from './browser-test.ts'
+import { dayFromToday, shown, todayIso } from './days.ts'
+import { fieldOf, offered } from './fields.ts'
+import { type Staff, withStaff } from './staff.ts'
+
+const POLICY = 'Политика в области охраны труда'
+const ACTIVITY = 'Вид деятельности организации'
+const CARD = 4001
+
+let staff: Staff
+
+test.beforeAll(async ({ person }) => {
+  staff = await withStaff(person)
+  const ppe = { section: 'ppe', quantity: 2, eventType: 'выдача', periodicity: '1 год' }
+  for (const name of ['Жуков', 'Ёлкин'])
+    await staff.oblige(name, { ...ppe, ppe: 'Каска', deadline: dayFromToday(9) })
+  const { companyId, employees } = staff
+  const roleId = roleNamed('ot-head')?.id
+  const orderLink = 'Приказ №2 от 11.03.2026'
+  await person.ask('/responsibilities', { companyId, roleId, employeeId: employees.Абрамова, orderLink })
+})
+
+async function openDialog(page: Page) {
+  await page.goto('/company/documents/2')
+  await page.getByRole('button', { name: `Сформировать ${POLICY}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Сформировать документ' })
+  await seen(() => fieldOf(dialog, 'Номер').inputValue()).not.toBe('')
+  return dialog
+}
+
+/** Presses «Предпросмотр» and gives what the new tab shows. */
+async function preview(page: Page, press: () => Promise<void>) {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/documents/preview'))
+  const opened = page.waitForEvent('popup')
+  await press()
+  const tab = await opened
+  const response = await answer
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  await seen(async () => tab.url()).toMatch(/^blob:/)
+  const bytes = await response.body()
+  await tab.close()
+  return bytes
+}
+
+test('a paper is looked at before it is issued, in a new tab, with whatever is wrong; the archive stays empty', async ({
+  page,
+  person,
+}) => {
+  const dialog = await openDialog(page)
+  await fieldOf(dialog, 'Номер').fill('7z')
+  await fieldOf(dialog, 'Дата документа').fill('')
+  expect(await violations(page)).toEqual([])
+  const bytes = await preview(page, () => dialog.getByRole('button', { name: 'Предпросмотр' }).click())
+  expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+  expect(bytes.length).toBeGreaterThan(10_000)
+  expect(await fieldOf(dialog, 'Номер').inputValue()).toBe('7z')
+  expect(await person.ask(`/documents?companyId=${staff.companyId}`)).toEqual([])
+  const free = `/documents/free-numbers?companyId=${staff.companyId}&year=${todayIso().slice(0, 4)}&count=1`
+  expect(await person.ask(free)).toEqual(['1'])
+})
+
+test('a form is looked at straight from the list, by the keyboard', async ({ page }) => {
+  await page.goto('/employees/documents/4')
+  const button = page.getByRole('button', { name: 'Предпросмотр Личная карточка учёта выдачи СИЗ' })
+  await button.focus()
+  expect((await preview(page, () => page.keyboard.press('Enter'))).length).toBeGreaterThan(10_000)
+})
+
+test('where the browser opens no tab the person is told what to do, and what is typed stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  const dialog = await openDialog(page)
+  await fieldOf(dialog, ACTIVITY).fill('добыча щебня')
+  await dialog.getByRole('button', { name: 'Предпросмотр' }).click()
+  await page.getByText('Браузер не открыл новую вкладку.').waitFor()
+  expect(await fieldOf(dialog, ACTIVITY).inputValue()).toBe('добыча щебня')
+})
+
+test('the dialog begins with the last answers after the page was left', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await fieldOf(dialog, ACTIVITY).fill('взрывные работы')
+  await dialog.getByRole('button', { name: 'Сформировать', exact: true }).click()
+  await page.getByText('Документ № 1 сформирован').waitFor()
+  const again = await openDialog(page)
+  await seen(() => fieldOf(again, ACTIVITY).inputValue()).toBe('взрывные работы')
+  expect(await fieldOf(again, 'Номер').inputValue()).toBe('2')
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    'взрывные',
+  )
+})
+
+test('the archive is filtered by an employee, from the card and from its own field, in the address', async ({
+  page,
+  person,
+}) => {
+  const { companyId, employees } = staff
+  const [zhukov = 0, yolkin = 0] = [employees.Жуков, employees.Ёлкин]
+  await person.ask('/documents', {
+    companyId,
+    templateId: CARD,
+    documentNumber: '30',
+    documentDate: todayIso(),
+    employeeIds: [zhukov, yolkin],
+    values: { keeper: { fullName: 'Орлова Анна Сергеевна', position: 'инженер' } },
+  })
+  await person.ask(`/employees/${yolkin}`, { dismissalDate: dayFromToday(0) }, 'PATCH')
+  const found = () => page.getByRole('row').filter({ hasText: 'Личная карточка' }).allInnerTexts()
+  await page.goto(`/employees/:${zhukov}/main`)
+  await page.getByRole('link', { name: 'Документы работника', exact: true }).click()
+  await seen(async () => (await found()).join()).toContain('Жуков')
+  expect(await found()).toHaveLength(1)
+  expect(page.url()).toContain(`employeeId=${zhukov}`)
+  expect(await violations(page)).toEqual([])
+
+  const field = page.getByRole('combobox', { name: 'Работник' })
+  await field.fill('елкин')
+  await seen(() => offered(page).allInnerTexts()).toEqual([expect.stringContaining('Ёлкин Пётр Семёнович')])
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await seen(async () => (await found()).join()).toContain('Ёлкин')
+  expect(page.url()).toContain(`employeeId=${yolkin}`)
+  await page.reload()
+  await seen(() => field.inputValue()).toContain('Ёлкин Пётр Семёнович')
+  expect(await found()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
+  await seen(async () => (await found()).length).toBe(2)
+  for (const search of [shown(todayIso()), '№ 30', 'елкин']) {
+    await page.getByRole('searchbox').fill(search)
+    await seen(async () => decodeURIComponent(page.url().replaceAll('+', ' '))).toContain(`search=${search}`)
+    await seen(async () => (await found()).length).toBe(search === shown(todayIso()) ? 2 : 1)
+  }
+})
