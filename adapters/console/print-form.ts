@@ -3,7 +3,7 @@ import { demoFormData } from '../demo/demo-form-data.ts'
 import { makeFormLibrary } from '../documents/form/form-library.ts'
 import { makeRenderForm } from '../documents/form/render-form.ts'
 import { shippedForms } from '../documents/form/shipped-forms.ts'
-import { nodeDeflate } from '../documents/node-deflate.ts'
+import { nodePacking } from '../documents/node-packing.ts'
 import { makeNodePdfMaker } from '../documents/node-pdf-maker.ts'
 
 /** `node adapters/console/print-form.ts <id> [docx,pdf] [folder]`: a form of the library with demo data, as files. */
@@ -12,7 +12,7 @@ const sources = Object.entries(shippedForms()).filter(([path]) => path.endsWith(
 const library = makeFormLibrary(Object.fromEntries(sources))
 const form = library.get(library.templates[0]?.id ?? (0 as never))
 if (form === null) throw new Error(`no form ${slug}`)
-const render = makeRenderForm(makeNodePdfMaker(), nodeDeflate)
+const render = makeRenderForm(makeNodePdfMaker(), nodePacking)
 mkdirSync(folder, { recursive: true })
 for (const format of formats.split(',')) {
   if (format !== 'docx' && format !== 'pdf') throw new Error(`no format ${format}`)

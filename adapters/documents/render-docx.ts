@@ -1,25 +1,25 @@
 import { docxBody } from './docx-body.ts'
 import { fixedParts, partsOf } from './docx-parts.ts'
 import type { Paper } from './paper.ts'
-import { type Deflate, deflateAnywhere, type ZipPart, zipOf, zipPart } from './zip-parts.ts'
+import { type Packing, packingAnywhere, type ZipPart, zipOf, zipPart } from './zip-parts.ts'
 
 /** The parts that every paper has alike, packed once for each way of packing. */
-const packedOnce = new WeakMap<Deflate, readonly ZipPart[]>()
+const packedOnce = new WeakMap<Packing, readonly ZipPart[]>()
 
-function fixed(deflate: Deflate): readonly ZipPart[] {
-  const known = packedOnce.get(deflate)
+function fixed(packing: Packing): readonly ZipPart[] {
+  const known = packedOnce.get(packing)
   if (known !== undefined) return known
-  const packed = packAll(fixedParts, deflate)
-  packedOnce.set(deflate, packed)
+  const packed = packAll(fixedParts, packing)
+  packedOnce.set(packing, packed)
   return packed
 }
 
-const packAll = (parts: Readonly<Record<string, string>>, deflate: Deflate): readonly ZipPart[] =>
-  Object.entries(parts).map(([name, xml]) => zipPart(name, xml, deflate))
+const packAll = (parts: Readonly<Record<string, string>>, packing: Packing): readonly ZipPart[] =>
+  Object.entries(parts).map(([name, xml]) => zipPart(name, xml, packing))
 
 /**
  * A paper as an Office Open XML text document: A4, Times New Roman, 12 pt, pages numbered from the second on.
  * The same paper packed the same way gives the same bytes.
  */
-export const renderDocx = (paper: Paper, deflate: Deflate = deflateAnywhere): Uint8Array =>
-  zipOf([...fixed(deflate), ...packAll(partsOf(paper.title, docxBody(paper)), deflate)])
+export const renderDocx = (paper: Paper, packing: Packing = packingAnywhere): Uint8Array =>
+  zipOf([...fixed(packing), ...packAll(partsOf(paper.title, docxBody(paper)), packing)])

@@ -5,15 +5,15 @@ import type { PaperFormat } from './paper.ts'
 import { renderDocx } from './render-docx.ts'
 import { type PdfMaker, renderPdf } from './render-pdf.ts'
 import { makeRussianNameForms } from './russian-name-forms.ts'
-import type { Deflate } from './zip-parts.ts'
+import type { Packing } from './zip-parts.ts'
 
 export type RenderMemo = (memo: Memo, company: Company, format: PaperFormat) => Promise<Uint8Array>
 
 /** The printed memo, in the format asked for. */
-export const makeRenderMemo = (pdf: PdfMaker, deflate?: Deflate): RenderMemo => {
+export const makeRenderMemo = (pdf: PdfMaker, packing?: Packing): RenderMemo => {
   const nameForms = makeRussianNameForms()
   return async (memo, company, format) => {
     const paper = memoPaper(memo, company, nameForms)
-    return format === 'docx' ? renderDocx(paper, deflate) : renderPdf(paper, pdf)
+    return format === 'docx' ? renderDocx(paper, packing) : renderPdf(paper, pdf)
   }
 }

@@ -1,10 +1,13 @@
 import { deflateSync } from 'fflate'
 
-/** Compresses bytes to a raw DEFLATE stream. */
-export type Deflate = (bytes: Uint8Array) => Uint8Array
+/** What a machine has for zips: a raw DEFLATE stream of bytes, and their CRC-32. */
+export type Packing = {
+  deflate(bytes: Uint8Array): Uint8Array
+  checksum(bytes: Uint8Array): number
+}
 
 /** Packing in JavaScript, as slow as it is at home everywhere. */
-export const deflateAnywhere: Deflate = (bytes) => deflateSync(bytes, { level: 6 })
+export const packingAnywhere: Packing = { deflate: (bytes) => deflateSync(bytes, { level: 6 }), checksum }
 
 /** A file of a zip, compressed and ready to be put in. */
 export type ZipPart = {
@@ -23,9 +26,14 @@ const LOCAL = 30
 const CENTRAL = 46
 const END = 22
 
-export function zipPart(name: string, content: string | Uint8Array, deflate: Deflate): ZipPart {
+export function zipPart(name: string, content: string | Uint8Array, packing: Packing): ZipPart {
   const bytes = typeof content === 'string' ? encoder.encode(content) : content
-  return { name: encoder.encode(name), packed: deflate(bytes), size: bytes.length, check: checksum(bytes) }
+  return {
+    name: encoder.encode(name),
+    packed: packing.deflate(bytes),
+    size: bytes.length,
+    check: packing.checksum(bytes),
+  }
 }
 
 /** A zip of those parts, in their order; names are ASCII. */

@@ -3,7 +3,7 @@ import PizZip from 'pizzip'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
 import { compileForm } from '#adapters/documents/form/form.ts'
 import { paperOf } from '#adapters/documents/form/render-form.ts'
-import { nodeDeflate } from '#adapters/documents/node-deflate.ts'
+import { nodePacking } from '#adapters/documents/node-packing.ts'
 import type { Paper } from '#adapters/documents/paper.ts'
 import { renderDocx } from '#adapters/documents/render-docx.ts'
 import { sources } from '../forms/library.ts'
@@ -43,7 +43,7 @@ function marked(): Uint8Array {
   const cells = ['{#rows}{n}', '{name}', '{position}', '{department}{/rows}'].map((text) => ({ text }))
   return renderDocx(
     { ...paper, blocks: [...blocks.slice(0, -1), { ...table, rows: [{ cells }] }] },
-    nodeDeflate,
+    nodePacking,
   )
 }
 
@@ -74,7 +74,7 @@ function perSecond(make: () => unknown): number {
 
 /** How many .docx of a 4-page order with a table of 30 rows a second are made, by the library and by docxtemplater. */
 export async function formsPrinted(): Promise<readonly Figure[]> {
-  const [own, other] = [perSecond(() => renderDocx(filled(), nodeDeflate)), perSecond(byDocxtemplater)]
+  const [own, other] = [perSecond(() => renderDocx(filled(), nodePacking)), perSecond(byDocxtemplater)]
   const beside = `${own.toFixed(0)} ÷ ${other.toFixed(0)} a second`
   return [
     { what: `order with ${PEOPLE} rows to .docx ÷ docxtemplater`, value: own / other, least: 1, beside },

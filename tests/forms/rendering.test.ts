@@ -2,13 +2,13 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
 import { makeRenderForm, paperOf, type RenderForm } from '#adapters/documents/form/render-form.ts'
-import { nodeDeflate } from '#adapters/documents/node-deflate.ts'
+import { nodePacking } from '#adapters/documents/node-packing.ts'
 import { makeNodePdfMaker } from '#adapters/documents/node-pdf-maker.ts'
 import { namedForms } from './library.ts'
 
 let render: RenderForm
 beforeAll(() => {
-  render = makeRenderForm(makeNodePdfMaker(), nodeDeflate)
+  render = makeRenderForm(makeNodePdfMaker(), nodePacking)
 })
 
 const TAG =

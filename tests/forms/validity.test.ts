@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
 import type { Form } from '#adapters/documents/form/form.ts'
 import { makeRenderForm } from '#adapters/documents/form/render-form.ts'
-import { nodeDeflate } from '#adapters/documents/node-deflate.ts'
+import { nodePacking } from '#adapters/documents/node-packing.ts'
 import { makeNodePdfMaker } from '#adapters/documents/node-pdf-maker.ts'
 import { namedForms } from './library.ts'
 import { findingsOf, findValidator } from './open-xml-validator.ts'
@@ -16,7 +16,7 @@ const validator = findValidator()
 const folder = mkdtempSync(join(tmpdir(), 'osh-validity-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const render = makeRenderForm(makeNodePdfMaker(), nodeDeflate)
+const render = makeRenderForm(makeNodePdfMaker(), nodePacking)
 const docxOf = (form: Form): Promise<Uint8Array> => render(form, demoFormData(form.template), 'docx')
 
 async function judge(name: string, bytes: Uint8Array) {

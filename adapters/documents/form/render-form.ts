@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Paper, PaperFormat } from '../paper.ts'
 import { renderDocx } from '../render-docx.ts'
 import { type PdfMaker, renderPdf } from '../render-pdf.ts'
-import type { Deflate } from '../zip-parts.ts'
+import type { Packing } from '../zip-parts.ts'
 import { fillForm } from './filling/fill-form.ts'
 import type { FormData } from './filling/form-data.ts'
 import type { Form } from './form.ts'
@@ -29,12 +29,12 @@ export const makePreviewForm =
     return renderPdf({ ...paper, title: `Предпросмотр: ${paper.title}`, watermark: 'ПРЕДПРОСМОТР' }, pdf)
   }
 
-/** Forms as files; a server packs by `nodeDeflate`. */
+/** Forms as files; a server packs by `nodePacking`. */
 export const makeRenderForm =
-  (pdf: PdfMaker, deflate?: Deflate): RenderForm =>
+  (pdf: PdfMaker, packing?: Packing): RenderForm =>
   async (form, data, format) => {
     const paper = paperOf(form, data)
     if (!paper.ok)
       throw new Error(`${form.template.slug}: ${paper.error.map(({ name }) => name).join(', ')} missing`)
-    return format === 'docx' ? renderDocx(paper.value, deflate) : renderPdf(paper.value, pdf)
+    return format === 'docx' ? renderDocx(paper.value, packing) : renderPdf(paper.value, pdf)
   }

@@ -4,7 +4,7 @@ import type { Template } from '@osh/core/documents/library/template.ts'
 import type { OwnFormError } from '@osh/core/shared/refusals.ts'
 import { describeOwnFormError } from '@osh/core/wording/own-forms.ts'
 import type { FormData } from '../form/filling/form-data.ts'
-import { type Deflate, zipOf, zipPart } from '../zip-parts.ts'
+import { type Packing, zipOf, zipPart } from '../zip-parts.ts'
 import { compileParts, type FilledParts } from './fill-parts.ts'
 import { finding, once, Unreadable } from './finding.ts'
 import { type OpenedPackage, openPackage, type Part } from './package/open-package.ts'
@@ -43,7 +43,7 @@ export function fillOwnForm(
   opened: OpenedPackage,
   template: Template,
   data: FormData,
-  deflate: Deflate,
+  packing: Packing,
 ): OwnPaper {
   const findings = findingsOf(opened, template)
   if (findings.length > 0) return { is: 'lacking', missing: findings.map(outdated) }
@@ -51,21 +51,20 @@ export function fillOwnForm(
   const missing = missingIn(filled, template, data)
   return missing.length > 0
     ? { is: 'lacking', missing }
-    : { is: 'filled', bytes: packed(opened.parts, filled, deflate) }
+    : { is: 'filled', bytes: packed(opened.parts, filled, packing) }
 }
 
 function findingsOf({ parts, findings }: OpenedPackage, template: Template): readonly OwnFormError[] {
   const tags = parts.flatMap((part) => (part.isFilled ? tagsIn(part, template) : tagsOutOfPlace(part)))
-  const isReadable = !tags.some(({ code }) => code === 'own-form/unclosed' || code === 'own-form/unopened')
   const wrong = [...findings, ...tags]
-  if (!isReadable) return once(wrong)
-  const misplaced = compileParts(parts, new Set()).findings
-  return once(
-    wrong.length > 0
-      ? [...wrong, ...misplaced.filter(({ code }) => code === 'own-form/loop-misplaced')]
-      : misplaced,
-  )
+  if (tags.some(isOfPairs)) return once(wrong)
+  const inPlaces = compileParts(parts, new Set()).findings
+  return once(wrong.length === 0 ? inPlaces : [...wrong, ...inPlaces.filter(isOfPairs)])
 }
+
+/** Braces and loops without their pairs: docxtemplater would say the same again. */
+const isOfPairs = ({ code, label }: OwnFormError): boolean =>
+  /^own-form\/(?:un(?:closed|opened)|loop-)/u.test(code) || label.startsWith('{{')
 
 function tagsIn({ words }: Part, template: Template): readonly OwnFormError[] {
   const { tags, findings } = findTags(words)
@@ -105,6 +104,6 @@ const outdated = (found: OwnFormError): MissingValue => ({
   code: 'own-form/outdated',
 })
 
-function packed(parts: readonly Part[], filled: FilledParts, deflate: Deflate): Uint8Array {
-  return zipOf(parts.map(({ name, content }) => zipPart(name, filled.parts.get(name) ?? content, deflate)))
+function packed(parts: readonly Part[], filled: FilledParts, packing: Packing): Uint8Array {
+  return zipOf(parts.map(({ name, content }) => zipPart(name, filled.parts.get(name) ?? content, packing)))
 }

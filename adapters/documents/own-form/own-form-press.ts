@@ -3,7 +3,7 @@ import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
 import type { OwnFormFile } from '@osh/core/documents/own-forms/own-form.ts'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
 import { renderDocx } from '../render-docx.ts'
-import { type Deflate, deflateAnywhere } from '../zip-parts.ts'
+import { type Packing, packingAnywhere } from '../zip-parts.ts'
 import { checkOwnForm, fillOwnForm } from './own-form-file.ts'
 import { type OpenedPackage, openPackage } from './package/open-package.ts'
 import { samplePaper } from './sample-paper.ts'
@@ -21,7 +21,7 @@ export type OwnFormPress = Pick<FormPress, 'check' | 'sample'> & {
 /** Papers of a batch follow one another: as many opened forms are kept. */
 const MOST_KEPT = 2
 
-export function makeOwnFormPress(nameForms: NameForms, deflate: Deflate = deflateAnywhere): OwnFormPress {
+export function makeOwnFormPress(nameForms: NameForms, packing: Packing = packingAnywhere): OwnFormPress {
   const kept = new Map<string, OpenedPackage>()
   const opened = ({ sha256, bytes }: OwnFormFile): OpenedPackage => {
     const known = kept.get(sha256) ?? openPackage(bytes)
@@ -31,10 +31,10 @@ export function makeOwnFormPress(nameForms: NameForms, deflate: Deflate = deflat
     return known
   }
   const fill = (template: Template, data: Data, own: OwnFormFile) =>
-    fillOwnForm(opened(own), template, { ...data, nameForms }, deflate)
+    fillOwnForm(opened(own), template, { ...data, nameForms }, packing)
   return {
     check: async (template, bytes) => checkOwnForm(bytes, template, { ...demoFormData(template), nameForms }),
-    sample: async (template) => renderDocx(samplePaper(template), deflate),
+    sample: async (template) => renderDocx(samplePaper(template), packing),
     missing: async (template, data, own) => {
       const paper = fill(template, data, own)
       return paper.is === 'lacking' ? paper.missing : []

@@ -3,7 +3,7 @@ import { makeFormLibrary } from '../form/form-library.ts'
 import { makePreviewForm, makeRenderForm } from '../form/render-form.ts'
 import { shippedForms } from '../form/shipped-forms.ts'
 import { makeFormPress } from '../form-press.ts'
-import { nodeDeflate } from '../node-deflate.ts'
+import { nodePacking } from '../node-packing.ts'
 import { makeNodePdfMaker } from '../node-pdf-maker.ts'
 import { withOwnForms } from '../own-form/with-own-forms.ts'
 import { makeRussianNameForms } from '../russian-name-forms.ts'
@@ -14,10 +14,10 @@ export function makePressInNode(): FormPress {
   const nameForms = makeRussianNameForms()
   const library = makeFormPress(
     makeFormLibrary(shippedForms()),
-    { render: makeRenderForm(pdf, nodeDeflate), preview: makePreviewForm(pdf) },
+    { render: makeRenderForm(pdf, nodePacking), preview: makePreviewForm(pdf) },
     nameForms,
   )
   return withOwnForms(library, async () =>
-    (await import('../own-form/own-form-press.ts')).makeOwnFormPress(nameForms, nodeDeflate),
+    (await import('../own-form/own-form-press.ts')).makeOwnFormPress(nameForms, nodePacking),
   )
 }

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { nodeDeflate } from '../node-deflate.ts'
+import { nodePacking } from '../node-packing.ts'
 import { makeNodePdfMaker } from '../node-pdf-maker.ts'
 import { makeRenderMemo } from '../render-memo.ts'
 import { makePressInNode } from './press-in-node.ts'
@@ -17,7 +17,7 @@ const jobs: PrintJobs = {
   check: press.check,
   sample: press.sample,
   preview: press.preview,
-  memo: makeRenderMemo(makeNodePdfMaker(), nodeDeflate),
+  memo: makeRenderMemo(makeNodePdfMaker(), nodePacking),
 }
 
 const outcomeOf = async ({ job, given }: Order): Promise<Outcome> => {
