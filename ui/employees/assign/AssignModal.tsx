@@ -51,12 +51,12 @@ export default observer(function AssignModal({ groups, onClose, onAssigned }: Pr
         <form noValidate onSubmit={submit}>
           <AssignErrors store={store} />
           <div className={styles.parts}>
-            <PeoplePicker store={store} />
+            <PeoplePicker store={store.people} />
             <ObligationFields store={store} />
           </div>
           <div className={styles.footer}>
             <Button type="submit" loading={store.busy}>
-              {texts.save(store.chosen.size)}
+              {texts.save(store.people.chosen.size)}
             </Button>
             <Button variant="default" onClick={close}>
               {texts.cancel}

@@ -100,7 +100,7 @@ const Already = observer(function Already({ store }: Props) {
             {texts.already(already.length)} {named.join(', ')}
             {already.length > NAMED && texts.andMore(already.length - NAMED)}. {texts.alreadyHint}
           </p>
-          <Button variant="default" size="xs" onClick={() => store.choose(already, false)}>
+          <Button variant="default" size="xs" onClick={() => store.people.choose(already, false)}>
             {texts.dropAlready}
           </Button>
         </div>

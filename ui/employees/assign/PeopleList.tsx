@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react'
 import type { StaffRow } from '../list/staff.ts'
 import { assignTexts as texts } from '../texts.ts'
 import styles from './Assign.module.css'
-import type { ChoosesPeople, PeopleGroup } from './chooses-people.ts'
+import type { PeopleChoice, PeopleGroup } from './people-choice.ts'
 
 const LINE = 44
 
@@ -12,7 +12,7 @@ type Line =
   | { readonly is: 'department'; readonly group: PeopleGroup }
   | { readonly is: 'person'; readonly row: StaffRow }
 
-type Props = { readonly store: ChoosesPeople }
+type Props = { readonly store: PeopleChoice }
 
 /** Those found, by departments; only the lines in sight stand in the document. */
 export const PeopleList = observer(function PeopleList({ store }: Props) {

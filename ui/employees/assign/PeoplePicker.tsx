@@ -6,11 +6,11 @@ import { observer } from 'mobx-react-lite'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { assignTexts as texts } from '../texts.ts'
 import styles from './Assign.module.css'
-import type { ChoosesPeople } from './chooses-people.ts'
 import { PeopleList } from './PeopleList.tsx'
+import type { PeopleChoice } from './people-choice.ts'
 
 type Props = {
-  readonly store: ChoosesPeople
+  readonly store: PeopleChoice
   /** Above the list: «Кому». */
   readonly legend?: string
 }

@@ -1,10 +1,7 @@
-import type { DepartmentId, EmployeeId } from '@osh/core/employees/employee.ts'
-import { foldName } from '@osh/core/employees/name-search.ts'
 import type { ObligationRepository, StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
 import { parseObligationDraft } from '@osh/core/obligations/parse-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
-import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -19,24 +16,20 @@ import { usualFor } from '#ui/obligations/subject-choices.ts'
 import { withoutFields } from '../employee-input.ts'
 import type { StaffGroup, StaffRow } from '../list/staff.ts'
 import { assignTexts } from '../texts.ts'
-import type { ChoosesPeople, PeopleGroup } from './chooses-people.ts'
+import { PeopleChoice } from './people-choice.ts'
 import { isSameDuty, subjectName } from './same-duty.ts'
 
 const labels = { date: assignTexts.date } as const
 
 /** One obligation given to many: who, what, how often and by when. */
-export class AssignStore implements ChoosesPeople {
-  groups: readonly PeopleGroup[] = []
-  search = ''
-  departmentId: DepartmentId | null = null
-  position: string | null = null
-  readonly chosen = new Set<EmployeeId>()
+export class AssignStore {
+  readonly people = new PeopleChoice()
   section: Section = 'briefing'
   input: SubjectInput = {}
   periodicity = ''
   date: LocalDate | null = null
   deadline: LocalDate | null = null
-  messages: Messages = {}
+  refused: Messages = {}
   busy = false
   ownNames: readonly string[] = []
   /** What employees have in the section already; null while it isn't known. */
@@ -52,9 +45,8 @@ export class AssignStore implements ChoosesPeople {
     makeAutoObservable(
       this,
       {
-        groups: observableRef,
         input: observableRef,
-        messages: observableRef,
+        refused: observableRef,
         ownNames: observableRef,
         existing: observableRef,
       },
@@ -62,42 +54,13 @@ export class AssignStore implements ChoosesPeople {
     )
   }
 
-  /** Offers those who are employed. */
   begin(groups: readonly StaffGroup[]): void {
-    this.groups = groups
-      .map(({ department, rows }) => ({ department, rows: rows.filter(({ number }) => number !== null) }))
-      .filter(({ rows }) => rows.length > 0)
+    this.people.offer(groups)
     void this.setSection(this.section)
   }
 
   get today(): LocalDate {
     return this.#current.today()
-  }
-
-  get people(): readonly StaffRow[] {
-    return this.groups.flatMap(({ rows }) => rows)
-  }
-
-  get positions(): readonly string[] {
-    return [...new Set(this.people.map(({ position }) => position))].toSorted(inRussianOrder)
-  }
-
-  get found(): readonly PeopleGroup[] {
-    const sought = foldName(this.search)
-    const fits = (row: StaffRow) =>
-      row.sought.includes(sought) && (this.position === null || row.position === this.position)
-    return this.groups
-      .filter(({ department }) => this.departmentId === null || department.id === this.departmentId)
-      .map(({ department, rows }) => ({ department, rows: rows.filter(fits) }))
-      .filter(({ rows }) => rows.length > 0)
-  }
-
-  get foundRows(): readonly StaffRow[] {
-    return this.found.flatMap(({ rows }) => rows)
-  }
-
-  get chosenRows(): readonly StaffRow[] {
-    return this.people.filter(({ employee }) => this.chosen.has(employee.id))
   }
 
   /** Those chosen who have the same obligation already. */
@@ -106,7 +69,7 @@ export class AssignStore implements ChoosesPeople {
     if (subjectName(section, input) === null) return []
     const same = (this.existing ?? []).filter(({ subject }) => isSameDuty(subject, section, input))
     const owners = new Set(same.map(({ employeeId }) => employeeId))
-    return this.chosenRows.filter(({ employee }) => owners.has(employee.id))
+    return this.people.chosenRows.filter(({ employee }) => owners.has(employee.id))
   }
 
   /** What is usual for the subject typed; null where nothing is. */
@@ -121,30 +84,15 @@ export class AssignStore implements ChoosesPeople {
   }
 
   get dirty(): boolean {
-    return this.chosen.size > 0 || Object.keys(this.input).length > 0
-  }
-
-  find(filter: Partial<Pick<AssignStore, 'search' | 'departmentId' | 'position'>>): void {
-    Object.assign(this, filter)
-  }
-
-  choose(rows: readonly StaffRow[], on: boolean): void {
-    for (const { employee } of rows) {
-      if (on) this.chosen.add(employee.id)
-      else this.chosen.delete(employee.id)
-    }
-    this.messages = withoutFields(this.messages, { employeeIds: null })
-  }
-
-  clearChosen(): void {
-    this.chosen.clear()
+    return this.people.chosen.size > 0 || Object.keys(this.input).length > 0
   }
 
   async setSection(section: Section): Promise<void> {
     this.section = section
     this.input = {}
     this.periodicity = ''
-    this.messages = {}
+    this.refused = {}
+    this.people.say(undefined)
     this.take(null, [])
     this.setUnchecked(false)
     const { company } = this.#current
@@ -174,12 +122,12 @@ export class AssignStore implements ChoosesPeople {
     const before = this.usual?.periodicity ?? ''
     this.input = { ...this.input, ...changes }
     if (this.periodicity === before) this.periodicity = this.usual?.periodicity ?? ''
-    this.messages = withoutFields(this.messages, { ...changes, periodicity: null })
+    this.refused = withoutFields(this.refused, { ...changes, periodicity: null })
   }
 
   set(changes: Partial<Pick<AssignStore, 'periodicity' | 'date' | 'deadline'>>): void {
     Object.assign(this, changes)
-    this.messages = withoutFields(this.messages, { ...changes, date: null })
+    this.refused = withoutFields(this.refused, { ...changes, date: null })
   }
 
   /** Gives it to all who are chosen; answers how many, or null when it was refused. */
@@ -189,7 +137,7 @@ export class AssignStore implements ChoosesPeople {
     const { section, input, periodicity, date, deadline, usual } = this
     const given = { ...input, periodicity, date, deadline, ruleId: usual?.ruleId ?? null }
     const draft = parseObligationDraft(section, given, this.today)
-    const ids = this.chosenRows.map(({ employee }) => employee.id)
+    const ids = this.people.chosenRows.map(({ employee }) => employee.id)
     const nobody =
       ids.length > 0 ? {} : messagesOf(fieldErrors({ field: 'employeeIds', code: 'employee/required' }))
     if (!draft.ok) return this.refuse({ ...nobody, ...messagesOf(draft.error, labels) })
@@ -205,8 +153,14 @@ export class AssignStore implements ChoosesPeople {
     this.busy = busy
   }
 
-  refuse(messages: Messages): null {
-    this.messages = messages
+  /** By fields; `employeeIds` is the choice of people. */
+  get messages(): Messages {
+    return { ...this.people.messages, ...this.refused }
+  }
+
+  refuse({ employeeIds, ...messages }: Messages): null {
+    this.people.say(employeeIds)
+    this.refused = messages
     return null
   }
 }

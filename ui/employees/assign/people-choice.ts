@@ -1,24 +1,28 @@
-import type { DepartmentId, EmployeeId } from '@osh/core/employees/employee.ts'
+import type { Department, DepartmentId, EmployeeId } from '@osh/core/employees/employee.ts'
 import { foldName } from '@osh/core/employees/name-search.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { ChoosesPeople, PeopleGroup } from '#ui/employees/assign/chooses-people.ts'
-import type { StaffGroup, StaffRow } from '#ui/employees/list/staff.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
+import type { StaffGroup, StaffRow } from '../list/staff.ts'
+
+/** A department among those that can be chosen, with the rows that the filters leave. */
+export type PeopleGroup = { readonly department: Department; readonly rows: readonly StaffRow[] }
 
 /** Some of the employed: found by name, department and position, ticked one by one or whole departments at once. */
-export class PeopleChoice implements ChoosesPeople {
+export class PeopleChoice {
   groups: readonly PeopleGroup[] = []
   search = ''
   departmentId: DepartmentId | null = null
   position: string | null = null
   readonly chosen = new Set<EmployeeId>()
+  /** What is wrong with the choice, under `employeeIds`. */
   messages: Messages = {}
 
   constructor() {
     makeAutoObservable(this, { groups: observableRef, messages: observableRef }, { autoBind: true })
   }
 
+  /** Offers those who are employed. */
   offer(groups: readonly StaffGroup[]): void {
     this.groups = groups
       .map(({ department, rows }) => ({ department, rows: rows.filter(({ number }) => number !== null) }))
@@ -47,10 +51,13 @@ export class PeopleChoice implements ChoosesPeople {
     return this.found.flatMap(({ rows }) => rows)
   }
 
+  get chosenRows(): readonly StaffRow[] {
+    return this.people.filter(({ employee }) => this.chosen.has(employee.id))
+  }
+
   /** In alphabetical order. */
   get chosenIds(): readonly EmployeeId[] {
-    return this.people
-      .filter(({ employee }) => this.chosen.has(employee.id))
+    return this.chosenRows
       .toSorted((a, b) => inRussianOrder(a.fullName, b.fullName))
       .map(({ employee }) => employee.id)
   }
