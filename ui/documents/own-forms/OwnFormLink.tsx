@@ -1,7 +1,7 @@
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import { IconFileText, IconFileTextFilled } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import styles from '../Documents.module.css'
 import { ownFormTexts as texts } from './texts.ts'
 
@@ -17,10 +17,16 @@ type Props = {
 /** The way to the company's own form, marked where there is one. */
 export function OwnFormLink({ template, own, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
   const Icon = own === null ? IconFileText : IconFileTextFilled
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className={own === null ? styles.file : `${styles.file} ${styles.own}`}
         aria-haspopup="dialog"
@@ -32,7 +38,7 @@ export function OwnFormLink({ template, own, onChanged }: Props) {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <OwnFormModal template={template} onChanged={onChanged} onClose={() => setOpen(false)} />
+          <OwnFormModal template={template} onChanged={onChanged} onClose={close} />
         </Suspense>
       )}
     </>

@@ -48,6 +48,8 @@ export function inspectPart(name: string, type: string, bytes: Uint8Array): Insp
     text: (text, element) => {
       if (localOf(element) === 'instrText') fields.add(text)
       if (worded.has(element) || !isFilled(type)) words.push(text)
+      else if (/[{}]/u.test(text))
+        findings.push(finding('own-form/out-of-place', text, 'служебный текст Word'))
     },
   })
   fields.end()

@@ -4,20 +4,35 @@ import { type Member, membersOf } from '@osh/core/documents/own-forms/placeholde
 export function nearPath(typed: string, roots: readonly Member[]): string | null {
   const known = roots.flatMap((root) => pathsFrom(root, root.name))
   const folded = typed.toLowerCase()
-  const called = known.find(({ label }) => label.toLowerCase() === folded)
+  const called = inItemFirst(
+    known.filter(({ label }) => [label.toLowerCase(), initialsOf(label)].includes(folded)),
+  )
   const [, last = folded] = /(?:^|\.)([^.]+)$/u.exec(folded) ?? []
-  const ending = known.filter(({ path }) => path.toLowerCase().endsWith(`.${last}`))
-  const inItem = ending.find(({ path }) => path.startsWith('item.')) ?? ending[0]
+  const ending = inItemFirst(known.filter(({ path }) => path.toLowerCase().endsWith(`.${last}`)))
   return (
     called?.path ??
     nearest(
       typed,
       known.map(({ path }) => path),
     ) ??
-    inItem?.path ??
+    ending?.path ??
     null
   )
 }
+
+/** Of the row that is being repeated, or of the employee, sooner than of anybody else. */
+const inItemFirst = (known: readonly Known[]): Known | undefined =>
+  known.find(({ path }) => path.startsWith('item.')) ??
+  known.find(({ path }) => path.startsWith('employee.')) ??
+  known[0]
+
+/** «фио» of «Фамилия, имя, отчество». */
+const initialsOf = (label: string): string =>
+  label
+    .toLowerCase()
+    .split(/[\s,]+/u)
+    .map((word) => word.charAt(0))
+    .join('')
 
 type Known = { readonly path: string; readonly label: string }
 
@@ -29,10 +44,10 @@ function pathsFrom({ type, label }: Member, path: string): readonly Known[] {
 /** Longest word that slips are looked for in. */
 const LONGEST = 60
 
-/** The word that differs by the fewest letters, at most by a third of them; null where none does. */
+/** The word that differs by the fewest letters, at most by a quarter of them; null where none does. */
 export function nearest(typed: string, words: readonly string[]): string | null {
   if (typed.length < 3 || typed.length > LONGEST) return null
-  const most = Math.min(3, Math.floor(typed.length / 3))
+  const most = Math.min(3, Math.max(1, Math.floor(typed.length / 4)))
   const [best] = words
     .map((word) => ({ word, by: differenceOf(typed.toLowerCase(), word.toLowerCase()) }))
     .filter(({ by }) => by <= most)
