@@ -1,20 +1,17 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
-import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual'
+import type { VirtualItem } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo, useRef } from 'react'
 import { subjectWords } from '#ui/obligations/subject-words.ts'
 import type { DeadlineTableStore } from '../deadline-table-store.ts'
 import { deadlineTexts as texts } from '../texts.ts'
 import { DueCell, PersonCell, SubjectCell } from './DeadlineCell.tsx'
 import styles from './DeadlineTable.module.css'
 import { TableHead } from './TableHead.tsx'
-import { type GroupName, type TableItem, tableItems } from './table-items.ts'
+import type { GroupName, TableItem } from './table-items.ts'
+import { useLinesInSight } from './use-lines-in-sight.ts'
 
 const ROW = 53
-const GROUP = 44
-/** Rows from the end at which the next page is asked for. */
-const AHEAD = 20
 
 /** Below it department and position stand under the name, and the table has a column less. */
 const NARROW = '(max-width: 991.98px)'
@@ -23,28 +20,14 @@ type Props = { readonly store: DeadlineTableStore }
 
 /** The section's rows; only those in sight stand in the document. */
 export const DeadlineTable = observer(function DeadlineTable({ store }: Props) {
-  const { rows, sort, today, section } = store
+  const { rows, section } = store
   const columns = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ? 4 : 5
-  const items = useMemo(() => tableItems(rows, sort === 'deadline', today), [rows, sort, today])
-  const top = useRef<HTMLTableElement>(null)
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: (i) => (items[i]?.is === 'group' ? GROUP : ROW),
-    getItemKey: (i) => keyOf(items[i]),
-    overscan: 4,
-    scrollMargin: top.current?.offsetTop ?? 0,
-  })
-  const shown = virtualizer.getVirtualItems()
-  const last = shown.at(-1)?.index ?? 0
-  useEffect(() => {
-    if (last >= items.length - AHEAD) void store.more()
-  }, [store, last, items.length])
-  const margin = virtualizer.options.scrollMargin
+  const { items, top, shown, before, after, measure } = useLinesInSight<HTMLTableElement>(store, ROW)
   return (
     <table ref={top} className={styles.table} aria-rowcount={store.complete ? rows.length + 1 : -1}>
       <TableHead store={store} section={section} />
       <tbody>
-        <Spacer columns={columns} height={(shown[0]?.start ?? margin) - margin} />
+        <Spacer columns={columns} height={before} />
       </tbody>
       {bodies(shown, items).map((body) => (
         <tbody key={body.group ?? 'all'}>
@@ -55,23 +38,17 @@ export const DeadlineTable = observer(function DeadlineTable({ store }: Props) {
               item={items[line.index]}
               columns={columns}
               store={store}
-              measure={virtualizer}
+              measure={measure}
             />
           ))}
         </tbody>
       ))}
       <tbody>
-        <Spacer
-          columns={columns}
-          height={virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? margin) - margin)}
-        />
+        <Spacer columns={columns} height={after} />
       </tbody>
     </table>
   )
 })
-
-const keyOf = (item: TableItem | undefined): string | number =>
-  item === undefined ? '' : item.is === 'group' ? item.group : item.row.obligationId
 
 const Spacer = ({ columns, height }: { readonly columns: number; readonly height: number }) =>
   height > 0 ? (
@@ -98,14 +75,14 @@ type LineProps = Props & {
   readonly line: VirtualItem
   readonly item: TableItem | undefined
   readonly columns: number
-  readonly measure: Virtualizer<Window, Element>
+  readonly measure: (line: Element | null) => void
 }
 
 function Line({ line, item, columns, store, measure }: LineProps) {
   if (item === undefined) return null
   if (item.is === 'row') return <Row row={item.row} line={line} store={store} measure={measure} />
   return (
-    <tr ref={measure.measureElement} data-index={line.index}>
+    <tr ref={measure} data-index={line.index}>
       <th scope="rowgroup" colSpan={columns} className={`${styles.group} ${styles[item.group]}`}>
         {texts.groups[item.group]}
       </th>
@@ -122,7 +99,7 @@ const Row = observer(function Row({
   const chosen = store.chosen.has(row.obligationId)
   return (
     <tr
-      ref={measure.measureElement}
+      ref={measure}
       data-index={line.index}
       className={row.memo ? styles.used : chosen ? styles.chosen : undefined}
     >
