@@ -42,7 +42,10 @@ export class PostgresDocumentRepository implements DocumentRepository {
     const where = conditions(companyId, filter)
     const cut = sql`${where} ${ARCHIVE_ORDER} limit ${limit} offset ${(page - 1) * limit}`
     if (isWhole(filter)) {
-      const [items, total] = await Promise.all([this.#select(cut), this.#number(issuedIn(companyId))])
+      const [items, total] = await Promise.all([
+        this.#select(readAfterCut(companyId, cut)),
+        this.#number(issuedIn(companyId)),
+      ])
       return { items, total, more: false }
     }
     const items = await this.#select(cut)
@@ -143,6 +146,11 @@ export class PostgresDocumentRepository implements DocumentRepository {
 }
 
 const ARCHIVE_ORDER = sql`order by d.date desc, d.id desc`
+
+/** The pages before are passed over in the index, which knows the order by itself. */
+const readAfterCut = (companyId: CompanyId, cut: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`from (select d.id ${cut}) as c
+    join documents d on d.company_id = ${companyId} and d.id = c.id ${ARCHIVE_ORDER}`
 
 const issuedIn = (companyId: CompanyId): RawBuilder<unknown> =>
   sql`select coalesce(sum(issued), 0)::bigint as n from document_years where company_id = ${companyId}`

@@ -46,16 +46,16 @@ export const archivePages = (): Promise<readonly Figure[]> =>
     return figures
   })
 
-/** Papers of 160 forms over ten years, each about one of a thousand people; without their files, which no list reads. */
+/** Papers of 20 forms over ten years, each about one of a thousand people; without their files, which no list reads. */
 const seedArchive = (kysely: Kysely<Schema>, company: number, count: number) =>
   sql`
     with made as (
       insert into documents (company_id, template_id, group_id, title, year, number, letter, date, employee_ids,
         employee_names, batch_id, search_key, docx_sha256, docx_size, pdf_sha256, pdf_size, entered_by, entered_at)
-      select ${company}::int, n % 160, n % 12, 'Личная карточка учёта выдачи СИЗ ' || n % 160, 2017 + n % 10,
+      select ${company}::int, n % 20, n % 12, 'Личная карточка учёта выдачи СИЗ ' || n % 20, 2017 + n % 10,
         n / 10 % 9999 + 1, case when n >= 99990 then 'А' else '' end, make_date(2017 + n % 10, 1 + n / 10 % 12, 1 + n / 120 % 28),
         array[n % 1000 + 1], array['Орлов Пётр ' || n % 1000], n + 1,
-        n / 10 + 1 || ' личная карточка учета выдачи сиз ' || n % 160 || ' орлов петр ' || n % 1000,
+        n / 10 + 1 || ' личная карточка учета выдачи сиз ' || n % 20 || ' орлов петр ' || n % 1000,
         repeat('0', 64), 12000, repeat('0', 64), 48000, 1, now()
       from generate_series(0, ${count - 1}::int) n
       returning year)
