@@ -1,5 +1,5 @@
 import { declinePosition } from '@osh/core/documents/on-paper/decline-position.ts'
-import type { NameForms, RussianCase } from '@osh/core/documents/on-paper/name-forms.ts'
+import type { DeclinedName, NameForms, RussianCase } from '@osh/core/documents/on-paper/name-forms.ts'
 import type { PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import { getGender, inclineFirstname, inclineLastname, inclineMiddlename } from 'lvovich'
 
@@ -15,39 +15,40 @@ const ownForms: Readonly<Record<string, Readonly<Record<RussianCase, string>>>> 
 }
 
 /** Russian case forms by lvovich; a patronymic with «оглы» or «кызы» stays as it is. */
-export function makeRussianNameForms(): NameForms {
-  return {
-    name(person, wanted) {
-      const gender = genderOf(person)
-      const { lastName, firstName, fatherName } = person
-      return {
-        lastName: lastName && inclineLastname(lastName, wanted, gender),
-        firstName:
-          ownForms[firstName]?.[wanted] ?? (firstName && inclineFirstname(firstName, wanted, gender)),
-        fatherName:
-          fatherName === null || fatherName.includes(' ')
-            ? fatherName
-            : inclineMiddlename(fatherName, wanted, gender),
-      }
-    },
-    position: keptPositions(),
+export const makeRussianNameForms = (): NameForms => ({
+  name: kept(
+    ({ lastName, firstName, fatherName, sex }) => `${lastName} ${firstName} ${fatherName} ${sex}`,
+    declineName,
+  ),
+  position: kept((position) => position, declinePosition),
+})
+
+/** How many names, and how many positions, are kept in a case: papers name the same few again and again. */
+const MOST_KEPT = 2000
+
+function kept<T, D>(keyOf: (one: T) => string, decline: (one: T, wanted: RussianCase) => D) {
+  const known = new Map<string, D>()
+  return (one: T, wanted: RussianCase): D => {
+    const key = `${wanted} ${keyOf(one)}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    if (known.size >= MOST_KEPT) known.clear()
+    const declined = decline(one, wanted)
+    known.set(key, declined)
+    return declined
   }
 }
 
-/** How many positions in a case are kept: a company has fewer. */
-const MOST_KEPT = 2000
-
-/** Declined once: a paper names the same few positions again and again. */
-function keptPositions(): NameForms['position'] {
-  const kept = new Map<string, string>()
-  return (position, wanted) => {
-    const key = `${wanted} ${position}`
-    const known = kept.get(key)
-    if (known !== undefined) return known
-    if (kept.size >= MOST_KEPT) kept.clear()
-    const declined = declinePosition(position, wanted)
-    kept.set(key, declined)
-    return declined
+function declineName(person: PersonOnPaper, wanted: RussianCase): DeclinedName {
+  const gender = genderOf(person)
+  const { lastName, firstName, fatherName } = person
+  return {
+    lastName: lastName && inclineLastname(lastName, wanted, gender),
+    firstName: ownForms[firstName]?.[wanted] ?? (firstName && inclineFirstname(firstName, wanted, gender)),
+    fatherName:
+      fatherName === null || fatherName.includes(' ')
+        ? fatherName
+        : inclineMiddlename(fatherName, wanted, gender),
   }
 }
 
