@@ -87,7 +87,7 @@ function standsAlone({ headlineLevel }: Node, { getFollowingNodesOnPage }: NodeQ
 /** Whether a table is sure to take less than half a page: an acquaintance sheet of a few people. */
 const isShort = (block: Block): boolean =>
   block.kind === 'table' &&
-  block.rows.length <= 6 &&
+  block.rows.length <= 10 &&
   block.rows
     .flatMap(({ cells }) => cells.flatMap(({ text }) => runsOf(text)))
     .map((run) => run.text)
