@@ -2,13 +2,8 @@ import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import type { RenderMemo } from '../render-memo.ts'
 
 /** What a printing thread does; plain data goes in and comes out. */
-export type PrintJobs = {
+export type PrintJobs = Omit<FormPress, 'templates'> & {
   templates(): Promise<FormPress['templates']>
-  readonly missing: FormPress['missing']
-  readonly print: FormPress['print']
-  readonly check: FormPress['check']
-  readonly sample: FormPress['sample']
-  readonly preview: FormPress['preview']
   readonly memo: RenderMemo
 }
 

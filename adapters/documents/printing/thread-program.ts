@@ -9,14 +9,10 @@ import type { Order, Outcome, PrintJobs } from './print-jobs.ts'
 // Requests and the database come before papers. Linux alone gives a thread a priority of its own.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-const press = makePressInNode()
+const { templates, ...press } = makePressInNode()
 const jobs: PrintJobs = {
-  templates: async () => press.templates,
-  missing: press.missing,
-  print: press.print,
-  check: press.check,
-  sample: press.sample,
-  preview: press.preview,
+  ...press,
+  templates: async () => templates,
   memo: makeRenderMemo(makeNodePdfMaker(), nodePacking),
 }
 
