@@ -13,8 +13,9 @@ import type { Section } from '@osh/core/shared/section.ts'
 import type { Actor, Ledger } from '../ledger.ts'
 import { todayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
+import { assign } from './assign-obligations.ts'
 import type { Entry } from './entry.ts'
-import { assign, change, complete, remove, takeBack } from './obligation-changes.ts'
+import { change, complete, remove, takeBack } from './obligation-changes.ts'
 import { factsOf, factsOfOne, ppeOf, standingObligation } from './obligation-facts.ts'
 
 /** How many names a picker offers. */

@@ -1,4 +1,3 @@
-import { type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
 import {
   type Correction,
   changedObligation,
@@ -6,15 +5,9 @@ import {
   checkCounts,
   planCorrection,
 } from '@osh/core/obligations/change-obligation.ts'
-import {
-  checkCompletion,
-  checkDraft,
-  firstCompletion,
-  storedFact,
-} from '@osh/core/obligations/check-completion.ts'
-import { checkChangedReturn, checkReturn, type Holder } from '@osh/core/obligations/check-return.ts'
+import { checkCompletion, storedFact } from '@osh/core/obligations/check-completion.ts'
+import { checkChangedReturn } from '@osh/core/obligations/check-return.ts'
 import type { CompletionFact, CompletionId } from '@osh/core/obligations/completion.ts'
-import { fixDeadline } from '@osh/core/obligations/fixed-deadline.ts'
 import type { Obligation, ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
 import type {
   EnteredByMemo,
@@ -22,60 +15,16 @@ import type {
   InActiveMemo,
   StandingObligation,
 } from '@osh/core/obligations/obligation-repository.ts'
-import { checkHoldings } from '@osh/core/obligations/ppe-facts.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Change } from '../ledger.ts'
-import { employeesOf } from '../staff/staff.ts'
-import { type KeptObligation, nextId, replaced, type State } from '../state.ts'
+import { replaced, type State } from '../state.ts'
 import { type Entry, entered, takenBack } from './entry.ts'
-import { type Facts, factsOfOne, ppeOf, standingObligation } from './obligation-facts.ts'
+import { checkEmployees, holdersOf } from './held-ppe.ts'
+import { type Facts, factsOfOne, known, standingObligation } from './obligation-facts.ts'
 
 type Refused = FieldErrors | NotFound | HoldingRefusal | InActiveMemo | EnteredByMemo
 type Changed<E extends Refused> = Change<Result<StandingObligation, E>>
-
-export function assign(
-  state: State,
-  entry: Entry,
-  employeeIds: readonly EmployeeId[],
-  draft: ObligationDraft,
-): Change<Result<readonly StandingObligation[], FieldErrors | NotFound | HoldingRefusal>> {
-  const own = new Set(state.employees.filter((e) => e.companyId === entry.companyId).map((e) => e.id))
-  if (employeeIds.some((id) => !own.has(id))) return [state, err(notFound)]
-  const refusal =
-    checkDraft(draft, entry.today) ?? checkReturn(draft.subject, holdersOf(state, entry, employeeIds))
-  if (refusal) return [state, err(refusal)]
-  let next = state
-  const ids: ObligationId[] = []
-  for (const employeeId of employeeIds) {
-    ids.push(nextId(next.obligations))
-    next = made(next, entry, employeeId, draft)
-  }
-  const held = draft.date === null ? null : checkEmployees(state, next, entry, new Set(employeeIds), null)
-  return held ? [state, err(held)] : [next, ok(ids.map((id) => standingObligation(known(next, entry, id))))]
-}
-
-/** The state with one more obligation, and its first completion if it has a date. */
-export function made(state: State, entry: Entry, employeeId: EmployeeId, draft: ObligationDraft): State {
-  const { companyId } = entry
-  const { subject, periodicity, ruleId, deadline } = draft
-  const id = nextId(state.obligations)
-  const first = firstCompletion(draft)
-  const next = first ? entered(state, entry, id, null, first) : state
-  const completions = first ? next.completions.slice(-1) : []
-  const fixed = deadline === null ? null : fixDeadline(deadline, completions)
-  const kept: KeptObligation = {
-    id,
-    companyId,
-    employeeId,
-    subject,
-    periodicity,
-    fixed,
-    ruleId,
-    removed: false,
-  }
-  return { ...next, obligations: [...next.obligations, kept] }
-}
 
 export function change(
   state: State,
@@ -163,45 +112,9 @@ function settled(
   return refusal ? [before, err(refusal)] : [after, ok(standingObligation(known(after, entry, id)))]
 }
 
-function checkEmployees(
-  before: State,
-  after: State,
-  { companyId }: Entry,
-  employeeIds: ReadonlySet<EmployeeId>,
-  gone: CompletionId | null,
-): HoldingRefusal | null {
-  const old = Map.groupBy(ppeOf(before, companyId, employeeIds), (fact) => fact.employeeId)
-  const now = Map.groupBy(ppeOf(after, companyId, employeeIds), (fact) => fact.employeeId)
-  for (const id of employeeIds) {
-    const refusal = checkHoldings(old.get(id) ?? [], now.get(id) ?? [], gone)
-    if (refusal) return refusal
-  }
-  return null
-}
-
-/** The employees with what has moved their PPE, `except` the obligation. */
-function holdersOf(
-  state: State,
-  { companyId }: Entry,
-  employeeIds: readonly EmployeeId[],
-  except: ObligationId | null = null,
-): readonly Holder[] {
-  const rest = { ...state, completions: state.completions.filter((fact) => fact.obligationId !== except) }
-  const facts = Map.groupBy(ppeOf(rest, companyId, new Set(employeeIds)), (fact) => fact.employeeId)
-  return employeesOf(state, companyId)
-    .filter(({ id }) => employeeIds.includes(id))
-    .map((employee) => ({ fullName: fullNameOf(employee), facts: facts.get(employee.id) ?? [] }))
-}
-
 function live(state: State, { companyId }: Entry, id: ObligationId): Facts | null {
   const facts = factsOfOne(state, companyId, id)
   return facts && !facts.obligation.removed ? facts : null
-}
-
-function known(state: State, { companyId }: Entry, id: ObligationId): Facts {
-  const facts = factsOfOne(state, companyId, id)
-  if (!facts) throw new Error(`obligation ${id} is not in the state it was put in`)
-  return facts
 }
 
 const inActiveMemo = ({ memo }: Obligation): InActiveMemo | null =>

@@ -9,6 +9,7 @@ import type { StandingObligation } from '@osh/core/obligations/obligation-reposi
 import { ppeFactsOf } from '@osh/core/obligations/ppe-facts.ts'
 import { standingOf } from '@osh/core/obligations/standing.ts'
 import type { KeptObligation, State } from '../state.ts'
+import type { Entry } from './entry.ts'
 
 /** An obligation with its completions, those taken back included. Its subject is the one given by a person. */
 export type Facts = { readonly obligation: Obligation; readonly completions: readonly Completion[] }
@@ -58,3 +59,10 @@ export const ppeOf = (
   factsOf(state, companyId)
     .filter(({ obligation }) => employeeIds.has(obligation.employeeId))
     .flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))
+
+/** The facts of an obligation that the state was just given. */
+export function known(state: State, { companyId }: Entry, id: ObligationId): Facts {
+  const facts = factsOfOne(state, companyId, id)
+  if (!facts) throw new Error(`obligation ${id} is not in the state it was put in`)
+  return facts
+}

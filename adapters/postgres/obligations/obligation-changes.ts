@@ -1,5 +1,3 @@
-import { type Employee, type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
-import type { ObligationFacts } from '@osh/core/memos/plan-memo.ts'
 import {
   type Correction,
   changedObligation,
@@ -7,11 +5,9 @@ import {
   checkCounts,
   planCorrection,
 } from '@osh/core/obligations/change-obligation.ts'
-import { checkCompletion, checkDraft, storedFact } from '@osh/core/obligations/check-completion.ts'
-import { checkChangedReturn, checkReturn, type Holder } from '@osh/core/obligations/check-return.ts'
+import { checkCompletion, storedFact } from '@osh/core/obligations/check-completion.ts'
+import { checkChangedReturn } from '@osh/core/obligations/check-return.ts'
 import type { Completion, CompletionFact, CompletionId } from '@osh/core/obligations/completion.ts'
-import { currentSubject } from '@osh/core/obligations/current-subject.ts'
-import type { PpeFact } from '@osh/core/obligations/holding.ts'
 import type { Obligation, ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
 import type {
   EnteredByMemo,
@@ -20,40 +16,16 @@ import type {
   StandingObligation,
 } from '@osh/core/obligations/obligation-repository.ts'
 import { checkHoldings, ppeFactsOf } from '@osh/core/obligations/ppe-facts.ts'
-import { standingOf } from '@osh/core/obligations/standing.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Work } from '../transact.ts'
 import { periodicityColumns, subjectColumns } from './duty-columns.ts'
 import { lockEmployees, lockObligations, ppeFacts } from './known-obligations.ts'
-import { makeObligations } from './make-obligations.ts'
 import { fixedColumns } from './obligation-columns.ts'
+import { type Facts, standing } from './standing-facts.ts'
 import { type Entry, enterCompletions, takeBackCompletions, writeStandings } from './write-facts.ts'
 
-type Facts = Pick<ObligationFacts, 'obligation' | 'completions'>
 type Changed<E> = Promise<Result<StandingObligation, E>>
-
-export async function assign(
-  work: Work,
-  entry: Entry,
-  employeeIds: readonly EmployeeId[],
-  draft: ObligationDraft,
-): Promise<Result<readonly StandingObligation[], FieldErrors | NotFound | HoldingRefusal>> {
-  const people = await lockEmployees(work, entry.companyId, employeeIds)
-  if (employeeIds.some((id) => !people.has(id))) return err(notFound)
-  const refusal = checkDraft(draft, entry.today)
-  if (refusal) return err(refusal)
-  const { subject } = draft
-  const movesPpe = subject.section === 'ppe' && (draft.date !== null || subject.event === 'return')
-  const before = movesPpe ? await ppeFacts(work, entry.companyId, employeeIds) : []
-  const beyond = checkReturn(subject, holdersOf(people, before))
-  if (beyond) return err(beyond)
-  const wanted = employeeIds.map((employeeId) => ({ employeeId, draft }))
-  const made = await makeObligations(work, entry, people, wanted)
-  const moved = made.flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))
-  const held = movesPpe ? checkEmployees(before, [...before, ...moved], null) : null
-  return held ? err(held) : ok(made.map(standing))
-}
 
 export async function change(
   work: Work,
@@ -98,17 +70,6 @@ async function checkChanged(
   const facts = await ppeFacts(work, companyId, [obligation.employeeId])
   const others = facts.filter((fact) => !own.has(fact.completionId))
   return checkChangedReturn(obligation, changes, [{ fullName: '', facts: others }])
-}
-
-const holdersOf = (
-  people: ReadonlyMap<EmployeeId, Employee>,
-  facts: readonly PpeFact[],
-): readonly Holder[] => {
-  const moved = Map.groupBy(facts, (fact) => fact.employeeId)
-  return [...people.values()].map((employee) => ({
-    fullName: fullNameOf(employee),
-    facts: moved.get(employee.id) ?? [],
-  }))
 }
 
 export async function remove(
@@ -212,25 +173,6 @@ async function settle(
   await writeStandings(work, companyId, [after])
   return ok(standing({ obligation: { ...after.obligation, id }, completions: after.completions }))
 }
-
-function checkEmployees(
-  before: readonly PpeFact[],
-  after: readonly PpeFact[],
-  gone: CompletionId | null,
-): HoldingRefusal | null {
-  const old = Map.groupBy(before, (fact) => fact.employeeId)
-  for (const [employeeId, facts] of Map.groupBy(after, (fact) => fact.employeeId)) {
-    const refusal = checkHoldings(old.get(employeeId) ?? [], facts, gone)
-    if (refusal) return refusal
-  }
-  return null
-}
-
-const standing = ({ obligation, completions }: Facts): StandingObligation => ({
-  ...obligation,
-  subject: currentSubject(obligation.subject, completions),
-  ...standingOf(obligation, completions),
-})
 
 const inActiveMemo = ({ memo }: Obligation): InActiveMemo | null =>
   memo && { code: 'obligation/in-active-memo', memoNumber: memo.number }
