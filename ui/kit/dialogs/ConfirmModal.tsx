@@ -1,6 +1,6 @@
 import '../modal-styles.ts'
 import { Button, Group, Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 
 type Props = {
   readonly opened: boolean
@@ -19,7 +19,10 @@ type Props = {
   readonly onClose?: () => void
 }
 
-/** A question before something that is hard to take back. */
+/** Mantine's mark of an element whose Escape is not for dialogs: the dialog under the question would hear it too. */
+const ownEscape = { 'data-mantine-stop-propagation': 'true' }
+
+/** A question before something that is hard to take back. Its Escape answers it alone, whatever dialog it stands over. */
 export function ConfirmModal(props: Props) {
   const {
     opened,
@@ -31,11 +34,24 @@ export function ConfirmModal(props: Props) {
     busy = false,
     safe = 'cancel',
   } = props
+  const close = props.onClose ?? props.onCancel
+  const closeAtEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  }
   return (
-    <Modal opened={opened} onClose={props.onClose ?? props.onCancel} title={title}>
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={title}
+      onKeyDown={closeAtEscape}
+      attributes={{ content: ownEscape, close: ownEscape }}
+    >
       {children}
       <Group gap="sm" mt={children === undefined ? 0 : 'lg'}>
         <Button
+          {...ownEscape}
           loading={busy}
           data-autofocus={safe === 'confirm' || undefined}
           {...(destructive ? { color: 'red' } : {})}
@@ -43,7 +59,12 @@ export function ConfirmModal(props: Props) {
         >
           {confirm}
         </Button>
-        <Button variant="default" data-autofocus={safe === 'cancel' || undefined} onClick={props.onCancel}>
+        <Button
+          {...ownEscape}
+          variant="default"
+          data-autofocus={safe === 'cancel' || undefined}
+          onClick={props.onCancel}
+        >
           {cancel}
         </Button>
       </Group>
