@@ -23,6 +23,7 @@ import { obligationGivingContract } from './suites/obligations/obligation-giving
 import { obligationRemovalContract } from './suites/obligations/obligation-removal.contract.ts'
 import { ppeHoldingsContract } from './suites/obligations/ppe-holdings.contract.ts'
 import { ppeReturnsContract } from './suites/obligations/ppe-returns.contract.ts'
+import { ownFormsContract } from './suites/own-forms.contract.ts'
 import { responsibilityRepositoryContract } from './suites/responsibility-repository.contract.ts'
 import { tenantsContract } from './suites/tenants.contract.ts'
 import { newWorld, type World } from './world.ts'
@@ -61,6 +62,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     memoAssessmentContract(world)
     documentRepositoryContract(world)
     documentArchiveContract(world)
+    ownFormsContract(world)
     responsibilityRepositoryContract(world)
     tenantsContract(world)
   })

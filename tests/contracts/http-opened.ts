@@ -11,7 +11,7 @@ import { accepted } from './world.ts'
 /** Two people at their browsers, before a server in this process that keeps its things in the opened storage. */
 export async function httpRecordsIn(opened: Opened): Promise<OpenedRecords> {
   const [email, strangers] = [nextEmail(), nextEmail()]
-  const visit = async (storage: Storage, email: string, known = true): Promise<Records> => {
+  const enter = async (storage: Storage, email: string, known = true) => {
     const outside = makeHttpOutside({
       host: 'http://server.test',
       storage: new MapStorage(),
@@ -24,14 +24,17 @@ export async function httpRecordsIn(opened: Opened): Promise<OpenedRecords> {
       ? outside.accounts.logIn(email, PASSWORD)
       : outside.accounts.register(email, PASSWORD)
     outside.session.begin(accepted(await entered))
-    return outside.records
+    return outside
   }
-  const records = await visit(opened.storage, email, false)
+  const visit = async (storage: Storage, email: string, known = true): Promise<Records> =>
+    (await enter(storage, email, known)).records
+  const { records, ownForms } = await enter(opened.storage, email, false)
   const user = await opened.storage.accounts.userByEmail(email)
   if (!user) throw new Error('a visitor was not registered')
   return {
     records,
     issuing: opened.storage.recordsOf(user.id).documents,
+    ownForms: { port: ownForms, kept: opened.storage.recordsOf(user.id).ownForms },
     stranger: await visit(opened.storage, strangers, false),
     reopen: async () => visit(await opened.reopen(), email),
     another: async () => visit(await opened.another(), email),

@@ -1,7 +1,10 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
+import type { OwnFormRepository, OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { Records } from '@osh/core/records/records.ts'
-import type { Storage } from '#adapters/server/storage.ts'
+import { LocalOwnForms } from '#adapters/local-storage/local-own-forms.ts'
+import type { Storage, StoredRecords } from '#adapters/server/storage.ts'
+import { plainPress } from '#tests/plain-press.ts'
 import type { SettableClock } from './settable-clock.ts'
 
 /** A storage under contract, empty at first; it is opened once for a whole suite. */
@@ -20,6 +23,8 @@ export type OpenedRecords = {
   readonly records: Records
   /** Where the first person's documents are stored; absent where no test issues any. */
   readonly issuing?: DocumentRepository
+  /** The first person's own forms, by the plain press; absent where no test has any. */
+  readonly ownForms?: { readonly port: OwnForms; readonly kept: OwnFormRepository }
   readonly stranger: Records
   /** The first person's records, opened again as after a restart. */
   reopen(): Promise<Records>
@@ -36,6 +41,7 @@ export async function recordsIn(opened: Opened): Promise<OpenedRecords> {
   return {
     records: storage.recordsOf(user),
     issuing: storage.recordsOf(user).documents,
+    ownForms: ownFormsIn(storage.recordsOf(user)),
     stranger: storage.recordsOf(stranger),
     reopen: async () => (await opened.reopen()).recordsOf(user),
     another: async () => (await opened.another()).recordsOf(user),
@@ -43,6 +49,11 @@ export async function recordsIn(opened: Opened): Promise<OpenedRecords> {
     close: () => opened.close(),
   }
 }
+
+const ownFormsIn = ({ ownForms }: StoredRecords) => ({
+  port: new LocalOwnForms(ownForms, async () => plainPress),
+  kept: ownForms,
+})
 
 let users = 0
 

@@ -1,9 +1,10 @@
 import { type DeadlineSort, deadlineSorts } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { Records } from '@osh/core/records/records.ts'
 import { sections } from '@osh/core/shared/section.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
+import type { StoredRecords } from '#adapters/server/storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { day } from '#tests/examples.ts'
 import { member, seedCompanies, seeded } from './seed-companies.ts'
@@ -14,7 +15,7 @@ const page = { page: 1, limit: LIMIT }
 
 describe('in a database of many companies', () => {
   let watched: WatchedDatabase
-  let records: Records
+  let records: StoredRecords
   beforeAll(async () => {
     watched = await watchedDatabase()
     await seedCompanies(watched.kysely, { companies: 6, employees: 1000 })
@@ -40,6 +41,8 @@ describe('in a database of many companies', () => {
     ['free rows', () => records.deadlines.freeIds(seeded, 'training')],
     ['the horizon', () => records.deadlines.horizon(seeded, 'training')],
     ['overdue counts', () => records.deadlines.overdueCounts(seeded)],
+    ['own forms', () => records.ownForms.list(seeded)],
+    ['the own form of a form', () => records.ownForms.inUse(seeded, 7 as TemplateId)],
     ['memos', () => records.memos.list(seeded, { ...page, section: null, status: null })],
     [
       'active memos of a section',
