@@ -3,7 +3,7 @@ import type { Company } from '@osh/core/companies/company.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import type { Services } from '#ui/app/container.ts'
+import { ports, type Services } from '#ui/app/container.ts'
 import { currentCompany } from '#ui/app/current-company.ts'
 import { type DocumentsStore, documentsStore } from '#ui/documents/documents-store.ts'
 import { type IssueStore, issueStore } from '#ui/documents/issue/issue-store.ts'
@@ -23,6 +23,8 @@ export class PaperDesk {
   readonly #services: Services
   readonly #hear: (message: string | null) => void
   #opened: IssueStore | null = null
+  /** The file that was looked at last. */
+  looked: Blob | null = null
 
   constructor(services: Services, hear: (message: string | null) => void) {
     this.#services = services
@@ -33,11 +35,20 @@ export class PaperDesk {
     this.#services.get(currentCompany).take(company)
   }
 
-  /** Fills the dialog and leaves it open. */
-  async prepare({ title, number, date, answers = new Map(), employees = [] }: Paper): Promise<void> {
+  /** Opens the dialog and types nothing. */
+  async open(title: string, date: LocalDate): Promise<IssueStore> {
     const template = await this.#template(title, date)
     const dialog = this.#services.get(issueStore)
     await dialog.begin(template, date)
+    this.#opened = dialog
+    return dialog
+  }
+
+  /** Fills the dialog and leaves it open. */
+  async prepare({ title, number, date, answers = new Map(), employees = [] }: Paper): Promise<void> {
+    const dialog = await this.open(title, date)
+    const { template } = dialog
+    assert(template)
     dialog.typeNumber(number)
     for (const [label, answer] of answers) {
       const value = template.values.find((value) => value.label === label)
@@ -49,7 +60,27 @@ export class PaperDesk {
       dialog.people.people.filter(({ employee }) => ids.has(employee.id)),
       true,
     )
-    this.#opened = dialog
+  }
+
+  /** Presses «Предпросмотр» in the open dialog, and looks at what the new tab shows. */
+  async preview(): Promise<void> {
+    const company = this.#services.get(currentCompany).company
+    const request = this.#opened?.asPreview
+    assert(company && request, 'диалог не открыт')
+    const address = await this.#services.get(ports.documentFiles).preview(company.id, request)
+    assert(address.ok)
+    this.looked = await (await fetch(address.value)).blob()
+  }
+
+  /** What the open dialog has in a field of the form. */
+  answerTo(label: string): unknown {
+    const spec = this.#opened?.template?.values.find((value) => value.label === label)
+    assert(spec, `нет поля «${label}»`)
+    return this.#opened?.answers[spec.name]
+  }
+
+  get number(): string | undefined {
+    return this.#opened?.number
   }
 
   /** Presses «Сформировать» in the open dialog. */
