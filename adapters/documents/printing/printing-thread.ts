@@ -6,7 +6,7 @@ const program = new URL('./thread-program.ts', import.meta.url)
 /** Enough for a register of thousands; a paper that needs more ends the thread, not the server. */
 const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 8 }
 /** A job that takes longer will not end. */
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 300_000
 
 type Ordered = {
   readonly order: Order

@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { nodePacking } from '../node-packing.ts'
 import { makeNodePdfMaker } from '../node-pdf-maker.ts'
@@ -6,8 +6,10 @@ import { makeRenderMemo } from '../render-memo.ts'
 import { makePressInNode } from './press-in-node.ts'
 import type { Order, Outcome, PrintJobs } from './print-jobs.ts'
 
-// Requests and the database come before papers. Linux alone gives a thread a priority of its own.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+/** A third of the share of whatever else wants the processor. */
+const AFTER_REQUESTS = 5
+// Linux alone gives a thread a priority of its own.
+if (process.platform === 'linux') setPriority(AFTER_REQUESTS)
 
 const { templates, ...press } = makePressInNode()
 const jobs: PrintJobs = {
