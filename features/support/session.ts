@@ -2,6 +2,7 @@ import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import type { CardDesk } from './card-desk.ts'
+import type { OwnFormDesk } from './own-form-desk.ts'
 import type { PaperDesk } from './paper-desk.ts'
 import type { ResponsibleDesk } from './responsible-desk.ts'
 
@@ -11,6 +12,7 @@ export type Choice = { readonly fullNames: readonly string[] } | { readonly even
 /** What one person can do and see. */
 export interface Session {
   readonly papers: PaperDesk
+  readonly ownForms: OwnFormDesk
   readonly responsible: ResponsibleDesk
   readonly card: CardDesk
   /** Opens the section's table; what it showed stays until it is opened anew. */

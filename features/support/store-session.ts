@@ -15,6 +15,7 @@ import { type EmployeeListStore, employeeListStore } from '#ui/employees/list/em
 import { listedSections } from '#ui/employees/list/staff.ts'
 import { type MemoFormStore, memoFormStore } from '#ui/memos/form/memo-form-store.ts'
 import { CardDesk } from './card-desk.ts'
+import { OwnFormDesk } from './own-form-desk.ts'
 import { PaperDesk } from './paper-desk.ts'
 import { ResponsibleDesk } from './responsible-desk.ts'
 import type { Choice, Session } from './session.ts'
@@ -22,6 +23,7 @@ import type { Choice, Session } from './session.ts'
 /** A person at the page's stores: what the page would show and do, less the page. */
 export class StoreSession implements Session {
   readonly papers: PaperDesk
+  readonly ownForms: OwnFormDesk
   readonly responsible: ResponsibleDesk
   readonly card: CardDesk
   readonly #services: Services
@@ -39,6 +41,7 @@ export class StoreSession implements Session {
       this.#message = message
     }
     this.papers = new PaperDesk(services, hear)
+    this.ownForms = new OwnFormDesk(services)
     this.responsible = new ResponsibleDesk(services, hear)
     this.card = new CardDesk(services, hear, () => this.#tables.clear())
   }

@@ -28,6 +28,8 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
   rivals: readonly string[] = []
   /** A file as it was when somebody kept a copy. */
   saved: Uint8Array | null = null
+  /** The file that was sent last. */
+  sent: Uint8Array | null = null
   readonly #employees = new Map<string, Employee>()
   readonly #sessions = new Map<string, Promise<Session>>()
 
@@ -59,6 +61,11 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
   async storedBytes({ companyId, id }: Document): Promise<Uint8Array> {
     assert(this.#assembly && this.#keeper)
     return this.#assembly.download(accepted(await this.#keeper.documentFiles.link(companyId, id, 'docx')))
+  }
+
+  download(address: string): Promise<Uint8Array> {
+    assert(this.#assembly)
+    return this.#assembly.download(address)
   }
 
   get company(): CompanyId {
