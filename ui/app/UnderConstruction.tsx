@@ -2,10 +2,8 @@ import { Button } from '@mantine/core'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
+import type { justSignedIn } from './just-signed-in.ts'
 import { appTexts } from './texts.ts'
-
-/** The state of the way that signing in goes. */
-export const justSignedIn = { justSignedIn: true } as const
 
 /** Stands for an area of the product that does not exist yet; signing in goes on to a working page. */
 export function UnderConstruction({ title }: { readonly title: string }) {

@@ -16,10 +16,14 @@ import { Area } from './shell/Area.tsx'
 import { NeedsCompany } from './shell/NeedsCompany.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { appTexts } from './texts.ts'
-import { UnderConstruction } from './UnderConstruction.tsx'
 
 const to = (path: string) => <Navigate to={path} replace />
-const later = (title: string) => <UnderConstruction title={title} />
+const later = (title: string): Pick<RouteObject, 'lazy'> => ({
+  lazy: async () => {
+    const { UnderConstruction } = await import('./UnderConstruction.tsx')
+    return { element: <UnderConstruction title={title} /> }
+  },
+})
 const { companyTabs, employeesTabs, notificationsTabs, areas } = appTexts
 
 const publicRoutes: RouteObject[] = [
@@ -38,7 +42,7 @@ const company: RouteObject = {
     { index: true, element: to('/company/documents/all') },
     ...companyRoutes,
     { element: <NeedsCompany title={companyTabs.documents} />, children: companyDocumentRoutes },
-    { path: 'documents-sending', element: later(companyTabs.sending) },
+    { path: 'documents-sending', ...later(companyTabs.sending) },
   ],
 }
 
@@ -51,9 +55,9 @@ const employees: RouteObject = {
     { path: 'information', element: to('/employees/information/main') },
     ...employeeRoutes,
     ...employeeDocumentRoutes,
-    { path: 'information/:section', element: later(employeesTabs.information) },
+    { path: 'information/:section', ...later(employeesTabs.information) },
     ...responsibleRoutes,
-    { path: 'documents-sending', element: later(employeesTabs.sending) },
+    { path: 'documents-sending', ...later(employeesTabs.sending) },
   ],
 }
 
@@ -63,8 +67,8 @@ const notifications: RouteObject = {
   children: [
     ...deadlineRoutes,
     ...memoRoutes,
-    { path: 'incidents', element: later(notificationsTabs.incidents) },
-    { path: 'incident/:incidentId', element: later(notificationsTabs.incidents) },
+    { path: 'incidents', ...later(notificationsTabs.incidents) },
+    { path: 'incident/:incidentId', ...later(notificationsTabs.incidents) },
   ],
 }
 
@@ -78,8 +82,8 @@ const news: RouteObject = {
   path: '/news',
   element: <Area title={areas.news} />,
   children: [
-    { index: true, element: later(areas.news) },
-    { path: ':newsId', element: later(areas.news) },
+    { index: true, ...later(areas.news) },
+    { path: ':newsId', ...later(areas.news) },
   ],
 }
 

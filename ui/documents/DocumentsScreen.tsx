@@ -1,6 +1,5 @@
 import '#ui/kit/form-styles.ts'
 import { Button } from '@mantine/core'
-import { expiringBasis } from '@osh/core/documents/library/expiring-basis.ts'
 import type { Template, TemplateScope } from '@osh/core/documents/library/template.ts'
 import type { OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'
 import { observer } from 'mobx-react-lite'
@@ -10,13 +9,13 @@ import { useService } from '#ui/app/services-context.tsx'
 import { useMemberNames } from '#ui/app/use-member-names.ts'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
-import { ExpiringActs } from '#ui/norms/ExpiringActs.tsx'
 import styles from './Documents.module.css'
 import { DocumentsHead } from './DocumentsHead.tsx'
 import { groupPath } from './document-paths.ts'
 import { type DocumentsStore, documentsStore } from './documents-store.ts'
 import { GroupNav } from './GroupNav.tsx'
 import { GroupSection } from './GroupSection.tsx'
+import { LateBasisWarning } from './LateBasisWarning.tsx'
 import { ResponsibleWarning } from './ResponsibleWarning.tsx'
 import { TemplateList } from './TemplateList.tsx'
 import { documentTexts as texts } from './texts.ts'
@@ -90,7 +89,7 @@ const OneGroup = observer(function OneGroup(
   return (
     <>
       {offered.needsResponsible && <ResponsibleWarning count={store.unfilledFor(offered.group.name)} />}
-      <ExpiringActs acts={expiringBasis(offered.templates, store.today)} />
+      <LateBasisWarning templates={offered.templates} today={store.today} />
       <TemplateList templates={offered.templates} store={store} onIssue={onIssue} level={2} />
     </>
   )

@@ -1,13 +1,12 @@
-import { expiringBasis } from '@osh/core/documents/library/expiring-basis.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
-import { ExpiringActs } from '#ui/norms/ExpiringActs.tsx'
 import { cutName } from './cut-name.ts'
 import styles from './Documents.module.css'
 import type { DocumentsStore } from './documents-store.ts'
+import { LateBasisWarning } from './LateBasisWarning.tsx'
 import { TemplateList } from './TemplateList.tsx'
 import { documentTexts as texts } from './texts.ts'
 
@@ -49,7 +48,7 @@ export const GroupSection = observer(function GroupSection({ offered, store, onI
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <>
-            <ExpiringActs acts={expiringBasis(templates, store.today)} />
+            <LateBasisWarning templates={templates} today={store.today} />
             <TemplateList templates={templates} store={store} onIssue={onIssue} level={3} />
           </>
         )}
