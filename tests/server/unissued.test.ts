@@ -8,6 +8,7 @@ import {
   type Json,
   type Person,
   register,
+  sendOwnForm,
   startAsking,
 } from './asking.ts'
 
@@ -77,6 +78,23 @@ describe('a preview', () => {
     expect((await preview({ ...card, employeeIds: [987654] })).text).toContain('"employee":null')
     const register = await preview({ ...card, templateId: forms.register.id })
     expect(register.text).toMatch(/Абрамова.*Пименова/)
+  })
+
+  it("of the company's own form is a .docx that says what it is in place of a number, once nothing is missing", async () => {
+    await sendOwnForm(owner, house.company, forms.card.id, 'own карточка')
+    const card = { templateId: forms.card.id, documentNumber: '7z' }
+    const lacking = await preview({ ...card, employeeIds: [house.employee] })
+    expect(lacking).toMatchObject({ status: 422, text: expect.stringContaining('СНИЛС') })
+    expect(await preview({ ...card, documentDate: '' })).toMatchObject({ status: 422 })
+    const place = { companyId: house.company, employeeGroupId: house.department, positionId: house.position }
+    const hired = await owner.ask('/api/employees', {
+      body: { ...anEmployeeOnWire, ...place, lastName: 'Абрамова', snils: '112-233-445 95' },
+    })
+    const { id } = (await hired.json()) as Json
+    const shown = await preview({ ...card, employeeIds: [id] })
+    expect(shown).toMatchObject({ status: 200, type: expect.stringContaining('wordprocessingml') })
+    expect(shown.text).toContain('own карточка')
+    expect(shown.text).toContain('"number":"ПРЕДПРОСМОТР"')
   })
 
   it('of no form, or of a form that is none, is refused', async () => {

@@ -58,7 +58,7 @@ export const issueTexts = {
   cancel: 'Отмена',
   preview: 'Предпросмотр',
   previewLacks: (lacks: readonly string[]) =>
-    `Своя форма показывается, когда заполнено всё, о чём она спрашивает. ${lacks.slice(0, 3).join('. ')}${lacks.length > 3 ? ` и ещё ${lacks.length - 3}` : ''}`,
+    `Персональный шаблон показывается, когда заполнено всё, о чём он спрашивает. ${lacks.slice(0, 3).join('. ')}${lacks.length > 3 ? ` и ещё ${lacks.length - 3}` : ''}`,
   previewBlocked:
     'Браузер не открыл новую вкладку. Разрешите этому сайту всплывающие окна и нажмите «Предпросмотр» ещё раз.',
   close: 'Закрыть',
