@@ -1,7 +1,8 @@
 import { type CompanyId, DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
+import { type TimeZone, timeZones } from '@osh/core/companies/time-zones.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 
 /** Today in the company's own time zone. */
@@ -17,3 +18,21 @@ export async function companyToday(
     .executeTakeFirst()
   return clock.today(company?.time_zone ?? DEFAULT_TIME_ZONE)
 }
+
+/** Tells a day that depends on the company's today, inside a query. */
+type DayTold = (dayOn: (today: LocalDate) => LocalDate) => RawBuilder<LocalDate>
+
+/**
+ * The company's today for a query that looks the time zone up itself, and need not where the whole country has the
+ * same day: from west to east there are never more than two.
+ */
+export function todayInQuery(clock: Clock, companyId: CompanyId): DayTold {
+  const [west, east] = [clock.today(timeZones[0]), clock.today(EASTERNMOST)]
+  if (west === east) return (dayOn) => sql`${dayOn(west)}::date`
+  const ahead = timeZones.filter((zone) => clock.today(zone) === east)
+  return (dayOn) => sql`(
+    select case when time_zone = any(${ahead}::text[]) then ${dayOn(east)}::date else ${dayOn(west)}::date end
+    from companies where id = ${companyId})`
+}
+
+const EASTERNMOST = 'Asia/Kamchatka' satisfies TimeZone

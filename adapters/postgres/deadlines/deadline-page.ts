@@ -14,6 +14,7 @@ type Row = ObligationRow & {
   readonly due: LocalDate
   readonly department: string
   readonly memo_number: number | null
+  readonly today: LocalDate
 }
 
 /** A screenful in the wanted order: as many index entries are read as the page needs, and its total counted. */
@@ -27,7 +28,7 @@ export async function deadlinePage(
   const cut = { limit: page.limit, offset: (page.page - 1) * page.limit, count }
   const rows = sort === 'department' ? byDepartment(query, cut) : inOrder(query, sort, cut)
   const found = await listedBy<Row>(kysely, rows, count, page)
-  return { ...found, items: found.items.map((row) => deadlineRow(row, query.today)) }
+  return { ...found, items: found.items.map(deadlineRow) }
 }
 
 type Cut = { readonly limit: number; readonly offset: number; readonly count: RawBuilder<unknown> }
@@ -36,7 +37,7 @@ type Cut = { readonly limit: number; readonly offset: number; readonly count: Ra
 function inOrder(query: DueQuery, sort: Exclude<DeadlineSort, 'department'>, { limit, offset, count }: Cut) {
   const order = deadlineOrder(sort, query.section)
   return sql`
-    select o.*, d.name as department, m.number as memo_number, ${count} as counted
+    select o.*, d.name as department, m.number as memo_number, ${query.today} as today, ${count} as counted
     from (select o.* ${dueObligations(query)} order by ${order} limit ${limit} offset ${offset}) o
       join departments d on d.company_id = ${query.companyId} and d.id = o.department_id
       left join memos m on m.company_id = ${query.companyId} and m.id = o.memo_id
@@ -49,7 +50,7 @@ function inOrder(query: DueQuery, sort: Exclude<DeadlineSort, 'department'>, { l
  */
 function byDepartment(query: DueQuery, { limit, offset, count }: Cut) {
   return sql`
-    select o.*, m.number as memo_number, ${count} as counted
+    select o.*, m.number as memo_number, ${query.today} as today, ${count} as counted
     from (
       select o.*, d.name as department
       from departments d cross join lateral (
@@ -62,7 +63,7 @@ function byDepartment(query: DueQuery, { limit, offset, count }: Cut) {
     order by o.department, o.due, o.full_name, o.id`
 }
 
-const deadlineRow = (row: Row, today: LocalDate): DeadlineRow => ({
+const deadlineRow = (row: Row): DeadlineRow => ({
   obligationId: row.id,
   employeeId: row.employee_id,
   fullName: row.full_name,
@@ -73,7 +74,7 @@ const deadlineRow = (row: Row, today: LocalDate): DeadlineRow => ({
   baseDate: row.base_date,
   periodicity: periodicityOf(row),
   deadline: row.due,
-  overdue: isOverdue(row.due, today),
+  overdue: isOverdue(row.due, row.today),
   retakeBy: row.retake_by,
   memo: memoOf(row),
 })

@@ -3,13 +3,16 @@ import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { type RawBuilder, sql } from 'kysely'
 
+/** Known, or looked up by the query itself. */
+type Day = LocalDate | RawBuilder<LocalDate>
+
 export type DueQuery = {
   readonly companyId: CompanyId
   readonly section: Section
-  readonly today: LocalDate
+  readonly today: Day
   /** Inclusive. */
-  readonly from: LocalDate | null
-  readonly to: LocalDate | null
+  readonly from: Day | null
+  readonly to: Day | null
 }
 
 /**

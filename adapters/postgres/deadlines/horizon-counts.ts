@@ -10,7 +10,7 @@ import type { Schema } from '../schema.ts'
 import { byDeadline } from './deadline-order.ts'
 import { type DueQuery, dueObligations } from './due-obligations.ts'
 
-type Place = Pick<DueQuery, 'companyId' | 'today'>
+type Place = { readonly companyId: CompanyId; readonly today: LocalDate }
 
 /** Of one section: its window as a whole, what is overdue, each month, all in one query. */
 export async function horizon(kysely: Kysely<Schema>, section: Section, place: Place): Promise<Horizon> {

@@ -12,7 +12,7 @@ import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { sql } from 'kysely'
-import { companyToday } from '../companies/company-today.ts'
+import { companyToday, todayInQuery } from '../companies/company-today.ts'
 import type { Store } from '../transact.ts'
 import { byDeadline } from './deadline-order.ts'
 import { deadlinePage } from './deadline-page.ts'
@@ -27,13 +27,19 @@ export class PostgresDeadlineTable implements DeadlineTable {
     this.#clock = clock
   }
 
-  async page(
+  page(
     companyId: CompanyId,
     { section, sort, from, to, page, limit }: DeadlineQuery,
   ): Promise<Listed<DeadlineRow>> {
-    const today = await this.#today(companyId)
-    const end = windowEnd(section, today)
-    const due = { companyId, section, today, from, to: to !== null && to < end ? to : end }
+    const day = todayInQuery(this.#clock, companyId)
+    const end = day((today) => windowEnd(section, today))
+    const due = {
+      companyId,
+      section,
+      today: day((today) => today),
+      from,
+      to: to === null ? end : sql<LocalDate>`least(${to}::date, ${end})`,
+    }
     return deadlinePage(this.#store.kysely, due, sort, { page, limit })
   }
 
