@@ -50,7 +50,7 @@ export function DateField({ value, onChange, min, max, error, ...others }: Props
         allowDeselect
         inputMode="numeric"
         value={value}
-        error={error ?? (unread && kitTexts.dateUnrecognised)}
+        error={unread ? kitTexts.dateUnrecognised : error}
         fixOnBlur={readable}
         dateParser={parseWhileTyping}
         onInput={({ currentTarget }) => setReadable(isReadable(currentTarget.value))}

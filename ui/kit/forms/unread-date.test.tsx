@@ -6,11 +6,14 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { standInForBrowser } from '#tests/ui/stand-in-browser.ts'
 import { theme } from '#ui/app/theme.ts'
+import { kitTexts } from '../texts.ts'
 import { DateField } from './DateField.tsx'
 
 afterEach(cleanup)
 
-function Form({ onSend }: { readonly onSend: (date: LocalDate | null) => void }) {
+type Props = { readonly onSend: (date: LocalDate | null) => void; readonly error?: string }
+
+function Form({ onSend, error }: Props) {
   const [date, setDate] = useState<LocalDate | null>(null)
   return (
     <MantineProvider theme={theme}>
@@ -20,7 +23,7 @@ function Form({ onSend }: { readonly onSend: (date: LocalDate | null) => void })
           onSend(date)
         }}
       >
-        <DateField label="Дата" value={date} onChange={setDate} />
+        <DateField label="Дата" value={date} onChange={setDate} error={error} />
         <button type="submit">Записать</button>
       </form>
     </MantineProvider>
@@ -56,4 +59,13 @@ test('a day is shown as dd.mm.yyyy once the field is left, however it was typed;
   await userEvent.type(field, '31.02.2026')
   await userEvent.tab()
   expect(field.value).toBe('31.02.2026')
+})
+
+test('what is no day is said so, whatever the form said of the field before', async () => {
+  standInForBrowser()
+  render(<Form onSend={vi.fn()} error="Укажите дату" />)
+  await userEvent.type(screen.getByLabelText('Дата'), '31.02.2026')
+  await userEvent.tab()
+  expect(screen.queryByText('Укажите дату')).toBeNull()
+  expect(screen.getByText(kitTexts.dateUnrecognised)).toBeTruthy()
 })
