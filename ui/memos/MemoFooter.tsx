@@ -71,6 +71,11 @@ const CancelMemo = observer(function CancelMemo({ store, memo, onChanged }: View
         {texts.cancelWarning}
       </ConfirmModal>
       {store.messages.form !== undefined && <p role="alert">{store.messages.form}</p>}
+      {store.stale && (
+        <Button variant="default" onClick={() => void store.open(memo.id)}>
+          {texts.refresh}
+        </Button>
+      )}
     </>
   )
 })

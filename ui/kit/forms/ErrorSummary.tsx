@@ -1,5 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { kitTexts } from '../texts.ts'
 import styles from './ErrorSummary.module.css'
 
@@ -10,13 +10,15 @@ type Props = {
   readonly title?: ReactNode
   /** By the `id` of their inputs, in the order of the form. */
   readonly fields: readonly WrongField[]
+  /** For a form whose refusal may stand out of sight: the focus brings it there. */
+  readonly ref?: Ref<HTMLDivElement>
 }
 
 /** At the top of a form that was refused: links to the fields. Nothing when there is nothing to say. */
-export function ErrorSummary({ title, fields }: Props) {
+export function ErrorSummary({ title, fields, ref }: Props) {
   if (title === undefined && fields.length === 0) return null
   return (
-    <div role="alert" className={styles.summary}>
+    <div ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
       <IconAlertCircle className={styles.icon} size={20} stroke={1.6} aria-hidden />
       <div>
         <p className={styles.title}>{title ?? kitTexts.notSaved(fields.length)}</p>

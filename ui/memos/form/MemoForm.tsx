@@ -1,27 +1,26 @@
 import { isDated } from '@osh/core/shared/section.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
-import { ErrorSummary, focusField } from '#ui/kit/forms/ErrorSummary.tsx'
+import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import { RowsHead } from '../MemoView.tsx'
 import { AddRow } from './AddRow.tsx'
 import { type FormRow, outcomeId } from './form-row.ts'
 import { MemoHeaderFields } from './MemoHeaderFields.tsx'
+import { MemoRefusal } from './MemoRefusal.tsx'
 import { MemoRowFields } from './MemoRowFields.tsx'
 import type { MemoFormStore } from './memo-form-store.ts'
 import { RowList } from './RowList.tsx'
 
 /** A memo being formed or edited. */
 export const MemoForm = observer(function MemoForm({ store }: { readonly store: MemoFormStore }) {
-  const { rows, section, messages } = store
-  const { focused } = store
+  const { rows, section, focused } = store
   useEffect(() => {
     if (focused !== null) focusField(focused)
   }, [focused])
   const first = useMemo(() => firstRow(store), [store])
-  const refusal = Object.values(messages).join(' ')
   return (
     <>
-      {refusal !== '' && <ErrorSummary title={refusal} fields={[]} />}
+      <MemoRefusal store={store} />
       <MemoHeaderFields store={store} />
       <RowsHead
         section={section}

@@ -1,5 +1,7 @@
 import { factorByNumber } from '@osh/core/norms/factors.ts'
+import { isDated } from '@osh/core/shared/section.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
+import { subjectHeads } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { subjectWords } from '#ui/obligations/subject-words.ts'
 import styles from '../Memo.module.css'
@@ -11,7 +13,7 @@ export const RowWords = observer(function RowWords({ row }: { readonly row: Form
   return (
     <div className={styles.words}>
       <span className={styles.person}>{row.fullName}</span>
-      <span className={styles.second}>{subjectWords(row.subject, factorByNumber)}</span>
+      <span className={styles.second}>{aboutWhat(row)}</span>
       <span className={styles.second}>
         {row.department}
         {row.deadline && (
@@ -24,6 +26,12 @@ export const RowWords = observer(function RowWords({ row }: { readonly row: Form
     </div>
   )
 })
+
+/** A bare class or level would not say what it is. */
+function aboutWhat({ subject }: FormRow): string {
+  const words = subjectWords(subject, factorByNumber)
+  return isDated(subject.section) ? words : `${subjectHeads[subject.section]}: ${words}`
+}
 
 /** What tells a row of the memo from the others: whose it is, and of several of one employee what about. */
 export const rowName = ({ employeeId, fullName, subject }: FormRow, rows: readonly FormRow[]): string =>

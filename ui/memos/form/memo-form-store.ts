@@ -35,6 +35,8 @@ export class MemoFormStore {
   rows: readonly FormRow[] = []
   messages: Messages = {}
   busy = false
+  /** Somebody else changed the memo meanwhile: it has to be opened anew. */
+  stale = false
   /** The id of the field whose «ввести» was pressed: the cursor goes there. */
   focused: string | null = null
   #asOpened = ''
@@ -124,6 +126,7 @@ export class MemoFormStore {
     this.rows = memo.rows.map(rowOfMemo)
     this.mode = 'view'
     this.messages = {}
+    this.stale = false
     this.focused = null
     this.#asOpened = this.entered
     this.enter({ is: 'ready', value: null })
@@ -199,7 +202,8 @@ export class MemoFormStore {
     const answer = await load(() => call(company.id))
     this.setBusy(false)
     if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
-    if (!answer.value.ok) return this.refuse(messagesOf(answer.value.error))
+    if (!answer.value.ok)
+      return this.refuse(messagesOf(answer.value.error), answer.value.error.code === 'stale')
     this.show(answer.value.value)
     return answer.value.value
   }
@@ -208,8 +212,9 @@ export class MemoFormStore {
     this.busy = busy
   }
 
-  refuse(messages: Messages): null {
+  refuse(messages: Messages, stale = false): null {
     this.messages = messages
+    this.stale = stale
     return null
   }
 

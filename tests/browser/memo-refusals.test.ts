@@ -1,0 +1,75 @@
+import type { Locator } from 'playwright-core'
+import { expect, seen, test } from './browser-test.ts'
+import { dayFromToday, shown } from './days.ts'
+import { fieldOf, typeDay } from './fields.ts'
+import { beginMemo } from './memo-words.ts'
+import { type Staff, withStaff } from './staff.ts'
+
+const tomorrow = shown(dayFromToday(1))
+
+let staff: Staff
+
+test.beforeAll(async ({ person }) => {
+  staff = await withStaff(person)
+  const training = { section: 'training', trainingName: 'Программа А', periodicity: '1 год' }
+  for (const lastName of ['Жуков', 'Абрамова', 'Ёлкин', 'Яковлева'])
+    await staff.oblige(lastName, { ...training, deadline: dayFromToday(7) })
+})
+
+const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement)
+
+test('why a memo is refused is brought into sight, with the way to the row', async ({ visit, person }) => {
+  const { page, allow } = await visit(person)
+  allow(/422 \(Unprocessable Entity\) .*\/api\/memos/)
+  const dialog = await beginMemo(page, 'training', 'Жуков', 'Абрамова', 'Ёлкин', 'Яковлева')
+  await typeDay(dialog, 'Дата прохождения: Яковлева Анна Петровна', tomorrow)
+  await dialog.getByRole('button', { name: 'Сформировать', exact: true }).click()
+  const refusal = dialog.getByRole('alert')
+  await seen(() => hasFocus(refusal)).toBe(true)
+  await seen(async () => ((await refusal.boundingBox())?.y ?? -1) > 0).toBe(true)
+  await refusal.getByRole('link', { name: 'Абрамова Вера Ильинична' }).click()
+  await seen(() => hasFocus(fieldOf(dialog, 'Дата прохождения: Абрамова Вера Ильинична'))).toBe(true)
+})
+
+test('a memo that somebody else changed meanwhile is opened anew from its refusal', async ({
+  visit,
+  person,
+}) => {
+  const { page, allow } = await visit(person)
+  allow(/409 \(Conflict\) .*\/api\/memos/)
+  const [row] = await person.ask<readonly { id: number }[]>(`/obligations?companyId=${staff.companyId}`)
+  const { id } = await person.ask<{ id: number }>('/memos', {
+    companyId: staff.companyId,
+    section: 'training',
+    name: 'Обучение',
+    employeesData: [{ obligationId: row?.id }],
+  })
+  await page.goto(`/notifications/memos/${id}`)
+  const memo = page.getByRole('dialog', { name: /Служебная записка № \d+/ })
+  await memo.getByRole('button', { name: 'Редактировать' }).click()
+  await fieldOf(memo, 'Примечание').fill('первое окно')
+  await person.ask(`/memos/${id}`, { note: 'второе окно' }, 'PATCH')
+  await memo.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  await memo.getByRole('alert').getByText('запись изменил другой пользователь').waitFor()
+  await memo.getByRole('button', { name: 'Открыть заново' }).click()
+  await memo.getByText('второе окно').waitFor()
+  expect(await memo.getByRole('alert').count()).toBe(0)
+})
+
+test('what a memo says of itself stands beside its name, not over it', async ({ page, person }) => {
+  const [memo] = await person.ask<readonly { id: number }[]>(`/memos?companyId=${staff.companyId}`)
+  await page.goto(`/notifications/memos/${memo?.id}`)
+  const terms = page.getByRole('dialog').locator('dt')
+  await terms.getByText('Продолжительность').waitFor()
+  const overflowing = await terms.evaluateAll((all) =>
+    all.filter((term) => term.scrollWidth > term.clientWidth).map((term) => term.textContent),
+  )
+  expect(overflowing).toEqual([])
+})
+
+test('the filters of the register stand side by side', async ({ page }) => {
+  await page.goto('/notifications/memos')
+  const top = async (name: string) => (await page.getByRole('combobox', { name }).boundingBox())?.y
+  await page.getByRole('combobox', { name: 'Статус' }).waitFor()
+  expect(await top('Статус')).toBe(await top('Раздел'))
+})
