@@ -1,6 +1,6 @@
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import type { Page } from 'playwright-core'
-import { violations } from './axe.ts'
+import { sideways, violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday, shown, todayIso } from './days.ts'
 import { fieldOf, offered } from './fields.ts'
@@ -76,6 +76,12 @@ test('a form is looked at straight from the list, by the keyboard', async ({ pag
   await keepFiles(page)
   await page.goto('/employees/documents/4')
   const button = page.getByRole('button', { name: 'Предпросмотр Личная карточка учёта выдачи СИЗ' })
+  await button.waitFor()
+  expect(await violations(page)).toEqual([])
+  for (const width of [768, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await sideways(page)).toBe(0)
+  }
   await button.focus()
   expect((await preview(page, () => page.keyboard.press('Enter'))).size).toBeGreaterThan(10_000)
 })
