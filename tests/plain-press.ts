@@ -78,7 +78,7 @@ export const plainPress: FormPress = {
   check: async (_, bytes) =>
     new TextDecoder().decode(bytes).startsWith('own')
       ? []
-      : [{ field: 'file', code: 'own-form/not-docx', label: '', near: '' }],
+      : [{ code: 'own-form/not-docx', label: '', near: '' }],
   sample: async ({ title }) => new TextEncoder().encode(`sample ${title}`),
   preview: async ({ title }, data) => ({
     format: 'pdf',

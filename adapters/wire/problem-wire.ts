@@ -2,13 +2,7 @@ import type { LoginRefusal, RefreshRefused } from '@osh/core/auth/account.ts'
 import type { LookupRefusal } from '@osh/core/companies/company-directory.ts'
 import type { MemoRefusal } from '@osh/core/memos/memo-repository.ts'
 import type { EnteredByMemo, InActiveMemo } from '@osh/core/obligations/obligation-repository.ts'
-import {
-  type FieldError,
-  type FieldErrors,
-  isFieldErrorCode,
-  isOwnFormErrorCode,
-  type Stale,
-} from '@osh/core/shared/refusals.ts'
+import { type FieldError, type FieldErrors, isFieldErrorCode, type Stale } from '@osh/core/shared/refusals.ts'
 import { z } from 'zod'
 
 /** Every refusal that a port can answer with; on the wire its status, its words and its code with what it names. */
@@ -57,7 +51,6 @@ const fieldErrorJson = z.object({
   who: z.array(z.string()).exactOptional(),
   label: z.string().exactOptional(),
   reason: z.string().exactOptional(),
-  near: z.string().exactOptional(),
   said: z.string().exactOptional(),
 })
 
@@ -146,9 +139,8 @@ const encodeFieldError = (error: FieldError): z.infer<typeof fieldErrorJson> =>
 function decodeFieldErrors({ errors, description }: ProblemJson): readonly FieldError[] {
   const lines = linesOf(description)
   if (!errors) return lines
-  return errors.map(({ field, code, max, free, held, who, label, reason, near, said }, i) => {
+  return errors.map(({ field, code, max, free, held, who, label, reason, said }, i) => {
     if (isFieldErrorCode(code)) return { field, code }
-    if (isOwnFormErrorCode(code)) return { field, code, label: label ?? '', near: near ?? '' }
     if (code === 'document-number/taken' && free) return { field, code, free }
     if (code === 'quantity/more-than-held' && held !== undefined && who) return { field, code, held, who }
     if (code === 'document/value-missing' && label !== undefined && reason && isFieldErrorCode(reason))

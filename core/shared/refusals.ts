@@ -80,52 +80,16 @@ const fieldErrorCodes = [
   'format/docx-only',
   'own-form/outdated',
   'own-form/paper-too-large',
-] as const
-
-/** What is wrong with a company's own .docx; each is said of something in it. */
-const ownFormErrorCodes = [
   'own-form/too-large',
-  'own-form/not-docx',
-  'own-form/old-word',
-  'own-form/encrypted',
-  'own-form/template-type',
-  'own-form/macros',
-  'own-form/damaged',
-  'own-form/swells',
-  'own-form/odd-name',
-  'own-form/foreign-part',
-  'own-form/embedded-object',
-  'own-form/attached-template',
-  'own-form/external-link',
-  'own-form/active-field',
-  'own-form/mail-merge',
-  'own-form/tracked-changes',
-  'own-form/unclosed',
-  'own-form/unopened',
-  'own-form/unknown-placeholder',
-  'own-form/unknown-filter',
-  'own-form/unfit-filter',
-  'own-form/list-as-text',
-  'own-form/loop-unclosed',
-  'own-form/loop-unopened',
-  'own-form/loop-misplaced',
-  'own-form/loop-in-loop',
-  'own-form/out-of-place',
 ] as const
 
 /** Why a field's value can't be taken, by area; `core/wording/errors.ts` words every one. */
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 
-export type OwnFormErrorCode = (typeof ownFormErrorCodes)[number]
-
 const known: ReadonlySet<string> = new Set(fieldErrorCodes)
-const knownOfOwnForms: ReadonlySet<string> = new Set(ownFormErrorCodes)
 
 /** Whether a code that came from elsewhere is one of these. */
 export const isFieldErrorCode = (code: string): code is FieldErrorCode => known.has(code)
-
-/** Whether a code that came from elsewhere is said of something in a company's own form. */
-export const isOwnFormErrorCode = (code: string): code is OwnFormErrorCode => knownOfOwnForms.has(code)
 
 /**
  * A value that a form or a request gave for a field and that can't be taken.
@@ -149,19 +113,7 @@ export type FieldError =
       readonly label: string
       readonly reason: FieldErrorCode
     }
-  | OwnFormError
   | { readonly field: string; readonly code: 'server/said'; readonly said: string }
-
-/**
- * `label` names what in the file it is: a placeholder, a link, a part. `near` is what was probably meant; '' where nothing is
- * like it.
- */
-export type OwnFormError = {
-  readonly field: string
-  readonly code: OwnFormErrorCode
-  readonly label: string
-  readonly near: string
-}
 
 /** What a parser says of one value, before anybody knows the field it stands in. */
 export type ValueError =

@@ -1,12 +1,6 @@
 import { counted } from '../shared/plural.ts'
-import {
-  type FieldError,
-  type FieldErrorCode,
-  isOwnFormErrorCode,
-  type OwnFormError,
-} from '../shared/refusals.ts'
+import type { FieldError, FieldErrorCode } from '../shared/refusals.ts'
 import { fieldLabel } from './fields.ts'
-import { describeOwnFormError } from './own-forms.ts'
 import { periodicityUnrecognised } from './periodicity.ts'
 
 /** A sentence, or one that names the field it is about. */
@@ -98,6 +92,7 @@ const words: Readonly<Record<FieldErrorCode, Words>> = {
     'Документ сформирован по персональному шаблону и есть только в .docx: скачайте его в Word',
   'own-form/outdated': (label) =>
     `Персональный шаблон устарел: ${label}. Загрузите исправленный файл или верните стандартную форму`,
+  'own-form/too-large': 'Файл больше 5 МБ. Сожмите рисунки («Формат рисунка → Сжать рисунки») или уберите их',
   'own-form/paper-too-large':
     'Документ по персональному шаблону получается слишком большим. Выберите меньше работников',
 }
@@ -114,12 +109,9 @@ export function describeErrorOf(label: string, error: FieldError): string {
   if (error.code === 'document-number/taken') return numberTaken(error.free)
   if (error.code === 'quantity/more-than-held') return moreThanHeld(error.held, error.who)
   if (error.code === 'document/value-missing') return missing(words[error.reason], error.label)
-  if (isOwnFormError(error)) return describeOwnFormError(error)
   const said = words[error.code]
   return typeof said === 'string' ? said : said(label)
 }
-
-const isOwnFormError = (error: FieldError): error is OwnFormError => isOwnFormErrorCode(error.code)
 
 /** How many people a message names before it only counts the rest. */
 const NAMED = 5

@@ -93,7 +93,7 @@ describe('an own form', () => {
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({
       description: expect.stringMatching(/^file: Это не документ \.docx/),
-      errors: [{ field: 'file', code: 'own-form/not-docx' }],
+      errors: [{ field: 'file', code: 'server/said' }],
     })
   })
 

@@ -44,8 +44,7 @@ export const plainPress = (templates: readonly Template[], missing: Lacks = () =
     const file = { bytes: new Uint8Array([1]), sha256: '0'.repeat(64) }
     return { docx: file, pdf: own ? null : file }
   },
-  check: async (_, bytes) =>
-    bytes.length > 0 ? [] : [{ field: 'file', code: 'own-form/not-docx', label: '', near: '' }],
+  check: async (_, bytes) => (bytes.length > 0 ? [] : [{ code: 'own-form/not-docx', label: '', near: '' }]),
   sample: async () => new Uint8Array([1]),
   preview: async () => ({ format: 'pdf', bytes: new Uint8Array([1]) }),
 })

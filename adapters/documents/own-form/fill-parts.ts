@@ -1,5 +1,5 @@
 import type { Hole } from '@osh/core/documents/answers/missing-values.ts'
-import type { OwnFormError } from '@osh/core/shared/refusals.ts'
+import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
 import Docxtemplater from 'docxtemplater'
 import PizZip from 'pizzip'
 import type { FormData } from '../form/filling/form-data.ts'

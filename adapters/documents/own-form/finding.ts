@@ -1,10 +1,6 @@
-import type { OwnFormError, OwnFormErrorCode } from '@osh/core/shared/refusals.ts'
-
-/** The field under which everything that is wrong with a file stands. */
-const FIELD = 'file'
+import type { OwnFormError, OwnFormErrorCode } from '@osh/core/documents/own-forms/own-form-error.ts'
 
 export const finding = (code: OwnFormErrorCode, label = '', near = ''): OwnFormError => ({
-  field: FIELD,
   code,
   label: shortened(label),
   near: shortened(near),

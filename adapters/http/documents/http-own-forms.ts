@@ -31,8 +31,7 @@ export class HttpOwnForms implements OwnForms {
     templateId: TemplateId,
     { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
   ): Promise<Result<OwnForm, FieldErrors | NotFound>> {
-    if (bytes.length > OWN_FORM_LIMIT)
-      return err(fieldErrors({ field: 'file', code: 'own-form/too-large', label: '', near: '' }))
+    if (bytes.length > OWN_FORM_LIMIT) return err(fieldErrors({ field: 'file', code: 'own-form/too-large' }))
     const params = { companyId, templateId, fileName: name }
     const ask = { method: 'post', path: '/api/own-forms', params, file: bytes } as const
     return this.#client.ask(ask, decodeOwnForm, ['fields', 'not-found'])

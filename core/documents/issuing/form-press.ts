@@ -1,12 +1,12 @@
 import type { CompanyDetails } from '../../companies/company.ts'
 import type { LocalDate } from '../../shared/local-date.ts'
-import type { OwnFormError } from '../../shared/refusals.ts'
 import type { FormValues } from '../answers/form-values.ts'
 import type { MissingValue } from '../answers/missing-values.ts'
 import type { DocumentFormat, RenderedFiles } from '../document.ts'
 import type { Template } from '../library/template.ts'
 import type { PersonOnPaper } from '../on-paper/person-on-paper.ts'
 import type { OwnFormFile } from '../own-forms/own-form.ts'
+import type { OwnFormError } from '../own-forms/own-form-error.ts'
 
 /** All that one paper is made from: plain data, stored with the document. */
 export type PaperData = {

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { parseText } from '../../shared/text.ts'
 import type { FormPress } from '../issuing/form-press.ts'
 import type { TemplateId } from '../library/template.ts'
+import { describeOwnFormError } from './describe-own-form-error.ts'
 import { OWN_FORM_LIMIT, type OwnForm } from './own-form.ts'
 import type { OwnFormRepository } from './own-form-repository.ts'
 
@@ -25,10 +26,14 @@ export async function uploadOwnForm(
   if (!template) return err(notFound)
   const fileName = parseText(name.replace(/^.*[\\/]/u, ''), { max: 200, required: true })
   if (!fileName.ok) return err(fieldErrors({ field: 'fileName', ...fileName.error }))
-  if (bytes.length > OWN_FORM_LIMIT)
-    return err(fieldErrors({ field: 'file', code: 'own-form/too-large', label: '', near: '' }))
+  if (bytes.length > OWN_FORM_LIMIT) return err(fieldErrors({ field: 'file', code: 'own-form/too-large' }))
   const findings = await press.check(template, bytes)
-  if (findings.length > 0) return err(fieldErrors(...findings))
+  if (findings.length > 0) {
+    const said = findings.map(describeOwnFormError)
+    return err(
+      fieldErrors(...said.map((words) => ({ field: 'file', code: 'server/said' as const, said: words }))),
+    )
+  }
   const draft = { templateId, fileName: fileName.value, bytes, sha256: await markOf(bytes) }
   return ok(await ownForms.put(companyId, draft))
 }

@@ -64,9 +64,7 @@ export class OwnFormStore {
     const { template } = this
     if (company === null || template === null || this.sending !== null) return false
     if (file.size > OWN_FORM_LIMIT)
-      return this.refuse(file.name, [
-        describeFieldError({ field: 'file', code: 'own-form/too-large', label: '', near: '' }),
-      ])
+      return this.refuse(file.name, [describeFieldError({ field: 'file', code: 'own-form/too-large' })])
     this.begin(file.name)
     const answer = await load(async () => {
       const bytes = new Uint8Array(await file.arrayBuffer())

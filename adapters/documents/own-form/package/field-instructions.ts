@@ -1,4 +1,4 @@
-import type { OwnFormError } from '@osh/core/shared/refusals.ts'
+import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
 import { finding } from '../finding.ts'
 
 /** Fields that say something of the document itself; all others run commands or fetch something. */

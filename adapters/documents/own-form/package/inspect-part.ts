@@ -1,4 +1,4 @@
-import type { OwnFormError } from '@osh/core/shared/refusals.ts'
+import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
 import { finding } from '../finding.ts'
 import { FieldInstructions } from './field-instructions.ts'
 import { isFilled, RELATIONS_TYPE } from './part-types.ts'

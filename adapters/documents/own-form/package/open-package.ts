@@ -1,4 +1,4 @@
-import type { OwnFormError } from '@osh/core/shared/refusals.ts'
+import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
 import { finding, once, Unreadable } from '../finding.ts'
 import { inspectPart } from './inspect-part.ts'
 import {

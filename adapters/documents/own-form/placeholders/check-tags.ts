@@ -1,4 +1,5 @@
 import type { Template } from '@osh/core/documents/library/template.ts'
+import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
 import {
   itemRootsOf,
   type Member,
@@ -6,7 +7,6 @@ import {
   rootsOf,
   typeAt,
 } from '@osh/core/documents/own-forms/placeholder-type.ts'
-import type { OwnFormError } from '@osh/core/shared/refusals.ts'
 import {
   type Expression,
   type FilterName,

@@ -1,4 +1,4 @@
-import type { OwnFormError } from '@osh/core/shared/refusals.ts'
+import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
 import { finding } from '../finding.ts'
 
 /** What stands in braces in the words of a part, without them, in the order of the part. */

@@ -1,11 +1,10 @@
-import type { OwnFormError, OwnFormErrorCode } from '../shared/refusals.ts'
+import type { OwnFormError, OwnFormErrorCode } from './own-form-error.ts'
 
 type Words = string | ((label: string, near: string) => string)
 
 const AS_DOCX = 'Откройте документ в Word и выберите «Файл → Сохранить как → Документ Word (.docx)»'
 
 const words: Readonly<Record<OwnFormErrorCode, Words>> = {
-  'own-form/too-large': 'Файл больше 5 МБ. Сожмите рисунки («Формат рисунка → Сжать рисунки») или уберите их',
   'own-form/not-docx': `Это не документ .docx. ${AS_DOCX}`,
   'own-form/old-word': `Это документ старого формата .doc. ${AS_DOCX}`,
   'own-form/encrypted':
@@ -61,7 +60,7 @@ const words: Readonly<Record<OwnFormErrorCode, Words>> = {
     `«${label}» стоит там, где места вставки не заполняются (${near}). Перенесите его в текст или в колонтитул`,
 }
 
-/** What a person does about a file, one sentence without the full stop. */
+/** What a person does about a file: loaded where files are checked alone. One sentence without the full stop. */
 export function describeOwnFormError({ code, label, near }: OwnFormError): string {
   const said = words[code]
   return typeof said === 'string' ? said : said(label, near)
