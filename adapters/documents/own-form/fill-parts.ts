@@ -10,7 +10,7 @@ import { finding } from './finding.ts'
 import type { Part } from './package/open-package.ts'
 
 /** Characters that the repeated rows of one paper may come to. */
-const MOST_REPEATED = 32 * 1024 * 1024
+const MOST_REPEATED = 16 * 1024 * 1024
 
 /** XML parts that were found right, compiled: they are filled once. */
 export type CompiledParts = {

@@ -7,11 +7,11 @@ export const finding = (code: OwnFormErrorCode, label = '', near = ''): OwnFormE
 })
 
 /** How many findings a person is told of at a time. */
-const MOST = 100
+export const MOST_FINDINGS = 100
 
 /** Each once. */
 export const once = (findings: readonly OwnFormError[]): readonly OwnFormError[] =>
-  [...new Map(findings.map((one) => [`${one.code} ${one.label}`, one])).values()].slice(0, MOST)
+  [...new Map(findings.map((one) => [`${one.code} ${one.label}`, one])).values()].slice(0, MOST_FINDINGS)
 
 const LONGEST = 80
 

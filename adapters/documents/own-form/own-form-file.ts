@@ -1,11 +1,10 @@
-import type { MissingValue } from '@osh/core/documents/answers/missing-values.ts'
-import { type Hole, missingFrom } from '@osh/core/documents/answers/missing-values.ts'
+import { type Hole, type MissingValue, missingFrom } from '@osh/core/documents/answers/missing-values.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { describeOwnFormError } from '@osh/core/documents/own-forms/describe-own-form-error.ts'
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
 import type { FormData } from '../form/filling/form-data.ts'
 import { type Packing, zipOf, zipPart } from '../zip-parts.ts'
-import { compileParts, type FilledParts } from './fill-parts.ts'
+import { type CompiledParts, compileParts, type FilledParts } from './fill-parts.ts'
 import { finding, once, Unreadable } from './finding.ts'
 import { type OpenedPackage, openPackage, type Part } from './package/open-package.ts'
 import { walkXml } from './package/walk-xml.ts'
@@ -28,9 +27,9 @@ export function checkOwnForm(
 ): readonly OwnFormError[] {
   try {
     const opened = openPackage(bytes)
-    const findings = findingsOf(opened, template)
-    if (findings.length > 0) return findings
-    const { parts } = compileParts(opened.parts, mayBeEmpty(opened.parts, template)).fill(sample)
+    const { findings, compiled } = judged(opened, template)
+    if (findings.length > 0 || !compiled) return findings
+    const { parts } = compiled.fill(sample)
     for (const [name, xml] of parts) walkXml(name, new TextEncoder().encode(xml), {})
     return []
   } catch (error) {
@@ -45,21 +44,28 @@ export function fillOwnForm(
   data: FormData,
   packing: Packing,
 ): OwnPaper {
-  const findings = findingsOf(opened, template)
-  if (findings.length > 0) return { is: 'lacking', missing: findings.map(outdated) }
-  const filled = compileParts(opened.parts, mayBeEmpty(opened.parts, template)).fill(data)
+  const { findings, compiled } = judged(opened, template)
+  if (findings.length > 0 || !compiled) return { is: 'lacking', missing: findings.map(outdated) }
+  const filled = compiled.fill(data)
   const missing = missingIn(filled, template, data)
   return missing.length > 0
     ? { is: 'lacking', missing }
     : { is: 'filled', bytes: packed(opened.parts, filled, packing) }
 }
 
-function findingsOf({ parts, findings }: OpenedPackage, template: Template): readonly OwnFormError[] {
+type Judged = {
+  readonly findings: readonly OwnFormError[]
+  /** What can be filled, once, when there are no findings. */
+  readonly compiled: CompiledParts | null
+}
+
+function judged({ parts, findings }: OpenedPackage, template: Template): Judged {
   const tags = parts.flatMap((part) => (part.isFilled ? tagsIn(part, template) : tagsOutOfPlace(part)))
   const wrong = [...findings, ...tags]
-  if (tags.some(isOfPairs)) return once(wrong)
-  const inPlaces = compileParts(parts, new Set()).findings
-  return once(wrong.length === 0 ? inPlaces : [...wrong, ...inPlaces.filter(isOfPairs)])
+  if (tags.some(isOfPairs)) return { findings: once(wrong), compiled: null }
+  const compiled = compileParts(parts, mayBeEmpty(parts, template))
+  const misplaced = wrong.length === 0 ? compiled.findings : compiled.findings.filter(isOfPairs)
+  return { findings: once([...wrong, ...misplaced]), compiled }
 }
 
 /** Braces and loops without their pairs: docxtemplater would say the same again. */

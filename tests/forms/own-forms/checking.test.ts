@@ -270,3 +270,14 @@ describe('a zip', () => {
       expect((await parts({ [name]: '<a/>' })).map(([code]) => code)).toEqual(['odd-name'])
   })
 })
+
+describe('a text', () => {
+  it('that is longer than any form, or says more than anybody reads, is answered at once', async () => {
+    expect(await words(...Array.from({ length: 4000 }, () => '{company.name}'))).toEqual([['swells', '', '']])
+    expect(await body('<w:p/>'.repeat(60_001))).toEqual([['swells', '', '']])
+    const mistakes = Array.from({ length: 3000 }, (_, i) => `{company.n${i}}`)
+    expect(await words(...mistakes)).toHaveLength(100)
+    expect((await words('{'.repeat(100_000)))[0]).toEqual(['unclosed', '{', ''])
+    expect((await words('{#company.kpp}'.repeat(500))).at(-1)?.[0]).toBe('loop-in-loop')
+  })
+})

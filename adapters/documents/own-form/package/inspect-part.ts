@@ -1,5 +1,5 @@
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
-import { finding } from '../finding.ts'
+import { finding, MOST_FINDINGS, Unreadable } from '../finding.ts'
 import { FieldInstructions } from './field-instructions.ts'
 import { isFilled, RELATIONS_TYPE } from './part-types.ts'
 import { walkXml } from './walk-xml.ts'
@@ -10,6 +10,7 @@ export type InspectedPart = {
   readonly findings: readonly OwnFormError[]
   /** A line for each paragraph, as placeholders are looked for. */
   readonly words: string
+  readonly elements: number
 }
 
 /** Elements whose words are filled: those that docxtemplater knows. */
@@ -25,6 +26,9 @@ const tracked: ReadonlySet<string> = new Set(
   ['ins', 'del', 'moveFrom', 'moveTo', 'cellIns', 'cellDel'].map((name) => `w:${name}`),
 )
 
+/** Elements in which placeholders are filled, some sixty pages: filling takes many times the memory of reading. */
+export const MOST_ELEMENTS = 60_000
+
 /**
  * Looks through one part.
  *
@@ -34,8 +38,12 @@ export function inspectPart(name: string, type: string, bytes: Uint8Array): Insp
   const findings: OwnFormError[] = []
   const fields = new FieldInstructions()
   const words: string[] = []
+  let elements = 0
   const xml = walkXml(name, bytes, {
     open: ({ name: element, attributes }) => {
+      elements += 1
+      if (elements > MOST_ELEMENTS) throw new Unreadable('own-form/swells')
+      if (findings.length > MOST_FINDINGS) return
       const local = localOf(element)
       if (type === RELATIONS_TYPE) findings.push(...relationOf(local, attributes))
       else findings.push(...elementOf(element, local, attributes))
@@ -53,7 +61,7 @@ export function inspectPart(name: string, type: string, bytes: Uint8Array): Insp
     },
   })
   fields.end()
-  return { xml, findings: [...findings, ...fields.findings], words: words.join('') }
+  return { xml, findings: [...findings, ...fields.findings], words: words.join(''), elements }
 }
 
 const localOf = (name: string): string => name.slice(name.indexOf(':') + 1)

@@ -1,6 +1,6 @@
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
 import { finding, once, Unreadable } from '../finding.ts'
-import { inspectPart } from './inspect-part.ts'
+import { inspectPart, MOST_ELEMENTS } from './inspect-part.ts'
 import {
   ContentTypes,
   hasMacros,
@@ -49,13 +49,16 @@ export function openPackage(bytes: Uint8Array): OpenedPackage {
   })
   const findings: OwnFormError[] = entries.flatMap(({ name }) => wrongPart(name, types))
   if (findings.length === 0) findings.push(...wrongMain(entries, types))
+  let filled = 0
   const parts: Part[] = [{ name: TYPES, content: typesXml, words: '', isFilled: false }]
   for (const entry of entries) {
     const type = types.of(entry.name)
     if (entry.name === TYPES || !isAllowed(type)) continue
     if (!isXml(type)) parts.push({ name: entry.name, content: entry.bytes, words: '', isFilled: false })
     else {
-      const { xml, words, findings: found } = inspectPart(entry.name, type, limited(entry))
+      const { xml, words, elements, findings: found } = inspectPart(entry.name, type, limited(entry))
+      if (isFilled(type)) filled += elements
+      if (filled > MOST_ELEMENTS) throw new Unreadable('own-form/swells')
       findings.push(...found)
       parts.push({ name: entry.name, content: xml, words, isFilled: isFilled(type) })
     }

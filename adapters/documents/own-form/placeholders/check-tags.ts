@@ -13,7 +13,7 @@ import {
   filterNames,
   parseExpression,
 } from '../../form/reading/expression.ts'
-import { finding } from '../finding.ts'
+import { finding, MOST_FINDINGS } from '../finding.ts'
 import { nearest, nearPath } from './near-path.ts'
 
 /** A loop or a condition that is not closed yet. */
@@ -33,6 +33,7 @@ export function checkTags(tags: readonly string[], template: Template): readonly
   const open: Open[] = []
   const roots = (): readonly Member[] => open.at(-1)?.roots ?? rootsOf(template)
   for (const tag of tags) {
+    if (findings.length >= MOST_FINDINGS) return findings
     const [, mark = '', inner = ''] = /^\s*([#^/]?)([\s\S]*)$/u.exec(tag) ?? []
     if (mark === '/') findings.push(...close(inner.trim(), open))
     else if (mark === '') findings.push(...checkValue(inner, roots()))

@@ -1,5 +1,5 @@
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
-import { finding } from '../finding.ts'
+import { finding, MOST_FINDINGS, Unreadable } from '../finding.ts'
 
 /** What stands in braces in the words of a part, without them, in the order of the part. */
 export type Found = { readonly tags: readonly string[]; readonly findings: readonly OwnFormError[] }
@@ -7,23 +7,33 @@ export type Found = { readonly tags: readonly string[]; readonly findings: reado
 /** A brace that stands too far from its pair was meant for nothing. */
 const BEFORE = 30
 
-/** Looks for placeholders; a brace without its pair, or with the pair in another paragraph, is named. */
+/** Placeholders in one part: more than any paper has room for are a mistake, or meant to do harm. */
+const MOST_TAGS = 3000
+
+/**
+ * Looks for placeholders; a brace without its pair, or with the pair in another paragraph, is named.
+ *
+ * @throws Unreadable for more than anybody would read
+ */
 export function findTags(words: string): Found {
   const tags: string[] = []
   const findings: OwnFormError[] = []
   for (const line of words.split('\n')) {
     const single = line.replace(/\{\{([^{}]*)\}\}/gu, (whole, inner: string) => {
-      findings.push(finding('own-form/unknown-placeholder', whole, `{${inner.trim()}}`))
+      if (findings.length < MOST_FINDINGS)
+        findings.push(finding('own-form/unknown-placeholder', whole, `{${inner.trim()}}`))
       return ''
     })
     readLine(single, tags, findings)
+    if (findings.length >= MOST_FINDINGS) break
+    if (tags.length > MOST_TAGS) throw new Unreadable('own-form/swells')
   }
   return { tags, findings }
 }
 
 function readLine(line: string, tags: string[], findings: OwnFormError[]): void {
   let open = -1
-  for (let at = 0; at < line.length; at++) {
+  for (let at = 0; at < line.length && findings.length < MOST_FINDINGS; at++) {
     const sign = line[at]
     if (sign === '{') {
       if (open !== -1) findings.push(finding('own-form/unclosed', line.slice(open, at)))
