@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright-core'
 import { afterAll, beforeAll, inject, test } from 'vitest'
 import { browserArguments } from '#tests/find-browser.ts'
-import { expect, watched } from './browser-test.ts'
+import { expect, seen, watched } from './browser-test.ts'
+import { choose, fieldOf, typeDay } from './fields.ts'
 import { type Person, registered } from './person.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { withStaff } from './staff.ts'
@@ -79,6 +80,35 @@ test('a page whose server goes away says so, and recovers by itself when it is b
   await note.waitFor({ state: 'hidden', timeout: 30_000 })
   await page.getByRole('link', { name: 'Работники' }).click()
   await page.getByText('Абрамова Вера Ильинична').waitFor()
+  expect(complaints()).toEqual([])
+  await context.close()
+})
+
+test('what a form could not store for want of a server is said in sight, and stored once it is back', async () => {
+  const context = await openBrowser()
+  const { visit, complaints } = await watched(context)
+  visit.allow(/ERR_FAILED/)
+  const { page } = visit
+  await page.goto('/employees')
+  await page.getByRole('button', { name: 'Работник', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Новый работник' })
+  await fieldOf(dialog, 'Фамилия').fill('Новикова')
+  await fieldOf(dialog, 'Имя').fill('Ольга')
+  await choose(dialog, 'Пол', 'Женщина')
+  await typeDay(dialog, 'Дата рождения', '01.02.1988')
+  await choose(dialog, 'Отдел', 'Карьер')
+  await choose(dialog, 'Должность по ЕТКС', 'Кладовщик')
+  await typeDay(dialog, 'Дата приёма на работу', '01.02.2024')
+  await fieldOf(dialog, 'Внутренний телефон').scrollIntoViewIfNeeded()
+  await page.route('**/api/employees', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+  const refusal = dialog.getByRole('alert')
+  await refusal.getByText('Нет связи с сервером').waitFor()
+  await seen(() => refusal.evaluate((element) => element === document.activeElement)).toBe(true)
+  await seen(async () => ((await refusal.boundingBox())?.y ?? -1) > 0).toBe(true)
+  await page.unroute('**/api/employees')
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+  await dialog.getByText('Работник добавлен: Новикова Ольга').waitFor()
   expect(complaints()).toEqual([])
   await context.close()
 })

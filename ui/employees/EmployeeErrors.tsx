@@ -1,4 +1,4 @@
-import { ErrorSummary, focusField } from '#ui/kit/forms/ErrorSummary.tsx'
+import { ErrorSummary, focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { blankEmployee, wrongFields } from './employee-input.ts'
 
@@ -9,8 +9,8 @@ export function EmployeeErrors({ messages }: { readonly messages: Messages }) {
   return <ErrorSummary {...(said === '' ? {} : { title: said })} fields={wrongFields(messages)} />
 }
 
-/** Puts the cursor into the first field that has a message, once it is drawn. */
+/** Puts the cursor into the first field that has a message, or on what is said of the whole form. */
 export function focusFirstWrong(messages: Messages): void {
   const [first] = wrongFields(messages)
-  if (first) requestAnimationFrame(() => focusField(first.id))
+  focusRefused(first?.id)
 }

@@ -7,7 +7,7 @@ import { useService } from '#ui/app/services-context.tsx'
 import { type EmployeeInput, wrongFields } from '#ui/employees/employee-input.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
-import { ErrorSummary, focusField } from '#ui/kit/forms/ErrorSummary.tsx'
+import { ErrorSummary, focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
 import { ActionBar } from '#ui/kit/page/ActionBar.tsx'
 import type { EmployeeFormStore } from '../employee-form-store.ts'
 import { cardTexts as texts } from '../texts.ts'
@@ -62,7 +62,7 @@ export const EmployeeForm = observer(function EmployeeForm({ store, fields, chil
 
 function focusWrong({ messages }: EmployeeFormStore): void {
   const [first] = wrongFields(messages)
-  if (first) focusField(first.id)
+  focusRefused(first?.id)
 }
 
 type RefusedProps = { readonly store: EmployeeFormStore; readonly onShowCurrent: () => void }

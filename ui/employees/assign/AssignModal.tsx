@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useService } from '#ui/app/services-context.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
-import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
+import { focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
 import type { StaffGroup } from '../list/staff.ts'
 import { assignTexts as texts } from '../texts.ts'
 import styles from './Assign.module.css'
@@ -30,8 +30,7 @@ export default observer(function AssignModal({ groups, onClose, onAssigned }: Pr
   const assign = async (): Promise<boolean> => {
     const count = await store.assign()
     if (count === null) {
-      const wrong = assignFields(store.section).find((field) => store.messages[field] !== undefined)
-      if (wrong) requestAnimationFrame(() => focusField(wrong))
+      focusRefused(assignFields(store.section).find((field) => store.messages[field] !== undefined))
       return false
     }
     setDone(true)

@@ -14,11 +14,13 @@ type Props = {
   readonly ref?: Ref<HTMLDivElement>
 }
 
+const SUMMARY_ID = 'refusal'
+
 /** At the top of a form that was refused: links to the fields. Nothing when there is nothing to say. */
 export function ErrorSummary({ title, fields, ref }: Props) {
   if (title === undefined && fields.length === 0) return null
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
+    <div id={SUMMARY_ID} ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
       <IconAlertCircle className={styles.icon} size={20} stroke={1.6} aria-hidden />
       <div>
         <p className={styles.title}>{title ?? kitTexts.notSaved(fields.length)}</p>
@@ -39,6 +41,11 @@ export function ErrorSummary({ title, fields, ref }: Props) {
 function jump(event: MouseEvent, id: string): void {
   event.preventDefault()
   focusField(id)
+}
+
+/** After a refusal: to the first wrong field, or to the summary when it names none; once they are drawn. */
+export function focusRefused(firstWrong: string | undefined): void {
+  requestAnimationFrame(() => focusField(firstWrong ?? SUMMARY_ID))
 }
 
 /** Scrolls to the field and puts the cursor in it. */
