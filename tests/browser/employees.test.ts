@@ -131,6 +131,7 @@ test('a dismissed employee leaves the tables, and comes back when that is undone
   await dialog.getByRole('button', { name: 'Уволить' }).click()
   await page.getByText('Увольнение записано').waitFor()
   await page.getByRole('link', { name: 'Тонус' }).click()
+  await page.getByRole('heading', { name: 'Тонус', level: 1 }).waitFor()
   await page
     .getByRole('link', { name: /^Обучение/ })
     .first()
