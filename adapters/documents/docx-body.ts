@@ -1,5 +1,4 @@
 import { escapeXml, footers } from './docx-parts.ts'
-
 import {
   type Align,
   type Block,
@@ -37,8 +36,9 @@ export function docxBody(paper: Paper): string {
   let xml = ''
   for (const [i, block] of paper.blocks.entries()) {
     if (block.kind !== 'page-break') {
-      xml += blockXml(block, textWidth(landscape))
-      if (block.kind !== 'paragraph' && mustNotTouch(paper.blocks[i + 1])) xml += EMPTY_LINE
+      const next = paper.blocks[i + 1]
+      xml += blockXml(block, textWidth(landscape), next?.kind === 'signature')
+      if (block.kind !== 'paragraph' && mustNotTouch(next)) xml += EMPTY_LINE
     } else if (block.landscape === landscape) xml += '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
     else {
       xml += `<w:p><w:pPr><w:spacing w:line="20" w:lineRule="exact"/>${sectionXml(landscape, first)}</w:pPr></w:p>`
@@ -65,12 +65,13 @@ function sectionXml(landscape: boolean, first: boolean): string {
   return `<w:sectPr>${first ? footers : ''}<w:type w:val="nextPage"/>${size}<w:pgMar w:top="${margin.top}" w:right="${margin.right}" w:bottom="${margin.bottom}" w:left="${margin.left}" w:header="567" w:footer="567" w:gutter="0"/>${first ? '<w:titlePg/>' : ''}</w:sectPr>`
 }
 
-function blockXml(block: Exclude<Block, { kind: 'page-break' }>, width: number): string {
+/** A signature never stands on a page of its own: what it is `signed` under ends on the same one. */
+function blockXml(block: Exclude<Block, { kind: 'page-break' }>, width: number, signed: boolean): string {
   switch (block.kind) {
     case 'paragraph':
-      return paragraphXml(block, width)
+      return paragraphXml(signed ? { ...block, keepWithNext: true } : block, width)
     case 'table':
-      return tableXml(block, width)
+      return tableXml(block, width, signed)
     case 'signature':
       return signatureXml(block, width)
   }
@@ -136,29 +137,39 @@ function openTable(columns: readonly number[], plain: boolean): string {
   return `<w:tbl><w:tblPr><w:tblW w:w="${total}" w:type="dxa"/>${plain ? '' : borders}<w:tblLayout w:type="fixed"/>${plain ? cellMargins(0, 140) : cellMargins(70, 70)}</w:tblPr><w:tblGrid>${grid}</w:tblGrid>`
 }
 
-function tableXml({ widths, heads, rows, plain = false, size = TABLE_SIZE }: Table, width: number): string {
+function tableXml(
+  { widths, heads, rows, plain = false, size = TABLE_SIZE }: Table,
+  width: number,
+  signed: boolean,
+): string {
   const columns = widths.map((share) => Math.round((width * share) / 100))
-  const head = heads.map((row) => rowXml(row, columns, size, true)).join('')
-  return `${openTable(columns, plain)}${head}${rows.map((row) => rowXml(row, columns, size, false)).join('')}</w:tbl>`
+  const head = heads.map((row) => rowXml(row, columns, size, 'head')).join('')
+  const body = rows.map((row, i) =>
+    rowXml(row, columns, size, signed && i === rows.length - 1 ? 'kept' : 'plain'),
+  )
+  return `${openTable(columns, plain)}${head}${body.join('')}</w:tbl>`
 }
+
+/** A head repeats on every page; a row that is kept stays with what follows the table. */
+type RowKind = 'head' | 'kept' | 'plain'
 
 function rowXml(
   { cells, height }: TableRow,
   columns: readonly number[],
   size: number,
-  head: boolean,
+  kind: RowKind,
 ): string {
   const properties =
     '<w:cantSplit/>' +
     (height === undefined ? '' : `<w:trHeight w:val="${mm(height)}" w:hRule="atLeast"/>`) +
-    (head ? '<w:tblHeader/>' : '')
+    (kind === 'head' ? '<w:tblHeader/>' : '')
   let next = 0
   let xml = `<w:tr><w:trPr>${properties}</w:trPr>`
   for (const cell of cells) {
     const taken = cell.columns ?? 1
     const width = columns.slice(next, next + taken).reduce((a, b) => a + b, 0)
     next += taken
-    xml += cellXml(cell, width, size, head)
+    xml += cellXml(cell, width, size, kind)
   }
   return `${xml}</w:tr>`
 }
@@ -167,12 +178,14 @@ function cellXml(
   { text, align, columns = 1, rows = 1, covered }: Cell,
   width: number,
   size: number,
-  head: boolean,
+  kind: RowKind,
 ): string {
+  const head = kind === 'head'
   const merge = covered ? '<w:vMerge/>' : rows > 1 ? '<w:vMerge w:val="restart"/>' : ''
   const span = columns > 1 ? `<w:gridSpan w:val="${columns}"/>` : ''
   const to = head ? 'center' : justification[align ?? 'left']
-  const paragraph = `<w:p>${to === 'left' ? '' : `<w:pPr><w:jc w:val="${to}"/></w:pPr>`}${runsXml(text, false, size)}</w:p>`
+  const layout = (kind === 'kept' ? '<w:keepNext/>' : '') + (to === 'left' ? '' : `<w:jc w:val="${to}"/>`)
+  const paragraph = `<w:p>${layout === '' ? '' : `<w:pPr>${layout}</w:pPr>`}${runsXml(text, false, size)}</w:p>`
   return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${span}${merge}${head ? '<w:vAlign w:val="center"/>' : ''}</w:tcPr>${paragraph}</w:tc>`
 }
 

@@ -88,10 +88,13 @@ function standsAlone({ headlineLevel }: Node, { getFollowingNodesOnPage }: NodeQ
 const isShort = (block: Block): boolean =>
   block.kind === 'table' &&
   block.rows.length <= 10 &&
-  block.rows
-    .flatMap(({ cells }) => cells.flatMap(({ text }) => runsOf(text)))
-    .map((run) => run.text)
-    .join('').length <= 600
+  block.rows.flatMap(({ cells }) => cells).reduce((length, { text }) => length + lengthOf(text), 0) <= 600
+
+const lengthOf = (text: Text): number => runsOf(text).reduce((length, run) => length + run.text.length, 0)
+
+/** A signature never stands on a page of its own; a paragraph of more letters may be longer than a page has room. */
+const endsBeforeSignature = ({ text }: Paragraph, next: Block | undefined): boolean =>
+  next?.kind === 'signature' && lengthOf(text) <= 1500
 
 const orientation = (landscape: boolean) => (landscape ? 'landscape' : 'portrait')
 
@@ -99,7 +102,7 @@ function contentOf({ blocks, landscape }: Paper): Content[] {
   const content: Content[] = []
   let lying = landscape
   let captioned = false
-  for (const block of blocks) {
+  for (const [i, block] of blocks.entries()) {
     if (block.kind === 'page-break') {
       lying = block.landscape
       content.push({ text: '', fontSize: 1, pageBreak: 'before', pageOrientation: orientation(lying) })
@@ -109,7 +112,8 @@ function contentOf({ blocks, landscape }: Paper): Content[] {
     if (captioned && (block.kind === 'signature' || isShort(block)))
       content.push({ stack: [content.pop() ?? '', rendered], unbreakable: true })
     else content.push(rendered)
-    captioned = block.kind === 'paragraph' && block.keepWithNext === true
+    captioned =
+      block.kind === 'paragraph' && (block.keepWithNext === true || endsBeforeSignature(block, blocks[i + 1]))
   }
   return content
 }
