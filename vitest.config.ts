@@ -1,6 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const exclude = configDefaults.exclude
+/** Machines of tests are busy: a test that takes a second alone may take many among others. */
+const testTimeout = 30_000
 const needsPostgres = ['tests/contracts/**/*.test.ts', 'tests/postgres/**/*.test.ts']
 
 /** The kinds of tests of docs/architecture.md, each with what it needs around it. */
@@ -13,19 +15,20 @@ export default defineConfig({
           name: 'rules',
           include: ['core/**/*.test.ts', 'adapters/**/*.test.ts'],
           exclude,
+          testTimeout,
         },
       },
-      { test: { name: 'properties', include: ['tests/properties/**/*.test.ts'], exclude } },
+      { test: { name: 'properties', include: ['tests/properties/**/*.test.ts'], exclude, testTimeout } },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], exclude } },
-      { test: { name: 'forms', include: ['tests/forms/**/*.test.ts'], exclude, testTimeout: 20_000 } },
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude } },
+      { test: { name: 'forms', include: ['tests/forms/**/*.test.ts'], exclude, testTimeout } },
+      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude, testTimeout } },
       {
         test: {
           name: 'contracts',
           include: needsPostgres,
           exclude,
           globalSetup: ['tests/postgres-global-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },
@@ -35,7 +38,7 @@ export default defineConfig({
           include: ['ui/**/*.test.{ts,tsx}', 'tests/ui/**/*.test.{ts,tsx}'],
           exclude,
           environment: 'jsdom',
-          testTimeout: 20_000,
+          testTimeout,
         },
       },
       {
