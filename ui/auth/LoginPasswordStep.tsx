@@ -32,6 +32,7 @@ export const LoginPasswordStep = observer(function LoginPasswordStep({
           label={authTexts.password}
           value={store.password}
           error={messages.password ?? messages.form}
+          aria-invalid={messages.password !== undefined || messages.form !== undefined}
           onChange={(event) => store.setPassword(event.currentTarget.value)}
         />
         <Button type="submit" fullWidth loading={store.busy}>

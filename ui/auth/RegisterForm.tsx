@@ -30,6 +30,7 @@ export const RegisterForm = observer(function RegisterForm({ store }: { readonly
         description={authTexts.passwordHint}
         value={values.password}
         error={messages.password}
+        aria-invalid={messages.password !== undefined}
         onChange={(event) => store.set('password', event.currentTarget.value)}
       />
       <PasswordInput
@@ -38,6 +39,7 @@ export const RegisterForm = observer(function RegisterForm({ store }: { readonly
         label={authTexts.passwordRepeat}
         value={values.passwordRepeat}
         error={messages.passwordRepeat}
+        aria-invalid={messages.passwordRepeat !== undefined}
         onChange={(event) => store.set('passwordRepeat', event.currentTarget.value)}
       />
       <Button type="submit" fullWidth loading={store.busy}>
