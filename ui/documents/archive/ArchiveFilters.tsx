@@ -3,31 +3,31 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import type { DocumentFilter } from '@osh/core/documents/document-repository.ts'
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { IconSearch } from '@tabler/icons-react'
-import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
-import { useService } from '#ui/app/services-context.tsx'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { LateDateField } from '#ui/kit/forms/LateDateField.tsx'
-import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { archiveTexts as texts } from '../texts.ts'
 import styles from './Archive.module.css'
-import { archivePeople } from './archive-people.ts'
 
 const groupChoices = [
   { value: '', label: texts.all },
   ...templateGroups.map(({ id, name }) => ({ value: String(id), label: name })),
 ]
 
-type Props = {
+const EmployeeFilter = lazy(() => import('./EmployeeFilter.tsx'))
+
+export type FilterProps = {
   readonly filter: DocumentFilter
   readonly onNarrow: (changes: Partial<DocumentFilter>) => void
 }
 
 /** By words, employee, group and days. */
-export function ArchiveFilters({ filter, onNarrow }: Props) {
+export function ArchiveFilters({ filter, onNarrow }: FilterProps) {
   return (
     <search className={styles.filters}>
       <Words filter={filter} onNarrow={onNarrow} />
-      <Employee filter={filter} onNarrow={onNarrow} />
+      <Suspense fallback={<TextInput readOnly label={texts.employee} placeholder={texts.all} />}>
+        <EmployeeFilter filter={filter} onNarrow={onNarrow} />
+      </Suspense>
       <NativeSelect
         label={texts.group}
         data={groupChoices}
@@ -43,7 +43,7 @@ export function ArchiveFilters({ filter, onNarrow }: Props) {
 }
 
 /** Searches when the typing pauses. */
-function Words({ filter: { search }, onNarrow }: Props) {
+function Words({ filter: { search }, onNarrow }: FilterProps) {
   const [typed, setTyped] = useState(search)
   const sought = useRef(search)
   const find = useDebouncedCallback((words: string) => {
@@ -70,25 +70,3 @@ function Words({ filter: { search }, onNarrow }: Props) {
     />
   )
 }
-
-const Employee = observer(function Employee({ filter: { employeeId }, onNarrow }: Props) {
-  const people = useService(archivePeople)
-  useEffect(() => {
-    if (employeeId !== null) void people.open()
-  }, [people, employeeId])
-  const { is } = people.state
-  return (
-    <SelectField
-      label={texts.employee}
-      placeholder={texts.all}
-      limit={200}
-      choices={people.choices}
-      value={employeeId}
-      onDropdownOpen={() => void people.open()}
-      {...(is === 'ready'
-        ? {}
-        : { nothingFoundMessage: is === 'failed' ? texts.peopleFailed : texts.peopleLoading })}
-      onChange={(employeeId) => onNarrow({ employeeId })}
-    />
-  )
-})

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useService } from '#ui/app/services-context.tsx'
+import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { archiveTexts as texts } from '../texts.ts'
+import type { FilterProps } from './ArchiveFilters.tsx'
+import { archivePeople } from './archive-people.ts'
+
+/** Anybody who works or has worked in the company; read once it is asked for. */
+export default observer(function EmployeeFilter({ filter: { employeeId }, onNarrow }: FilterProps) {
+  const people = useService(archivePeople)
+  useEffect(() => {
+    if (employeeId !== null) void people.open()
+  }, [people, employeeId])
+  const { is } = people.state
+  return (
+    <SelectField
+      label={texts.employee}
+      placeholder={texts.all}
+      limit={200}
+      choices={people.choices}
+      value={employeeId}
+      onDropdownOpen={() => void people.open()}
+      {...(is === 'ready'
+        ? {}
+        : { nothingFoundMessage: is === 'failed' ? texts.peopleFailed : texts.peopleLoading })}
+      onChange={(employeeId) => onNarrow({ employeeId })}
+    />
+  )
+})
