@@ -20,13 +20,14 @@ type Props = { readonly store: MemoFormStore }
 
 /** The picker of one more employee; only those not yet in the memo are offered. */
 export const AddRow = observer(function AddRow({ store }: Props) {
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useState<boolean | null>(null)
   if (!opened)
     return (
       <Button
         variant="default"
         size="sm"
         mt="md"
+        autoFocus={opened === false}
         leftSection={<IconPlus size={16} stroke={1.6} />}
         onClick={() => setOpened(true)}
       >
@@ -62,6 +63,8 @@ const Picker = observer(function Picker({ store, onClose }: Props & { readonly o
         {({ employees, ownNames }) => (
           <>
             <SelectField
+              autoFocus
+              openOnFocus={false}
               label={texts.employee}
               limit={80}
               choices={employees
