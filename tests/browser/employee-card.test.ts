@@ -133,3 +133,28 @@ test('what the law says is cited, and a longer periodicity is warned of', async 
   await page.getByText(/10\.01\.2026 \+ 1.год .*29н/).waitFor()
   await page.getByText(shown(todayIso()).slice(6)).first().waitFor()
 })
+
+test('on a phone the days of what is held are whole', async ({ page, person }) => {
+  await person.ask('/obligations', {
+    companyId: staff.companyId,
+    employeeId: staff.employees.Яковлева,
+    section: 'ppe',
+    ppe: 'Каска защитная',
+    quantity: 2,
+    eventType: 'выдача',
+    periodicity: '2 года',
+    date: '2026-01-10',
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(card('ppe', 'Яковлева'))
+  const cells = page.getByRole('table', { name: 'На руках' }).getByRole('cell')
+  await cells.first().waitFor()
+  const lines = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const text = document.createRange()
+      text.selectNodeContents(cell)
+      return text.getClientRects().length
+    }),
+  )
+  expect(lines).toEqual([1, 1, 1])
+})
