@@ -4,7 +4,7 @@ import type { JobName, Order, Outcome, PrintJobs } from './print-jobs.ts'
 
 const program = new URL('./thread-program.ts', import.meta.url)
 /** Enough for a register of thousands; a paper that needs more ends the thread, not the server. */
-const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 8 }
+const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 4 }
 /** A job that takes longer will not end. */
 const PATIENCE_MS = 300_000
 

@@ -6,8 +6,8 @@ import { makeRenderMemo } from '../render-memo.ts'
 import { makePressInNode } from './press-in-node.ts'
 import type { Order, Outcome, PrintJobs } from './print-jobs.ts'
 
-/** A third of the share of whatever else wants the processor. */
-const AFTER_REQUESTS = 5
+/** A tenth of the share of whatever else wants the processor. */
+const AFTER_REQUESTS = 10
 // Linux alone gives a thread a priority of its own.
 if (process.platform === 'linux') setPriority(AFTER_REQUESTS)
 

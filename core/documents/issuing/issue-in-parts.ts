@@ -8,7 +8,7 @@ import type { DocumentIssuer, IssueRequest } from './document-issuer.ts'
 export type IssueProgress = { readonly issued: number; readonly of: number }
 
 /** Employees in one request. */
-const PART = 5
+const PART = 3
 
 /**
  * Issues a form made for each employee, a few at a time: progress is told from the first moment, and nobody else waits

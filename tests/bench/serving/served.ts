@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { root } from '#tests/runners/child.ts'
 import type { Told } from './serve.ts'
 
 const script = fileURLToPath(new URL('./serve.ts', import.meta.url))
@@ -10,7 +13,7 @@ export type Served = { readonly address: string; readonly pid: number; stop(): P
 
 /** A server in a process of its own, with the memory that `npm start` gives it. */
 export async function served(told: Told): Promise<Served> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', script], {
+  const child = spawn(process.execPath, [...(await settingsOfStart()), script], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', BENCH_SERVE: JSON.stringify(told) },
   })
@@ -26,4 +29,11 @@ export async function served(told: Told): Promise<Served> {
       await ended
     },
   }
+}
+
+/** What `npm start` says to Node. */
+async function settingsOfStart(): Promise<readonly string[]> {
+  const text = await readFile(join(root, 'package.json'), 'utf8')
+  const { scripts } = JSON.parse(text) as { readonly scripts: { readonly start: string } }
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
 }
