@@ -68,8 +68,13 @@ export const test = base.extend<Fixtures>({
   page: async ({ visit, person }, use) => use((await visit(person)).page),
 })
 
+/** Russian names of files need a locale that has their letters; a machine of tests may have none. */
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: inject('browserPath'), args: [...browserArguments] })
+  chromium.launch({
+    executablePath: inject('browserPath'),
+    args: [...browserArguments],
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  })
 
 /** What a test that failed had before it. */
 const sight = async (page: Page): Promise<string> =>

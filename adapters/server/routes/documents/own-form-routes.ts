@@ -86,8 +86,9 @@ async function sendOwnForm({ c, id, records, company }: OfOwned): Promise<Respon
   })
 }
 
-/** Nothing of a company stands in it: anybody may have it. */
+/** Nothing of a company stands in it: anybody may have it, and each is made once. */
 function sampleRoute(api: Api, press: Press): void {
+  const made = new Map<TemplateId, Uint8Array>()
   api.anyone(
     {
       method: 'get',
@@ -101,7 +102,9 @@ function sampleRoute(api: Api, press: Press): void {
       const template = forms.templates.find(({ id }) => id === idIn(c.req.param('id')))
       if (!template) return absent(c)
       const name = docxName(`Места вставки ${template.title}`)
-      return c.body(new Uint8Array(await forms.sample(template)), 200, {
+      const bytes = made.get(template.id) ?? (await forms.sample(template))
+      made.set(template.id, bytes)
+      return c.body(new Uint8Array(bytes), 200, {
         'content-type': mediaTypes.docx,
         'content-disposition': disposition('placeholders.docx', name, false),
       })
