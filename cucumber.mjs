@@ -3,6 +3,8 @@ const common = {
   paths: ['features/*.feature'],
   language: 'ru',
   format: ['summary'],
+  // An address of a file lives a minute in a page; nobody waits for its end here.
+  forceExit: true,
 }
 
 /** The stores of the page, over the storage in memory, and over HTTP and PostgreSQL. */
