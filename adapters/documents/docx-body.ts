@@ -1,4 +1,5 @@
 import { escapeXml, footers } from './docx-parts.ts'
+import { isShort, isSigned } from './kept-together.ts'
 import {
   type Align,
   type Block,
@@ -36,9 +37,11 @@ export function docxBody(paper: Paper): string {
   let xml = ''
   for (const [i, block] of paper.blocks.entries()) {
     if (block.kind !== 'page-break') {
-      const next = paper.blocks[i + 1]
-      xml += blockXml(block, textWidth(landscape), next?.kind === 'signature')
-      if (block.kind !== 'paragraph' && mustNotTouch(next)) xml += EMPTY_LINE
+      const before = paper.blocks[i - 1]
+      const captioned = before?.kind === 'paragraph' && before.keepWithNext === true
+      const kept = { last: isSigned(paper.blocks, i), whole: captioned && isShort(block) }
+      xml += blockXml(block, textWidth(landscape), kept)
+      if (block.kind !== 'paragraph' && mustNotTouch(paper.blocks[i + 1])) xml += EMPTY_LINE
     } else if (block.landscape === landscape) xml += '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
     else {
       xml += `<w:p><w:pPr><w:spacing w:line="20" w:lineRule="exact"/>${sectionXml(landscape, first)}</w:pPr></w:p>`
@@ -65,13 +68,15 @@ function sectionXml(landscape: boolean, first: boolean): string {
   return `<w:sectPr>${first ? footers : ''}<w:type w:val="nextPage"/>${size}<w:pgMar w:top="${margin.top}" w:right="${margin.right}" w:bottom="${margin.bottom}" w:left="${margin.left}" w:header="567" w:footer="567" w:gutter="0"/>${first ? '<w:titlePg/>' : ''}</w:sectPr>`
 }
 
-/** A signature never stands on a page of its own: what it is `signed` under ends on the same one. */
-function blockXml(block: Exclude<Block, { kind: 'page-break' }>, width: number, signed: boolean): string {
+/** Whether the end of a block stays with what follows, and whether its rows stay with one another. */
+type Kept = { readonly last: boolean; readonly whole: boolean }
+
+function blockXml(block: Exclude<Block, { kind: 'page-break' }>, width: number, kept: Kept): string {
   switch (block.kind) {
     case 'paragraph':
-      return paragraphXml(signed ? { ...block, keepWithNext: true } : block, width)
+      return paragraphXml(kept.last ? { ...block, keepWithNext: true } : block, width)
     case 'table':
-      return tableXml(block, width, signed)
+      return tableXml(block, width, kept)
     case 'signature':
       return signatureXml(block, width)
   }
@@ -140,18 +145,21 @@ function openTable(columns: readonly number[], plain: boolean): string {
 function tableXml(
   { widths, heads, rows, plain = false, size = TABLE_SIZE }: Table,
   width: number,
-  signed: boolean,
+  kept: Kept,
 ): string {
   const columns = widths.map((share) => Math.round((width * share) / 100))
-  const head = heads.map((row) => rowXml(row, columns, size, 'head')).join('')
-  const body = rows.map((row, i) =>
-    rowXml(row, columns, size, signed && i === rows.length - 1 ? 'kept' : 'plain'),
-  )
+  const head = heads.map((row) => rowXml(row, columns, size, kept.whole ? 'kept-head' : 'head')).join('')
+  const body = rows.map((row, i) => {
+    const stays = i === rows.length - 1 ? kept.last : kept.whole
+    return rowXml(row, columns, size, stays ? 'kept' : 'plain')
+  })
   return `${openTable(columns, plain)}${head}${body.join('')}</w:tbl>`
 }
 
-/** A head repeats on every page; a row that is kept stays with what follows the table. */
-type RowKind = 'head' | 'kept' | 'plain'
+/** A head repeats on every page; a row that is kept stays with what follows it. */
+type RowKind = 'head' | 'kept-head' | 'kept' | 'plain'
+
+const isHead = (kind: RowKind): boolean => kind === 'head' || kind === 'kept-head'
 
 function rowXml(
   { cells, height }: TableRow,
@@ -162,7 +170,7 @@ function rowXml(
   const properties =
     '<w:cantSplit/>' +
     (height === undefined ? '' : `<w:trHeight w:val="${mm(height)}" w:hRule="atLeast"/>`) +
-    (kind === 'head' ? '<w:tblHeader/>' : '')
+    (isHead(kind) ? '<w:tblHeader/>' : '')
   let next = 0
   let xml = `<w:tr><w:trPr>${properties}</w:trPr>`
   for (const cell of cells) {
@@ -180,11 +188,13 @@ function cellXml(
   size: number,
   kind: RowKind,
 ): string {
-  const head = kind === 'head'
+  const head = isHead(kind)
   const merge = covered ? '<w:vMerge/>' : rows > 1 ? '<w:vMerge w:val="restart"/>' : ''
   const span = columns > 1 ? `<w:gridSpan w:val="${columns}"/>` : ''
   const to = head ? 'center' : justification[align ?? 'left']
-  const layout = (kind === 'kept' ? '<w:keepNext/>' : '') + (to === 'left' ? '' : `<w:jc w:val="${to}"/>`)
+  const layout =
+    (kind === 'kept' || kind === 'kept-head' ? '<w:keepNext/>' : '') +
+    (to === 'left' ? '' : `<w:jc w:val="${to}"/>`)
   const paragraph = `<w:p>${layout === '' ? '' : `<w:pPr>${layout}</w:pPr>`}${runsXml(text, false, size)}</w:p>`
   return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${span}${merge}${head ? '<w:vAlign w:val="center"/>' : ''}</w:tcPr>${paragraph}</w:tc>`
 }

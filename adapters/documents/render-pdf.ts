@@ -6,6 +6,7 @@ import type {
   TCreatedPdf,
   TDocumentDefinitions,
 } from 'pdfmake/interfaces.js'
+import { isBrief, isShort, isSigned } from './kept-together.ts'
 import {
   type Block,
   type Cell,
@@ -84,24 +85,12 @@ function standsAlone({ headlineLevel }: Node, { getFollowingNodesOnPage }: NodeQ
   )
 }
 
-/** Whether a table is sure to take less than half a page: an acquaintance sheet of a few people. */
-const isShort = (block: Block): boolean =>
-  block.kind === 'table' &&
-  block.rows.length <= 10 &&
-  block.rows.flatMap(({ cells }) => cells).reduce((length, { text }) => length + lengthOf(text), 0) <= 600
-
-const lengthOf = (text: Text): number => runsOf(text).reduce((length, run) => length + run.text.length, 0)
-
-/** A signature never stands on a page of its own; a paragraph of more letters may be longer than a page has room. */
-const endsBeforeSignature = ({ text }: Paragraph, next: Block | undefined): boolean =>
-  next?.kind === 'signature' && lengthOf(text) <= 1500
-
 const orientation = (landscape: boolean) => (landscape ? 'landscape' : 'portrait')
 
 function contentOf({ blocks, landscape }: Paper): Content[] {
   const content: Content[] = []
   let lying = landscape
-  let captioned = false
+  let isKept = false
   for (const [i, block] of blocks.entries()) {
     if (block.kind === 'page-break') {
       lying = block.landscape
@@ -109,11 +98,11 @@ function contentOf({ blocks, landscape }: Paper): Content[] {
       continue
     }
     const rendered = renderBlock(block, (lying ? 297 : 210) * MILLIMETRE - margins[0] - margins[2])
-    if (captioned && (block.kind === 'signature' || isShort(block)))
+    const isLast = block.kind === 'paragraph' && isSigned(blocks, i) && isBrief(block.text)
+    if (isKept && (isLast || block.kind === 'signature' || isShort(block)))
       content.push({ stack: [content.pop() ?? '', rendered], unbreakable: true })
     else content.push(rendered)
-    captioned =
-      block.kind === 'paragraph' && (block.keepWithNext === true || endsBeforeSignature(block, blocks[i + 1]))
+    isKept = isLast || (block.kind === 'paragraph' && block.keepWithNext === true)
   }
   return content
 }

@@ -1,0 +1,19 @@
+import { type Block, runsOf, type Text } from './paper.ts'
+
+/** Whether a signature follows, at once or under a word that says why: it never stands on a page of its own. */
+export function isSigned(blocks: readonly Block[], at: number): boolean {
+  const next = blocks[at + 1]
+  if (next?.kind === 'signature') return true
+  return next?.kind === 'paragraph' && next.keepWithNext === true && blocks[at + 2]?.kind === 'signature'
+}
+
+/** Whether a table is sure to take less than half a page: an acquaintance sheet of a few people. */
+export const isShort = (block: Block): boolean =>
+  block.kind === 'table' &&
+  block.rows.length <= 10 &&
+  block.rows.flatMap(({ cells }) => cells).reduce((length, { text }) => length + lengthOf(text), 0) <= 600
+
+/** Whether it is sure to have room on a page with what follows it. */
+export const isBrief = (text: Text): boolean => lengthOf(text) <= 1500
+
+const lengthOf = (text: Text): number => runsOf(text).reduce((length, run) => length + run.text.length, 0)
