@@ -4,6 +4,8 @@ import { demoFormData } from '#adapters/demo/demo-form-data.ts'
 import { makeRenderForm, paperOf, type RenderForm } from '#adapters/documents/form/render-form.ts'
 import { nodePacking } from '#adapters/documents/node-packing.ts'
 import { makeNodePdfMaker } from '#adapters/documents/node-pdf-maker.ts'
+import type { Block } from '#adapters/documents/paper.ts'
+import { type PdfMaker, renderPdf } from '#adapters/documents/render-pdf.ts'
 import { namedForms } from './library.ts'
 
 let render: RenderForm
@@ -67,4 +69,22 @@ test.each(namedForms)('%s is a .pdf', async (_, form) => {
   const bytes = await render(form, demoFormData(form.template), 'pdf')
   expect(strFromU8(bytes.slice(0, 5))).toBe('%PDF-')
   expect(strFromU8(bytes.slice(-7))).toContain('%%EOF')
+})
+
+test('a line set to both margins of a .pdf is stretched between words, not behind a hyphen', async () => {
+  const made: unknown[] = []
+  const maker: PdfMaker = {
+    createPdf(definition) {
+      made.push(definition.content)
+      return makeNodePdfMaker().createPdf(definition)
+    },
+  }
+  const text = 'наряд-допуск, 3-х дней, п. 60-72, - и прочее'
+  const blocks: readonly Block[] = [
+    { kind: 'paragraph', text, align: 'justify' },
+    { kind: 'paragraph', text, align: 'left' },
+  ]
+  await renderPdf({ title: 'Наряд', landscape: false, blocks }, maker)
+  const whole = { text: 'наряд\u2011допуск, 3\u2011х дней, п. 60-72, - и прочее' }
+  expect(made).toMatchObject([[{ text: [whole] }, { text: [{ text }] }]])
 })
