@@ -1,9 +1,9 @@
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { sideways, violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday, shown, todayIso } from './days.ts'
-import { fieldOf, offered } from './fields.ts'
+import { choose, fieldOf, offered, typeDay } from './fields.ts'
 import { type Staff, withStaff } from './staff.ts'
 
 const POLICY = 'Политика в области охраны труда'
@@ -152,4 +152,39 @@ test('the archive is filtered by an employee, from the card and from its own fie
     await seen(async () => decodeURIComponent(page.url().replaceAll('+', ' '))).toContain(`search=${search}`)
     await seen(async () => (await found()).length).toBe(search === shown(todayIso()) ? 2 : 1)
   }
+})
+
+test('what is said of a whole dialog comes into sight: nothing was issued, nobody was appointed', async ({
+  visit,
+  person,
+}) => {
+  const { page, allow } = await visit(person, { width: 390, height: 500 })
+  allow(/ERR_FAILED/)
+  await page.route(/\/api\/(documents|responsibilities)$/, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  const isSaid = async (dialog: Locator) => {
+    const refusal = dialog.getByRole('alert')
+    await seen(() => refusal.evaluate((element) => element === document.activeElement)).toBe(true)
+    await seen(async () => ((await refusal.boundingBox())?.y ?? -1) > 0).toBe(true)
+  }
+  const paper = await openDialog(page)
+  const activity = fieldOf(paper, ACTIVITY)
+  await activity.fill('взрывные работы')
+  await paper.getByRole('button', { name: 'Сформировать', exact: true }).click()
+  await paper.getByText('Нет связи с сервером').waitFor()
+  await isSaid(paper)
+
+  await page.goto('/employees/responsible')
+  await page
+    .getByRole('button', { name: /^Назначить/ })
+    .first()
+    .click()
+  const appointment = page.getByRole('dialog', { name: 'Назначить' })
+  await choose(appointment, 'Работник', 'Жуков', { first: true })
+  await fieldOf(appointment, 'Номер приказа').fill('12')
+  await typeDay(appointment, 'Дата приказа', shown(todayIso()))
+  await appointment.getByRole('button', { name: 'Назначить', exact: true }).click()
+  await appointment.getByText('Нет связи с сервером').waitFor()
+  await isSaid(appointment)
 })

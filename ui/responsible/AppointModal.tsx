@@ -9,7 +9,7 @@ import { useService } from '#ui/app/services-context.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
-import { ErrorSummary, focusField } from '#ui/kit/forms/ErrorSummary.tsx'
+import { ErrorSummary, focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import type { AppointStore } from './appoint-store.ts'
 import styles from './Responsible.module.css'
@@ -31,7 +31,7 @@ export const AppointModal = observer(function AppointModal(props: Props) {
   const save = async (): Promise<boolean> => {
     const saved = await store.save()
     if (!saved) {
-      requestAnimationFrame(() => focusField(firstWrong(store)))
+      focusRefused(firstWrong(store))
       return false
     }
     setDone(true)
@@ -87,9 +87,12 @@ export const AppointModal = observer(function AppointModal(props: Props) {
   )
 })
 
-const firstWrong = ({ messages, orderNumber }: AppointStore): string => {
+/** None where the refusal is of the whole form. */
+function firstWrong({ messages, isOrderUnfilled, orderNumber, orderDate }: AppointStore): string | undefined {
   if (messages.employeeId !== undefined) return 'employeeId'
-  return orderNumber.trim() === '' ? 'orderNumber' : 'orderDate'
+  if (!isOrderUnfilled) return undefined
+  if (orderNumber.trim() === '') return 'orderNumber'
+  return orderDate === null ? 'orderDate' : undefined
 }
 
 const Refusal = observer(function Refusal({ store }: { readonly store: AppointStore }) {

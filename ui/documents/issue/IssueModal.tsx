@@ -12,7 +12,7 @@ import { useService } from '#ui/app/services-context.tsx'
 import { PeoplePicker } from '#ui/employees/assign/PeoplePicker.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
-import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
+import { focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
 import { issueTexts as texts } from '../texts.ts'
 import { useOpenBatch } from '../use-open-file.ts'
 import { ValueField } from './fields/ValueField.tsx'
@@ -41,7 +41,7 @@ export default observer(function IssueModal({ template, date, given, onClose, on
     const first = await store.issue()
     if (store.issued !== null) onIssued(store.issued)
     if (first === null) {
-      requestAnimationFrame(() => focusField(firstWrong(store) ?? ''))
+      focusRefused(firstWrong(store))
       return false
     }
     if (store.progress === null) show(texts.done(printDocumentNumber(first.number)))
