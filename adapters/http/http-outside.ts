@@ -1,4 +1,6 @@
 import type { Clock } from '@osh/core/shared/clock.ts'
+import { CompanyDays } from './company-days.ts'
+import { StoodIn } from './earlier/stood-in.ts'
 import { fetchedPorts } from './fetched-ports.ts'
 import { HttpCompanyDirectory } from './http-company-directory.ts'
 import { BrowserSession, type Locks, type StorageEvents } from './session/browser-session.ts'
@@ -26,13 +28,17 @@ export function makeHttpOutside({ host, storage, clock, fetch, locks, events }: 
     events: events === undefined ? browserEvents() : events,
   })
   const client = new HttpClient(transport, session)
-  const fetched = fetchedPorts(async () => (await import('./http-records.ts')).makeHttpRecords(client, host))
+  const stoodIn = new StoodIn(session)
+  const days = new CompanyDays(clock)
+  const given = { client, host, session, storage, stoodIn, days }
+  const fetched = fetchedPorts(async () => (await import('./http-records.ts')).makeHttpRecords(given))
   return {
     clock,
     session,
+    earlierReads: stoodIn,
     accounts: new HttpAccounts(transport, session),
     records: {
-      companies: new HttpCompanyDirectory(client),
+      companies: new HttpCompanyDirectory(client, fetched.earlier, days),
       members: fetched.members,
       departments: fetched.departments,
       employees: fetched.employees,

@@ -1,6 +1,11 @@
+import type { Session } from '@osh/core/auth/session.ts'
+import type { CompanyDays } from './company-days.ts'
 import { HttpDocumentArchive } from './documents/http-document-archive.ts'
 import { HttpDocumentFiles, HttpDocumentIssuer, HttpTemplateCatalogue } from './documents/http-documents.ts'
 import { HttpOwnForms } from './documents/http-own-forms.ts'
+import { EarlierAnswers } from './earlier/earlier-answers.ts'
+import { KeptAnswers } from './earlier/kept-answers.ts'
+import type { StoodIn } from './earlier/stood-in.ts'
 import { HttpCompanyMembers } from './http-company-members.ts'
 import { HttpActivityRequests, HttpCompanyLookup } from './http-company-services.ts'
 import { HttpDeadlineTable } from './http-deadline-table.ts'
@@ -12,22 +17,35 @@ import { HttpEmployeeRepository } from './staff/http-employee-repository.ts'
 import { HttpPositionCatalogue } from './staff/http-position-catalogue.ts'
 import { HttpResponsibilityRepository } from './staff/http-responsibility-repository.ts'
 
+type Given = {
+  readonly client: HttpClient
+  readonly host: string
+  readonly session: Session
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly stoodIn: StoodIn
+  readonly days: CompanyDays
+}
+
 /** What only the screens of a company ask for; a visitor's first page does without. */
-export const makeHttpRecords = (client: HttpClient, host: string) => ({
-  members: new HttpCompanyMembers(client),
-  departments: new HttpDepartmentRepository(client),
-  employees: new HttpEmployeeRepository(client),
-  positions: new HttpPositionCatalogue(client),
-  obligations: new HttpObligationRepository(client),
-  deadlines: new HttpDeadlineTable(client),
-  memos: new HttpMemoRepository(client),
-  documents: new HttpDocumentArchive(client),
-  responsibilities: new HttpResponsibilityRepository(client),
-  companyLookup: new HttpCompanyLookup(client),
-  activityRequests: new HttpActivityRequests(client),
-  memoFiles: new HttpMemoFiles(client, host),
-  templates: new HttpTemplateCatalogue(client),
-  documentIssuer: new HttpDocumentIssuer(client),
-  documentFiles: new HttpDocumentFiles(client, host),
-  ownForms: new HttpOwnForms(client, host),
-})
+export function makeHttpRecords({ client, host, session, storage, stoodIn, days }: Given) {
+  const earlier = new EarlierAnswers({ client, session, stoodIn, kept: new KeptAnswers(storage) })
+  return {
+    earlier,
+    members: new HttpCompanyMembers(client),
+    departments: new HttpDepartmentRepository(client, earlier),
+    employees: new HttpEmployeeRepository(client, earlier, days),
+    positions: new HttpPositionCatalogue(client, earlier),
+    obligations: new HttpObligationRepository(client),
+    deadlines: new HttpDeadlineTable(client),
+    memos: new HttpMemoRepository(client),
+    documents: new HttpDocumentArchive(client),
+    responsibilities: new HttpResponsibilityRepository(client),
+    companyLookup: new HttpCompanyLookup(client),
+    activityRequests: new HttpActivityRequests(client),
+    memoFiles: new HttpMemoFiles(client, host),
+    templates: new HttpTemplateCatalogue(client),
+    documentIssuer: new HttpDocumentIssuer(client),
+    documentFiles: new HttpDocumentFiles(client, host),
+    ownForms: new HttpOwnForms(client, host),
+  }
+}

@@ -1,6 +1,7 @@
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import { knownOrganisation } from '@osh/core/companies/known-organisations.ts'
+import { noEarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import { err, ok } from '@osh/core/shared/result.ts'
 import { Unavailable } from '@osh/core/shared/unavailable.ts'
@@ -64,6 +65,7 @@ export function makeLocalOutside({
   return {
     clock,
     session,
+    earlierReads: noEarlierReads,
     accounts,
     records,
     companyLookup: bundledLookup,

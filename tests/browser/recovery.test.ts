@@ -6,7 +6,7 @@ import { afterAll, beforeAll, inject, test } from 'vitest'
 import { browserArguments } from '#tests/find-browser.ts'
 import { expect, seen, watched } from './browser-test.ts'
 import { choose, fieldOf, typeDay } from './fields.ts'
-import { type Person, registered } from './person.ts'
+import { type Json, type Person, registered } from './person.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { withStaff } from './staff.ts'
 
@@ -80,6 +80,34 @@ test('a page whose server goes away says so, and recovers by itself when it is b
   await note.waitFor({ state: 'hidden', timeout: 30_000 })
   await page.getByRole('link', { name: 'Работники' }).click()
   await page.getByText('Абрамова Вера Ильинична').waitFor()
+  expect(complaints()).toEqual([])
+  await context.close()
+})
+
+test('what was read earlier stands in while there is no answer, says so, and is read anew by itself', async () => {
+  const context = await openBrowser()
+  const { visit, complaints } = await watched(context)
+  visit.allow(/ERR_FAILED/)
+  const { page } = visit
+  const note = page.getByText('Нет связи с сервером. Показано то, что прочитано раньше.')
+  await page.goto('/employees')
+  await page.getByText('Абрамова Вера Ильинична').waitFor()
+  await page.getByRole('link', { name: 'Тонус' }).click()
+  await page.getByRole('heading', { name: 'Тонус', level: 1 }).waitFor()
+  await page.route('**/api/**', (route) => route.abort())
+  await page.getByRole('link', { name: 'Работники' }).click()
+  await page.getByText('Абрамова Вера Ильинична').waitFor()
+  await note.waitFor()
+  await page.getByRole('searchbox', { name: 'Поиск по ФИО' }).fill('а')
+  const [company] = await person.ask<readonly { readonly id: number }[]>('/companies')
+  const [known] = await person.ask<readonly Json[]>(`/employees?companyId=${company?.id}`)
+  const { employeeGroupId, positionId, sex, birthDate, hireDate } = known ?? {}
+  const where = { companyId: company?.id, employeeGroupId, positionId }
+  const who = { lastName: 'Яблокова', firstName: 'Нина', sex, birthDate, hireDate }
+  await person.ask('/employees', { ...where, ...who })
+  await page.unroute('**/api/**')
+  await page.getByText('Яблокова Нина').waitFor({ timeout: 30_000 })
+  await note.waitFor({ state: 'hidden' })
   expect(complaints()).toEqual([])
   await context.close()
 })

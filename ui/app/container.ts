@@ -19,6 +19,7 @@ import type {
 } from '@osh/core/employees/employee-repository.ts'
 import type { MemoFiles, MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
+import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import { Container } from 'inversify'
@@ -29,6 +30,7 @@ import { type Service, type Token, token } from './service.ts'
 export const ports = {
   clock: token<Clock>('Clock'),
   session: token<Session>('Session'),
+  earlierReads: token<EarlierReads>('EarlierReads'),
   accounts: token<Accounts>('Accounts'),
   companies: token<CompanyDirectory>('CompanyDirectory'),
   members: token<CompanyMembers>('CompanyMembers'),

@@ -3,6 +3,7 @@ import type { CompanyDirectory } from '@osh/core/companies/company-directory.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { load } from '#ui/kit/loading-state.ts'
 import { ports } from './container.ts'
 import { singleton } from './service.ts'
 
@@ -23,6 +24,14 @@ export class CurrentCompany {
   async load(): Promise<void> {
     const [first] = await this.#companies.list()
     this.take(first ?? null)
+  }
+
+  /** Reads again; the company that all screens show changes only if it has been changed. */
+  async reread(): Promise<void> {
+    const answer = await load(() => this.#companies.list())
+    if (answer.is === 'failed') return
+    const first = answer.value[0] ?? null
+    if (first?.id !== this.company?.id || first?.version !== this.company?.version) this.take(first)
   }
 
   /** What a screen has just added or changed becomes what all screens show. */

@@ -5,6 +5,7 @@ import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/issuing/
 import type { TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { MemoFiles } from '@osh/core/memos/memo-repository.ts'
+import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 
@@ -12,6 +13,7 @@ import type { Clock } from '@osh/core/shared/clock.ts'
 export type Outside = {
   readonly clock: Clock
   readonly session: Session
+  readonly earlierReads: EarlierReads
   readonly accounts: Accounts
   readonly records: Records
   readonly companyLookup: CompanyLookup

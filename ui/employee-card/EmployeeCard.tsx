@@ -1,10 +1,11 @@
 import { type EmployeeId, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Link, Outlet, useParams } from 'react-router-dom'
 import { useService } from '#ui/app/services-context.tsx'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
+import { useReread } from '#ui/app/use-reread.ts'
 import { archivePath } from '#ui/documents/document-paths.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
@@ -47,7 +48,9 @@ const Opened = observer(function Opened({ store, employee }: OpenedProps) {
   const duties = useService(employeeObligationsStore)
   const shell = useService(shellStore)
   useEffect(() => void duties.open(employee.id), [duties, employee.id])
-  const changed = () => void Promise.all([duties.reread(), store.reread(), shell.refresh()])
+  const reread = useCallback(() => void Promise.all([duties.reread(), store.reread()]), [duties, store])
+  useReread(reread)
+  const changed = () => void Promise.all([reread(), shell.refresh()])
   const place = [store.departmentName, positionNameOf(employee)].filter(Boolean).join(' · ')
   const dismissal = dismissalWords(employee, store.today)
   const card: Card = { employee, store, duties, changed }

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useService } from '#ui/app/services-context.tsx'
+import { useReread } from '#ui/app/use-reread.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { type AddEmployeeStore, addEmployeeStore } from './add-employee-store.ts'
@@ -26,6 +27,7 @@ export default observer(function AddEmployeeModal({ onClose, onAdded }: Props) {
   const store = useService(addEmployeeStore)
   const choices = useService(staffChoices)
   useEffect(() => void choices.open(), [choices])
+  useReread(choices.open)
   const save = async (): Promise<boolean> => {
     const saved = await store.save()
     if (saved) onAdded()

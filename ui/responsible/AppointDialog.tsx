@@ -4,6 +4,7 @@ import type { Responsibility } from '@osh/core/responsibilities/responsibility.t
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useService } from '#ui/app/services-context.tsx'
+import { useReread } from '#ui/app/use-reread.ts'
 import { AppointModal } from './AppointModal.tsx'
 import { appointStore } from './appoint-store.ts'
 import { orderTemplateStore } from './order-template-store.ts'
@@ -24,6 +25,7 @@ export default observer(function AppointDialog({ role, holder, onClose, onAppoin
   const order = useService(orderTemplateStore)
   const [making, setMaking] = useState(false)
   useState(() => store.begin(role, holder))
+  useReread(store.readPeople)
   useEffect(() => void order.open(role), [order, role])
   const take = (document: Document) => {
     store.takeOrder(document)

@@ -7,8 +7,9 @@ import { userNameIn } from './access-token.ts'
 const ACCESS = 'access_token'
 const REFRESH = 'refresh_token'
 
-/** What may lie beside the tokens of a signed-in person; goes with them. */
-const cacheKeys = ['companies', 'company_data', 'departments', 'employees', 'positions'] as const
+/** What lies beside the tokens of a signed-in person, last answers of the server; goes with them. */
+export const cachedKeys = ['companies', 'company_data', 'departments', 'employees', 'positions'] as const
+export type CachedKey = (typeof cachedKeys)[number]
 
 /** One holder at a time among all tabs, as `navigator.locks` does it. */
 export type Locks = { request<T>(name: string, work: () => Promise<T>): Promise<T> }
@@ -108,13 +109,28 @@ export class BrowserSession implements Session {
     return { is: 'refused' }
   }
 
-  #keep({ accessToken, refreshToken }: Tokens): void {
+  /** In a full storage what is cached makes room. */
+  #keep(tokens: Tokens): void {
+    try {
+      this.#write(tokens)
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error
+      this.#remove(cachedKeys)
+      this.#write(tokens)
+    }
+  }
+
+  #write({ accessToken, refreshToken }: Tokens): void {
     this.#needs.storage.setItem(ACCESS, accessToken)
     this.#needs.storage.setItem(REFRESH, refreshToken)
   }
 
   #forget(): void {
-    for (const key of [ACCESS, REFRESH, ...cacheKeys]) this.#needs.storage.removeItem(key)
+    this.#remove([ACCESS, REFRESH, ...cachedKeys])
+  }
+
+  #remove(keys: readonly string[]): void {
+    for (const key of keys) this.#needs.storage.removeItem(key)
   }
 
   #tell(): void {

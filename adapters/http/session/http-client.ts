@@ -10,10 +10,16 @@ import { type Answer, type Ask, decoded, type Transport } from './transport.ts'
 export class HttpClient {
   readonly #transport: Transport
   readonly #session: Session
+  readonly #followers = new Set<(path: string) => void>()
 
   constructor(transport: Transport, session: Session) {
     this.#transport = transport
     this.#session = session
+  }
+
+  /** Calls back with the path of whatever was more than a reading and was not refused. */
+  followWrites(wrote: (path: string) => void): void {
+    this.#followers.add(wrote)
   }
 
   /** Asks for what has to be there; any refusal is `Unavailable`. */
@@ -37,11 +43,7 @@ export class HttpClient {
     decode: (json: unknown) => T,
     expected: readonly C[],
   ): Promise<Result<T, RefusalOf<C>>> {
-    const answer = await this.send(ask)
-    if (answer.ok) return ok(decoded(answer, decode))
-    const refusal = decodeProblem(answer.status, answer.json, expected)
-    if (refusal === null) throw new Unavailable(answer.status)
-    return err(refusal)
+    return settled(await this.send(ask), decode, expected)
   }
 
   /** Asks for a file; its type is the answer's. A refusal that is not `expected` is `Unavailable`. */
@@ -58,6 +60,12 @@ export class HttpClient {
 
   /** Sends with the bearer; after a 401 once more with a renewed one, if it is still the same person's. */
   async send(ask: Ask): Promise<Answer> {
+    const answer = await this.#sendSigned(ask)
+    if (answer.ok && ask.method !== 'get') for (const wrote of this.#followers) wrote(ask.path)
+    return answer
+  }
+
+  async #sendSigned(ask: Ask): Promise<Answer> {
     const used = this.#session.tokens()
     const who = this.#session.userName()
     const answer = await this.#transport.send(ask, used?.accessToken ?? '')
@@ -75,4 +83,16 @@ export class HttpClient {
     if (renewal.is === 'unavailable') throw new Unavailable(renewal.status)
     return renewal.is === 'renewed' ? (this.#session.tokens()?.accessToken ?? null) : null
   }
+}
+
+/** What the server answered, read; a refusal that is not `expected` is `Unavailable`. */
+export function settled<T, C extends RefusalCode>(
+  answer: Answer,
+  decode: (json: unknown) => T,
+  expected: readonly C[],
+): Result<T, RefusalOf<C>> {
+  if (answer.ok) return ok(decoded(answer, decode))
+  const refusal = decodeProblem(answer.status, answer.json, expected)
+  if (refusal === null) throw new Unavailable(answer.status)
+  return err(refusal)
 }

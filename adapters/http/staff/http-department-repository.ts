@@ -4,16 +4,22 @@ import type { DepartmentRepository } from '@osh/core/employees/employee-reposito
 import type { FieldErrors, NotFound } from '@osh/core/shared/refusals.ts'
 import type { Result } from '@osh/core/shared/result.ts'
 import { decodeDepartment, decodeDepartments } from '#adapters/wire/staff/department-wire.ts'
+import type { EarlierAnswers } from '../earlier/earlier-answers.ts'
 import type { HttpClient } from '../session/http-client.ts'
+import { decoded } from '../session/transport.ts'
 
 export class HttpDepartmentRepository implements DepartmentRepository {
   readonly #client: HttpClient
-  constructor(client: HttpClient) {
+  readonly #earlier: EarlierAnswers
+  constructor(client: HttpClient, earlier: EarlierAnswers) {
     this.#client = client
+    this.#earlier = earlier
   }
 
-  list(companyId: CompanyId): Promise<readonly Department[]> {
-    return this.#client.read('/api/employee-groups', { companyId }, decodeDepartments)
+  async list(companyId: CompanyId): Promise<readonly Department[]> {
+    const ask = { method: 'get', path: '/api/employee-groups', params: { companyId } } as const
+    const read = { key: 'departments', company: companyId } as const
+    return decoded(await this.#earlier.send(read, ask, decodeDepartments), decodeDepartments)
   }
 
   add(companyId: CompanyId, name: string): Promise<Result<Department, FieldErrors>> {

@@ -15,16 +15,26 @@ import {
   employeeParams,
   encodeEmployeeDetails,
 } from '#adapters/wire/staff/employee-wire.ts'
+import type { CompanyDays } from '../company-days.ts'
+import type { EarlierAnswers } from '../earlier/earlier-answers.ts'
 import type { HttpClient } from '../session/http-client.ts'
+import { decoded } from '../session/transport.ts'
 
 export class HttpEmployeeRepository implements EmployeeRepository {
   readonly #client: HttpClient
-  constructor(client: HttpClient) {
+  readonly #earlier: EarlierAnswers
+  readonly #days: CompanyDays
+  constructor(client: HttpClient, earlier: EarlierAnswers, days: CompanyDays) {
     this.#client = client
+    this.#earlier = earlier
+    this.#days = days
   }
 
-  list(companyId: CompanyId): Promise<readonly EmployeeWithStates[]> {
-    return this.#client.read('/api/employees', { companyId }, decodeEmployees)
+  async list(companyId: CompanyId): Promise<readonly EmployeeWithStates[]> {
+    const ask = { method: 'get', path: '/api/employees', params: { companyId } } as const
+    const today = () => this.#days.todayOf(companyId)
+    const read = { key: 'employees', company: companyId, today } as const
+    return decoded(await this.#earlier.send(read, ask, decodeEmployees), decodeEmployees)
   }
 
   page(companyId: CompanyId, query: EmployeeQuery): Promise<Listed<EmployeeWithStates>> {

@@ -7,10 +7,10 @@ import { shellStore } from './shell-store.ts'
 
 const AGAIN_MS = 5000
 
-/** Says that the server doesn't answer, and goes by itself once it does. */
+/** Says that the server doesn't answer, and whether what is shown was read earlier; goes by itself once it does. */
 export const ConnectionNote = observer(function ConnectionNote() {
   const store = useService(shellStore)
-  const { reachable, refresh, lose } = store
+  const { trouble, refresh, lose } = store
   useEffect(() => {
     window.addEventListener('online', refresh)
     window.addEventListener('offline', lose)
@@ -20,9 +20,9 @@ export const ConnectionNote = observer(function ConnectionNote() {
     }
   }, [refresh, lose])
   useEffect(() => {
-    if (reachable) return
+    if (trouble === null) return
     const timer = setInterval(() => void refresh(), AGAIN_MS)
     return () => clearInterval(timer)
-  }, [reachable, refresh])
-  return <div role="status">{!reachable && <p className={styles.note}>{appTexts.unreachable}</p>}</div>
+  }, [trouble, refresh])
+  return <div role="status">{trouble && <p className={styles.note}>{appTexts[trouble]}</p>}</div>
 })

@@ -8,6 +8,7 @@ import { NoticeList } from '#ui/kit/dialogs/NoticeList.tsx'
 import { kitTexts } from '#ui/kit/texts.ts'
 import { currentCompany } from '../current-company.ts'
 import { useService } from '../services-context.tsx'
+import { useReread } from '../use-reread.ts'
 import { AuthFailed } from './AuthFailed.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
 import { Header } from './Header.tsx'
@@ -51,11 +52,12 @@ const SentAway = observer(function SentAway() {
 })
 
 const SignedIn = observer(function SignedIn() {
-  const { company } = useService(currentCompany)
+  const { company, reread } = useService(currentCompany)
   const { refresh } = useService(shellStore)
   const { pathname } = useLocation()
   const asked = useService(askedPage)
   useEffect(() => asked.forget(), [asked])
+  useReread(reread)
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew for another company and on every screen
   useEffect(() => void refresh(), [company?.id, pathname, refresh])
   return (

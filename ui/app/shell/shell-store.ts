@@ -1,4 +1,5 @@
 import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { load } from '#ui/kit/loading-state.ts'
@@ -12,13 +13,29 @@ export class ShellStore {
   overdue: Readonly<Record<Section, number>> | null = null
   /** False after a call that got no answer, until one does. */
   reachable = true
+  /** Something that the screens show was read earlier. */
+  earlier = false
   readonly #deadlines: DeadlineTable
   readonly #current: CurrentCompany
+  readonly #earlierReads: EarlierReads
 
-  constructor(deadlines: DeadlineTable, current: CurrentCompany) {
+  constructor(deadlines: DeadlineTable, current: CurrentCompany, earlierReads: EarlierReads) {
     this.#deadlines = deadlines
     this.#current = current
+    this.#earlierReads = earlierReads
     makeAutoObservable(this, { overdue: observableRef }, { autoBind: true })
+    this.follow()
+    earlierReads.subscribe(this.follow)
+  }
+
+  /** What to say of the server; null while it answers. */
+  get trouble(): 'unreachable' | 'readEarlier' | null {
+    if (this.earlier) return 'readEarlier'
+    return this.reachable ? null : 'unreachable'
+  }
+
+  follow(): void {
+    this.earlier = this.#earlierReads.any()
   }
 
   get overdueTotal(): number {
@@ -27,10 +44,10 @@ export class ShellStore {
 
   async refresh(): Promise<void> {
     const { company } = this.#current
-    if (company === null) return this.take(null)
-    const answer = await load(() => this.#deadlines.overdueCounts(company.id))
+    const answer = await load(async () => company && this.#deadlines.overdueCounts(company.id))
     if (answer.is === 'failed') this.lose()
     else this.take(answer.value)
+    if (this.reachable && this.earlier) await this.#earlierReads.readAgain()
   }
 
   take(overdue: Readonly<Record<Section, number>> | null): void {
@@ -45,6 +62,6 @@ export class ShellStore {
 
 export const shellStore = singleton(
   'ShellStore',
-  [ports.deadlines, currentCompany],
-  (deadlines, current) => new ShellStore(deadlines, current),
+  [ports.deadlines, currentCompany, ports.earlierReads],
+  (deadlines, current, earlierReads) => new ShellStore(deadlines, current, earlierReads),
 )

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useService } from '#ui/app/services-context.tsx'
+import { useReread } from '#ui/app/use-reread.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { archiveTexts as texts } from '../texts.ts'
 import type { FilterProps } from './ArchiveFilters.tsx'
@@ -12,6 +13,7 @@ export default observer(function EmployeeFilter({ filter: { employeeId }, onNarr
   useEffect(() => {
     if (employeeId !== null) void people.open()
   }, [people, employeeId])
+  useReread(people.reread)
   const { is } = people.state
   return (
     <SelectField

@@ -30,6 +30,12 @@ export class ArchivePeople {
     this.enter(await load(() => this.#employees.list(company.id)))
   }
 
+  /** Again, if they were read. */
+  async reread(): Promise<void> {
+    const { company } = this.#current
+    if (company !== null && this.#isAsked) this.enter(await load(() => this.#employees.list(company.id)))
+  }
+
   enter(state: LoadingState<readonly EmployeeWithStates[]>): void {
     this.state = state
   }

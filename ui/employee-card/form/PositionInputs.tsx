@@ -2,6 +2,7 @@ import { fieldLabel } from '@osh/core/wording/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useService } from '#ui/app/services-context.tsx'
+import { useReread } from '#ui/app/use-reread.ts'
 import { PositionField } from '#ui/employees/PositionField.tsx'
 import { staffChoices } from '#ui/employees/staff-choices.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
@@ -18,6 +19,7 @@ export const PositionInputs = observer(function PositionInputs({
 }) {
   const choices = useService(staffChoices)
   useEffect(() => void choices.open(), [choices])
+  useReread(choices.open)
   return (
     <Loaded state={choices.state} rows={3} onRetry={() => void choices.open()}>
       {() => (

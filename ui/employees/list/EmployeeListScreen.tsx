@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useService } from '#ui/app/services-context.tsx'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
+import { useReread } from '#ui/app/use-reread.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { employeeTexts as texts } from '../texts.ts'
@@ -30,6 +31,7 @@ export const EmployeeListScreen = observer(function EmployeeListScreen() {
   const store = useService(employeeListStore)
   const { dialog, open, close } = useDialog()
   useEffect(() => void store.open(), [store])
+  useReread(store.open)
   return (
     <Page
       title={words.title}

@@ -5,8 +5,9 @@ import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useService } from '#ui/app/services-context.tsx'
+import { useReread } from '#ui/app/use-reread.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { SubjectFields } from '#ui/obligations/SubjectFields.tsx'
@@ -46,7 +47,9 @@ function eventOf({ section, rows }: MemoFormStore): PpeEvent | null {
 
 const Picker = observer(function Picker({ store, onClose }: Props & { readonly onClose: () => void }) {
   const picker = useService(addRowStore)
-  useEffect(() => void picker.open(store.section), [picker, store.section])
+  const open = useCallback(() => void picker.open(store.section), [picker, store.section])
+  useEffect(open, [open])
+  useReread(open)
   const event = eventOf(store)
   const taken = new Set(store.rows.map((row) => row.employeeId))
   const add = () => {

@@ -1,0 +1,116 @@
+import type { Session } from '@osh/core/auth/session.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { type CachedKey, cachedKeys } from '../session/browser-session.ts'
+import type { HttpClient } from '../session/http-client.ts'
+import type { Answer, Ask } from '../session/transport.ts'
+import type { KeptAnswers, Place } from './kept-answers.ts'
+import type { StoodIn } from './stood-in.ts'
+
+/** A read whose last answer is kept. */
+export type KeptRead = {
+  readonly key: CachedKey
+  readonly company: CompanyId | null
+  /** For what depends on today: the company's day; null where it is unknown, and then nothing is kept. */
+  readonly today?: () => LocalDate | null
+}
+
+type Needs = {
+  readonly client: HttpClient
+  readonly session: Pick<Session, 'userName'>
+  readonly kept: KeptAnswers
+  readonly stoodIn: StoodIn
+}
+
+/** Asks the server, keeps what it answers, and gives the last answer again while it is away. */
+export class EarlierAnswers {
+  readonly #needs: Needs
+  /** How many times each key was dropped: an answer asked for before that is not kept. */
+  readonly #drops = new Map<CachedKey, number>()
+
+  constructor(needs: Needs) {
+    this.#needs = needs
+    needs.client.followWrites((path) => this.#dropAfter(path))
+  }
+
+  /**
+   * The server's answer, or the last one to the same person about the same company if the server or its database is
+   * away; a refusal is given as it is, and all that was kept goes. Throws `Unavailable`.
+   */
+  async send(read: KeptRead, ask: Ask, decode: (json: unknown) => unknown): Promise<Answer> {
+    const { client, stoodIn } = this.#needs
+    const place = this.#placeOf(read)
+    const drops = this.#dropsOf(read.key)
+    const answer = await answerOf(client, ask)
+    if (isAway(answer.status)) return this.#earlier(read, ask, decode, place) ?? given(answer)
+    stoodIn.remove(read.key)
+    if (isRefusal(answer.status)) this.#drop(...cachedKeys)
+    const now = this.#placeOf(read)
+    const isSame = now?.person === place?.person && now?.day === place?.day
+    const isKept = 'json' in answer && answer.ok && isSame && drops === this.#dropsOf(read.key)
+    if (isKept && place) this.#needs.kept.keep(place, answer.json)
+    return given(answer)
+  }
+
+  #earlier(read: KeptRead, ask: Ask, decode: (json: unknown) => unknown, asked: Place | null): Answer | null {
+    const now = this.#placeOf(read)
+    if (now === null || now.person !== asked?.person) return null
+    const json = this.#needs.kept.recall(now, decode)
+    if (json === undefined) return null
+    this.#needs.stoodIn.add(read.key, () => this.#again(read, ask, decode))
+    return { ok: true, status: 200, headers: new Headers(), json }
+  }
+
+  async #again(read: KeptRead, ask: Ask, decode: (json: unknown) => unknown): Promise<void> {
+    try {
+      await this.send(read, ask, decode)
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error
+    }
+  }
+
+  /** Null when nothing may be kept. */
+  #placeOf({ key, company, today }: KeptRead): Place | null {
+    const person = this.#needs.session.userName()
+    const day = today ? today() : null
+    return person === null || (today && day === null) ? null : { key, person, company, day }
+  }
+
+  /** States of employees follow from almost everything that is written. */
+  #dropAfter(path: string): void {
+    const [, , area] = path.split('/')
+    if (area === 'companies') this.#drop('companies', 'company_data')
+    if (area === 'employee-groups') this.#drop('departments')
+    if (area === 'positions') this.#drop('positions')
+    this.#drop('employees')
+  }
+
+  #drop(...keys: readonly CachedKey[]): void {
+    for (const key of keys) {
+      this.#drops.set(key, this.#dropsOf(key) + 1)
+      this.#needs.kept.drop(key)
+    }
+  }
+
+  #dropsOf(key: CachedKey): number {
+    return this.#drops.get(key) ?? 0
+  }
+}
+
+/** No answer at all, or a server that says it can't work now; 500 is a mistake of its own. */
+const isAway = (status: number | null): boolean =>
+  status === null || status === 502 || status === 503 || status === 504
+
+const isRefusal = (status: number | null): boolean => status === 401 || status === 403 || status === 404
+
+const answerOf = (client: HttpClient, ask: Ask): Promise<Answer | Unavailable> =>
+  client.send(ask).catch((error: unknown) => {
+    if (error instanceof Unavailable) return error
+    throw error
+  })
+
+function given(answer: Answer | Unavailable): Answer {
+  if (answer instanceof Unavailable) throw answer
+  return answer
+}

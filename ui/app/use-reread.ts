@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { ports } from './container.ts'
+import { useService } from './services-context.tsx'
+
+/** Calls `reread` once all that had been read earlier is there anew, while somebody is signed in. */
+export function useReread(reread: () => void): void {
+  const earlier = useService(ports.earlierReads)
+  const session = useService(ports.session)
+  useEffect(
+    () =>
+      earlier.subscribe(() => {
+        if (!earlier.any() && session.tokens() !== null) reread()
+      }),
+    [earlier, session, reread],
+  )
+}
