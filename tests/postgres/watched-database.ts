@@ -33,6 +33,9 @@ export async function watchedDatabase(): Promise<WatchedDatabase> {
   const fresh = await freshDatabase()
   const queries: CompiledQuery[] = []
   const pool = new pg.Pool({ ...clientOptions(fresh.connection), max: 2 })
+  // The database is dropped at the end; a connection that is being closed then may be told so.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const kysely = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => {

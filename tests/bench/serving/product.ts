@@ -19,6 +19,7 @@ export async function withProduct<T>(measure: (product: Product) => Promise<T>):
   const pool = new pg.Pool({ ...clientOptions(connection), max: 2 })
   // The database is dropped at the end; a connection that is being closed then may be told so.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const product = await served({ connection, query: null })
   try {
