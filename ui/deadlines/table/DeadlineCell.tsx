@@ -7,14 +7,14 @@ import { memos } from '@osh/core/wording/memos.ts'
 import { Link } from 'react-router-dom'
 import { subjectWords } from '#ui/obligations/subject-words.ts'
 import styles from './DeadlineTable.module.css'
-import { groupOf } from './table-items.ts'
+import { groupingOn } from './table-items.ts'
 
 type RowProps = { readonly row: DeadlineRow }
 
 /** The deadline and what it means today. */
 export function DueCell({ row, today }: RowProps & { readonly today: LocalDate }) {
   return (
-    <div className={row.memo ? undefined : styles[groupOf(row.deadline, today)]}>
+    <div className={row.memo ? undefined : styles[groupingOn(today)(row.deadline)]}>
       <span className={styles.date}>{formatDate(row.deadline)}</span>
       <span className={styles.second}>{describeDeadline(row.deadline, today)}</span>
     </div>

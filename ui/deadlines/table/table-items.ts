@@ -8,9 +8,10 @@ export type TableItem =
   | { readonly is: 'group'; readonly group: GroupName }
   | { readonly is: 'row'; readonly group: GroupName | null; readonly row: DeadlineRow }
 
-export const groupOf = (deadline: LocalDate, today: LocalDate): GroupName => {
-  if (deadline < today) return 'overdue'
-  return deadline <= addMonths(today, 1) ? 'soon' : 'later'
+/** The group of a deadline on that day. */
+export function groupingOn(today: LocalDate): (deadline: LocalDate) => GroupName {
+  const monthAhead = addMonths(today, 1)
+  return (deadline) => (deadline < today ? 'overdue' : deadline <= monthAhead ? 'soon' : 'later')
 }
 
 /** Lines of a table in the order of deadlines: each group under its head. In any other order the table is flat. */
@@ -20,12 +21,14 @@ export function tableItems(
   today: LocalDate,
 ): readonly TableItem[] {
   if (!byDeadline) return rows.map((row) => ({ is: 'row', group: null, row }))
+  const groupOf = groupingOn(today)
+  const items: TableItem[] = []
   let last: GroupName | null = null
-  return rows.flatMap((row): TableItem[] => {
-    const group = groupOf(row.deadline, today)
-    const item: TableItem = { is: 'row', group, row }
-    if (group === last) return [item]
+  for (const row of rows) {
+    const group = groupOf(row.deadline)
+    if (group !== last) items.push({ is: 'group', group })
+    items.push({ is: 'row', group, row })
     last = group
-    return [{ is: 'group', group }, item]
-  })
+  }
+  return items
 }

@@ -20,7 +20,7 @@ export function useLinesInSight<E extends HTMLElement>(store: DeadlineTableStore
     count: items.length,
     estimateSize: (i) => (items[i]?.is === 'group' ? GROUP : rowHeight),
     getItemKey: (i) => keyOf(items[i]),
-    overscan: 4,
+    overscan: 2,
     scrollMargin: top.current?.offsetTop ?? 0,
   })
   const shown = virtualizer.getVirtualItems()
