@@ -1,3 +1,4 @@
+import { type Employee, fullNameOf } from '../employees/employee.ts'
 import { type FieldErrors, fieldErrors } from '../shared/refusals.ts'
 import { inRussianOrder } from '../shared/russian-order.ts'
 import { type PpeFact, settleHoldings } from './holding.ts'
@@ -6,6 +7,18 @@ import type { Subject } from './subject.ts'
 
 /** Whom something is asked of, with all of theirs that moved PPE but what the obligation itself has moved. */
 export type Holder = { readonly fullName: string; readonly facts: readonly PpeFact[] }
+
+/** The employees, each with theirs among the facts. */
+export function holdersOf(
+  employees: Iterable<Pick<Employee, 'id' | 'firstName' | 'lastName' | 'fatherName'>>,
+  facts: readonly PpeFact[],
+): readonly Holder[] {
+  const moved = Map.groupBy(facts, (fact) => fact.employeeId)
+  return Array.from(employees, (employee) => ({
+    fullName: fullNameOf(employee),
+    facts: moved.get(employee.id) ?? [],
+  }))
+}
 
 /**
  * Nobody is asked to return more than they hold; null when nobody is. The error names the least that is held and,

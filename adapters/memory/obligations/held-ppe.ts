@@ -1,5 +1,5 @@
-import { type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
-import type { Holder } from '@osh/core/obligations/check-return.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { type Holder, holdersOf as holdersWith } from '@osh/core/obligations/check-return.ts'
 import type { CompletionId } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { HoldingRefusal } from '@osh/core/obligations/obligation-repository.ts'
@@ -34,8 +34,7 @@ export function holdersOf(
   except: ObligationId | null = null,
 ): readonly Holder[] {
   const rest = { ...state, completions: state.completions.filter((fact) => fact.obligationId !== except) }
-  const facts = Map.groupBy(ppeOf(rest, companyId, new Set(employeeIds)), (fact) => fact.employeeId)
-  return employeesOf(state, companyId)
-    .filter(({ id }) => employeeIds.includes(id))
-    .map((employee) => ({ fullName: fullNameOf(employee), facts: facts.get(employee.id) ?? [] }))
+  const asked = new Set(employeeIds)
+  const people = employeesOf(state, companyId).filter(({ id }) => asked.has(id))
+  return holdersWith(people, ppeOf(rest, companyId, asked))
 }

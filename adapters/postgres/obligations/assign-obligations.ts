@@ -1,6 +1,6 @@
-import { type Employee, type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { checkDraft } from '@osh/core/obligations/check-completion.ts'
-import { checkReturn, type Holder } from '@osh/core/obligations/check-return.ts'
+import { checkReturn, holdersOf } from '@osh/core/obligations/check-return.ts'
 import type { CompletionId } from '@osh/core/obligations/completion.ts'
 import type { PpeFact } from '@osh/core/obligations/holding.ts'
 import type { ObligationDraft } from '@osh/core/obligations/obligation.ts'
@@ -27,24 +27,13 @@ export async function assign(
   const { subject } = draft
   const movesPpe = subject.section === 'ppe' && (draft.date !== null || subject.event === 'return')
   const before = movesPpe ? await ppeFacts(work, entry.companyId, employeeIds) : []
-  const beyond = checkReturn(subject, holdersOf(people, before))
+  const beyond = checkReturn(subject, holdersOf(people.values(), before))
   if (beyond) return err(beyond)
   const wanted = employeeIds.map((employeeId) => ({ employeeId, draft }))
   const made = await makeObligations(work, entry, people, wanted)
   const moved = made.flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))
   const held = movesPpe ? checkEmployees(before, [...before, ...moved], null) : null
   return held ? err(held) : ok(made.map(standing))
-}
-
-const holdersOf = (
-  people: ReadonlyMap<EmployeeId, Employee>,
-  facts: readonly PpeFact[],
-): readonly Holder[] => {
-  const moved = Map.groupBy(facts, (fact) => fact.employeeId)
-  return [...people.values()].map((employee) => ({
-    fullName: fullNameOf(employee),
-    facts: moved.get(employee.id) ?? [],
-  }))
 }
 
 function checkEmployees(

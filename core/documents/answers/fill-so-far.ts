@@ -1,7 +1,7 @@
 import { parseText } from '../../shared/text.ts'
 import type { Template, ValueSpec } from '../library/template.ts'
 import { type PersonOnPaper, personNamed } from '../on-paper/person-on-paper.ts'
-import { type Answers, type FindPerson, fillValues } from './fill-values.ts'
+import { type Answers, type FindPerson, fillValues, isRecord, LONGEST_LINE } from './fill-values.ts'
 import type { FormRow, FormValue, FormValues } from './form-values.ts'
 
 /**
@@ -73,9 +73,6 @@ function personSoFar(answer: unknown, find: FindPerson): PersonOnPaper | null {
 }
 
 function textSoFar(given: unknown): string {
-  const text = parseText(given, { max: 500, required: false })
+  const text = parseText(given, { max: LONGEST_LINE, required: false })
   return text.ok ? text.value : ''
 }
-
-const isRecord = (answer: unknown): answer is Readonly<Record<string, unknown>> =>
-  typeof answer === 'object' && answer !== null && !Array.isArray(answer)

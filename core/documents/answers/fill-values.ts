@@ -13,7 +13,8 @@ export type Answers = Readonly<Record<string, unknown>>
 /** Finds an employee of the company; null for an id that is nobody's. */
 export type FindPerson = (employeeId: number) => PersonOnPaper | null
 
-const LONGEST_LINE = 500
+/** Letters in an answer of one line. */
+export const LONGEST_LINE = 500
 const LONGEST_TEXT = 4000
 const MOST_ROWS = 200
 
@@ -183,5 +184,6 @@ const dayOf = (answer: unknown): LocalDate | null => {
 const isBlank = (answer: unknown): boolean =>
   answer === undefined || answer === null || (typeof answer === 'string' && answer.trim() === '')
 
-const isRecord = (answer: unknown): answer is Readonly<Record<string, unknown>> =>
+/** An answer of several parts: a person typed by hand, a commission, a period, a row. */
+export const isRecord = (answer: unknown): answer is Readonly<Record<string, unknown>> =>
   typeof answer === 'object' && answer !== null && !Array.isArray(answer)

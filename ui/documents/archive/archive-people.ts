@@ -27,7 +27,7 @@ export class ArchivePeople {
     const { company } = this.#current
     if (company === null || (this.#isAsked && this.state.is !== 'failed')) return
     this.#isAsked = true
-    this.enter(await load(() => this.#employees.list(company.id)))
+    await this.reread()
   }
 
   /** Again, if they were read. */

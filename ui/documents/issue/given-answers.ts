@@ -1,3 +1,5 @@
+import { isRecord } from '@osh/core/documents/answers/fill-values.ts'
+
 /** Whom a form names: an employee by id, or somebody typed by hand; null while nobody is. */
 export type PersonAnswer = number | PersonByHand | null
 export type PersonByHand = { readonly fullName: string; readonly position: string }
@@ -11,9 +13,6 @@ export type CommissionAnswer = {
 export type PeriodAnswer = { readonly from: string | null; readonly to: string | null }
 
 export type RowAnswer = Readonly<Record<string, string>>
-
-const isRecord = (answer: unknown): answer is Readonly<Record<string, unknown>> =>
-  typeof answer === 'object' && answer !== null && !Array.isArray(answer)
 
 export const textIn = (answer: unknown): string =>
   typeof answer === 'string' ? answer : typeof answer === 'number' ? String(answer) : ''
