@@ -130,6 +130,30 @@ test('a place with nothing to say is a hole, named by whose it is', () => {
   expect(fill('{{#each employees}}\n\n{{item.name}}\n\n{{/each}}', { employees: [] }).holes).toHaveLength(1)
 })
 
+test('the opinion of employees stands beside the approval, and is left out where there was nobody to ask', () => {
+  const body = '::opinion\n\n::approve'
+  const asked = compileForm(head + body).template.values.map(({ name, required }) => [name, required])
+  expect(asked.slice(2)).toEqual([
+    ['opinionOf', false],
+    ['opinionDate', false],
+    ['opinionProtocol', false],
+  ])
+  const opinionOf = { type: 'text', text: 'представительного органа работников' } as const
+  const opinionDate = { type: 'date', date: '2026-11-02' as LocalDate } as const
+  const opinionProtocol = { type: 'text', text: '5' } as const
+  const [stamps, ...rest] = lines(body, { values: { opinionOf, opinionDate, opinionProtocol } })
+  expect(rest).toEqual([])
+  expect(stamps).toMatch(
+    /^УЧТЕНО\nмнение представительного органа работников\n\(протокол от 02\.11\.2026 № 5\)\|УТВЕРЖДАЮ/u,
+  )
+  expect(lines(body)).toHaveLength(1)
+  expect(lines(body)[0]).toMatch(/^\|УТВЕРЖДАЮ/u)
+  expect(fill(body, { values: { opinionOf } }).holes.map(({ path }) => path.join('.'))).toEqual([
+    'values.opinionDate',
+    'values.opinionProtocol',
+  ])
+})
+
 test.each([
   ['{{#if values.place}}x', 'not closed'],
   ['x{{/if}}', 'closes nothing'],

@@ -1,6 +1,7 @@
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { FormNode } from './reading/form-node.ts'
 import { readFrontMatter } from './reading/front-matter.ts'
+import { withOpinion } from './reading/opinion.ts'
 import { readBody } from './reading/read-body.ts'
 
 /** A form compiled: what it asks for, and its text as a tree. */
@@ -8,6 +9,6 @@ export type Form = { readonly template: Template; readonly body: readonly FormNo
 
 /** Compiles one file of the library; throws for what its author has to mend. */
 export function compileForm(source: string): Form {
-  const { template, body } = readFrontMatter(source)
+  const { template, body } = withOpinion(readFrontMatter(source))
   return { template, body: readBody(body) }
 }

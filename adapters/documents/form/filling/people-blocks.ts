@@ -6,6 +6,7 @@ import type { Filling } from './fill-form.ts'
 import { joined } from './joined-runs.ts'
 import { nameByInitials } from './print-value.ts'
 import { resolve, type Scope } from './scope.ts'
+import { stampAt } from './shared-blocks.ts'
 
 /** Signatures, an acquaintance sheet or «СОГЛАСОВАНО», of the people there are; a gap for one who has to be there. */
 export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): readonly Block[] {
@@ -14,7 +15,7 @@ export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): 
   const gaps = gapsOf(node, scope, filling)
   if (node.kind === 'acquainted') return acquainted(node, people, gaps)
   if (people.length + gaps.length === 0) return []
-  if (node.kind === 'agree') return [agreed(people, gaps)]
+  if (node.kind === 'agree') return [stampAt('left', agreement(people, gaps))]
   const caption: readonly Block[] =
     node.caption === ''
       ? []
@@ -65,15 +66,6 @@ const signature = (role: string, person: PersonOnPaper): Signature => ({
 })
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const agreed = (people: readonly PersonOnPaper[], gaps: readonly Run[]): Block => ({
-  kind: 'table',
-  widths: [54, 46],
-  heads: [],
-  rows: [{ cells: [{ text: agreement(people, gaps) }, { text: '' }] }],
-  plain: true,
-  size: 12,
-})
 
 function agreement(people: readonly PersonOnPaper[], gaps: readonly Run[]): readonly Run[] {
   const known = people.map((person) =>

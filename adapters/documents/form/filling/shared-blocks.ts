@@ -1,7 +1,7 @@
 import type { TemplateKind } from '@osh/core/documents/library/template.ts'
 import { cityOf } from '@osh/core/documents/on-paper/city-of-address.ts'
 import { formatDate, formatLongDate } from '@osh/core/wording/dates.ts'
-import { type Block, type Paragraph, runsOf, type Text } from '../../paper.ts'
+import { type Block, type Paragraph, runsOf, type Table, type Text } from '../../paper.ts'
 import type { SharedName } from '../reading/form-node.ts'
 import type { Filling } from './fill-form.ts'
 import type { FormData } from './form-data.ts'
@@ -28,6 +28,8 @@ export function sharedBlocks(name: SharedName, text: Text, filling: Filling): re
           above: 4,
         }),
       ]
+    case 'stamp':
+      return [stampAt('left', text)]
     case 'addressee':
       return [line(text, { addressee: true })]
     case 'centre':
@@ -113,16 +115,18 @@ function approval(filling: Filling): Block {
     company.shortName,
     `_______________ ${nameByInitials(directorOf(data))}\n`,
   ]
-  const text = joined([{ text: words.filter(Boolean).join('\n') }, filling.date(formatLongDate)])
-  return {
-    kind: 'table',
-    widths: [54, 46],
-    heads: [],
-    rows: [{ cells: [{ text: '' }, { text }] }],
-    plain: true,
-    size: 12,
-  }
+  return stampAt('right', joined([{ text: words.filter(Boolean).join('\n') }, filling.date(formatLongDate)]))
 }
+
+/** «УТВЕРЖДАЮ», «СОГЛАСОВАНО», «УЧТЕНО»: lines in one half of the page, so that another stamp may stand in the other. */
+export const stampAt = (side: 'left' | 'right', text: Text): Table => ({
+  kind: 'table',
+  widths: [54, 46],
+  heads: [],
+  rows: [{ cells: side === 'left' ? [{ text }, { text: '' }] : [{ text: '' }, { text }] }],
+  plain: true,
+  size: 12,
+})
 
 const genitive: Readonly<Partial<Record<TemplateKind, string>>> = {
   order: 'приказу',

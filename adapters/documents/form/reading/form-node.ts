@@ -27,6 +27,7 @@ export const sharedNames = [
   'order',
   'orders',
   'numbered',
+  'stamp',
   'addressee',
   'centre',
   'right',
