@@ -1,3 +1,4 @@
+import { commandTimes } from './commands/commands.ts'
 import { deadlineRequests } from './deadlines/deadline-requests.ts'
 import { archivePages } from './documents/archive.ts'
 import { issuedBatch } from './documents/batch.ts'
@@ -21,9 +22,12 @@ const measures: Readonly<Record<string, Measure>> = {
   batch: issuedBatch,
   archive: archivePages,
   search: librarySearch,
+  commands: commandTimes,
 }
 
-/** `npm run bench`, or one measure of it: `npm run bench -- --only deadlines`. */
+/**
+ * `npm run bench`, or one measure of it: `npm run bench -- --only deadlines`. `--only commands` also takes `--against DIR`.
+ */
 function chosen(options: readonly string[]): readonly string[] {
   const at = options.indexOf('--only')
   if (at < 0) return Object.keys(measures)

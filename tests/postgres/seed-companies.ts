@@ -32,12 +32,14 @@ export async function seedCompanies(
   await sql`vacuum analyze`.execute(kysely)
 }
 
-const seedMemos = (kysely: Kysely<Schema>) =>
-  sql`insert into memos (company_id, number, section, status, recipient, name, full_name, author, note,
+const seedMemos = async (kysely: Kysely<Schema>): Promise<void> => {
+  await sql`update companies set last_memo_number = 300`.execute(kysely)
+  await sql`insert into memos (company_id, number, section, status, recipient, name, full_name, author, note,
       duration, form_of_study, basis, formed_on, created_by, created_at)
     select c.id, n, case when n % 2 = 0 then 'ppe' else 'training' end,
       case when n % 50 = 0 then 'active' else 'completed' end, '', '', '', '', '', '', '', '', '2026-01-01', 1, now()
     from companies c, generate_series(1, 300) n`.execute(kysely)
+}
 
 const seedEmployees = (kysely: Kysely<Schema>, employees: number) =>
   sql`insert into employees (company_id, last_name, first_name, full_name, search_name, department_id,

@@ -13,6 +13,8 @@ export type QueryPlan = {
 export type WatchedDatabase = Database<Schema> & {
   /** Plans of all queries that the work made; with a table, of those alone that name it. */
   plansOf(work: () => Promise<unknown>, table?: string): Promise<readonly QueryPlan[]>
+  /** How many statements the work made, those that begin and end a transaction aside. */
+  statementsOf(work: () => Promise<unknown>): Promise<number>
 }
 
 type PlanNode = {
@@ -51,6 +53,11 @@ export async function watchedDatabase(): Promise<WatchedDatabase> {
       await work()
       const made = queries.filter((query) => query.sql.includes(table))
       return Promise.all(made.map((query) => explain(pool, query)))
+    },
+    statementsOf: async (work) => {
+      queries.length = 0
+      await work()
+      return queries.length
     },
     close: async () => {
       await kysely.destroy()

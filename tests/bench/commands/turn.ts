@@ -1,0 +1,65 @@
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { openDatabase } from '#adapters/postgres/database.ts'
+import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
+import type { Schema } from '#adapters/postgres/schema.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { today } from '#tests/contracts/world.ts'
+import { freshDatabase, startTestServer } from '#tests/database.ts'
+import { member, seedCompanies, seeded } from '#tests/postgres/seed-companies.ts'
+import { commandsOf } from './company-commands.ts'
+
+/**
+ * A process of its own that takes turns with others: told how many rows, it does each command once and says how many
+ * milliseconds each took. Its database is a company of 5,600 employees on the settings of `npm start`.
+ */
+const server = await startTestServer({})
+const fresh = await freshDatabase()
+const database = openDatabase<Schema>(fresh.connection)
+await seedCompanies(database.kysely, { companies: 1, employees: 5600 })
+const found = await database.kysely
+  .selectFrom('employees')
+  .where('company_id', '=', seeded)
+  .where('dismissal_date', 'is', null)
+  .select('id')
+  .orderBy('id')
+  .execute()
+const staff: readonly EmployeeId[] = found.map(({ id }) => id)
+const commands = commandsOf(makePostgresStorage(database, makeSettableClock(today)), member, seeded, today)
+
+let turns = 0
+async function turn(rows: number): Promise<Readonly<Record<string, number>>> {
+  const took: Record<string, number> = {}
+  const timed = async <T>(what: string, command: () => Promise<T>): Promise<T> => {
+    const start = performance.now()
+    const made = await command()
+    took[what] = performance.now() - start
+    return made
+  }
+  const employees = staff.slice(0, rows)
+  const [someone] = staff.slice(turns++)
+  const obligations = await timed('assign', () => commands.assign(employees))
+  const memo = await timed('form', () => commands.form(obligations))
+  const begun = await timed('complete one row', () => commands.completeRows(memo, 1))
+  await timed('complete all rows', () => commands.completeRows(begun, rows))
+  const [one] = await commands.assign(staff.slice(0, 1))
+  if (one === undefined || someone === undefined) throw new Error('nobody is left')
+  await timed('complete one obligation', () => commands.complete(one))
+  await timed('appoint', () => commands.appoint(someone))
+  return took
+}
+
+process.on('message', (rows) => {
+  turn(Number(rows)).then((took) => process.send?.(took), fail)
+})
+process.on('disconnect', async () => {
+  await database.close()
+  await fresh.close()
+  await server.stop()
+})
+process.send?.('ready')
+
+/** Whoever takes the turns sees the process end. */
+function fail(error: unknown): void {
+  console.error(error)
+  process.exit(1)
+}
