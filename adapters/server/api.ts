@@ -3,6 +3,7 @@ import type { Owned } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Context, Hono } from 'hono'
 import type { QueryText } from '#adapters/wire/page-wire.ts'
 import { type Access, companyIn, idIn } from './access.ts'
@@ -24,8 +25,9 @@ type Answer<A> = (asked: A) => Promise<Response>
 
 /**
  * Registers the routes. Every route says who may ask, and is asked only after that has been answered; the
- * order is the same everywhere: the caller (401), the body (400, 413, 415), the company (400, 404), the route. A file is read
- * after the company: nobody sends megabytes to what is not theirs.
+ * order is the same everywhere: the caller (401), the query (422), the company (400, 404), the body (400, 413, 415), the route.
+ * Only where the body names the company is it read first. Nothing of a company is read before that: what it takes to answer
+ * a stranger tells nothing of it.
  */
 export type Api = {
   readonly registered: readonly Registered[]
@@ -58,10 +60,23 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
     })
   }
 
-  const by = async (c: Context, user: UserId | null, endpoint: Endpoint): Promise<BySomebody | Response> => {
-    if (user === null) return signInFirst(c)
-    const asked = await read(c, endpoint)
-    return asked instanceof Response ? asked : { ...asked, user, records: recordsOf(user) }
+  const by = async (c: Context, user: UserId | null): Promise<Step<BySomebody>> => {
+    if (user === null) return err(signInFirst(c))
+    const query = queryOf(c)
+    return query.ok ? ok({ c, user, query: query.value, body: {}, records: recordsOf(user) }) : query
+  }
+
+  const inCompany = async (c: Context, endpoint: Endpoint): Promise<Step<InCompany>> => {
+    const caller = await by(c, await access.caller(c))
+    if (!caller.ok) return caller
+    const inBody = endpoint.body !== undefined && !endpoint.path.includes('{id}')
+    const asked = inBody ? await withBody(caller.value, endpoint) : caller
+    if (!asked.ok) return asked
+    const company = companyOf(asked.value, endpoint)
+    if (!company.ok) return company
+    if (!(await access.isMember(asked.value.user, company.value))) return err(absent(c))
+    const member = { ...asked.value, company: company.value }
+    return inBody ? ok(member) : withBody(member, endpoint)
   }
 
   const ofOwned = async (
@@ -69,86 +84,73 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
     user: UserId | null,
     owned: Owned,
     endpoint: Endpoint,
-    answer: Answer<OfOwned>,
-  ): Promise<Response> => {
-    const asked = await by(c, user, endpoint)
-    if (asked instanceof Response) return asked
+  ): Promise<Step<OfOwned>> => {
+    const asked = await by(c, user)
+    if (!asked.ok) return asked
     const id = idIn(c.req.param('id'))
-    const company = id === null ? null : await access.ownerOf(asked.user, owned, id)
-    return id === null || company === null ? absent(c) : answer({ ...asked, id, company })
+    const company = id === null ? null : await access.ownerOf(asked.value.user, owned, id)
+    if (id === null || company === null) return err(absent(c))
+    return withBody({ ...asked.value, id, company }, endpoint)
   }
 
   return {
     registered,
     anyone: (endpoint, answer) =>
       register(endpoint, 'anyone', async (c) => {
-        const asked = await read(c, endpoint)
-        return asked instanceof Response ? asked : answer(asked)
+        const query = queryOf(c)
+        return query.ok
+          ? given(await withBody({ c, query: query.value, body: {} }, endpoint), answer)
+          : query.error
       }),
     signedIn: (endpoint, answer) =>
       register(endpoint, 'signedIn', async (c) => {
-        const asked = await by(c, await access.caller(c), endpoint)
-        return asked instanceof Response ? asked : answer(asked)
+        const asked = await by(c, await access.caller(c))
+        return given(asked.ok ? await withBody(asked.value, endpoint) : asked, answer)
       }),
     member: (endpoint, answer) =>
-      register(endpoint, 'member', async (c) => {
-        const asked = await by(c, await access.caller(c), endpoint)
-        return asked instanceof Response ? asked : asMember(asked, endpoint, access, answer)
-      }),
+      register(endpoint, 'member', async (c) => given(await inCompany(c, endpoint), answer)),
     memberUpload: (endpoint, answer) =>
-      register(endpoint, 'member', async (c) => {
-        const asked = await by(c, await access.caller(c), endpoint)
-        return asked instanceof Response
-          ? asked
-          : asMember(asked, endpoint, access, async (member) => {
-              const bytes = await readUpload(c, endpoint)
-              return bytes.ok ? answer({ ...member, bytes: bytes.value }) : problem(c, bytes.error)
-            })
-      }),
+      register(endpoint, 'member', async (c) =>
+        given(await inCompany(c, endpoint), async (member) => {
+          const bytes = await readUpload(c, endpoint)
+          return bytes.ok ? answer({ ...member, bytes: bytes.value }) : problem(c, bytes.error)
+        }),
+      ),
     ownerOf: (owned, endpoint, answer) =>
       register(endpoint, { ownerOf: owned }, async (c) =>
-        ofOwned(c, await access.caller(c), owned, endpoint, answer),
+        given(await ofOwned(c, await access.caller(c), owned, endpoint), answer),
       ),
     fileOf: (owned, endpoint, answer) =>
       register(endpoint, { fileOf: owned }, async (c) =>
-        ofOwned(c, await access.fileCaller(c), owned, endpoint, answer),
+        given(await ofOwned(c, await access.fileCaller(c), owned, endpoint), answer),
       ),
   }
 }
 
-async function read(c: Context, { body }: Endpoint): Promise<Asked | Response> {
+/** What has been established of a request so far, or the answer that refuses it. */
+type Step<A> = Result<A, Response>
+
+const given = async <A>(asked: Step<A>, answer: Answer<A>): Promise<Response> =>
+  asked.ok ? answer(asked.value) : asked.error
+
+function queryOf(c: Context): Step<QueryText> {
   const query = c.req.query()
   const bad = Object.keys(query).find((name) => query[name]?.includes('\0'))
-  if (bad !== undefined)
-    return refuse(c, fieldErrors({ field: bad.replaceAll('\0', ''), code: 'text/forbidden-character' }))
-  if (!body) return { c, query, body: {} }
-  const given = await readBody(c)
-  return given.ok ? { c, query, body: given.value } : problem(c, given.error)
+  if (bad === undefined) return ok(query)
+  return err(refuse(c, fieldErrors({ field: bad.replaceAll('\0', ''), code: 'text/forbidden-character' })))
 }
 
-/** A read and the question who may read run side by side; nothing is answered before the answer is yes. */
-async function asMember(
-  asked: BySomebody,
-  endpoint: Endpoint,
-  access: Access,
-  answer: Answer<InCompany>,
-): Promise<Response> {
-  const company = companyOf(asked, endpoint)
-  if (company instanceof Response) return company
-  const member = access.isMember(asked.user, company)
-  if (endpoint.method !== 'get') return (await member) ? answer({ ...asked, company }) : absent(asked.c)
-  const [allowed, answered] = await Promise.allSettled([member, answer({ ...asked, company })])
-  if (allowed.status === 'rejected') throw allowed.reason
-  if (!allowed.value) return absent(asked.c)
-  if (answered.status === 'rejected') throw answered.reason
-  return answered.value
+async function withBody<A extends Asked>(asked: A, { body }: Endpoint): Promise<Step<A>> {
+  if (!body) return ok(asked)
+  const read = await readBody(asked.c)
+  return read.ok ? ok({ ...asked, body: read.value }) : err(problem(asked.c, read.error))
 }
 
-function companyOf({ c, query, body }: Asked, endpoint: Endpoint): CompanyId | Response {
+function companyOf({ c, query, body }: Asked, endpoint: Endpoint): Step<CompanyId> {
   if (endpoint.path.includes('{id}')) {
     const id = idIn(c.req.param('id'))
-    return id === null ? absent(c) : (id as CompanyId)
+    return id === null ? err(absent(c)) : ok(id as CompanyId)
   }
   const named = companyIn(endpoint.body ? body.companyId : query.companyId)
-  return named.ok ? named.value : nameCompany(c)
+  return named.ok ? named : err(nameCompany(c))
 }

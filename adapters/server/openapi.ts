@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EndpointAnswer, QueryParameter, Registered } from './endpoint.ts'
+import type { EndpointAnswer, QueryParameter, Registered, Who } from './endpoint.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -77,10 +77,11 @@ const describeRefusal = (status: number): Json => ({
 })
 
 function parametersOf({ path, who, body, query = {} }: Registered): readonly Json[] {
-  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
+    description: thingNamed(name, who),
     schema: { type: 'integer', minimum: 1 },
   }))
   const company = who === 'member' && !body && named.length === 0
@@ -89,6 +90,13 @@ function parametersOf({ path, who, body, query = {} }: Registered): readonly Jso
     ...(company ? [parameter('companyId', { schema: z.int().positive(), required: true })] : []),
     ...Object.entries(query).map(([name, of]) => parameter(name, of)),
   ]
+}
+
+/** What an id of a path is of: `memo`, `company`; for `completionId` a `completion`. */
+function thingNamed(name: string, who: Who): string {
+  if (name !== 'id') return name.replace(/Id$/, '')
+  if (typeof who === 'object') return 'ownerOf' in who ? who.ownerOf : who.fileOf
+  return who === 'member' ? 'company' : 'template'
 }
 
 const parameter = (name: string, { schema, required }: QueryParameter): Json => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import { setLasting } from './response/lasting-headers.ts'
 
 /** What is logged of a request: never its query, body, addresses or names. */
 export type LogEntry = {
@@ -25,7 +26,7 @@ export const requestLog =
     const started = performance.now()
     const id = randomUUID()
     c.set('requestId', id)
-    c.header('x-request-id', id)
+    setLasting(c, 'x-request-id', id)
     await next()
     const ms = Math.round((performance.now() - started) * 10) / 10
     const { error } = c

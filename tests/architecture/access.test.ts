@@ -24,6 +24,7 @@ describe('every route', () => {
     owner = await register(server, 'owner@example.org')
     stranger = await register(server, 'stranger@example.org')
     house = await furnish(owner)
+    await furnish(stranger)
   })
 
   const asking = (route: Route, companyId: unknown = house.company) => ({

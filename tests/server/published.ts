@@ -11,10 +11,25 @@ export type Operation = {
   readonly fields: readonly string[]
   /** Of JSON. */
   readonly takesBody: boolean
+  /** Media types of a file that is the body. */
+  readonly takesFile: readonly string[]
+  readonly parameters: readonly Parameter[]
+  /** What opens it beside the bearer; null where nobody is asked who they are. */
+  readonly opensBy: readonly string[] | null
+}
+
+/** A parameter of the path or the query; `description` says what an id of the path is of. */
+export type Parameter = {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly description?: string
+  readonly schema: Json
 }
 
 type Described = {
   readonly responses: Readonly<Record<string, Json>>
+  readonly parameters: readonly Parameter[]
+  readonly security?: readonly Json[]
   readonly requestBody?: {
     readonly content: Readonly<Record<string, { readonly schema: { readonly properties?: Json } }>>
   }
@@ -29,12 +44,15 @@ export async function published({ ask }: Asked): Promise<Document> {
 
 export const operationsOf = ({ paths }: Document): readonly Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { responses, requestBody }]) => ({
+    Object.entries(methods).map(([method, { responses, parameters, security, requestBody }]) => ({
       method: method.toUpperCase(),
       path,
       pattern: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       responses,
       fields: Object.keys(requestBody?.content['application/json']?.schema.properties ?? {}),
       takesBody: requestBody?.content['application/json'] !== undefined,
+      takesFile: Object.keys(requestBody?.content ?? {}).filter((type) => !type.endsWith('json')),
+      parameters,
+      opensBy: security?.flatMap((one) => Object.keys(one)) ?? null,
     })),
   )

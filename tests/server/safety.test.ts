@@ -49,6 +49,29 @@ describe('a failure', () => {
     expect(JSON.stringify(server.log)).not.toMatch(/ivanov|secret/)
   })
 
+  it('keeps nothing of the answer that was begun', async () => {
+    const storage = makeMemoryStorage(makeSettableClock(today))
+    const halfway = {
+      total: 7,
+      more: false,
+      get items(): never {
+        throw new Error('half of it is there')
+      },
+    }
+    const recordsOf: typeof storage.recordsOf = (user) => {
+      const records = storage.recordsOf(user)
+      return { ...records, memos: withMethods(records.memos, { list: async () => halfway }) }
+    }
+    const server = startAsking({ storage: { ...storage, recordsOf } })
+    const owner = await register(server, 'owner@example.org')
+    const { company } = await furnish(owner)
+    const { status, headers } = await owner.ask(`/api/memos?companyId=${company}`)
+    expect(status).toBe(500)
+    expect(headers.get('x-total-count')).toBeNull()
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
   it('of the database is 503, in Russian', async () => {
     const answered = await failing(new Unavailable(null)).ask('/api/health')
     expect(answered.status).toBe(503)
@@ -57,6 +80,15 @@ describe('a failure', () => {
     })
   })
 })
+
+/** The same port, with some of its methods in another way. */
+const withMethods = <T extends object>(port: T, methods: Partial<T>): T =>
+  new Proxy(port, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(methods, name) ?? Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
 
 describe('the log', () => {
   it('names no one and nothing that was asked for', async () => {

@@ -1,10 +1,10 @@
 import { Unavailable } from '@osh/core/shared/unavailable.ts'
 import { describeRefusal } from '@osh/core/wording/refusals.ts'
 import type { Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { encodeProblem, type ProblemJson, type Refusal } from '#adapters/wire/problem-wire.ts'
 import { requestId } from '../request-log.ts'
 import { WINDOW_SECONDS } from '../sign-in/sign-in-limits.ts'
+import { lastingHeaders } from './lasting-headers.ts'
 
 /** An answer that says what is wrong with the request itself, before any rule of the trade was asked. */
 export type Problem = {
@@ -13,17 +13,26 @@ export type Problem = {
   readonly code: string
 }
 
-export function problem(c: Context, { status, description, code }: Problem): Response {
-  const body: ProblemJson = { description, code }
-  return c.json(body, status)
+export function problem(c: Context, { status, description, code }: Problem, headers: Headers = {}): Response {
+  return send(c, status, { description, code }, headers)
 }
+
+type Headers = Readonly<Record<string, string>>
+
+/** On headers of its own: what a route had begun to answer tells nothing beside a refusal. */
+const send = (c: Context, status: number, body: ProblemJson, headers: Headers): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { ...lastingHeaders(c), 'content-type': 'application/json', ...headers },
+  })
 
 /** A refusal in the words of core/wording, with the status and data that the wire gives it. */
 export function refuse(c: Context, refusal: Refusal): Response {
-  if (refusal.code === 'auth/too-many-attempts') c.header('retry-after', String(WINDOW_SECONDS))
+  const headers: Headers =
+    refusal.code === 'auth/too-many-attempts' ? { 'retry-after': String(WINDOW_SECONDS) } : {}
   const [words, field] = [describeRefusal(refusal), fieldOf[refusal.code]]
   const { status, body } = encodeProblem(refusal, field ? `${field}: ${words}` : words)
-  return c.json(body, status as ContentfulStatusCode)
+  return send(c, status, body, headers)
 }
 
 /** The field that a refusal without fields of its own stands under. */
@@ -49,21 +58,19 @@ export const nameCompany = (c: Context): Response =>
     code: 'company/malformed',
   })
 
-export function signInFirst(c: Context): Response {
-  c.header('www-authenticate', 'Bearer')
-  return problem(c, {
-    status: 401,
-    description: 'Вход не выполнен или устарел. Войдите в аккаунт.',
-    code: 'auth/signed-out',
-  })
+const signedOut: Problem = {
+  status: 401,
+  description: 'Вход не выполнен или устарел. Войдите в аккаунт.',
+  code: 'auth/signed-out',
 }
+
+export const signInFirst = (c: Context): Response => problem(c, signedOut, { 'www-authenticate': 'Bearer' })
 
 /** What nobody expected. The words say nothing of it; the log has it under the number that the words name. */
 export function broken(error: Error, c: Context): Response {
   if (error instanceof Unavailable) {
-    c.header('retry-after', '5')
     const description = 'Сервис временно недоступен. Повторите через минуту.'
-    return problem(c, { status: 503, description, code: 'unavailable' })
+    return problem(c, { status: 503, description, code: 'unavailable' }, { 'retry-after': '5' })
   }
   const description = `Произошла ошибка на сервере. Повторите действие, а если ошибка останется, назовите поддержке её номер: ${requestId(c)}`
   return problem(c, { status: 500, description, code: 'internal' })

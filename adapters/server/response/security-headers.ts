@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { setLasting } from './lasting-headers.ts'
 
 /** What every answer carries, whoever asked. */
 const always: Readonly<Record<string, string>> = {
@@ -37,11 +38,11 @@ export const newNonce = (): string => randomBytes(16).toString('base64')
 
 /** Sets the headers before the answer is made; a route may replace the policy with its own. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
-  for (const [name, value] of Object.entries(always)) c.header(name, value)
-  c.header('content-security-policy', POLICY_OF_DATA)
-  if (c.req.path.startsWith('/api/')) c.header('cache-control', 'no-store')
+  for (const [name, value] of Object.entries(always)) setLasting(c, name, value)
+  setLasting(c, 'content-security-policy', POLICY_OF_DATA)
+  if (c.req.path.startsWith('/api/')) setLasting(c, 'cache-control', 'no-store')
   if (isSecure(c.req.url, c.req.header('x-forwarded-proto')))
-    c.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    setLasting(c, 'strict-transport-security', 'max-age=31536000; includeSubDomains')
   await next()
 }
 

@@ -1,6 +1,11 @@
+import type { Owned } from '@osh/core/auth/company-access.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import { describe, expect, it } from 'vitest'
+import { forms } from '#tests/plain-press.ts'
+import { aDocument, fileOf } from '../documents.ts'
 import { newUser, type Opened, recordsIn } from '../opened.ts'
-import { newWorld, refusal, rowOf } from '../world.ts'
+import { accepted, newWorld, refusal, rowOf } from '../world.ts'
 
 /** Who may touch what, and writing by ids of another company. */
 export const companyAccessContract = (opened: () => Opened) =>
@@ -8,10 +13,14 @@ export const companyAccessContract = (opened: () => Opened) =>
     it('knows the members of a company', async () => {
       const { storage, clock } = opened()
       clock.set('2026-11-20T12:00:00.000Z' as ReturnType<typeof clock.now>)
-      const { user, world } = await aMember(opened())
-      expect(await storage.access.isMember(user, world.company.id)).toBe(true)
-      expect(await storage.access.isMember(await newUser(storage), world.company.id)).toBe(false)
-      expect(await (await opened().reopen()).access.isMember(user, world.company.id)).toBe(true)
+      const [{ user, world }, stranger] = [await aMember(opened()), await aMember(opened())]
+      for (const { access } of [storage, await opened().reopen()]) {
+        expect(await access.isMember(user, world.company.id)).toBe(true)
+        expect(await access.isMember(stranger.user, world.company.id)).toBe(false)
+        expect(await access.isMember(stranger.user, stranger.world.company.id)).toBe(true)
+        expect(await access.isMember(user, ABSENT as CompanyId)).toBe(false)
+        expect(await access.isMember(await newUser(storage), world.company.id)).toBe(false)
+      }
     })
 
     it('lists the members with their e-mails, and of no other company', async () => {
@@ -23,19 +32,18 @@ export const companyAccessContract = (opened: () => Opened) =>
       expect(await (await opened().reopen()).recordsOf(user).members.list(world.company.id)).toEqual(listed)
     })
 
-    it('names the owner of a thing to its members alone', async () => {
-      const { storage } = opened()
-      const { user, world } = await aMember(opened())
-      const stranger = await newUser(storage)
-      const employee = await world.hire('Абрамова')
-      const obligation = await world.assign(employee)
-      const memo = await world.form('training', [rowOf(obligation)])
-      const things = { department: world.department, employee, obligation, memo }
-      for (const kind of ['department', 'employee', 'obligation', 'memo'] as const) {
-        const { id } = things[kind]
-        expect(await storage.access.ownerOf(user, kind, id)).toBe(world.company.id)
-        expect(await storage.access.ownerOf(stranger, kind, id)).toBeNull()
-        expect(await storage.access.ownerOf(user, kind, 999_999_999)).toBeNull()
+    it('names the owner of a thing to its members alone, whatever companies others have', async () => {
+      const { access } = opened().storage
+      const [one, stranger] = [await aMember(opened()), await aMember(opened())]
+      const [things, strange] = [await thingsOf(one), await thingsOf(stranger)]
+      for (const kind of Object.keys(things) as Owned[]) {
+        expect([kind, await access.ownerOf(one.user, kind, things[kind])]).toEqual([
+          kind,
+          one.world.company.id,
+        ])
+        expect([kind, await access.ownerOf(stranger.user, kind, things[kind])]).toEqual([kind, null])
+        expect([kind, await access.ownerOf(one.user, kind, strange[kind])]).toEqual([kind, null])
+        expect([kind, await access.ownerOf(one.user, kind, ABSENT)]).toEqual([kind, null])
       }
     })
 
@@ -87,9 +95,38 @@ export const companyAccessContract = (opened: () => Opened) =>
     })
   })
 
+const ABSENT = 999_999_999
+
+type Member = Awaited<ReturnType<typeof aMember>>
+
+/** One of each thing that a path can name. */
+async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned, number>> {
+  const employee = await world.hire('Абрамова')
+  const obligation = await world.assign(employee)
+  const memo = await world.form('training', [rowOf(obligation)])
+  const { id: company } = world.company
+  const role = roleNamed('ot-head')
+  if (!role) throw new Error('there is no such role')
+  const head = { employeeId: employee.id, orderLink: { kind: 'not-required' } } as const
+  const responsibility = accepted(await world.records.responsibilities.appoint(company, role.id, head))
+  const stored = storage.recordsOf(user)
+  const document = accepted(await stored.documents.issue(company, aDocument()))
+  const draft = { templateId: forms.order.id, fileName: 'приказ.docx', ...fileOf('own') }
+  const ownForm = await stored.ownForms.put(company, draft)
+  return {
+    department: world.department.id,
+    employee: employee.id,
+    obligation: obligation.id,
+    memo: memo.id,
+    document: document.id,
+    ownForm: ownForm.id,
+    responsibility: responsibility.id,
+  }
+}
+
 async function aMember(opened: Opened) {
   const { storage } = opened
   const user = await newUser(storage)
   const records = { ...(await recordsIn(opened)), records: storage.recordsOf(user) }
-  return { user, records, world: await newWorld(records) }
+  return { user, storage, records, world: await newWorld(records) }
 }

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeMemoryStorage } from '#adapters/memory/memory-storage.ts'
+import type { Storage } from '#adapters/server/storage.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { today } from '#tests/examples.ts'
+import { type Asked, furnish, type House, type Person, register, startAsking } from './asking.ts'
+import { namesCompany, requestOf, type Sent } from './house-requests.ts'
+import { operationsOf, published } from './published.ts'
+
+const ABSENT = 987_654
+const operations = operationsOf(await published(startAsking())).map((one) => ({
+  ...one,
+  name: `${one.method} ${one.path}`,
+}))
+const closed = operations.filter(({ opensBy }) => opensBy !== null)
+const ofCompanies = operations.filter(namesCompany)
+const files = operations.filter(({ opensBy }) => opensBy?.includes('signature'))
+
+/** Two people, each with a company of their own, on one server. */
+type Street = {
+  readonly server: Asked
+  readonly stranger: Person
+  readonly own: House
+  readonly foreign: House
+  readonly absent: House
+  /** How often the records of anybody were read or written. */
+  readonly touched: () => number
+  readonly expired: string
+}
+
+const kinds = (house: House) => Object.keys(house) as (keyof House)[]
+
+async function aStreet(): Promise<Street> {
+  const clock = makeSettableClock(today)
+  const watched = watch(makeMemoryStorage(clock))
+  const server = startAsking({ storage: watched.storage, clock })
+  const early = await register(server, 'early@example.org')
+  clock.forward(3600)
+  const foreign = await furnish(await register(server, 'owner@example.org'))
+  const stranger = await register(server, 'stranger@example.org')
+  const own = await furnish(stranger)
+  const absent = Object.fromEntries(kinds(own).map((kind) => [kind, ABSENT])) as House
+  const { authorization = '' } = early.bearer
+  return { server, stranger, own, foreign, absent, touched: watched.touched, expired: authorization }
+}
+
+function watch(storage: Storage): { readonly storage: Storage; readonly touched: () => number } {
+  let touched = 0
+  const counting = <T extends object>(of: T): T =>
+    new Proxy(of, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name)
+        if (typeof value === 'object' && value !== null) return counting(value)
+        if (typeof value !== 'function') return value
+        return (...given: unknown[]) => {
+          touched += 1
+          return value.apply(target, given)
+        }
+      },
+    })
+  return {
+    storage: { ...storage, recordsOf: (user) => counting(storage.recordsOf(user)) },
+    touched: () => touched,
+  }
+}
+
+/** All that an answer tells, the number of the request aside. */
+async function told(response: Response, asked = ''): Promise<unknown> {
+  const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers)
+  const body = await response.text()
+  return { status: response.status, headers, body: asked ? body.replaceAll(asked, '#') : body }
+}
+
+let street: Street
+beforeAll(async () => {
+  street = await aStreet()
+})
+
+it('looks at every operation that the server publishes', () => {
+  expect(closed.length).toBeGreaterThan(45)
+  expect(ofCompanies.length).toBeGreaterThan(38)
+  expect(files.length).toBeGreaterThan(3)
+})
+
+describe('nobody', () => {
+  it.each(closed)('$name is refused alike, whatever it is asked about', async (operation) => {
+    const { server, stranger, expired, own, foreign, absent } = street
+    const [head = '', claims = '', signature = ''] = (stranger.bearer.authorization ?? '').split('.')
+    const forged = `${head}.${claims}.${signature.split('').reverse().join('')}`
+    const tokens = ['', 'Bearer', 'Bearer a.b.c', forged, expired]
+    const right = await server.ask('/api/account')
+    const expected = await told(right)
+    expect(right.status).toBe(401)
+    const before = street.touched()
+    for (const authorization of tokens)
+      for (const house of [own, foreign, absent]) {
+        const { path, ...given } = requestOf(operation, house)
+        const headers = { ...given.headers, ...(authorization ? { authorization } : {}) }
+        expect(await told(await server.ask(path, { ...given, headers }))).toEqual(expected)
+      }
+    expect(street.touched()).toBe(before)
+  })
+})
+
+describe('a stranger with a company of their own', () => {
+  it.each(ofCompanies)('$name: what is foreign is answered like what is not there', async (operation) => {
+    const { stranger, own, foreign, absent } = street
+    const before = street.touched()
+    const answers: unknown[] = []
+    for (const house of [absent, foreign]) {
+      const asked = requestOf(operation, house)
+      for (const { path, ...given } of [asked, ...asOfOwnCompany(asked, own)])
+        answers.push(await told(await stranger.ask(path, given)))
+    }
+    const [first] = answers
+    expect(first).toMatchObject({ status: 404 })
+    for (const answer of answers) expect(answer).toEqual(first)
+    expect(street.touched()).toBe(before)
+  })
+
+  it.each(files)('$name: no link is signed to it', async (operation) => {
+    const { stranger, foreign, absent } = street
+    const [one, other] = await Promise.all(
+      [absent, foreign].map(async (house) => {
+        const url = requestOf(operation, house).path
+        return told(await stranger.ask('/api/file-links', { body: { url } }))
+      }),
+    )
+    expect(one).toMatchObject({ status: 404 })
+    expect(other).toEqual(one)
+  })
+})
+
+/** The same thing named by its path, under a company that the caller may touch. */
+function asOfOwnCompany({ path, ...given }: Sent, { company }: House): readonly Sent[] {
+  if (!/\/\d+(\/|\?|$)/.test(path) || path.startsWith('/api/companies/')) return []
+  const [before, query] = path.split('?')
+  const sent = new URLSearchParams(query)
+  sent.set('companyId', String(company))
+  return [{ ...given, path: `${before}?${sent}` }]
+}
+
+describe('a member', () => {
+  it('is told the same of a foreign thing in their own company as of none', async () => {
+    const [one, other] = [await aStreet(), await aStreet()]
+    const differing: string[] = []
+    let compared = 0
+    for (const operation of ofCompanies)
+      for (const kind of kinds(one.own).filter((name) => name !== 'company')) {
+        const usual = JSON.stringify(requestOf(operation, one.own))
+        const ask = async ({ own, stranger }: Street, id: number) => {
+          const { path, ...given } = requestOf(operation, { ...own, [kind]: id })
+          if (JSON.stringify({ method: given.method, path, ...given }) === usual) return null
+          return told(await stranger.ask(path, given), String(id))
+        }
+        const foreign = await ask(one, one.foreign[kind])
+        const absent = await ask(other, ABSENT)
+        if (foreign === null) continue
+        compared += 1
+        if (JSON.stringify(foreign) !== JSON.stringify(absent))
+          differing.push(`${operation.name} ${kind}: ${JSON.stringify([foreign, absent])}`)
+      }
+    expect(differing).toEqual([])
+    expect(compared).toBeGreaterThan(25)
+  })
+})
