@@ -40,7 +40,7 @@ test('what is listed is well written', () => {
   const actIds = new Set(acts.map(({ id }) => id))
   for (const { act, name, fields } of mandatoryPapers) {
     expect(actIds, name).toContain(act)
-    expect(fields.length, name).toBeGreaterThan(1)
+    expect(fields.length, name).toBeGreaterThan(0)
     expect(new Set(fields.map((field) => field.name)).size, name).toBe(fields.length)
     for (const field of fields) {
       expect(field.name).toMatch(/^[a-z]\w*$/iu)
