@@ -14,6 +14,7 @@ export const place: ValueSpec = {
   required: true,
   suggested: { from: 'company', field: 'actualAddress' },
   hint: '',
+  bounds: [],
 }
 
 const template = (id: number, changes: Partial<Template>): Template => ({

@@ -102,6 +102,11 @@ function demoValue({ kind, label, suggested, hint }: ValueSpec): FormValue {
       return { type: 'text', text: 'Пермский край, г. Пермь, ул. Примерная, д. 1' }
     case 'choice':
       return { type: 'text', text: kind.options[0] ?? '' }
+    case 'classifier': {
+      const [item] = kind.items
+      if (item === undefined) throw new Error('an empty classifier')
+      return { type: 'coded', item }
+    }
     case 'date':
       return { type: 'date', date: '2026-12-01' as LocalDate }
     case 'period':

@@ -51,6 +51,7 @@ const fieldErrorJson = z.object({
   who: z.array(z.string()).exactOptional(),
   label: z.string().exactOptional(),
   reason: z.string().exactOptional(),
+  asks: z.string().exactOptional(),
   said: z.string().exactOptional(),
 })
 
@@ -139,12 +140,14 @@ const encodeFieldError = (error: FieldError): z.infer<typeof fieldErrorJson> =>
 function decodeFieldErrors({ errors, description }: ProblemJson): readonly FieldError[] {
   const lines = linesOf(description)
   if (!errors) return lines
-  return errors.map(({ field, code, max, free, held, who, label, reason, said }, i) => {
+  return errors.map(({ field, code, max, free, held, who, label, reason, asks, said }, i) => {
     if (isFieldErrorCode(code)) return { field, code }
     if (code === 'document-number/taken' && free) return { field, code, free }
     if (code === 'quantity/more-than-held' && held !== undefined && who) return { field, code, held, who }
     if (code === 'document/value-missing' && label !== undefined && reason && isFieldErrorCode(reason))
       return { field, code, label, reason }
+    if (code === 'document/out-of-bounds' && label !== undefined && asks !== undefined)
+      return { field, code, label, asks }
     if (code === 'text/too-long' && max !== undefined) return { field, code, max }
     const line = lines[i]
     return {

@@ -2,6 +2,8 @@ const fieldErrorCodes = [
   'text/required',
   'text/not-text',
   'text/forbidden-character',
+  'text/longer-than-line',
+  'text/longer-than-pages',
   'number/invalid',
   'choice/unknown',
   'list/invalid',
@@ -52,6 +54,7 @@ const fieldErrorCodes = [
   'position-name/required',
   'employee/required',
   'employee/unknown',
+  'person/twice',
   'factor/required',
   'factor/not-selectable',
   'quantity/invalid',
@@ -112,6 +115,13 @@ export type FieldError =
       readonly code: 'document/value-missing'
       readonly label: string
       readonly reason: FieldErrorCode
+    }
+  /** What is given is a value, yet not one that may stand there; `asks` says in Russian what may, and by which act. */
+  | {
+      readonly field: string
+      readonly code: 'document/out-of-bounds'
+      readonly label: string
+      readonly asks: string
     }
   | { readonly field: string; readonly code: 'server/said'; readonly said: string }
 

@@ -11,6 +11,8 @@ const words: Readonly<Record<FieldErrorCode, Words>> = {
   'text/not-text': (label) => `Укажите текст в поле «${label}»`,
   'text/forbidden-character': (label) =>
     `Уберите из поля «${label}» служебные символы: наберите значение заново`,
+  'text/longer-than-line': (label) => `Сократите поле «${label}»: не больше 500 символов`,
+  'text/longer-than-pages': (label) => `Сократите поле «${label}»: не больше 15 000 символов`,
   'number/invalid': (label) => `Укажите в поле «${label}» целое число`,
   'choice/unknown': (label) => `Выберите значение поля «${label}» из списка`,
   'list/invalid': (label) => `Выберите значения поля «${label}» из списка`,
@@ -63,6 +65,7 @@ const words: Readonly<Record<FieldErrorCode, Words>> = {
   'position-name/required': 'Введите название должности',
   'employee/required': 'Укажите работника',
   'employee/unknown': 'Такого работника в организации нет. Выберите работника из списка',
+  'person/twice': (label) => `Уберите повтор в поле «${label}»: один человек назван дважды`,
   'factor/required': 'Выберите пункт приказа № 29н',
   'factor/not-selectable': 'Выберите из списка пункт приказа № 29н, у которого есть срок осмотра',
   'quantity/invalid': 'Укажите количество: целое число от 1 до 9999',
@@ -109,6 +112,7 @@ export function describeErrorOf(label: string, error: FieldError): string {
   if (error.code === 'document-number/taken') return numberTaken(error.free)
   if (error.code === 'quantity/more-than-held') return moreThanHeld(error.held, error.who)
   if (error.code === 'document/value-missing') return missing(words[error.reason], error.label)
+  if (error.code === 'document/out-of-bounds') return `${error.label} — ${error.asks}`
   const said = words[error.code]
   return typeof said === 'string' ? said : said(label)
 }

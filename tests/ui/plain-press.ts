@@ -31,6 +31,7 @@ export const aValue = (changes: Partial<ValueSpec> = {}): ValueSpec => ({
   required: true,
   suggested: null,
   hint: '',
+  bounds: [],
   ...changes,
 })
 

@@ -10,6 +10,7 @@ import {
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { z } from 'zod'
 import { day, decodeDay, decodeDayOrNull, decoder, id, known, listDecoder } from '../wire-format.ts'
+import { boundJson, decodeBound, encodeBound } from './bound-wire.ts'
 
 const plainKinds = ['text', 'longText', 'date', 'period', 'number', 'place', 'employee', 'employees'] as const
 
@@ -21,17 +22,19 @@ const suggestionJson = z.discriminatedUnion('from', [
   z.object({ from: z.literal('responsible'), roles: z.array(z.string()) }),
 ])
 
-/** What a form asks for beyond the company's data; `role`, `options` and `columns` where the type has them. */
+/** What a form asks for beyond the company's data; `role`, `options`, `items` and `columns` where the type has them. */
 const valueJson = z.object({
   name: z.string(),
   label: z.string(),
-  type: z.enum([...plainKinds, 'commission', 'responsible', 'choice', 'rows']),
+  type: z.enum([...plainKinds, 'commission', 'responsible', 'choice', 'classifier', 'rows']),
   role: z.string().exactOptional(),
   options: z.array(z.string()).exactOptional(),
+  items: z.array(z.object({ code: z.string(), label: z.string() })).exactOptional(),
   columns: z.array(z.object({ name: z.string(), label: z.string() })).exactOptional(),
   required: z.boolean(),
   suggested: suggestionJson.nullable(),
   hint: z.string(),
+  bounds: z.array(boundJson),
 })
 type ValueJson = z.infer<typeof valueJson>
 
@@ -80,10 +83,19 @@ export const encodeTemplate = (template: Template): TemplateJson => ({
   values: template.values.map(encodeValue),
 })
 
-function encodeValue({ kind, suggested, name, label, required, hint }: ValueSpec): ValueJson {
-  const common = { name, label, required, hint, suggested: suggested && encodeSuggestion(suggested) }
+function encodeValue({ kind, suggested, name, label, required, hint, bounds }: ValueSpec): ValueJson {
+  const common = {
+    name,
+    label,
+    required,
+    hint,
+    bounds: bounds.map(encodeBound),
+    suggested: suggested && encodeSuggestion(suggested),
+  }
   if (kind.type === 'responsible') return { ...common, type: kind.type, role: kind.role }
   if (kind.type === 'choice') return { ...common, type: kind.type, options: [...kind.options] }
+  if (kind.type === 'classifier')
+    return { ...common, type: kind.type, items: kind.items.map((item) => ({ ...item })) }
   if (kind.type === 'rows')
     return { ...common, type: kind.type, columns: kind.columns.map((column) => ({ ...column })) }
   return { ...common, type: kind.type }
@@ -103,20 +115,29 @@ const toTemplate = (json: TemplateJson): Template => ({
   basis: json.basis,
   validFrom: decodeDay(json.validFrom),
   validTo: decodeDayOrNull(json.validTo),
-  values: json.values.map(({ type, role, options, columns, ...spec }) => ({
+  values: json.values.map(({ type, role, options, items, columns, bounds, ...spec }) => ({
     ...spec,
-    kind: toKind({ type, role: role ?? '', options: options ?? [], columns: columns ?? [] }),
+    bounds: bounds.map(decodeBound),
+    kind: toKind({
+      type,
+      role: role ?? '',
+      options: options ?? [],
+      items: items ?? [],
+      columns: columns ?? [],
+    }),
   })),
 })
 
-type KindJson = Required<Pick<ValueJson, 'type' | 'role' | 'options' | 'columns'>>
+type KindJson = Required<Pick<ValueJson, 'type' | 'role' | 'options' | 'items' | 'columns'>>
 
-function toKind({ type, role, options, columns }: KindJson): ValueKind {
+function toKind({ type, role, options, items, columns }: KindJson): ValueKind {
   switch (type) {
     case 'responsible':
       return { type, role }
     case 'choice':
       return { type, options }
+    case 'classifier':
+      return { type, items }
     case 'rows':
       return { type, columns }
     default:

@@ -9,6 +9,7 @@ const spec = (name: string, kind: ValueKind): ValueSpec => ({
   required: true,
   suggested: null,
   hint: '',
+  bounds: [],
 })
 const template = {
   values: [

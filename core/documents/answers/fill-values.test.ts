@@ -22,7 +22,7 @@ const asking = (kind: ValueKind, required = true): Template => ({
   basis: [],
   validFrom: '2022-01-01' as LocalDate,
   validTo: null,
-  values: [{ name: 'x', label: 'Место проведения', kind, required, suggested: null, hint: '' }],
+  values: [{ name: 'x', label: 'Место проведения', kind, required, suggested: null, hint: '', bounds: [] }],
 })
 
 const read = (kind: ValueKind, answer: unknown, required = true) => {
@@ -59,7 +59,9 @@ test('a commission has a chair and members', () => {
   expect(read({ type: 'commission' }, { chair: 7, members: [] })).toEqual(['employee/required'])
   expect(read({ type: 'commission' }, { chair: 7, members: [9] })).toEqual(['employee/unknown'])
   expect(read({ type: 'commission' }, { chair: 7, members: [7], secretary: 9 })).toEqual(['employee/unknown'])
-  expect(read({ type: 'commission' }, { chair: 7, members: [7] })).toMatchObject({ type: 'commission' })
+  expect(
+    read({ type: 'commission' }, { chair: 7, members: [{ fullName: 'Ким Вера', position: 'Аудитор' }] }),
+  ).toMatchObject({ type: 'commission' })
 })
 
 test('a period does not end before it begins', () => {
@@ -72,6 +74,9 @@ test('numbers, days and choices are read strictly', () => {
   expect(read({ type: 'number' }, '1,5')).toEqual({ type: 'number', number: 1.5 })
   expect(read({ type: 'number' }, 'два')).toEqual(['number/invalid'])
   expect(read({ type: 'date' }, '2026-02-30')).toEqual(['date/invalid'])
+  const items = [{ code: '02.1', label: 'падение' }]
+  expect(read({ type: 'classifier', items }, '02.1')).toEqual({ type: 'coded', item: items[0] })
+  expect(read({ type: 'classifier', items }, 'падение')).toEqual(['choice/unknown'])
   expect(read({ type: 'choice', options: ['да', 'нет'] }, 'может')).toEqual(['choice/unknown'])
 })
 

@@ -1,3 +1,4 @@
+import type { CodedItem } from '../../norms/classifiers.ts'
 import { type LocalDate, parseLocalDate } from '../../shared/local-date.ts'
 import type { FieldErrorCode } from '../../shared/refusals.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -6,6 +7,7 @@ import type { Template, ValueKind } from '../library/template.ts'
 import { type PersonOnPaper, personNamed } from '../on-paper/person-on-paper.ts'
 import type { FormRow, FormValue, FormValues } from './form-values.ts'
 import type { MissingValue } from './missing-values.ts'
+import { peopleNamed } from './people-in-answers.ts'
 
 /** What a person answered, by the names of the form's values; not looked at yet. */
 export type Answers = Readonly<Record<string, unknown>>
@@ -15,13 +17,14 @@ export type FindPerson = (employeeId: number) => PersonOnPaper | null
 
 /** Letters in an answer of one line. */
 export const LONGEST_LINE = 500
-const LONGEST_TEXT = 4000
+/** Letters in an answer of several lines: circumstances of an accident take pages. */
+export const LONGEST_TEXT = 15_000
 const MOST_ROWS = 200
 
 type Reading = Result<FormValue | null, FieldErrorCode>
 
 /**
- * Reads the answers to a form. A person is answered by an employee's id, or by `{fullName, position}` for one who is no
+ * Reads the answers to a form. A line of a classifier is answered by its code; a person by an employee's id, or by `{fullName, position}` for one who is no
  * employee; a commission by `{chair, members, secretary}`; a period by `{from, to}`; rows by objects of texts.
  *
  * @returns every value that is missing or can't be taken, with its label; answers that no value asks for are left alone.
@@ -31,6 +34,16 @@ export function fillValues(
   answers: Answers,
   find: FindPerson,
 ): Result<FormValues, readonly MissingValue[]> {
+  const { values, missing } = readAnswers(template, answers, find)
+  return missing.length > 0 ? err(missing) : ok(values)
+}
+
+/** The same, with the values that could be read although others couldn't. */
+export function readAnswers(
+  template: Template,
+  answers: Answers,
+  find: FindPerson,
+): { readonly values: FormValues; readonly missing: readonly MissingValue[] } {
   const missing: MissingValue[] = []
   const values: Record<string, FormValue> = {}
   for (const { name, label, kind, required } of template.values) {
@@ -39,7 +52,7 @@ export function fillValues(
     if (code !== null) missing.push({ name: `values.${name}`, label, code })
     else if (read.ok && read.value !== null) values[name] = read.value
   }
-  return missing.length > 0 ? err(missing) : ok(values)
+  return { values, missing }
 }
 
 const requiredCode = ({ type }: ValueKind): FieldErrorCode => {
@@ -58,6 +71,8 @@ function readAnswer(kind: ValueKind, answer: unknown, find: FindPerson): Reading
       return readText(answer, LONGEST_TEXT)
     case 'choice':
       return readChoice(kind.options, answer)
+    case 'classifier':
+      return readCode(kind.items, answer)
     case 'number':
       return readNumber(answer)
     case 'date':
@@ -78,11 +93,14 @@ function readAnswer(kind: ValueKind, answer: unknown, find: FindPerson): Reading
 
 function readText(answer: unknown, max: number): Reading {
   const text = parseText(answer, { max, required: false })
-  if (!text.ok) return err(text.error.code === 'text/too-long' ? 'text/not-text' : text.error.code)
+  if (!text.ok) return err(text.error.code === 'text/too-long' ? tooLong(max) : text.error.code)
   return looksUnfilled(text.value)
     ? err('text/required')
     : ok(text.value === '' ? null : { type: 'text', text: text.value })
 }
+
+const tooLong = (max: number): FieldErrorCode =>
+  max === LONGEST_LINE ? 'text/longer-than-line' : 'text/longer-than-pages'
 
 /** A rule, dots, or a placeholder left as it was: a hole that only looks like an answer. */
 const looksUnfilled = (text: string): boolean => /^[\s_.…\-–—]+$/u.test(text) || /\{\{|\}\}|_{3,}/u.test(text)
@@ -91,6 +109,12 @@ function readChoice(options: readonly string[], answer: unknown): Reading {
   if (isBlank(answer)) return ok(null)
   const chosen = options.find((option) => option === answer)
   return chosen === undefined ? err('choice/unknown') : ok({ type: 'text', text: chosen })
+}
+
+function readCode(items: readonly CodedItem[], answer: unknown): Reading {
+  if (isBlank(answer)) return ok(null)
+  const item = items.find(({ code }) => code === answer)
+  return item === undefined ? err('choice/unknown') : ok({ type: 'coded', item })
 }
 
 function readNumber(answer: unknown): Reading {
@@ -125,6 +149,7 @@ function readPeople(answer: unknown, find: FindPerson): Reading {
   if (isBlank(answer)) return ok(null)
   const people = peopleOf(answer, find)
   if (people === null) return err('employee/unknown')
+  if (namesTwice(answer)) return err('person/twice')
   return ok(people.length === 0 ? null : { type: 'people', people })
 }
 
@@ -137,9 +162,17 @@ function readCommission(answer: unknown, find: FindPerson): Reading {
   const secretary = isBlank(answer.secretary) ? null : personOf(answer.secretary, find)
   if (chair === null || members === null || (secretary === null && !isBlank(answer.secretary)))
     return err('employee/unknown')
+  if (namesTwice({ chair: answer.chair, members: answer.members })) return err('person/twice')
+  if (secretary !== null && namesTwice([answer.chair, answer.secretary])) return err('person/twice')
   return members.length === 0
     ? err('employee/required')
     : ok({ type: 'commission', commission: { chair, members, secretary } })
+}
+
+/** One who is chair and member at once, or stands in a list twice: fewer people than it seems. */
+function namesTwice(answer: unknown): boolean {
+  const named = peopleNamed(answer)
+  return new Set(named).size < named.length
 }
 
 /** A row with nothing in it is dropped; one with a gap is refused. */

@@ -1,9 +1,12 @@
+import type { CodedItem } from '../../norms/classifiers.ts'
 import type { LocalDate } from '../../shared/local-date.ts'
 import type { Commission, PersonOnPaper } from '../on-paper/person-on-paper.ts'
 
 /** A value of a form once given and found right, or a part of one. */
 export type FormValue =
   | { readonly type: 'text'; readonly text: string }
+  /** A line of a classifier. */
+  | { readonly type: 'coded'; readonly item: CodedItem }
   | { readonly type: 'date'; readonly date: LocalDate }
   | { readonly type: 'period'; readonly from: LocalDate; readonly to: LocalDate }
   | { readonly type: 'number'; readonly number: number }

@@ -34,6 +34,7 @@ const partLabels: Readonly<Record<string, string>> = {
   secretary: 'Секретарь',
   from: 'Начало',
   to: 'Окончание',
+  code: 'Код',
 }
 
 /** What blocks an issue because a filled paper has holes; each once, in the order of the paper. */

@@ -11,6 +11,16 @@ const namesPeople = ({ type }: ValueKind): boolean =>
 
 const DEEPEST = 2
 
+/** What tells the people of an answer apart: an employee's id, or name and position as typed. */
+export function peopleNamed(answer: unknown): readonly string[] {
+  if (typeof answer === 'number') return [String(answer)]
+  if (Array.isArray(answer)) return answer.flatMap(peopleNamed)
+  if (typeof answer !== 'object' || answer === null) return []
+  if ('chair' in answer) return [answer.chair, 'members' in answer ? answer.members : []].flatMap(peopleNamed)
+  const { fullName, position } = { fullName: '', position: '', ...answer }
+  return [`${fullName} ${position}`.trim().replace(/\s+/gu, ' ').toLowerCase()]
+}
+
 function numbersIn(answer: unknown, depth: number): readonly EmployeeId[] {
   if (typeof answer === 'number')
     return Number.isSafeInteger(answer) && answer > 0 ? [answer as EmployeeId] : []

@@ -5,10 +5,11 @@ import type { ResponsibilityRepository } from '../../responsibilities/responsibi
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/refusals.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { inRussianOrder } from '../../shared/russian-order.ts'
-import { type Answers, fillValues } from '../answers/fill-values.ts'
+import type { Answers } from '../answers/fill-values.ts'
 import type { MissingValue } from '../answers/missing-values.ts'
 import { employeesIn } from '../answers/people-in-answers.ts'
 import { suggestAnswers } from '../answers/suggest-answers.ts'
+import { checkAnswers, missingValue } from '../bounds/check-answers.ts'
 import type { Document, DocumentEmployee, DocumentId } from '../document.ts'
 import type { DocumentRepository } from '../document-repository.ts'
 import { isOffered, type Template } from '../library/template.ts'
@@ -74,8 +75,8 @@ async function draftPapers(
   const people = await peopleOnPaper(staff, companyId, [...named, ...employeesIn(template, answers)])
   if (template.per !== 'paper' && named.length === 0) return err(wrongEmployees('employee/required'))
   if (named.some((id) => !people.has(id))) return err(wrongEmployees('employee/unknown'))
-  const values = fillValues(template, answers, (id) => people.get(id) ?? null)
-  if (!values.ok) return err(missingValues(values.error))
+  const values = checkAnswers(template, answers, (id) => people.get(id) ?? null, request.date)
+  if (!values.ok) return err(fieldErrors(...values.error))
   const common = { company: company.value, values: values.value }
   const asked = answersOf(template, answers)
   const own = await ownForms.inUse(companyId, template.id)
@@ -96,14 +97,7 @@ const wrongEmployees = (code: 'employee/required' | 'employee/unknown'): FieldEr
 /** Each once, however many papers lack it. */
 export const missingValues = (missing: readonly MissingValue[]): FieldErrors => {
   const once = new Map(missing.map((one) => [`${one.name} ${one.label}`, one]))
-  return fieldErrors(
-    ...[...once.values()].map(({ name, label, code }) => ({
-      field: name,
-      code: 'document/value-missing' as const,
-      label,
-      reason: code,
-    })),
-  )
+  return fieldErrors(...[...once.values()].map(missingValue))
 }
 
 /** What the papers of a request are made of, each with whom it names. */

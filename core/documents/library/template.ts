@@ -1,6 +1,8 @@
 import type { Citation } from '../../norms/acts.ts'
+import type { CodedItem } from '../../norms/classifiers.ts'
 import type { Brand } from '../../shared/brand.ts'
 import type { LocalDate } from '../../shared/local-date.ts'
+import type { Bound } from '../bounds/bound.ts'
 import type { TemplateGroup } from './template-group.ts'
 
 /** The number of a form, given once and never again; the `templateId` of the wire. */
@@ -62,6 +64,8 @@ export type ValueSpec = {
   readonly suggested: Suggestion | null
   /** One line under the field; '' for none. */
   readonly hint: string
+  /** What acts, or plain sense, ask of the answer. */
+  readonly bounds: readonly Bound[]
 }
 
 export type ValueKind =
@@ -70,6 +74,8 @@ export type ValueKind =
   /** Someone who holds a role of the responsibilities. */
   | { readonly type: 'responsible'; readonly role: string }
   | { readonly type: 'choice'; readonly options: readonly string[] }
+  /** A line of a classifier: chosen by its code, printed by its words, or as `.code`. */
+  | { readonly type: 'classifier'; readonly items: readonly CodedItem[] }
   /** A small table: the columns of each row, each with its label. */
   | { readonly type: 'rows'; readonly columns: readonly { readonly name: string; readonly label: string }[] }
 

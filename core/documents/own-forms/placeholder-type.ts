@@ -3,7 +3,9 @@ import type { Template, ValueKind } from '../library/template.ts'
 
 /** What stands behind a placeholder: it decides what may be said of it and how it prints. */
 export type PlaceholderType =
-  | { readonly is: 'text' | 'number' | 'date' | 'period' | 'position' | 'name' | 'person' | 'people' }
+  | {
+      readonly is: 'text' | 'number' | 'coded' | 'date' | 'period' | 'position' | 'name' | 'person' | 'people'
+    }
   | { readonly is: 'commission' }
   /** A person of whom nothing but name and position is known. */
   | { readonly is: 'signatory' }
@@ -46,6 +48,8 @@ const signatoryMembers = personMembers.filter(({ name }) =>
 
 const periodMembers = [member('from', 'Начало', plain('date')), member('to', 'Окончание', plain('date'))]
 
+const codedMembers = [member('code', 'Код')]
+
 const commissionMembers = [
   member('chair', 'Председатель', plain('person')),
   member('members', 'Члены комиссии', plain('people')),
@@ -59,6 +63,8 @@ export function membersOf(type: PlaceholderType): readonly Member[] {
       return personMembers
     case 'signatory':
       return signatoryMembers
+    case 'coded':
+      return codedMembers
     case 'period':
       return periodMembers
     case 'commission':
@@ -75,6 +81,7 @@ const kindTypes: Readonly<Record<Exclude<ValueKind['type'], 'rows'>, Placeholder
   longText: text,
   place: text,
   choice: text,
+  classifier: plain('coded'),
   number: plain('number'),
   date: plain('date'),
   period: plain('period'),

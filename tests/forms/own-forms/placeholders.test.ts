@@ -17,6 +17,7 @@ const kinds: readonly ValueKind[] = [
   ).map((type) => ({ type })),
   { type: 'responsible', role: 'ot-head' },
   { type: 'choice', options: ['да'] },
+  { type: 'classifier', items: [{ code: '02.1', label: 'падение' }] },
   { type: 'rows', columns: [{ name: 'room', label: 'Помещение' }] },
 ]
 const values = kinds.map((kind, i) => ({

@@ -153,7 +153,7 @@ export class IssueStore {
     if (!number.ok) errors.push({ field: 'documentNumber', ...number.error })
     if (template.per !== 'paper' && employeeIds.length === 0)
       errors.push({ field: 'employeeIds', code: 'employee/required' })
-    errors.push(...missingAnswers(template, this.answers, (id) => this.suggestions.isEmployed(id)))
+    errors.push(...missingAnswers(template, this.answers, (id) => this.suggestions.isEmployed(id), this.date))
     if (!date.ok || !number.ok || errors.length > 0) return err(errors)
     const answers = this.answersTo(template)
     return ok({

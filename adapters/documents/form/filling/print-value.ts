@@ -27,6 +27,8 @@ function wordsOf(
   switch (value.type) {
     case 'text':
       return value.text
+    case 'coded':
+      return value.item.label
     case 'number':
       return String(value.number).replace('.', ',')
     case 'date':

@@ -57,6 +57,7 @@ function memberOf(value: FormValue | null, path: readonly string[], data: FormDa
     return memberOf(known(personMembers, name)(value.person, data.document.date), rest, data)
   if (value.type === 'period' && (name === 'from' || name === 'to'))
     return { type: 'date', date: value[name] }
+  if (value.type === 'coded' && name === 'code') return text(value.item.code)
   if (value.type === 'commission') {
     const { chair, members, secretary } = value.commission
     if (name === 'chair') return memberOf({ type: 'person', person: chair }, rest, data)

@@ -7,9 +7,11 @@ import {
   type ValueSpec,
 } from '@osh/core/documents/library/template.ts'
 import { groupNamed } from '@osh/core/documents/library/template-group.ts'
+import { classifierNamed } from '@osh/core/norms/classifiers.ts'
 import { parseLocalDate } from '@osh/core/shared/local-date.ts'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { readBound, writtenBound } from './read-bounds.ts'
 
 const day = z.string().transform((text, context) => {
   const date = parseLocalDate(text)
@@ -40,6 +42,7 @@ const value = z.strictObject({
     'longText',
     'place',
     'choice',
+    'classifier',
     'number',
     'date',
     'period',
@@ -53,7 +56,9 @@ const value = z.strictObject({
   default: suggestion.optional(),
   hint: z.string().default(''),
   role: z.string().optional(),
+  bounds: z.array(writtenBound).default([]),
   options: z.array(z.string()).min(2).optional(),
+  classifier: z.string().optional(),
   columns: z
     .array(z.strictObject({ name: z.string(), label: z.string() }))
     .min(1)
@@ -91,29 +96,38 @@ export function readFrontMatter(source: string): { readonly template: Template; 
     slug: id,
     group,
     validTo,
-    values: values.map(readValue),
+    values: values.map((value) => readValue(value, values)),
   }
   return { template, body }
 }
 
-const readValue = (written: WrittenValue): ValueSpec => ({
+const readValue = (written: WrittenValue, all: readonly WrittenValue[]): ValueSpec => ({
   name: written.name,
   label: written.label,
   kind: readKind(written),
   required: written.required,
   suggested: readSuggestion(written),
   hint: written.hint,
+  bounds: written.bounds.map((bound) => readBound(bound, written, all)),
 })
 
-function readKind({ type, name, role, options, columns }: WrittenValue): ValueKind {
+function readKind({ type, name, role, options, classifier, columns }: WrittenValue): ValueKind {
   if ((role !== undefined) !== (type === 'responsible'))
     throw new Error(`${name}: role goes with responsible`)
   if ((options !== undefined) !== (type === 'choice')) throw new Error(`${name}: options go with choice`)
   if ((columns !== undefined) !== (type === 'rows')) throw new Error(`${name}: columns go with rows`)
+  if ((classifier !== undefined) !== (type === 'classifier'))
+    throw new Error(`${name}: classifier goes with classifier`)
   if (role !== undefined && type === 'responsible') return { type, role }
   if (options !== undefined && type === 'choice') return { type, options }
   if (columns !== undefined && type === 'rows') return { type, columns }
-  if (type === 'responsible' || type === 'choice' || type === 'rows') throw new Error(`${name}: ${type}`)
+  if (classifier !== undefined && type === 'classifier') {
+    const found = classifierNamed(classifier)
+    if (found === null) throw new Error(`${name}: no classifier ${classifier}`)
+    return { type, items: found.items }
+  }
+  if (type === 'classifier' || type === 'responsible' || type === 'choice' || type === 'rows')
+    throw new Error(`${name}: ${type}`)
   return { type }
 }
 

@@ -2,7 +2,7 @@ import type { Template, ValueSpec } from '@osh/core/documents/library/template.t
 
 type WrittenForm = { readonly template: Template; readonly body: string }
 
-const optional = { required: false, suggested: null } as const
+const optional = { required: false, suggested: null, bounds: [] } as const
 
 /** What `::opinion` asks for in every form that has it. */
 const values: readonly ValueSpec[] = [
@@ -22,6 +22,7 @@ const values: readonly ValueSpec[] = [
     label: 'Дата протокола с мнением',
     kind: { type: 'date' },
     hint: 'Нужна, если мнение учтено.',
+    bounds: [{ asks: 'not-after', edge: { of: 'document' }, by: null, confidence: 'spec', when: null }],
   },
   {
     ...optional,

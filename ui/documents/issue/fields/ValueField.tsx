@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
+import { LONGEST_LINE, LONGEST_TEXT } from '@osh/core/documents/answers/fill-values.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
@@ -27,7 +28,7 @@ export const ValueField = observer(function ValueField(props: ValueProps) {
           {...field}
           autosize
           minRows={1}
-          maxLength={500}
+          maxLength={LONGEST_LINE}
           value={textIn(answer)}
           onChange={(event) => set(event.currentTarget.value)}
         />
@@ -39,7 +40,7 @@ export const ValueField = observer(function ValueField(props: ValueProps) {
           autosize
           minRows={3}
           maxRows={12}
-          maxLength={4000}
+          maxLength={LONGEST_TEXT}
           value={textIn(answer)}
           onChange={(event) => set(event.currentTarget.value)}
         />
@@ -69,6 +70,15 @@ export const ValueField = observer(function ValueField(props: ValueProps) {
         <SelectField
           {...field}
           choices={kind.options.map((value) => ({ value, label: value }))}
+          value={textIn(answer) || null}
+          onChange={set}
+        />
+      )
+    case 'classifier':
+      return (
+        <SelectField
+          {...field}
+          choices={kind.items.map(({ code, label }) => ({ value: code, label: `${code} ${label}` }))}
           value={textIn(answer) || null}
           onChange={set}
         />

@@ -1,3 +1,4 @@
+import { hintOf } from '@osh/core/documents/bounds/describe-bound.ts'
 import type { ValueSpec } from '@osh/core/documents/library/template.ts'
 import { issueTexts as texts } from '../../texts.ts'
 import type { IssueStore } from '../issue-store.ts'
@@ -5,9 +6,13 @@ import type { IssueStore } from '../issue-store.ts'
 export type ValueProps = { readonly store: IssueStore; readonly spec: ValueSpec }
 
 /** What stands around any of a form's values. */
-export const fieldOf = ({ store, spec: { name, label, required, hint } }: ValueProps) => ({
-  id: `values.${name}`,
-  label: required ? label : `${label} (${texts.optional})`,
-  ...(hint === '' ? {} : { description: hint }),
-  error: store.refused.messages[`values.${name}`],
-})
+export const fieldOf = ({ store, spec }: ValueProps) => {
+  const { name, label, required } = spec
+  const hint = hintOf(spec, store.answers)
+  return {
+    id: `values.${name}`,
+    label: required ? label : `${label} (${texts.optional})`,
+    ...(hint === '' ? {} : { description: hint }),
+    error: store.refused.messages[`values.${name}`],
+  }
+}

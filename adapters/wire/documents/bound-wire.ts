@@ -1,0 +1,42 @@
+import type { Bound, Edge } from '@osh/core/documents/bounds/bound.ts'
+import { z } from 'zod'
+import { day, decodeDay } from '../wire-format.ts'
+
+const other = z.object({ name: z.string(), label: z.string() })
+
+const edgeJson = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('day'), day }),
+  z.object({ of: z.literal('document') }),
+  z.object({ of: z.literal('value'), value: other }),
+])
+
+const common = {
+  by: z.object({ act: z.string(), point: z.string().nullable() }).nullable(),
+  confidence: z.enum(['found', 'page', 'inferred', 'memory', 'spec']),
+  when: z.object({ name: z.string(), is: z.array(z.string()) }).nullable(),
+}
+
+/** What a form asks of an answer; `by` the act and point that set it, `when` the answers with which it holds. */
+export const boundJson = z.discriminatedUnion('asks', [
+  z.object({ asks: z.enum(['least', 'most']), measure: z.union([z.number(), other]), ...common }),
+  z.object({ asks: z.literal('people'), least: z.int(), with: z.array(other), ...common }),
+  z.object({ asks: z.literal('one-of'), options: z.array(z.string()), ...common }),
+  z.object({ asks: z.literal('odd'), ...common }),
+  z.object({ asks: z.literal('as-many'), as: other, ...common }),
+  z.object({ asks: z.literal('nobody-of'), other, ...common }),
+  z.object({ asks: z.enum(['not-before', 'not-after']), edge: edgeJson, ...common }),
+])
+type BoundJson = z.infer<typeof boundJson>
+
+export function encodeBound(bound: Bound): BoundJson {
+  const when = bound.when && { name: bound.when.name, is: [...bound.when.is] }
+  if (bound.asks === 'people') return { ...bound, when, with: [...bound.with] }
+  if (bound.asks === 'one-of') return { ...bound, when, options: [...bound.options] }
+  return { ...bound, when }
+}
+
+export const decodeBound = (json: BoundJson): Bound =>
+  'edge' in json ? { ...json, edge: decodeEdge(json.edge) } : json
+
+const decodeEdge = (edge: z.infer<typeof edgeJson>): Edge =>
+  edge.of === 'day' ? { of: 'day', day: decodeDay(edge.day) } : edge

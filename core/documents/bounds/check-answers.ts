@@ -1,0 +1,44 @@
+import type { LocalDate } from '../../shared/local-date.ts'
+import type { FieldError } from '../../shared/refusals.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { type Answers, type FindPerson, readAnswers } from '../answers/fill-values.ts'
+import type { FormValues } from '../answers/form-values.ts'
+import type { MissingValue } from '../answers/missing-values.ts'
+import type { Template } from '../library/template.ts'
+import { brokenBound } from './check-bounds.ts'
+import { describeBound } from './describe-bound.ts'
+
+/**
+ * The values of a paper of that day, or everything that keeps it from being issued: what is missing, can't be taken, or is out of the
+ * bounds that an act sets.
+ *
+ * @param date null while there is none: nothing is held to it then
+ */
+export function checkAnswers(
+  template: Template,
+  answers: Answers,
+  find: FindPerson,
+  date: LocalDate | null,
+): Result<FormValues, readonly FieldError[]> {
+  const { values, missing } = readAnswers(template, answers, find)
+  const errors: FieldError[] = missing.map(missingValue)
+  for (const spec of template.values) {
+    const bound = brokenBound(spec, { answers, values, date })
+    if (bound)
+      errors.push({
+        field: `values.${spec.name}`,
+        code: 'document/out-of-bounds',
+        label: spec.label,
+        asks: describeBound(bound),
+      })
+  }
+  return errors.length > 0 ? err(errors) : ok(values)
+}
+
+/** What a paper lacks, as a refusal says it. */
+export const missingValue = ({ name, label, code }: MissingValue): FieldError => ({
+  field: name,
+  code: 'document/value-missing',
+  label,
+  reason: code,
+})

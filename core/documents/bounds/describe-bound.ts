@@ -1,0 +1,58 @@
+import { isConfirmed } from '../../norms/confidence.ts'
+import { formatDate } from '../../wording/dates.ts'
+import { cite, notCompared } from '../../wording/norms.ts'
+import type { Answers } from '../answers/fill-values.ts'
+import type { ValueSpec } from '../library/template.ts'
+import type { Asked, Bound, Edge } from './bound.ts'
+import { boundsNow } from './check-bounds.ts'
+
+/** What is asked and by whom: «не менее трёх человек: п. 72 Правил № 2464». */
+export function describeBound(bound: Bound): string {
+  if (bound.by === null) return describeAsked(bound)
+  const doubt = isConfirmed(bound.confidence) ? '' : ` (${notCompared})`
+  return `${describeAsked(bound)}: ${cite(bound.by)}${doubt}`
+}
+
+/** The line under a field: its own hint, and the bounds that hold with these answers; '' for none. */
+export function hintOf({ hint, bounds }: ValueSpec, answers: Answers): string {
+  const asked = boundsNow(bounds, answers).map(describeBound).join('; ')
+  return [hint, asked === '' ? '' : `${asked.charAt(0).toUpperCase()}${asked.slice(1)}.`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function describeAsked(asked: Asked): string {
+  switch (asked.asks) {
+    case 'least':
+    case 'most': {
+      const word = asked.asks === 'least' ? 'не менее' : 'не более'
+      const { measure } = asked
+      return typeof measure === 'number' ? `${word} ${print(measure)}` : `${word}, чем «${measure.label}»`
+    }
+    case 'people':
+      return `не менее ${heads(asked.least)} человек${asked.with.map(({ label }) => `, считая поле «${label}»`).join('')}`
+    case 'one-of':
+      return asked.options.map((option) => `«${option}»`).join(' или ')
+    case 'odd':
+      return 'нечётное число членов вместе с председателем'
+    case 'as-many':
+      return `столько же человек, сколько в поле «${asked.as.label}»`
+    case 'nobody-of':
+      return `без тех, кто назван в поле «${asked.other.label}»`
+    case 'not-before':
+      return `не раньше ${describeEdge(asked.edge)}`
+    case 'not-after':
+      return `не позже ${describeEdge(asked.edge)}`
+  }
+}
+
+function describeEdge(edge: Edge): string {
+  if (edge.of === 'document') return 'даты документа'
+  return edge.of === 'day' ? formatDate(edge.day) : `дня из поля «${edge.value.label}»`
+}
+
+const print = (number: number): string => String(number).replace('.', ',')
+
+const words: Readonly<Record<number, string>> = { 2: 'двух', 3: 'трёх', 4: 'четырёх', 5: 'пяти', 7: 'семи' }
+
+const heads = (number: number): string => words[number] ?? String(number)
