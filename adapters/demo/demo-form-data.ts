@@ -91,7 +91,17 @@ export function demoFormData(template: Template): PaperData & { readonly nameFor
   }
 }
 
-function demoValue({ kind, label, suggested, hint }: ValueSpec): FormValue {
+/** Days that keep the value's bounds: past ones for what has happened. */
+function demoDays({ bounds }: ValueSpec): { readonly from: LocalDate; readonly to: LocalDate } {
+  const isAhead = bounds.some((bound) => bound.asks === 'not-before' && bound.edge.of === 'document')
+  const isPast = bounds.some(({ asks }) => asks === 'not-after') && !isAhead
+  return isPast
+    ? { from: '2026-11-09' as LocalDate, to: '2026-11-16' as LocalDate }
+    : { from: '2026-12-01' as LocalDate, to: '2026-12-31' as LocalDate }
+}
+
+function demoValue(spec: ValueSpec): FormValue {
+  const { kind, label, suggested, hint } = spec
   const [head, worker, , master] = staff
   if (head === undefined || worker === undefined || master === undefined) throw new Error('no demo staff')
   switch (kind.type) {
@@ -108,9 +118,9 @@ function demoValue({ kind, label, suggested, hint }: ValueSpec): FormValue {
       return { type: 'coded', item }
     }
     case 'date':
-      return { type: 'date', date: '2026-12-01' as LocalDate }
+      return { type: 'date', date: demoDays(spec).from }
     case 'period':
-      return { type: 'period', from: '2026-12-01' as LocalDate, to: '2026-12-31' as LocalDate }
+      return { type: 'period', ...demoDays(spec) }
     case 'number':
       return { type: 'number', number: /год/iu.test(label) ? 2026 : 16 }
     case 'employee':

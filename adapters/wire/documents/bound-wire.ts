@@ -13,7 +13,7 @@ const edgeJson = z.discriminatedUnion('of', [
 const common = {
   by: z.object({ act: z.string(), point: z.string().nullable() }).nullable(),
   confidence: z.enum(['found', 'page', 'inferred', 'memory', 'spec']),
-  when: z.object({ name: z.string(), is: z.array(z.string()) }).nullable(),
+  when: z.array(z.object({ name: z.string(), is: z.array(z.string()) })),
 }
 
 /** What a form asks of an answer; `by` the act and point that set it, `when` the answers with which it holds. */
@@ -29,7 +29,7 @@ export const boundJson = z.discriminatedUnion('asks', [
 type BoundJson = z.infer<typeof boundJson>
 
 export function encodeBound(bound: Bound): BoundJson {
-  const when = bound.when && { name: bound.when.name, is: [...bound.when.is] }
+  const when = bound.when.map(({ name, is }) => ({ name, is: [...is] }))
   if (bound.asks === 'people') return { ...bound, when, with: [...bound.with] }
   if (bound.asks === 'one-of') return { ...bound, when, options: [...bound.options] }
   return { ...bound, when }

@@ -31,6 +31,6 @@ export type Bound = Asked & {
   /** Null where no act has to: a paper can't tell of what comes after it. */
   readonly by: Citation | null
   readonly confidence: Confidence
-  /** The bound holds while this other value is answered with one of these; null: always. */
-  readonly when: { readonly name: string; readonly is: readonly string[] } | null
+  /** The bound holds while each of these other values is answered with one of its options; empty: always. */
+  readonly when: readonly { readonly name: string; readonly is: readonly string[] }[]
 }

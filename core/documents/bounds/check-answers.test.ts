@@ -17,7 +17,7 @@ const find = (id: number) => (id < 10 ? personNamed(`Работник ${id}`, '�
 const bound = (asked: Asked, also: Partial<Pick<Bound, 'by' | 'confidence' | 'when'>> = {}): Bound => ({
   by: null,
   confidence: 'found',
-  when: null,
+  when: [],
   ...asked,
   ...also,
 })
@@ -75,7 +75,7 @@ test('what was not compared with the text of the act says so', () => {
 })
 
 test('a bound with a condition holds with that answer alone', () => {
-  const when = { name: 'programme', is: ['Б'] }
+  const when = [{ name: 'programme', is: ['Б'] }]
   const programme = value('programme', { type: 'choice', options: ['Б', 'В'] })
   const hours = value('x', { type: 'number' }, bound({ asks: 'least', measure: 16 }, { when }))
   expect(refused(form(programme, hours), { programme: 'Б', x: 2 })).toHaveLength(1)
@@ -110,7 +110,7 @@ test('those of another value are counted with a commission', () => {
 })
 
 test('a choice is held to some of its options', () => {
-  const when = { name: 'a', is: ['лёгкий'] }
+  const when = [{ name: 'a', is: ['лёгкий'] }]
   const term = value(
     'x',
     { type: 'choice', options: ['3 дня', '15 дней'] },

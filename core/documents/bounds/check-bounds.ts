@@ -21,7 +21,7 @@ export function brokenBound({ name, bounds }: ValueSpec, filled: FilledSoFar): B
 
 /** Those of a value's bounds that hold with these answers. */
 export const boundsNow = (bounds: readonly Bound[], answers: Answers): readonly Bound[] =>
-  bounds.filter(({ when }) => when === null || when.is.some((option) => option === answers[when.name]))
+  bounds.filter(({ when }) => when.every(({ name, is }) => is.some((option) => option === answers[name])))
 
 function keeps(name: string, value: FormValue, bound: Bound, filled: FilledSoFar): boolean {
   switch (bound.asks) {

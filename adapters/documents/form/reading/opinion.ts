@@ -22,7 +22,7 @@ const values: readonly ValueSpec[] = [
     label: 'Дата протокола с мнением',
     kind: { type: 'date' },
     hint: 'Нужна, если мнение учтено.',
-    bounds: [{ asks: 'not-after', edge: { of: 'document' }, by: null, confidence: 'spec', when: null }],
+    bounds: [{ asks: 'not-after', edge: { of: 'document' }, by: null, confidence: 'spec', when: [] }],
   },
   {
     ...optional,

@@ -18,7 +18,7 @@ export const writtenBound = z
     nobodyOf: reference.optional(),
     notBefore: z.string().optional(),
     notAfter: z.string().optional(),
-    when: z.record(z.string(), z.array(z.string()).min(1)).optional(),
+    when: z.record(z.string(), z.array(z.string()).min(1)).default({}),
     act: z.string().optional(),
     point: z.string().optional(),
     confidence: z.enum(['found', 'page', 'inferred', 'memory', 'spec']).default('found'),
@@ -44,7 +44,7 @@ export function readBound(written: WrittenBound, of: Named, values: readonly Nam
     ...asked,
     by: act === undefined ? null : { act, point },
     confidence: act === undefined ? 'spec' : confidence,
-    when: written.when === undefined ? null : readWhen(written.when, values),
+    when: readWhen(written.when, values),
   }
 }
 
@@ -101,15 +101,15 @@ function otherOf(path: string, values: readonly Named[]): OtherValue {
   return { name: found.name, label: found.label }
 }
 
-function readWhen(
+const readWhen = (
   written: Readonly<Record<string, readonly string[]>>,
   values: readonly Named[],
-): Bound['when'] {
-  const [[name, words] = ['', []], ...more] = Object.entries(written)
-  const choice = values.find((value) => value.name === name)
-  if (choice === undefined || more.length > 0) throw new Error(`when: no value ${name}`)
-  return { name, is: optionsNamed(words, choice) }
-}
+): Bound['when'] =>
+  Object.entries(written).map(([name, words]) => {
+    const choice = values.find((value) => value.name === name)
+    if (choice === undefined) throw new Error(`when: no value ${name}`)
+    return { name, is: optionsNamed(words, choice) }
+  })
 
 /** The options that the words stand for: each in one option alone, or the whole of one. */
 const optionsNamed = (words: readonly string[], { name, options = [] }: Named): readonly string[] =>
