@@ -33,13 +33,18 @@ export async function appointResponsible(
   let orders = 0
   for (const group of roleGroups)
     for (const role of group.roles) {
-      if (OFF.has(role.code)) accepted(await responsibilities.setApplicable(company, role.id, false))
+      if (OFF.has(role.code))
+        accepted(
+          await responsibilities.setApplicable({ companyId: company, roleId: role.id, applies: false }),
+        )
       if (OFF.has(role.code) || WAITING.has(role.code)) continue
       orders += 1
       const order = { kind: 'order', number: `${orders}-ОТ`, date: addDays(start, orders % 9) } as const
       const orderLink = role.orderRequired ? order : ({ kind: 'not-required' } as const)
       for (const { id: employeeId } of peopleFor(group, role, staff))
-        accepted(await responsibilities.appoint(company, role.id, { employeeId, orderLink }))
+        accepted(
+          await responsibilities.appoint({ companyId: company, roleId: role.id, employeeId, orderLink }),
+        )
     }
 }
 

@@ -1,5 +1,7 @@
+import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Storage, StoredRecords } from '../server/storage.ts'
+import { makeCommands } from './commands/run-command.ts'
 import { MemoryActivityRequests } from './companies/memory-activity-requests.ts'
 import { MemoryCompanyAccess } from './companies/memory-company-access.ts'
 import { MemoryCompanyDirectory } from './companies/memory-company-directory.ts'
@@ -11,7 +13,7 @@ import { MemoryAccountStore } from './memory-account-store.ts'
 import { MemoryMemoRepository } from './memos/memory-memo-repository.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
 import { MemoryObligationRepository } from './obligations/memory-obligation-repository.ts'
-import { MemoryResponsibilityRepository } from './responsibilities/memory-responsibility-repository.ts'
+import { MemoryResponsibilityQueries } from './responsibilities/memory-responsibility-queries.ts'
 import { MemoryDepartmentRepository } from './staff/memory-department-repository.ts'
 import { MemoryEmployeeRepository } from './staff/memory-employee-repository.ts'
 import { MemoryPositionCatalogue } from './staff/memory-position-catalogue.ts'
@@ -31,16 +33,22 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
 })
 
 /** What the person at work reaches in a ledger. */
-export const makeLedgerRecords = (ledger: Ledger, clock: Clock, actor: Actor): StoredRecords => ({
-  companies: new MemoryCompanyDirectory(ledger, actor),
-  members: new MemoryCompanyMembers(ledger),
-  departments: new MemoryDepartmentRepository(ledger),
-  employees: new MemoryEmployeeRepository(ledger, clock),
-  positions: new MemoryPositionCatalogue(ledger, actor),
-  obligations: new MemoryObligationRepository(ledger, clock, actor),
-  deadlines: new MemoryDeadlineTable(ledger, clock),
-  memos: new MemoryMemoRepository(ledger, clock, actor),
-  documents: new MemoryDocumentRepository(ledger, clock, actor),
-  ownForms: new MemoryOwnFormRepository(ledger, clock, actor),
-  responsibilities: new MemoryResponsibilityRepository(ledger, clock, actor),
-})
+export function makeLedgerRecords(ledger: Ledger, clock: Clock, actor: Actor): StoredRecords {
+  const commands = makeCommands(ledger, clock, actor)
+  return {
+    companies: new MemoryCompanyDirectory(ledger, actor),
+    members: new MemoryCompanyMembers(ledger),
+    departments: new MemoryDepartmentRepository(ledger),
+    employees: new MemoryEmployeeRepository(ledger, clock),
+    positions: new MemoryPositionCatalogue(ledger, actor),
+    obligations: new MemoryObligationRepository(ledger, clock, actor),
+    deadlines: new MemoryDeadlineTable(ledger, clock),
+    memos: new MemoryMemoRepository(ledger, clock, actor),
+    documents: new MemoryDocumentRepository(ledger, clock, actor),
+    ownForms: new MemoryOwnFormRepository(ledger, clock, actor),
+    responsibilities: Object.assign(
+      new MemoryResponsibilityQueries(ledger, clock),
+      commands(responsibilityCommands),
+    ),
+  }
+}

@@ -1,5 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
+import type { JournalLine } from '@osh/core/commands/journal.ts'
 import type { Company, CompanyId } from '@osh/core/companies/company.ts'
 import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
 import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
@@ -82,6 +83,7 @@ export type State = {
   readonly documentSources: readonly KeptSource[]
   readonly ownForms: readonly KeptOwnForm[]
   readonly responsibilities: readonly KeptResponsibility[]
+  readonly journal: readonly JournalLine[]
   readonly rolesOff: readonly { readonly companyId: CompanyId; readonly roleId: RoleId }[]
 }
 
@@ -105,6 +107,7 @@ export const emptyState: State = {
   documentSources: [],
   ownForms: [],
   responsibilities: [],
+  journal: [],
   rolesOff: [],
 }
 

@@ -22,7 +22,7 @@ export type Database<Schema> = {
   readonly kysely: Kysely<Schema>
   /**
    * Runs the work in one transaction (read committed) and runs it again, up to five times, when PostgreSQL asks for that
-   * (serialization failure, deadlock). So the work touches nothing but the database.
+   * (serialization failure, deadlock), or when a unique index shows that somebody else was quicker. So the work touches nothing but the database.
    */
   transaction<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>
   /** Answers once the database does. */
@@ -31,7 +31,8 @@ export type Database<Schema> = {
 }
 
 const ATTEMPTS = 5
-const TRY_AGAIN = new Set(['40001', '40P01'])
+/** Serialization failure, deadlock, unique violation: whoever was quicker has committed by now. */
+const TRY_AGAIN = new Set(['40001', '40P01', '23505'])
 
 /** Opens no connection yet. Every query throws `Unavailable` while the database is away, and works again once it is back. */
 export function openDatabase<Schema>(connection: Connection, poolSize = 10): Database<Schema> {

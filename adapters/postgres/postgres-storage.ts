@@ -1,8 +1,10 @@
 import type { UserId } from '@osh/core/auth/account.ts'
+import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Storage, StoredRecords } from '../server/storage.ts'
 import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
 import { PostgresCompanyAccess } from './accounts/postgres-company-access.ts'
+import { makeCommands } from './commands/run-command.ts'
 import { PostgresActivityRequests } from './companies/postgres-activity-requests.ts'
 import { PostgresCompanyDirectory } from './companies/postgres-company-directory.ts'
 import { PostgresCompanyMembers } from './companies/postgres-company-members.ts'
@@ -12,7 +14,7 @@ import { PostgresDocumentRepository } from './documents/postgres-document-reposi
 import { PostgresOwnFormRepository } from './documents/postgres-own-form-repository.ts'
 import { PostgresMemoRepository } from './memos/postgres-memo-repository.ts'
 import { PostgresObligationRepository } from './obligations/postgres-obligation-repository.ts'
-import { PostgresResponsibilityRepository } from './responsibilities/postgres-responsibility-repository.ts'
+import { PostgresResponsibilityQueries } from './responsibilities/postgres-responsibility-queries.ts'
 import { PostgresDepartmentRepository } from './staff/postgres-department-repository.ts'
 import { PostgresEmployeeRepository } from './staff/postgres-employee-repository.ts'
 import { PostgresPositionCatalogue } from './staff/postgres-position-catalogue.ts'
@@ -40,16 +42,21 @@ export function makePostgresStorage(store: Store, clock: Clock): PostgresStorage
   }
 }
 
-const recordsOf = (store: Store, clock: Clock, user: UserId): StoredRecords => ({
-  companies: withoutValues(new PostgresCompanyDirectory(store, clock, user)),
-  members: withoutValues(new PostgresCompanyMembers(store)),
-  departments: withoutValues(new PostgresDepartmentRepository(store)),
-  employees: withoutValues(new PostgresEmployeeRepository(store, clock, user)),
-  positions: withoutValues(new PostgresPositionCatalogue(store, user)),
-  obligations: withoutValues(new PostgresObligationRepository(store, clock, user)),
-  deadlines: withoutValues(new PostgresDeadlineTable(store, clock)),
-  memos: withoutValues(new PostgresMemoRepository(store, clock, user)),
-  documents: withoutValues(new PostgresDocumentRepository(store, clock, user)),
-  ownForms: withoutValues(new PostgresOwnFormRepository(store, clock, user)),
-  responsibilities: withoutValues(new PostgresResponsibilityRepository(store, clock, user)),
-})
+function recordsOf(store: Store, clock: Clock, user: UserId): StoredRecords {
+  const commands = makeCommands(store, clock, user)
+  return {
+    companies: withoutValues(new PostgresCompanyDirectory(store, clock, user)),
+    members: withoutValues(new PostgresCompanyMembers(store)),
+    departments: withoutValues(new PostgresDepartmentRepository(store)),
+    employees: withoutValues(new PostgresEmployeeRepository(store, clock, user)),
+    positions: withoutValues(new PostgresPositionCatalogue(store, user)),
+    obligations: withoutValues(new PostgresObligationRepository(store, clock, user)),
+    deadlines: withoutValues(new PostgresDeadlineTable(store, clock)),
+    memos: withoutValues(new PostgresMemoRepository(store, clock, user)),
+    documents: withoutValues(new PostgresDocumentRepository(store, clock, user)),
+    ownForms: withoutValues(new PostgresOwnFormRepository(store, clock, user)),
+    responsibilities: withoutValues(
+      Object.assign(new PostgresResponsibilityQueries(store, clock), commands(responsibilityCommands)),
+    ),
+  }
+}

@@ -1,4 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
+import type { RecordChange } from '@osh/core/commands/journal.ts'
 import type { ActivityId, CompanyId } from '@osh/core/companies/company.ts'
 import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
@@ -298,8 +299,16 @@ export type Schema = {
   }
   own_forms: OwnFormsTable
   own_form_files: { company_id: CompanyId; own_form_id: OwnFormId; bytes: Uint8Array }
-  responsibilities: { company_id: CompanyId; id: GeneratedAlways<ResponsibilityId>; role_id: RoleId }
+  responsibilities: { company_id: CompanyId; id: Generated<ResponsibilityId>; role_id: RoleId }
   responsibility_terms: ResponsibilityTermsTable
+  journal: {
+    company_id: CompanyId
+    id: GeneratedAlways<number>
+    entered_by: UserId
+    entered_at: Instant
+    command: string
+    changes: ColumnType<readonly RecordChange[], string, never>
+  }
   roles_off: { company_id: CompanyId; role_id: RoleId }
 }
 

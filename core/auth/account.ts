@@ -1,8 +1,7 @@
-import type { Brand } from '../shared/brand.ts'
 import type { FieldErrors } from '../shared/refusals.ts'
 import type { Result } from '../shared/result.ts'
 
-export type UserId = Brand<number, 'UserId'>
+export type { UserId } from '../shared/identity.ts'
 
 /** A pair of tokens: a short access token, and a refresh token that works once. */
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string }

@@ -1,6 +1,7 @@
 import type { Brand } from '../shared/brand.ts'
+import type { CompanyId } from '../shared/identity.ts'
 
-export type CompanyId = Brand<number, 'CompanyId'>
+export type { CompanyId }
 export type ActivityId = Brand<number, 'ActivityId'>
 
 /** A company's kind of activity (направление деятельности), from the shipped list. */

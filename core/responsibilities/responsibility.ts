@@ -1,9 +1,8 @@
-import type { UserId } from '../auth/account.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { EmployeeId } from '../employees/employee.ts'
 import type { RoleId } from '../norms/responsibilities.ts'
 import type { Brand } from '../shared/brand.ts'
-import type { Instant } from '../shared/instant.ts'
+import type { Signed } from '../shared/identity.ts'
 import type { OrderLink } from './order-link.ts'
 
 export type ResponsibilityId = Brand<number, 'ResponsibilityId'>
@@ -33,5 +32,3 @@ export type Term = Appointment & {
   /** Null while the term lasts. */
   readonly until: Signed | null
 }
-
-export type Signed = { readonly by: UserId; readonly at: Instant }

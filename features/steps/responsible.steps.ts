@@ -22,7 +22,13 @@ Given(
   async function (this: OshWorld, role: string, fullName: string, number: string, date: LocalDate) {
     const orderLink = { kind: 'order', number, date } as const
     const appointment = { employeeId: this.employee(fullName).id, orderLink }
-    accepted(await this.records.responsibilities.appoint(this.company, roleOf(role).id, appointment))
+    accepted(
+      await this.records.responsibilities.appoint({
+        companyId: this.company,
+        roleId: roleOf(role).id,
+        ...appointment,
+      }),
+    )
   },
 )
 When(

@@ -121,13 +121,14 @@ export class AppointStore {
     const orderLink = this.notRequired
       ? ORDER_NOT_REQUIRED
       : `Приказ №${this.orderNumber.trim()} от ${this.orderDate ?? ''}`
-    const appointment = readAppointment(role, { employeeId: this.employeeId, orderLink })
+    const patch = { employeeId: this.employeeId, orderLink }
+    const appointment = readAppointment(role, patch)
     if (!appointment.ok) return this.refuse(messagesOf(appointment.error))
     this.setBusy(true)
     const answer = await load(() =>
       holder === null
-        ? this.#responsibilities.appoint(company.id, role.id, appointment.value)
-        : this.#responsibilities.reassign(company.id, holder.id, appointment.value),
+        ? this.#responsibilities.appoint({ companyId: company.id, roleId: role.id, ...appointment.value })
+        : this.#responsibilities.reassign({ companyId: company.id, id: holder.id, patch }),
     )
     this.setBusy(false)
     if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })

@@ -65,12 +65,12 @@ export class ResponsibleStore {
   }
 
   setApplicable(roleId: RoleId, applies: boolean): Promise<boolean> {
-    return this.change((company) => this.#responsibilities.setApplicable(company, roleId, applies))
+    return this.change((companyId) => this.#responsibilities.setApplicable({ companyId, roleId, applies }))
   }
 
   /** Ends the term of a holder. */
   end(id: ResponsibilityId): Promise<boolean> {
-    return this.change((company) => this.#responsibilities.end(company, id))
+    return this.change((companyId) => this.#responsibilities.end({ companyId, id }))
   }
 
   async change(

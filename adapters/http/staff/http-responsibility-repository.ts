@@ -1,17 +1,10 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
-import type {
-  Appointment,
-  Responsibility,
-  ResponsibilityId,
-  Term,
-} from '@osh/core/responsibilities/responsibility.ts'
+import type { Term } from '@osh/core/responsibilities/responsibility.ts'
 import type {
   Holders,
   ResponsibilityRepository,
 } from '@osh/core/responsibilities/responsibility-repository.ts'
-import type { FieldErrors, NotFound } from '@osh/core/shared/refusals.ts'
-import type { Result } from '@osh/core/shared/result.ts'
 import {
   decodeHolders,
   decodeResponsibility,
@@ -19,6 +12,10 @@ import {
   encodeAppointment,
 } from '#adapters/wire/staff/responsibility-wire.ts'
 import type { HttpClient } from '../session/http-client.ts'
+
+type InputOf<Name extends 'appoint' | 'reassign' | 'end' | 'setApplicable'> = Parameters<
+  ResponsibilityRepository[Name]
+>[0]
 
 export class HttpResponsibilityRepository implements ResponsibilityRepository {
   readonly #client: HttpClient
@@ -30,40 +27,24 @@ export class HttpResponsibilityRepository implements ResponsibilityRepository {
     return this.#client.read('/api/responsibility-groups', { companyId }, decodeHolders)
   }
 
-  appoint(
-    companyId: CompanyId,
-    roleId: RoleId,
-    appointment: Appointment,
-  ): Promise<Result<Responsibility, FieldErrors>> {
+  appoint({ companyId, roleId, ...appointment }: InputOf<'appoint'>) {
     const body = { companyId, roleId, ...encodeAppointment(appointment) }
     const ask = { method: 'post', path: '/api/responsibilities', body } as const
     return this.#client.ask(ask, decodeResponsibility, ['fields'])
   }
 
-  reassign(
-    companyId: CompanyId,
-    id: ResponsibilityId,
-    appointment: Appointment,
-  ): Promise<Result<Responsibility, FieldErrors | NotFound>> {
-    const ask = {
-      method: 'patch',
-      path: `/api/responsibilities/${id}`,
-      params: { companyId },
-      body: encodeAppointment(appointment),
-    } as const
+  reassign({ companyId, id, patch }: InputOf<'reassign'>) {
+    const path = `/api/responsibilities/${id}`
+    const ask = { method: 'patch', path, params: { companyId }, body: patch } as const
     return this.#client.ask(ask, decodeResponsibility, ['fields', 'not-found'])
   }
 
-  end(companyId: CompanyId, id: ResponsibilityId): Promise<Result<null, NotFound>> {
-    const ask = {
-      method: 'delete',
-      path: `/api/responsibilities/${id}`,
-      params: { companyId },
-    } as const
+  end({ companyId, id }: InputOf<'end'>) {
+    const ask = { method: 'delete', path: `/api/responsibilities/${id}`, params: { companyId } } as const
     return this.#client.ask(ask, () => null, ['not-found'])
   }
 
-  setApplicable(companyId: CompanyId, roleId: RoleId, applies: boolean): Promise<Result<null, FieldErrors>> {
+  setApplicable({ companyId, roleId, applies }: InputOf<'setApplicable'>) {
     const body = { companyId, roleId, applies }
     const ask = { method: 'post', path: '/api/responsibilities/applicability', body } as const
     return this.#client.ask(ask, () => null, ['fields'])

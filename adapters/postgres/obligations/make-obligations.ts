@@ -5,6 +5,7 @@ import type { Completion, CompletionId } from '@osh/core/obligations/completion.
 import { fixDeadline } from '@osh/core/obligations/fixed-deadline.ts'
 import type { Obligation, ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
 import { sql } from 'kysely'
+import { nextIds } from '../next-ids.ts'
 import { copyOf } from '../staff/employee-columns.ts'
 import type { Work } from '../transact.ts'
 import { periodicityColumns, subjectColumns } from './duty-columns.ts'
@@ -72,17 +73,6 @@ const obligationFrom = (
   removed: false,
   memo: null,
 })
-
-async function nextIds<Id extends number>(
-  work: Work,
-  table: 'obligations' | 'completions',
-  count: number,
-): Promise<readonly Id[]> {
-  const { rows } = await sql<{ id: Id }>`
-    select nextval(pg_get_serial_sequence(${table}, 'id')) as id
-    from generate_series(1, ${count}::int)`.execute(work)
-  return rows.map(({ id }) => id).toSorted((a, b) => a - b)
-}
 
 async function insertObligations(
   work: Work,

@@ -7,11 +7,11 @@ import type {
   Appointment,
   Responsibility,
   ResponsibilityId,
-  Signed,
   Term,
 } from '@osh/core/responsibilities/responsibility.ts'
 import type { Holders } from '@osh/core/responsibilities/responsibility-repository.ts'
 import { type HeldRole, type HeldRoleGroup, isUnfilled } from '@osh/core/responsibilities/role-table.ts'
+import type { Signed } from '@osh/core/shared/identity.ts'
 import { z } from 'zod'
 import {
   decodeInstant,

@@ -71,7 +71,7 @@ export function commandsOf(
       const role = roleNamed('trustee')
       if (!role) throw new Error('there is no such role')
       const orderLink = { kind: 'not-required' } as const
-      accepted(await responsibilities.appoint(company, role.id, { employeeId, orderLink }))
+      accepted(await responsibilities.appoint({ companyId: company, roleId: role.id, employeeId, orderLink }))
     },
     dismiss: async (id) => {
       accepted(await employees.change(company, id, { dismissalDate: today }, null))

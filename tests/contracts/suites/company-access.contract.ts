@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { forms } from '#tests/plain-press.ts'
 import { aDocument, fileOf } from '../documents.ts'
 import { newUser, type Opened, recordsIn } from '../opened.ts'
-import { accepted, newWorld, refusal, rowOf } from '../world.ts'
+import { accepted, newWorld, refusal, rowOf, today } from '../world.ts'
 
 /** Who may touch what, and writing by ids of another company. */
 export const companyAccessContract = (opened: () => Opened) =>
@@ -107,8 +107,9 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
   const { id: company } = world.company
   const role = roleNamed('ot-head')
   if (!role) throw new Error('there is no such role')
-  const head = { employeeId: employee.id, orderLink: { kind: 'not-required' } } as const
-  const responsibility = accepted(await world.records.responsibilities.appoint(company, role.id, head))
+  const orderLink = { kind: 'order', number: '1', date: today } as const
+  const appointment = { companyId: company, roleId: role.id, employeeId: employee.id, orderLink }
+  const responsibility = accepted(await world.records.responsibilities.appoint(appointment))
   const stored = storage.recordsOf(user)
   const document = accepted(await stored.documents.issue(company, aDocument()))
   const draft = { templateId: forms.order.id, fileName: 'приказ.docx', ...fileOf('own') }

@@ -1,6 +1,10 @@
 import { type Role, roleNamed } from '@osh/core/norms/responsibilities.ts'
-import type { OrderLink } from '@osh/core/responsibilities/order-link.ts'
-import type { Responsibility, ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
+import { type OrderLink, printOrderLink } from '@osh/core/responsibilities/order-link.ts'
+import type {
+  Appointment,
+  Responsibility,
+  ResponsibilityId,
+} from '@osh/core/responsibilities/responsibility.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
@@ -15,6 +19,12 @@ const role = (code: string): Role => {
 const order = { kind: 'order', number: '12-ОТ', date: day('2026-11-01') } as const
 const head = role('ot-head').id
 
+/** An appointment as a form sends it. */
+const sent = ({ employeeId, orderLink }: Appointment) => ({
+  employeeId,
+  orderLink: printOrderLink(orderLink),
+})
+
 type Hired = Awaited<ReturnType<World['hire']>>
 
 export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
@@ -25,7 +35,9 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       orderLink: OrderLink = order,
       roleId = head,
     ): Promise<Responsibility> =>
-      accepted(await records.responsibilities.appoint(company.id, roleId, { employeeId, orderLink }))
+      accepted(
+        await records.responsibilities.appoint({ companyId: company.id, roleId, employeeId, orderLink }),
+      )
 
     it('appoints, and keeps it', async () => {
       const world = await newWorld()
@@ -50,7 +62,9 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       const second = await appoint(world, two, { kind: 'not-required' }, trustee)
       const { responsibilities } = await world.records.responsibilities.holders(world.company.id)
       expect(responsibilities).toEqual([first, second])
-      const again = await world.records.responsibilities.appoint(world.company.id, trustee, {
+      const again = await world.records.responsibilities.appoint({
+        companyId: world.company.id,
+        roleId: trustee,
         employeeId: one.id,
         orderLink: order,
       })
@@ -63,7 +77,12 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       const { id: employeeId } = await world.hire('Абрамова')
       const appointed = await Promise.all(
         Array.from({ length: 5 }, () =>
-          world.records.responsibilities.appoint(world.company.id, head, { employeeId, orderLink: order }),
+          world.records.responsibilities.appoint({
+            companyId: world.company.id,
+            roleId: head,
+            employeeId,
+            orderLink: order,
+          }),
         ),
       )
       expect(appointed.filter(({ ok }) => ok)).toHaveLength(1)
@@ -75,7 +94,9 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       const [one, two] = [await world.hire('Абрамова'), await world.hire('Белова')]
       const { id } = await appoint(world, one)
       const next = { employeeId: two.id, orderLink: { ...order, number: '13' } }
-      const reassigned = accepted(await responsibilities.reassign(world.company.id, id, next))
+      const reassigned = accepted(
+        await responsibilities.reassign({ companyId: world.company.id, id, patch: sent(next) }),
+      )
       expect(reassigned).toMatchObject({ id, ...next })
       const [last, former, ...others] = await responsibilities.history(world.company.id, head)
       expect(others).toEqual([])
@@ -83,7 +104,13 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       expect(former).toMatchObject({ responsibilityId: id, employeeId: one.id, orderLink: order })
       expect(former?.until?.by).toBe(last?.since.by)
       expect(
-        accepted(await responsibilities.reassign(world.company.id, id, { ...next, orderLink: order })).id,
+        accepted(
+          await responsibilities.reassign({
+            companyId: world.company.id,
+            id,
+            patch: { orderLink: printOrderLink(order) },
+          }),
+        ).id,
       ).toBe(id)
     })
 
@@ -91,10 +118,10 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       const world = await newWorld()
       const { responsibilities } = world.records
       const { id } = await appoint(world, await world.hire('Абрамова'))
-      expect(accepted(await responsibilities.end(world.company.id, id))).toBeNull()
+      expect(accepted(await responsibilities.end({ companyId: world.company.id, id }))).toBeNull()
       expect((await responsibilities.holders(world.company.id)).responsibilities).toEqual([])
       expect(await responsibilities.history(world.company.id, head)).toHaveLength(1)
-      expect(refusal(await responsibilities.end(world.company.id, id))).toBe('not-found')
+      expect(refusal(await responsibilities.end({ companyId: world.company.id, id }))).toBe('not-found')
     })
 
     it('shows the name of today, and who is dismissed', async () => {
@@ -106,7 +133,9 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       const { responsibilities } = await world.records.responsibilities.holders(world.company.id)
       expect(responsibilities).toMatchObject([{ dismissed: true }])
       expect(responsibilities[0]?.employeeFullName).toMatch(/^Петрова /)
-      const again = await world.records.responsibilities.appoint(world.company.id, role('risk').id, {
+      const again = await world.records.responsibilities.appoint({
+        companyId: world.company.id,
+        roleId: role('risk').id,
         employeeId: employee.id,
         orderLink: order,
       })
@@ -118,7 +147,7 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       const { responsibilities } = world.records
       const conditional = role('high-altitude').id
       const set = (id: Role['id'], applies: boolean) =>
-        responsibilities.setApplicable(world.company.id, id, applies)
+        responsibilities.setApplicable({ companyId: world.company.id, roleId: id, applies })
       accepted(await set(conditional, false))
       accepted(await set(conditional, false))
       expect((await responsibilities.holders(world.company.id)).notApplicable).toEqual([conditional])
@@ -134,9 +163,11 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       const world = await newWorld()
       const { responsibilities } = world.records
       const appointment = { employeeId: stranger.id, orderLink: order }
-      expect(refusal(await responsibilities.appoint(world.company.id, head, appointment))).toBe(
-        'employeeId: employee/unknown',
-      )
+      expect(
+        refusal(
+          await responsibilities.appoint({ companyId: world.company.id, roleId: head, ...appointment }),
+        ),
+      ).toBe('employeeId: employee/unknown')
       const own = { ...appointment, employeeId: (await world.hire('Белова')).id }
       expect(await responsibilities.holders(world.company.id)).toEqual({
         responsibilities: [],
@@ -144,7 +175,13 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       })
       expect(await responsibilities.history(world.company.id, head)).toEqual([])
       expect(
-        refusal(await responsibilities.reassign(world.company.id, 999_999 as ResponsibilityId, own)),
+        refusal(
+          await responsibilities.reassign({
+            companyId: world.company.id,
+            id: 999_999 as ResponsibilityId,
+            patch: sent(own),
+          }),
+        ),
       ).toBe('not-found')
       expect((await other.records.responsibilities.holders(other.company.id)).responsibilities[0]?.id).toBe(
         id,

@@ -154,7 +154,9 @@ test('whoever holds the role stands in the order', async () => {
   const belov = await page.hire('Белов', await page.department('Администрация'))
   const orderLink = { kind: 'order', number: '1', date: today } as const
   accepted(
-    await page.records.responsibilities.appoint(page.company.id, role.id, {
+    await page.records.responsibilities.appoint({
+      companyId: page.company.id,
+      roleId: role.id,
       employeeId: belov.id,
       orderLink,
     }),

@@ -20,7 +20,7 @@ import {
 import { readGiven } from '#adapters/wire/wire-format.ts'
 import type { Api, InCompany, OfOwned } from '../../api.ts'
 import { answer, answerList, done } from '../../response/answers.ts'
-import { absent, refuse } from '../../response/problems.ts'
+import { refuse } from '../../response/problems.ts'
 
 /** Responsible persons. */
 export function responsibilityRoutes(api: Api): void {
@@ -55,7 +55,7 @@ export function responsibilityRoutes(api: Api): void {
       answer: { status: 204 },
     },
     async ({ c, id, records, company }) => {
-      const ended = await records.responsibilities.end(company, id as ResponsibilityId)
+      const ended = await records.responsibilities.end({ companyId: company, id: id as ResponsibilityId })
       return ended.ok ? done(c) : refuse(c, ended.error)
     },
   )
@@ -117,7 +117,8 @@ async function appoint({ c, body, records, company }: InCompany): Promise<Respon
   if (!role) return refuse(c, unknownRole)
   const appointment = readAppointment(role, given.value)
   if (!appointment.ok) return refuse(c, appointment.error)
-  const appointed = await records.responsibilities.appoint(company, role.id, appointment.value)
+  const input = { companyId: company, roleId: role.id, ...appointment.value }
+  const appointed = await records.responsibilities.appoint(input)
   return answer(c, appointed, encodeResponsibility, 201)
 }
 
@@ -125,18 +126,8 @@ async function appoint({ c, body, records, company }: InCompany): Promise<Respon
 async function reassign({ c, id, body, records, company }: OfOwned): Promise<Response> {
   const given = readGiven(reassignmentGiven, body)
   if (!given.ok) return refuse(c, given.error)
-  const { responsibilities } = await records.responsibilities.holders(company)
-  const before = responsibilities.find((one) => one.id === id)
-  const role = before && roleOf(before.roleId)
-  if (!before || !role) return absent(c)
-  const { orderLink, employeeId } = encodeResponsibility(before)
-  const appointment = readAppointment(role, { orderLink, employeeId, ...given.value })
-  if (!appointment.ok) return refuse(c, appointment.error)
-  return answer(
-    c,
-    await records.responsibilities.reassign(company, before.id, appointment.value),
-    encodeResponsibility,
-  )
+  const input = { companyId: company, id: id as ResponsibilityId, patch: given.value }
+  return answer(c, await records.responsibilities.reassign(input), encodeResponsibility)
 }
 
 async function setApplicable({ c, body, records, company }: InCompany): Promise<Response> {
@@ -144,6 +135,10 @@ async function setApplicable({ c, body, records, company }: InCompany): Promise<
   if (!given.ok) return refuse(c, given.error)
   const role = roleOf(Number(given.value.roleId))
   if (!role) return refuse(c, unknownRole)
-  const set = await records.responsibilities.setApplicable(company, role.id, given.value.applies)
+  const set = await records.responsibilities.setApplicable({
+    companyId: company,
+    roleId: role.id,
+    applies: given.value.applies,
+  })
   return set.ok ? done(c) : refuse(c, set.error)
 }

@@ -1,0 +1,14 @@
+import type { LateAnswers } from '@osh/core/commands/follow.ts'
+import type { RecordQuestion } from '@osh/core/records/questions-and-writes.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import { companyToday } from '../companies/company-today.ts'
+import { lockEmployees } from '../obligations/known-obligations.ts'
+import { answerResponsibilities } from '../responsibilities/answer-responsibilities.ts'
+import type { Work } from '../transact.ts'
+
+/** What commands ask, answered inside the command's transaction. */
+export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestion> => ({
+  today: ({ companyId }) => companyToday(work, clock, companyId),
+  employees: ({ companyId, ids }) => lockEmployees(work, companyId, ids),
+  ...answerResponsibilities(work),
+})

@@ -1,0 +1,30 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import { stepsOf } from '@osh/core/commands/apply.ts'
+import { type AnyCommand, type CommandsOf, methodsOf } from '@osh/core/commands/command.ts'
+import { followLate } from '@osh/core/commands/follow.ts'
+import type { RecordQuestion, RecordWrite } from '@osh/core/records/questions-and-writes.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import { ok, type Result } from '@osh/core/shared/result.ts'
+import { type Store, transact } from '../transact.ts'
+import { answersFrom } from './answers.ts'
+import { writers } from './writers.ts'
+
+type Command = AnyCommand<RecordQuestion, RecordWrite>
+
+/**
+ * Makes a port's commands: facts are read under their locks, decided on, and written in one transaction. Where somebody else was
+ * quicker and a unique index says so, the command runs again and sees what it has missed: the refusal is core's.
+ */
+export const makeCommands =
+  (store: Store, clock: Clock, user: UserId) =>
+  <Table extends Readonly<Record<string, Command>>>(table: Table): CommandsOf<Table> =>
+    methodsOf(table, (command: Command, input) =>
+      transact(store, async (work): Promise<Result<unknown, unknown>> => {
+        const signed = { by: user, at: clock.now() }
+        const outcome = await followLate(command.run(input, signed), answersFrom(work, clock))
+        if (!outcome.ok) return outcome
+        const { writes, answer } = outcome.value
+        for (const step of stepsOf(writers, writes)) await step(work)
+        return ok(answer)
+      }),
+    )

@@ -1,0 +1,11 @@
+import type { Writers } from '@osh/core/commands/apply.ts'
+import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
+import { responsibilityWriters } from '../responsibilities/write-responsibilities.ts'
+import type { Work } from '../transact.ts'
+import { writeJournal } from './write-journal.ts'
+
+/** What commands write, in the order in which it is written: each kind in one statement for any number of rows. */
+export const writers: Writers<RecordWrite, Work, Promise<void>> = {
+  ...responsibilityWriters,
+  journal: writeJournal,
+}

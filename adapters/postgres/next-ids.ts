@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Work } from './transact.ts'
+
+type Numbered = 'obligations' | 'completions' | 'responsibilities'
+
+/** So many ids of a table, ascending, that nobody else gets. */
+export async function nextIds<Id extends number>(
+  work: Work,
+  table: Numbered,
+  count: number,
+): Promise<readonly [Id, ...Id[]]> {
+  const { rows } = await sql<{ id: Id }>`
+    select nextval(pg_get_serial_sequence(${table}, 'id')) as id
+    from generate_series(1, ${count}::int)`.execute(work)
+  const [first, ...others] = rows.map(({ id }) => id).toSorted((a, b) => a - b)
+  if (first === undefined) throw new Error(`the sequence of ${table} gives nothing`)
+  return [first, ...others]
+}

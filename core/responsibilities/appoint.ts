@@ -1,0 +1,34 @@
+import { command } from '../commands/command.ts'
+import type { CompanyId } from '../companies/company.ts'
+import { todayOf } from '../companies/company-facts.ts'
+import { lockEmployees } from '../employees/employee-facts.ts'
+import { type RoleId, roleOf } from '../norms/responsibilities.ts'
+import type { FieldErrors } from '../shared/refusals.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { type BegunTerm, beginTerm } from './begin-term.ts'
+import { checkHolder } from './check-holder.ts'
+import { checkOrder } from './read-appointment.ts'
+import type { Appointment } from './responsibility.ts'
+import { holdersOfRole, newResponsibilityId } from './responsibility-facts.ts'
+
+type Input = Appointment & { readonly companyId: CompanyId; readonly roleId: RoleId }
+
+/** Adds a holder of a role (назначить): a role may have several, nobody holds it twice. */
+export const appoint = command({
+  name: 'responsibilities/appoint',
+  *gather({ companyId, roleId, employeeId, orderLink }: Input) {
+    const wrongOrder = checkOrder(roleOf(roleId), orderLink)
+    if (wrongOrder) return err(wrongOrder)
+    const people = yield* lockEmployees({ companyId, ids: [employeeId] })
+    const today = yield* todayOf({ companyId })
+    const holders = yield* holdersOfRole({ companyId, roleId })
+    const id = yield* newResponsibilityId({ companyId })
+    return ok({ employee: people.get(employeeId), today, holders, id })
+  },
+  decide(facts, { companyId, roleId, orderLink }, signed): Result<BegunTerm, FieldErrors> {
+    const employee = checkHolder(facts, null)
+    if (!employee.ok) return employee
+    const term = { companyId, id: facts.id, roleId, employee: employee.value, orderLink }
+    return ok(beginTerm(term, null, signed))
+  },
+})

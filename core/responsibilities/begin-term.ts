@@ -1,0 +1,51 @@
+import type { Decision } from '../commands/command.ts'
+import type { CompanyId } from '../companies/company.ts'
+import { type Employee, fullNameOf } from '../employees/employee.ts'
+import type { RoleId } from '../norms/responsibilities.ts'
+import type { Signed } from '../shared/identity.ts'
+import { printOrderLink } from './order-link.ts'
+import type { Appointment, Responsibility, ResponsibilityId } from './responsibility.ts'
+import type { Held, ResponsibilityWrite } from './responsibility-facts.ts'
+
+export type BegunTerm = Decision<Responsibility, ResponsibilityWrite>
+
+type NewTerm = {
+  readonly companyId: CompanyId
+  readonly id: ResponsibilityId
+  readonly roleId: RoleId
+  readonly employee: Employee
+  readonly orderLink: Appointment['orderLink']
+}
+
+/** The employee holds the role from now on; whoever held the responsibility before holds it no more. */
+export function beginTerm(
+  { companyId, id, roleId, employee, orderLink }: NewTerm,
+  before: Held | null,
+  signed: Signed,
+): BegunTerm {
+  const employeeFullName = fullNameOf(employee)
+  const appointment = { employeeId: employee.id, orderLink }
+  const term = { companyId, responsibilityId: id, roleId, employeeFullName, since: signed, ...appointment }
+  const ended = before ? [{ companyId, responsibilityId: id, until: signed }] : []
+  return {
+    writes: [
+      { kind: 'ended-terms', rows: ended },
+      { kind: 'begun-terms', rows: [term] },
+    ],
+    changes: [
+      {
+        record: 'responsibility',
+        ids: [id],
+        before: before && valuesOf(before),
+        after: { roleId, ...valuesOf(appointment) },
+      },
+    ],
+    answer: { id, companyId, roleId, ...appointment, employeeFullName, dismissed: false },
+  }
+}
+
+/** What the journal keeps of an appointment. */
+export const valuesOf = ({ employeeId, orderLink }: Appointment) => ({
+  employeeId,
+  orderLink: printOrderLink(orderLink),
+})

@@ -1,0 +1,31 @@
+import type { FactOf } from '../commands/command.ts'
+import { type Employee, isDismissed } from '../employees/employee.ts'
+import type { LocalDate } from '../shared/local-date.ts'
+import { type FieldErrors, fieldErrors } from '../shared/refusals.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { ResponsibilityId } from './responsibility.ts'
+import type { HoldersOfRole } from './responsibility-facts.ts'
+
+export type HolderFacts = {
+  readonly today: LocalDate
+  /** Undefined for somebody whom the company does not know. */
+  readonly employee: Employee | undefined
+  readonly holders: FactOf<HoldersOfRole>
+}
+
+/**
+ * The employee, if they may hold the role: at work, and not its holder already.
+ *
+ * @param except the responsibility that is reassigned: its own holder may take it under another order.
+ */
+export function checkHolder(
+  { today, employee, holders }: HolderFacts,
+  except: ResponsibilityId | null,
+): Result<Employee, FieldErrors> {
+  const refuse = (code: 'employee/unknown' | 'employee/dismissed' | 'employee/holds-already') =>
+    err(fieldErrors({ field: 'employeeId', code }))
+  if (!employee) return refuse('employee/unknown')
+  if (isDismissed(employee, today)) return refuse('employee/dismissed')
+  const holds = holders.some(({ id, employeeId }) => employeeId === employee.id && id !== except)
+  return holds ? refuse('employee/holds-already') : ok(employee)
+}

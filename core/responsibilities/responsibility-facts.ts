@@ -1,0 +1,57 @@
+import { type Question, question, type Write } from '../commands/command.ts'
+import type { CompanyId } from '../companies/company.ts'
+import type { EmployeeId } from '../employees/employee.ts'
+import type { RoleId } from '../norms/responsibilities.ts'
+import type { Appointment, ResponsibilityId, Term } from './responsibility.ts'
+
+/** A responsibility whose term lasts. */
+export type Held = Appointment & { readonly id: ResponsibilityId; readonly roleId: RoleId }
+
+/** Locks the responsibility; null where it is not the company's or its term has ended. */
+export type LockHeld = Question<
+  'held',
+  { readonly companyId: CompanyId; readonly id: ResponsibilityId },
+  Held | null
+>
+export const lockHeld = question<LockHeld>('held')
+
+/** Who holds the role now. No lock: whoever appoints holds the employee's. */
+export type HoldersOfRole = Question<
+  'holders-of-role',
+  { readonly companyId: CompanyId; readonly roleId: RoleId },
+  readonly { readonly id: ResponsibilityId; readonly employeeId: EmployeeId }[]
+>
+export const holdersOfRole = question<HoldersOfRole>('holders-of-role')
+
+/** The id that a new responsibility gets; given to nobody else. */
+export type NewResponsibilityId = Question<
+  'new-responsibility-id',
+  { readonly companyId: CompanyId },
+  ResponsibilityId
+>
+export const newResponsibilityId = question<NewResponsibilityId>('new-responsibility-id')
+
+/** Whether the company has the role: nobody has switched it off. */
+export type IsRoleApplicable = Question<
+  'is-role-applicable',
+  { readonly companyId: CompanyId; readonly roleId: RoleId },
+  boolean
+>
+export const isRoleApplicable = question<IsRoleApplicable>('is-role-applicable')
+
+export type ResponsibilityQuestion = LockHeld | HoldersOfRole | NewResponsibilityId | IsRoleApplicable
+
+type InCompany = { readonly companyId: CompanyId }
+
+/** The storage numbers terms in the order of writing. A responsibility that is not there yet begins with its first term. */
+export type BegunTerm = InCompany & Omit<Term, 'id' | 'until'>
+export type EndedTerm = InCompany & {
+  readonly responsibilityId: ResponsibilityId
+  readonly until: Term['since']
+}
+export type RoleApplicability = InCompany & { readonly roleId: RoleId; readonly applies: boolean }
+
+export type ResponsibilityWrite =
+  | Write<'ended-terms', EndedTerm>
+  | Write<'begun-terms', BegunTerm>
+  | Write<'role-applicability', RoleApplicability>

@@ -1,0 +1,11 @@
+import type { Brand } from './brand.ts'
+import type { Instant } from './instant.ts'
+
+/** The company that a record belongs to: the tenant. */
+export type CompanyId = Brand<number, 'CompanyId'>
+
+/** A person with an account. */
+export type UserId = Brand<number, 'UserId'>
+
+/** Who did something, and when it was entered. */
+export type Signed = { readonly by: UserId; readonly at: Instant }

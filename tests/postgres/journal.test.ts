@@ -1,0 +1,125 @@
+import type { RecordChange } from '@osh/core/commands/journal.ts'
+import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import type { OrderLink } from '@osh/core/responsibilities/order-link.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '#adapters/postgres/database.ts'
+import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
+import type { Schema } from '#adapters/postgres/schema.ts'
+import type { Store } from '#adapters/postgres/transact.ts'
+import { newUser, recordsIn } from '#tests/contracts/opened.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { accepted, newWorld, refused, today, type World } from '#tests/contracts/world.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { day } from '#tests/examples.ts'
+
+const order: OrderLink = { kind: 'order', number: '12', date: day('2026-11-01') }
+const role = roleNamed('ot-head')
+
+describe('the journal of changes', () => {
+  let fresh: FreshDatabase
+  let store: Store
+  beforeAll(async () => {
+    fresh = await freshDatabase()
+    store = openDatabase<Schema>(fresh.connection, 4)
+  })
+  afterAll(async () => {
+    await store?.close()
+    await fresh?.close()
+  })
+
+  const world = async (): Promise<World> => {
+    const clock = makeSettableClock(today)
+    const storage = makePostgresStorage(store, clock)
+    const opened = {
+      storage,
+      clock,
+      reopen: async () => storage,
+      another: async () => storage,
+      close: async () => undefined,
+    }
+    const records = storage.recordsOf(await newUser(storage))
+    return newWorld({ ...(await recordsIn(opened)), records })
+  }
+  const linesOf = async ({ company }: World) => {
+    const { rows } = await sql<{ command: string; changes: readonly RecordChange[] }>`
+      select command, changes from journal
+      where company_id = ${company.id} and command like 'responsibilities/%' order by id`.execute(
+      store.kysely,
+    )
+    return rows
+  }
+
+  it('has a line for each command: who, when, which records, what was and what is', async () => {
+    const one = await world()
+    const { responsibilities } = one.records
+    const [first, second] = [await one.hire('Абрамова'), await one.hire('Белова')]
+    const place = { companyId: one.company.id }
+    const roleId = role?.id
+    if (!roleId) throw new Error('no such role')
+    const { id } = accepted(
+      await responsibilities.appoint({ ...place, roleId, employeeId: first.id, orderLink: order }),
+    )
+    accepted(await responsibilities.reassign({ ...place, id, patch: { employeeId: second.id } }))
+    accepted(await responsibilities.end({ ...place, id }))
+    const orderLink = 'Приказ №12 от 01.11.2026'
+    expect(await linesOf(one)).toEqual([
+      {
+        command: 'responsibilities/appoint',
+        changes: [
+          {
+            record: 'responsibility',
+            ids: [id],
+            before: null,
+            after: { roleId, employeeId: first.id, orderLink },
+          },
+        ],
+      },
+      {
+        command: 'responsibilities/reassign',
+        changes: [
+          {
+            record: 'responsibility',
+            ids: [id],
+            before: { employeeId: first.id, orderLink },
+            after: { roleId, employeeId: second.id, orderLink },
+          },
+        ],
+      },
+      {
+        command: 'responsibilities/end',
+        changes: [
+          { record: 'responsibility', ids: [id], before: { employeeId: second.id, orderLink }, after: null },
+        ],
+      },
+    ])
+  })
+
+  it('has none for what was refused or has changed nothing', async () => {
+    const one = await world()
+    const { responsibilities } = one.records
+    const place = { companyId: one.company.id }
+    refused(await responsibilities.setApplicable({ ...place, roleId: role?.id ?? never(), applies: false }))
+    const conditional = roleNamed('high-altitude')?.id ?? never()
+    accepted(await responsibilities.setApplicable({ ...place, roleId: conditional, applies: true }))
+    expect(await linesOf(one)).toEqual([])
+  })
+
+  it('is written with the rest or nothing is: its failure leaves no record behind', async () => {
+    const one = await world()
+    const { id: employeeId } = await one.hire('Абрамова')
+    await sql`alter table journal add constraint full_up check (command <> 'responsibilities/appoint') not valid`.execute(
+      store.kysely,
+    )
+    const roleId = role?.id ?? never()
+    const input = { companyId: one.company.id, roleId, employeeId, orderLink: order }
+    await expect(one.records.responsibilities.appoint(input)).rejects.toThrow('23514')
+    await sql`alter table journal drop constraint full_up`.execute(store.kysely)
+    expect(await one.records.responsibilities.history(one.company.id, roleId)).toEqual([])
+    expect(accepted(await one.records.responsibilities.appoint(input))).toMatchObject({ employeeId })
+  })
+})
+
+function never(): never {
+  throw new Error('no such role')
+}
