@@ -1,20 +1,8 @@
+import { declineName } from '@osh/core/documents/on-paper/declension/decline-name.ts'
 import { declinePosition } from '@osh/core/documents/on-paper/decline-position.ts'
-import type { DeclinedName, NameForms, RussianCase } from '@osh/core/documents/on-paper/name-forms.ts'
-import type { PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
-import { getGender, inclineFirstname, inclineLastname, inclineMiddlename } from 'lvovich'
+import type { NameForms, RussianCase } from '@osh/core/documents/on-paper/name-forms.ts'
 
-/** First names that the library declines by the wrong pattern. */
-const ownForms: Readonly<Record<string, Readonly<Record<RussianCase, string>>>> = {
-  Любовь: {
-    genitive: 'Любови',
-    dative: 'Любови',
-    accusative: 'Любовь',
-    instrumental: 'Любовью',
-    prepositional: 'Любови',
-  },
-}
-
-/** Russian case forms by lvovich; a patronymic with «оглы» or «кызы» stays as it is. */
+/** Russian case forms by the rules of core, each worked out once. */
 export const makeRussianNameForms = (): NameForms => ({
   name: kept(
     ({ lastName, firstName, fatherName, sex }) => `${lastName} ${firstName} ${fatherName} ${sex}`,
@@ -37,29 +25,4 @@ function kept<T, D>(keyOf: (one: T) => string, decline: (one: T, wanted: Russian
     known.set(key, declined)
     return declined
   }
-}
-
-function declineName(person: PersonOnPaper, wanted: RussianCase): DeclinedName {
-  const gender = genderOf(person)
-  const { lastName, firstName, fatherName } = person
-  return {
-    lastName: lastName && inclineLastname(lastName, wanted, gender),
-    firstName: ownForms[firstName]?.[wanted] ?? (firstName && inclineFirstname(firstName, wanted, gender)),
-    fatherName:
-      fatherName === null || fatherName.includes(' ')
-        ? fatherName
-        : inclineMiddlename(fatherName, wanted, gender),
-  }
-}
-
-function genderOf({
-  sex,
-  lastName,
-  firstName,
-  fatherName,
-}: PersonOnPaper): 'male' | 'female' | 'androgynous' {
-  if (sex !== null) return sex === 'm' ? 'male' : 'female'
-  if (fatherName?.endsWith(' оглы')) return 'male'
-  if (fatherName?.endsWith(' кызы')) return 'female'
-  return getGender({ last: lastName, first: firstName, middle: fatherName }) ?? 'androgynous'
 }

@@ -6,7 +6,7 @@ export type PersonOnPaper = {
   readonly lastName: string
   readonly firstName: string
   readonly fatherName: string | null
-  /** Null where nobody has said: then the patronymic or the first name tells. */
+  /** Null where nobody has said: then the name tells, see `sexOfName`. */
   readonly sex: Sex | null
   /** As the staffing table words it; '' where unknown. */
   readonly position: string
@@ -35,11 +35,19 @@ export type Commission = {
   readonly secretary: PersonOnPaper | null
 }
 
-/** Reads «Фамилия Имя Отчество»; what stands after the second word is the patronymic («Мамед оглы»). */
+/** What a surname may begin with as a word of its own: «ван Дейк». */
+const PARTICLES = /^((?:(?:ван|фон|дер|ден|де|ди|да|дю|ла|аль|эль)\s+)*)/u
+
+/**
+ * Reads «Фамилия Имя Отчество»; what stands after the second word is the patronymic («Мамед оглы»), small words at the start are
+ * the surname's («ван Дейк Ян»).
+ */
 export function personNamed(fullName: string, position: string): PersonOnPaper {
-  const [lastName = '', firstName = '', ...rest] = fullName.trim().split(/\s+/u)
+  const trimmed = fullName.trim()
+  const particles = PARTICLES.exec(trimmed)?.[0] ?? ''
+  const [surname = '', firstName = '', ...rest] = trimmed.slice(particles.length).split(/\s+/u)
   return {
-    lastName,
+    lastName: `${particles}${surname}`.trim(),
     firstName,
     fatherName: rest.join(' ') || null,
     sex: null,
