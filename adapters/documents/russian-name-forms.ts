@@ -1,4 +1,5 @@
 import { declineName } from '@osh/core/documents/on-paper/declension/decline-name.ts'
+import { declineDepartment } from '@osh/core/documents/on-paper/decline-department.ts'
 import { declinePosition } from '@osh/core/documents/on-paper/decline-position.ts'
 import type { NameForms, RussianCase } from '@osh/core/documents/on-paper/name-forms.ts'
 
@@ -9,9 +10,10 @@ export const makeRussianNameForms = (): NameForms => ({
     declineName,
   ),
   position: kept((position) => position, declinePosition),
+  department: kept((department) => department, declineDepartment),
 })
 
-/** How many names, and how many positions, are kept in a case: papers name the same few again and again. */
+/** How many names, positions or departments are kept in a case: papers name the same few again and again. */
 const MOST_KEPT = 2000
 
 function kept<T, D>(keyOf: (one: T) => string, decline: (one: T, wanted: RussianCase) => D) {

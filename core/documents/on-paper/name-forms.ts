@@ -12,6 +12,8 @@ export type NameForms = {
   name(person: PersonOnPaper, wanted: RussianCase): DeclinedName
   /** Of a position: «главный инженер» in the dative is «главному инженеру». */
   position(position: string, wanted: RussianCase): string
+  /** Of a department: «участок сварки» in the genitive is «участка сварки». */
+  department(department: string, wanted: RussianCase): string
 }
 
 /** Forms given by hand, by the nominative: «Дюма Александр» or «Главный инженер». */
@@ -30,5 +32,7 @@ export function withFormsByHand(computed: NameForms, byHand: FormsByHand): NameF
     },
     position: (position, wanted) =>
       given.get(position.toLowerCase())?.[wanted] ?? computed.position(position, wanted),
+    department: (department, wanted) =>
+      given.get(department.toLowerCase())?.[wanted] ?? computed.department(department, wanted),
   }
 }

@@ -1,0 +1,18 @@
+/**
+ * «электрогазосварщика участка сварки»: a position with the department it is of, which stands in the genitive after it; both begin
+ * with a small letter. What the position says of the department already is not said twice: «мастер участка» of «участка монтажа» is
+ * «мастер участка монтажа».
+ */
+export function positionInDepartment(position: string, departmentInGenitive: string): string {
+  const held = insideSentence(position).split(' ')
+  const of = insideSentence(departmentInGenitive).split(' ').filter(Boolean)
+  const said = of.findLastIndex((_, i) => endsWith(held, of.slice(0, i + 1))) + 1
+  return [...held, ...of.slice(said)].join(' ')
+}
+
+const endsWith = (words: readonly string[], end: readonly string[]): boolean =>
+  end.every((word, i) => words[words.length - end.length + i]?.toLowerCase() === word.toLowerCase())
+
+/** The first letter small, as inside a sentence, unless an abbreviation or a name begins the words: «ПТО», «IT-отдел». */
+export const insideSentence = (words: string): string =>
+  /^\p{Lu}[\p{Lu}\d]|^\p{Lu}(?:$|\.)/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
