@@ -10,6 +10,7 @@ export type TemplateId = Brand<number, 'TemplateId'>
 
 export const templateKinds = [
   'order',
+  'declaration',
   'regulation',
   'programme',
   'journal',

@@ -130,6 +130,7 @@ export const stampAt = (side: 'left' | 'right', text: Text): Table => ({
 
 const genitive: Readonly<Partial<Record<TemplateKind, string>>> = {
   order: 'приказу',
+  declaration: 'политике',
   regulation: 'положению',
   programme: 'программе',
   instruction: 'инструкции',
