@@ -16,10 +16,11 @@ export async function hireStaff(
   const positions = new Map((await records.positions.list()).map(({ id, name }) => [name, id]))
   const hired: Hired[] = []
   for (const { name, posts } of demoDepartments) {
-    const department = accepted(await records.departments.add(company, name))
+    const department = accepted(await records.departments.add({ companyId: company, name }))
     for (const post of posts) {
       const position =
-        positions.get(post.position) ?? accepted(await records.positions.add(company, post.position)).id
+        positions.get(post.position) ??
+        accepted(await records.positions.add({ companyId: company, name: post.position })).id
       positions.set(post.position, position)
       for (let i = 0; i < post.count; i++) {
         const details = personDetails(hired.length, post.position, department.id, position, start)

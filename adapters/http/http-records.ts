@@ -1,20 +1,22 @@
 import type { Session } from '@osh/core/auth/session.ts'
+import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
+import { memberCalls } from '#adapters/wire/staff/member-calls.ts'
+import { positionCalls } from '#adapters/wire/staff/position-calls.ts'
+import { clientOf } from './client-of.ts'
 import type { CompanyDays } from './company-days.ts'
 import { HttpDocumentArchive } from './documents/http-document-archive.ts'
 import { HttpDocumentFiles, HttpDocumentIssuer, HttpTemplateCatalogue } from './documents/http-documents.ts'
 import { HttpOwnForms } from './documents/http-own-forms.ts'
 import { EarlierAnswers } from './earlier/earlier-answers.ts'
+import { keeping } from './earlier/keeping.ts'
 import { KeptAnswers } from './earlier/kept-answers.ts'
 import type { StoodIn } from './earlier/stood-in.ts'
-import { HttpCompanyMembers } from './http-company-members.ts'
 import { HttpActivityRequests, HttpCompanyLookup } from './http-company-services.ts'
 import { HttpDeadlineTable } from './http-deadline-table.ts'
 import { HttpMemoFiles, HttpMemoRepository } from './http-memo-repository.ts'
 import { HttpObligationRepository } from './http-obligation-repository.ts'
 import type { HttpClient } from './session/http-client.ts'
-import { HttpDepartmentRepository } from './staff/http-department-repository.ts'
 import { HttpEmployeeRepository } from './staff/http-employee-repository.ts'
-import { HttpPositionCatalogue } from './staff/http-position-catalogue.ts'
 import { HttpResponsibilityRepository } from './staff/http-responsibility-repository.ts'
 
 type Given = {
@@ -31,10 +33,10 @@ export function makeHttpRecords({ client, host, session, storage, stoodIn, days 
   const earlier = new EarlierAnswers({ client, session, stoodIn, kept: new KeptAnswers(storage) })
   return {
     earlier,
-    members: new HttpCompanyMembers(client),
-    departments: new HttpDepartmentRepository(client, earlier),
+    members: clientOf(client, memberCalls),
+    departments: clientOf(client, departmentCalls, { list: keeping(earlier, 'departments') }),
     employees: new HttpEmployeeRepository(client, earlier, days),
-    positions: new HttpPositionCatalogue(client, earlier),
+    positions: clientOf(client, positionCalls, { list: keeping(earlier, 'positions') }),
     obligations: new HttpObligationRepository(client),
     deadlines: new HttpDeadlineTable(client),
     memos: new HttpMemoRepository(client),

@@ -37,7 +37,7 @@ describe('the outside in one browser', () => {
     const other = open(storage)
     expect(await other.records.companies.list()).toEqual([])
     const company = accepted(await records.companies.add(aCompany()))
-    accepted(await other.records.departments.add(company.id, 'Карьер'))
+    accepted(await other.records.departments.add({ companyId: company.id, name: 'Карьер' }))
     expect(await records.departments.list(company.id)).toHaveLength(1)
   })
 
@@ -86,7 +86,9 @@ describe('the outside in one browser', () => {
     const { storage, records } = await registered()
     const company = accepted(await records.companies.add(aCompany()))
     storage.limitTo(100)
-    await expect(records.departments.add(company.id, 'Карьер')).rejects.toEqual(new Unavailable(507))
+    await expect(records.departments.add({ companyId: company.id, name: 'Карьер' })).rejects.toEqual(
+      new Unavailable(507),
+    )
     expect(await records.departments.list(company.id)).toEqual([])
     expect(await open(storage).records.companies.list()).toEqual([company])
   })

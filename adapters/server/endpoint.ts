@@ -1,8 +1,7 @@
-import type { Owned } from '@osh/core/auth/company-access.ts'
 import type { z } from 'zod'
-
-/** Who may ask a route. */
-export type Who = 'anyone' | 'signedIn' | 'member' | { readonly ownerOf: Owned } | { readonly fileOf: Owned }
+import type { QueryParameter } from '#adapters/wire/contract/input.ts'
+import type { RefusedCode } from '#adapters/wire/contract/refusals.ts'
+import type { Who } from '#adapters/wire/contract/who.ts'
 
 /** What a route takes and gives, as /api/openapi.json publishes it. */
 export type Endpoint = {
@@ -19,11 +18,8 @@ export type Endpoint = {
   readonly answer: EndpointAnswer
   /** Refusals beyond those that follow from `Who` and the body. */
   readonly refuses?: readonly number[]
-}
-
-export type QueryParameter = {
-  readonly schema: z.ZodType
-  readonly required?: true
+  /** With which codes, where a contract lists them. */
+  readonly codes?: readonly RefusedCode[]
 }
 
 export type EndpointAnswer =

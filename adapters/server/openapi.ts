@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import type { EndpointAnswer, QueryParameter, Registered, Who } from './endpoint.ts'
+import type { QueryParameter } from '#adapters/wire/contract/input.ts'
+import { isFieldCode, type RefusedCode } from '#adapters/wire/contract/refusals.ts'
+import type { Who } from '#adapters/wire/contract/who.ts'
+import { statusOf } from '#adapters/wire/problem-wire.ts'
+import { wireCodes } from '#adapters/wire/read-given.ts'
+import type { EndpointAnswer, Registered } from './endpoint.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -46,7 +51,7 @@ export function describeApi(registered: readonly Registered[]): Json {
 
 function describeOperation(endpoint: Registered): Json {
   const { summary, method, body, upload, answer } = endpoint
-  const refusals = refusalsOf(endpoint).map((status) => [status, describeRefusal(status)])
+  const refusals = refusalsOf(endpoint).map((status) => [status, describeRefusal(status, endpoint)])
   return {
     summary,
     ...(endpoint.who === 'anyone' ? {} : { security: securityOf(endpoint) }),
@@ -61,8 +66,8 @@ const securityOf = ({ who }: Registered): readonly Json[] =>
   typeof who === 'object' && 'fileOf' in who ? [{ bearer: [] }, { signature: [] }] : [{ bearer: [] }]
 
 /** Every status that the route may answer with beside its own. */
-function refusalsOf({ who, body, upload, query, refuses = [] }: Registered): readonly number[] {
-  const all = new Set([422, 500, 503, ...refuses])
+function refusalsOf({ who, body, upload, query, refuses = [], codes = [] }: Registered): readonly number[] {
+  const all = new Set([422, 500, 503, ...refuses, ...codes.map(statusWith)])
   if (who !== 'anyone') all.add(401)
   if (who !== 'anyone' && who !== 'signedIn') all.add(404)
   if (who === 'member') all.add(400)
@@ -71,9 +76,32 @@ function refusalsOf({ who, body, upload, query, refuses = [] }: Registered): rea
   return [...all].toSorted((a, b) => a - b)
 }
 
-const describeRefusal = (status: number): Json => ({
+const statusWith = (code: RefusedCode): number => (isFieldCode(code) ? statusOf.fields : statusOf[code])
+
+const describeRefusal = (status: number, endpoint: Registered): Json => ({
   description: meanings[status] ?? 'Refused',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  content: { 'application/json': { schema: problemWith(status, endpoint) } },
+})
+
+/** The problem of a status, with its codes where a contract lists them all. */
+function problemWith(status: number, { codes, body }: Registered): Json {
+  const schema = { $ref: '#/components/schemas/Problem' }
+  if (!codes || ![404, 409, 422].includes(status)) return schema
+  const own = codes.filter((code) => !isFieldCode(code) && statusOf[code] === status)
+  if (status === 404) return withCodes(schema, ['not-found'])
+  if (status === 409) return withCodes(schema, own)
+  const ofFields = [...(body ? wireCodes : ['text/forbidden-character']), ...codes.filter(isFieldCode)]
+  const error = {
+    type: 'object',
+    properties: { field: { type: 'string' }, code: { enum: [...new Set(ofFields)] } },
+  }
+  return withCodes({ ...schema, properties: { errors: { type: 'array', items: error } } }, ['fields', ...own])
+}
+
+const withCodes = (schema: Json, codes: readonly string[]): Json => ({
+  ...schema,
+  properties: { ...(schema.properties ?? {}), code: { enum: codes } },
+  required: ['code'],
 })
 
 function parametersOf({ path, who, body, query = {} }: Registered): readonly Json[] {
@@ -87,10 +115,13 @@ function parametersOf({ path, who, body, query = {} }: Registered): readonly Jso
   const company = who === 'member' && !body && named.length === 0
   return [
     ...named,
-    ...(company ? [parameter('companyId', { schema: z.int().positive(), required: true })] : []),
+    ...(typeof who === 'object' && 'ownerOf' in who ? [parameter('companyId', ofCompany)] : []),
+    ...(company ? [parameter('companyId', { ...ofCompany, required: true })] : []),
     ...Object.entries(query).map(([name, of]) => parameter(name, of)),
   ]
 }
+
+const ofCompany: QueryParameter = { schema: z.int().positive() }
 
 /** What an id of a path is of: `memo`, `company`; for `completionId` a `completion`. */
 function thingNamed(name: string, who: Who): string {

@@ -98,11 +98,15 @@ export function decodeProblem<C extends RefusalCode>(
   json: unknown,
   expected: readonly C[],
 ): RefusalOf<C> | null {
-  const parsed = problemJson.safeParse(json)
-  const problem: ProblemJson = parsed.success ? parsed.data : { description: '' }
-  const refusal = refusalOf(status, problem)
+  const refusal = refusalIn(status, json)
   const code = refusal && expected.find((known) => known === refusal.code)
   return code ? (refusal as RefusalOf<C>) : null
+}
+
+/** What an error response says, whoever asked. */
+export function refusalIn(status: number, json: unknown): Refusal | null {
+  const parsed = problemJson.safeParse(json)
+  return refusalOf(status, parsed.success ? parsed.data : { description: '' })
 }
 
 function refusalOf(status: number, problem: ProblemJson): Refusal | null {

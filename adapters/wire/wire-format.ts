@@ -1,7 +1,5 @@
 import type { Instant } from '@osh/core/shared/instant.ts'
 import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
-import { type FieldError, type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { z } from 'zod'
 
 /** What came over the wire is not what was agreed: the other end is broken or of another version. */
@@ -63,26 +61,3 @@ export const givenNumber = z
 export const givenId = z.int({ error: 'number/invalid' }).positive({ error: 'number/invalid' })
 export const givenList = <T extends z.ZodType>(item: T): z.ZodArray<T> =>
   z.array(item, { error: 'list/invalid' })
-
-/**
- * Reads what a caller sent, by type alone. Unknown fields are ignored.
- *
- * @returns a field error for each value of a wrong type, named as the wire names it; a body that is no
- *   object is one error of the field `body`.
- */
-export function readGiven<W>(schema: z.ZodType<W>, json: unknown): Result<W, FieldErrors> {
-  const parsed = schema.safeParse(json)
-  return parsed.success ? ok(parsed.data) : err(fieldErrors(...parsed.error.issues.map(errorOf)))
-}
-
-function errorOf({ path, message }: z.core.$ZodIssue): FieldError {
-  if (path.length === 0) return { field: 'body', code: 'server/said', said: 'Передайте объект JSON' }
-  const code = structural.find((known) => known === message)
-  return { field: fieldOf(path), code: code ?? 'choice/unknown' }
-}
-
-const structural = ['text/not-text', 'text/forbidden-character', 'number/invalid', 'list/invalid'] as const
-
-/** The innermost name: rows of a list share their fields' names. */
-const fieldOf = (path: readonly PropertyKey[]): string =>
-  String(path.findLast((key) => typeof key === 'string') ?? 'body')

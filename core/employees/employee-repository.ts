@@ -4,6 +4,7 @@ import type { FieldErrors, NotFound, Stale } from '../shared/refusals.ts'
 import type { Result } from '../shared/result.ts'
 import type { Section } from '../shared/section.ts'
 import type { Department, DepartmentId, Employee, EmployeeDetails, EmployeeId, Position } from './employee.ts'
+import type { DepartmentNameCode, PositionNameCode } from './parse-names.ts'
 import type { SectionStates } from './shortage.ts'
 
 export type EmployeeWithStates = Employee & { readonly states: SectionStates }
@@ -32,20 +33,23 @@ export interface EmployeeRepository {
   ): Promise<Result<Employee, FieldErrors | NotFound | Stale>>
 }
 
+type NewName = { readonly companyId: CompanyId; readonly name: string }
+
 export interface DepartmentRepository {
   /** In Russian order. */
   list(companyId: CompanyId): Promise<readonly Department[]>
-  add(companyId: CompanyId, name: string): Promise<Result<Department, FieldErrors>>
+  /** A name that another department has is `department-name/taken`. */
+  add(input: NewName): Promise<Result<Department, DepartmentRefused>>
   rename(
-    companyId: CompanyId,
-    id: DepartmentId,
-    name: string,
-  ): Promise<Result<Department, FieldErrors | NotFound>>
+    input: NewName & { readonly id: DepartmentId },
+  ): Promise<Result<Department, DepartmentRefused | NotFound>>
 }
+
+type DepartmentRefused = FieldErrors<DepartmentNameCode | 'department-name/taken'>
 
 /** The shipped positions and those that the user's companies have added. */
 export interface PositionCatalogue {
   list(): Promise<readonly Position[]>
   /** A name that is there already gives the position that has it. */
-  add(companyId: CompanyId, name: string): Promise<Result<Position, FieldErrors>>
+  add(input: NewName): Promise<Result<Position, FieldErrors<PositionNameCode>>>
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEmployee, today } from '../../tests/examples.ts'
 import { parseEmployeeChanges, parseEmployeeDetails } from './parse-employee.ts'
-import { parseDepartmentName, parsePositionName } from './parse-names.ts'
+import { readDepartmentName, readPositionName } from './parse-names.ts'
 
 const { departmentId, ...rest } = anEmployee()
 const typed = { ...rest, employeeGroupId: departmentId }
@@ -122,14 +122,17 @@ test('a patch is judged with what stands', () => {
 })
 
 test('departments and positions have names', () => {
-  expect(parseDepartmentName('  Участок   сварки ')).toEqual({ ok: true, value: 'Участок сварки' })
-  expect(parseDepartmentName(' ')).toMatchObject({
+  expect(readDepartmentName({ name: '  Участок   сварки ' })).toEqual({
+    ok: true,
+    value: { name: 'Участок сварки' },
+  })
+  expect(readDepartmentName({ name: ' ' })).toMatchObject({
     error: { errors: [{ field: 'name', code: 'department-name/required' }] },
   })
-  expect(parsePositionName(null)).toMatchObject({
+  expect(readPositionName({ name: null })).toMatchObject({
     error: { errors: [{ field: 'name', code: 'position-name/required' }] },
   })
-  expect(parsePositionName('а'.repeat(256))).toMatchObject({
+  expect(readPositionName({ name: 'а'.repeat(256) })).toMatchObject({
     error: { errors: [{ field: 'name', code: 'text/too-long', max: 255 }] },
   })
 })

@@ -1,11 +1,38 @@
-import { type FieldError, type FieldErrors, fieldErrors, type ValueError } from './refusals.ts'
+import {
+  type FieldError,
+  type FieldErrors,
+  fieldErrors,
+  type ValueCode,
+  type ValueError,
+} from './refusals.ts'
 import { err, ok, type Result } from './result.ts'
 
 /** What a form or a request gave, field by field, before anybody has looked at it. */
 export type Input = Readonly<Record<string, unknown>>
 
-/** A parser of one value. */
-export type Parse<T> = (value: unknown) => Result<T, ValueError>
+/** A parser of one value, and the codes it may refuse with. */
+export type Parse<T, Code extends ValueCode = ValueCode> = (value: unknown) => Result<T, ValueError<Code>>
+
+type Parsers = Readonly<Record<string, Parse<unknown>>>
+
+/** What the parsers make, field by field. */
+export type Parsed<P extends Parsers> = {
+  readonly [F in keyof P]: Extract<ReturnType<P[F]>, { ok: true }>['value']
+}
+
+/** What the parsers refuse with. */
+export type ParseCode<P extends Parsers> = Extract<ReturnType<P[keyof P]>, { ok: false }>['error']['code']
+
+/** Reads an object of as many fields as there are parsers, or tells every refusal at once, in their order. */
+export function readObject<P extends Parsers>(
+  input: Input,
+  parsers: P,
+): Result<Parsed<P>, FieldErrors<ParseCode<P>>>
+export function readObject(input: Input, parsers: Parsers): Result<Input, FieldErrors> {
+  const { read, finish } = readFields(input)
+  const values = Object.entries(parsers).map(([field, parse]) => [field, read(field, parse)])
+  return finish(() => Object.fromEntries(values))
+}
 
 /** Reads the fields of one input and gathers every refusal, in the order of reading. */
 export type FieldReader = {

@@ -94,43 +94,62 @@ const known: ReadonlySet<string> = new Set(fieldErrorCodes)
 /** Whether a code that came from elsewhere is one of these. */
 export const isFieldErrorCode = (code: string): code is FieldErrorCode => known.has(code)
 
-/**
- * A value that a form or a request gave for a field and that can't be taken.
- * `server/said`: the other end has worded it already, and its words are shown as they are.
- */
-export type FieldError =
-  | { readonly field: string; readonly code: FieldErrorCode }
-  | { readonly field: string; readonly code: 'text/too-long'; readonly max: number }
-  | { readonly field: string; readonly code: 'document-number/taken'; readonly free: readonly string[] }
+/** Every code of a field. */
+export type FieldCode =
+  | FieldErrorCode
+  | 'text/too-long'
+  | 'document-number/taken'
+  | 'quantity/more-than-held'
+  | 'document/value-missing'
+  | 'document/out-of-bounds'
+  | 'server/said'
+
+/** A value that a form or a request gave for a field and that can't be taken. `Code` says which codes there may be. */
+export type FieldError<Code extends FieldCode = FieldCode> =
+  | { readonly field: string; readonly code: Code & FieldErrorCode }
+  | { readonly field: string; readonly code: Code & 'text/too-long'; readonly max: number }
+  | {
+      readonly field: string
+      readonly code: Code & 'document-number/taken'
+      readonly free: readonly string[]
+    }
   /** More is to be returned than is held; `who` holds too little, empty where one person alone is asked. */
   | {
       readonly field: string
-      readonly code: 'quantity/more-than-held'
+      readonly code: Code & 'quantity/more-than-held'
       readonly held: number
       readonly who: readonly string[]
     }
   /** A paper lacks it; `label` names it in Russian, `reason` says why what was given is none. */
   | {
       readonly field: string
-      readonly code: 'document/value-missing'
+      readonly code: Code & 'document/value-missing'
       readonly label: string
       readonly reason: FieldErrorCode
     }
   /** What is given is a value, yet not one that may stand there; `asks` says in Russian what may, and by which act. */
   | {
       readonly field: string
-      readonly code: 'document/out-of-bounds'
+      readonly code: Code & 'document/out-of-bounds'
       readonly label: string
       readonly asks: string
     }
+  /** The other end has worded it already, and its words are shown as they are; it may refuse what this one doesn't know. */
   | { readonly field: string; readonly code: 'server/said'; readonly said: string }
 
-/** What a parser says of one value, before anybody knows the field it stands in. */
-export type ValueError =
-  | { readonly code: FieldErrorCode }
-  | { readonly code: 'text/too-long'; readonly max: number }
+/** What a parser of one value can say. */
+export type ValueCode = FieldErrorCode | 'text/too-long'
 
-export type FieldErrors = { readonly code: 'fields'; readonly errors: readonly FieldError[] }
+/** What a parser says of one value, before anybody knows the field it stands in. */
+export type ValueError<Code extends ValueCode = ValueCode> =
+  | { readonly code: Code & FieldErrorCode }
+  | { readonly code: Code & 'text/too-long'; readonly max: number }
+
+/** Refused fields; `Code` says with which codes. */
+export type FieldErrors<Code extends FieldCode = FieldCode> = {
+  readonly code: 'fields'
+  readonly errors: readonly FieldError<Code>[]
+}
 export type NotFound = { readonly code: 'not-found' }
 
 /** Someone else has changed the thing since it was read. */
@@ -138,4 +157,10 @@ export type Stale = { readonly code: 'stale' }
 
 export const notFound: NotFound = { code: 'not-found' }
 export const stale: Stale = { code: 'stale' }
-export const fieldErrors = (...errors: readonly FieldError[]): FieldErrors => ({ code: 'fields', errors })
+
+export function fieldErrors<E extends FieldError>(
+  ...errors: readonly E[]
+): FieldErrors<Exclude<E['code'], 'server/said'>>
+export function fieldErrors(...errors: readonly FieldError[]): FieldErrors {
+  return { code: 'fields', errors }
+}

@@ -7,6 +7,9 @@ export type TextLimits = {
   readonly required: boolean
 }
 
+/** What `parseText` refuses with. */
+export type TextCode = 'text/required' | 'text/too-long' | 'text/forbidden-character' | 'text/not-text'
+
 /** Control, format and surrogate characters that no name or address has; NUL among them. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
 
@@ -16,7 +19,10 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
  *
  * @returns `text/required`, `text/too-long`, `text/forbidden-character`, or `text/not-text` for anything else.
  */
-export function parseText(value: unknown, { max, required }: TextLimits): Result<string, ValueError> {
+export function parseText(
+  value: unknown,
+  { max, required }: TextLimits,
+): Result<string, ValueError<TextCode>> {
   const given = typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')
   if (typeof given !== 'string') return err({ code: 'text/not-text' })
   const text = given.normalize('NFC').replace(/\s+/gu, ' ').trim()

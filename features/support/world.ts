@@ -90,7 +90,7 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
     for (const { ФИО = '', Отдел = '', Должность = '' } of staff) {
       const department = departments.get(Отдел) ?? (await this.addDepartment(Отдел))
       departments.set(Отдел, department)
-      const position = accepted(await this.records.positions.add(company.id, Должность))
+      const position = accepted(await this.records.positions.add({ companyId: company.id, name: Должность }))
       const [lastName = '', firstName = '', fatherName = null] = ФИО.split(' ')
       const place = { departmentId: department.id, positionId: position.id }
       const details = anEmployee({ lastName, firstName, fatherName, ...place })
@@ -99,7 +99,7 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
   }
 
   async addDepartment(name: string) {
-    return accepted(await this.records.departments.add(this.company, name))
+    return accepted(await this.records.departments.add({ companyId: this.company, name }))
   }
 
   knownEmployee(fullName: string): Employee | null {

@@ -57,8 +57,8 @@ beforeEach(async () => {
   page.session.begin(accepted(await page.accounts.register('vera@example.org', PASSWORD)))
   const { records } = page
   company = accepted(await records.companies.add(aCompany({ inn: nextInn() })))
-  const department = accepted(await records.departments.add(company.id, 'Карьер'))
-  const position = accepted(await records.positions.add(company.id, 'Кладовщик'))
+  const department = accepted(await records.departments.add({ companyId: company.id, name: 'Карьер' }))
+  const position = accepted(await records.positions.add({ companyId: company.id, name: 'Кладовщик' }))
   const where = { departmentId: department.id, positionId: position.id }
   accepted(await records.employees.add(company.id, anEmployee(where)))
 })
@@ -119,13 +119,13 @@ describe('what was read last', () => {
     const { departments, employees } = await readAll(page)
     const [department, employee] = [departments[0], employees[0]]
     if (!department || !employee) throw new Error('nobody works here')
-    accepted(await records.departments.rename(company.id, department.id, 'Склад'))
+    accepted(await records.departments.rename({ companyId: company.id, id: department.id, name: 'Склад' }))
     expect(cached()).not.toContain('departments')
     await readAll(page)
     accepted(await records.obligations.assign(company.id, [employee.id], aDraft()))
     expect(cached()).toEqual(keys.filter((key) => key !== 'employees'))
     await readAll(page)
-    accepted(await records.positions.add(company.id, 'Взрывник'))
+    accepted(await records.positions.add({ companyId: company.id, name: 'Взрывник' }))
     expect(cached()).not.toContain('positions')
     await readAll(page)
     accepted(await records.companies.change(company.id, { shortName: 'Карьер' }, null))
@@ -141,7 +141,7 @@ describe('what was read last', () => {
       return answer
     }
     const reading = records.departments.list(company.id)
-    accepted(await records.departments.add(company.id, 'Ремонтный цех'))
+    accepted(await records.departments.add({ companyId: company.id, name: 'Ремонтный цех' }))
     slow.resolve()
     await reading
     expect(cached()).not.toContain('departments')

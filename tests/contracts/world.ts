@@ -40,7 +40,7 @@ export async function newWorld(opened: OpenedRecords, details: Partial<CompanyDe
   const { records, clock } = opened
   clock.set(today)
   const company = accepted(await records.companies.add(aCompany({ inn: nextInn(), ...details })))
-  const department = accepted(await records.departments.add(company.id, 'Карьер'))
+  const department = accepted(await records.departments.add({ companyId: company.id, name: 'Карьер' }))
   const position = (await records.positions.list())[0]
   if (!position) throw new Error('there are no positions')
   const tryForm = (section: Section, rows: readonly RowDraft[], changes: Partial<MemoDraft> = {}) =>

@@ -48,6 +48,9 @@ const rows = [
   [{ employeeId: 2 ** 53 - 1, ppe: 'Каска', quantity: 9999 }],
 ]
 
+/** Values that nobody means, one of each kind. */
+export const oddValues: readonly unknown[] = [...words, ...days, ...numbers, ...odd, ...rows]
+
 /** Values near the right ones, and values that nobody means. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...words, ...days),

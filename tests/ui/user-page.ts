@@ -53,7 +53,7 @@ export async function openAsUser(press?: Press): Promise<UserPage> {
     records,
     company,
     place,
-    department: async (name) => accepted(await records.departments.add(company.id, name)),
+    department: async (name) => accepted(await records.departments.add({ companyId: company.id, name })),
     hire: async (lastName, department) =>
       accepted(await records.employees.add(company.id, anEmployee({ lastName, ...place(department) }))),
     assign: async ({ id }, subject, date) => {

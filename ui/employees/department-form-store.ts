@@ -1,6 +1,6 @@
 import type { Department } from '@osh/core/employees/employee.ts'
 import type { DepartmentRepository } from '@osh/core/employees/employee-repository.ts'
-import { parseDepartmentName } from '@osh/core/employees/parse-names.ts'
+import { readDepartmentName } from '@osh/core/employees/parse-names.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -42,14 +42,15 @@ export class DepartmentFormStore {
     const { company } = this.#current
     const { department } = this
     if (company === null || this.busy) return 'refused'
-    const name = parseDepartmentName(this.name)
-    if (!name.ok) return this.refuse(messagesOf(name.error).name ?? '')
-    if (name.value === department?.name) return 'unchanged'
+    const read = readDepartmentName({ name: this.name })
+    if (!read.ok) return this.refuse(messagesOf(read.error).name ?? '')
+    const { name } = read.value
+    if (name === department?.name) return 'unchanged'
     this.setBusy(true)
     const answer = await load(() =>
       department === null
-        ? this.#departments.add(company.id, name.value)
-        : this.#departments.rename(company.id, department.id, name.value),
+        ? this.#departments.add({ companyId: company.id, name })
+        : this.#departments.rename({ companyId: company.id, id: department.id, name }),
     )
     this.setBusy(false)
     if (answer.is === 'failed') return this.refuse(describeFailure(answer.status))

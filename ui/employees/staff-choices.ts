@@ -1,6 +1,6 @@
 import type { Department, Position } from '@osh/core/employees/employee.ts'
 import type { DepartmentRepository, PositionCatalogue } from '@osh/core/employees/employee-repository.ts'
-import { parsePositionName } from '@osh/core/employees/parse-names.ts'
+import { readPositionName } from '@osh/core/employees/parse-names.ts'
 import type { FieldErrors } from '@osh/core/shared/refusals.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
@@ -65,9 +65,9 @@ export class StaffChoices {
   async addPosition(name: string): Promise<Position | null> {
     const { company } = this.#current
     if (company === null) return null
-    const parsed = parsePositionName(name)
+    const parsed = readPositionName({ name })
     if (!parsed.ok) return this.refuse(saying(parsed.error))
-    const answer = await load(() => this.#positions.add(company.id, parsed.value))
+    const answer = await load(() => this.#positions.add({ companyId: company.id, ...parsed.value }))
     if (answer.is === 'failed') return this.refuse(describeFailure(answer.status))
     const { value: added } = answer
     if (!added.ok) return this.refuse(saying(added.error))

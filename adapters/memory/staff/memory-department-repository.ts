@@ -8,7 +8,10 @@ import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import type { Change, Ledger } from '../ledger.ts'
 import { nextId, replaced, type State } from '../state.ts'
 
-type Renamed = Result<Department, FieldErrors | NotFound>
+type NewName = { readonly companyId: CompanyId; readonly name: string }
+type NameTaken = FieldErrors<'department-name/taken'>
+type Added = Result<Department, NameTaken>
+type Renamed = Result<Department, NameTaken | NotFound>
 
 export class MemoryDepartmentRepository implements DepartmentRepository {
   readonly #ledger: Ledger
@@ -22,15 +25,15 @@ export class MemoryDepartmentRepository implements DepartmentRepository {
     )
   }
 
-  add(companyId: CompanyId, name: string): Promise<Result<Department, FieldErrors>> {
-    return this.#ledger.change((state): Change<Result<Department, FieldErrors>> => {
+  add({ companyId, name }: NewName): Promise<Added> {
+    return this.#ledger.change((state): Change<Added> => {
       if (isTaken(state, companyId, name, null)) return [state, err(nameTaken)]
       const department = { id: nextId(state.departments), companyId, name }
       return [{ ...state, departments: [...state.departments, department] }, ok(department)]
     })
   }
 
-  rename(companyId: CompanyId, id: DepartmentId, name: string): Promise<Renamed> {
+  rename({ companyId, id, name }: NewName & { readonly id: DepartmentId }): Promise<Renamed> {
     return this.#ledger.change((state): Change<Renamed> => {
       const old = departmentsOf(state, companyId).find((department) => department.id === id)
       if (!old) return [state, err(notFound)]

@@ -4,7 +4,6 @@ import type { PositionCatalogue } from '@osh/core/employees/employee-repository.
 import { foldName } from '@osh/core/employees/name-search.ts'
 import { shippedPositions } from '@osh/core/employees/shipped-positions.ts'
 import { FIRST_OWN_POSITION_ID } from '@osh/core/norms/positions.ts'
-import type { FieldErrors } from '@osh/core/shared/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/result.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import type { Actor, Change, Ledger } from '../ledger.ts'
@@ -27,8 +26,14 @@ export class MemoryPositionCatalogue implements PositionCatalogue {
     })
   }
 
-  add(companyId: CompanyId, name: string): Promise<Result<Position, FieldErrors>> {
-    return this.#ledger.change((state): Change<Result<Position, FieldErrors>> => {
+  add({
+    companyId,
+    name,
+  }: {
+    readonly companyId: CompanyId
+    readonly name: string
+  }): Promise<Result<Position, never>> {
+    return this.#ledger.change((state): Change<Result<Position, never>> => {
       const own = state.positions.filter((position) => position.companyId === companyId)
       const there = [...shippedPositions, ...own].find(
         (position) => foldName(position.name) === foldName(name),

@@ -7,6 +7,9 @@ import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { sql } from 'kysely'
 import { type Store, transact } from '../transact.ts'
 
+type NewName = { readonly companyId: CompanyId; readonly name: string }
+type NameTaken = FieldErrors<'department-name/taken'>
+
 export class PostgresDepartmentRepository implements DepartmentRepository {
   readonly #store: Store
   constructor(store: Store) {
@@ -24,7 +27,7 @@ export class PostgresDepartmentRepository implements DepartmentRepository {
     return rows.map(({ id, name }) => ({ id, companyId, name }))
   }
 
-  async add(companyId: CompanyId, name: string): Promise<Result<Department, FieldErrors>> {
+  async add({ companyId, name }: NewName): Promise<Result<Department, NameTaken>> {
     const row = await this.#store.kysely
       .insertInto('departments')
       .values({ company_id: companyId, name, name_key: foldName(name) })
@@ -35,11 +38,11 @@ export class PostgresDepartmentRepository implements DepartmentRepository {
   }
 
   /** Two renamings to one name at once: the unique key lets one wait for the other, which then sees it. */
-  rename(
-    companyId: CompanyId,
-    id: DepartmentId,
-    name: string,
-  ): Promise<Result<Department, FieldErrors | NotFound>> {
+  rename({
+    companyId,
+    id,
+    name,
+  }: NewName & { readonly id: DepartmentId }): Promise<Result<Department, NameTaken | NotFound>> {
     return transact(this.#store, async (work) => {
       const key = foldName(name)
       const ofCompany = work.selectFrom('departments').where('company_id', '=', companyId)

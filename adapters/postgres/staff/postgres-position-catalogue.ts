@@ -28,7 +28,13 @@ export class PostgresPositionCatalogue implements PositionCatalogue {
     return [...shippedPositions, ...own].toSorted((a, b) => inRussianOrder(a.name, b.name) || a.id - b.id)
   }
 
-  async add(companyId: CompanyId, name: string): Promise<Result<Position, never>> {
+  async add({
+    companyId,
+    name,
+  }: {
+    readonly companyId: CompanyId
+    readonly name: string
+  }): Promise<Result<Position, never>> {
     const key = foldName(name)
     const shipped = shippedPositions.find((position) => foldName(position.name) === key)
     if (shipped) return ok(shipped)

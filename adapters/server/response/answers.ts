@@ -1,6 +1,7 @@
 import { COUNTED_TO, type Listed } from '@osh/core/shared/page.ts'
 import type { Result } from '@osh/core/shared/result.ts'
 import type { Context } from 'hono'
+import type { Reply } from '#adapters/wire/contract/answer.ts'
 import { totalHeaders } from '#adapters/wire/page-wire.ts'
 import type { Refusal } from '#adapters/wire/problem-wire.ts'
 import { refuse } from './problems.ts'
@@ -33,6 +34,12 @@ export function answerPage<T>(c: Context, listed: Listed<T>, encode: (item: T) =
 /** A list that is whole. */
 export const answerList = <T>(c: Context, items: readonly T[], encode: (item: T) => unknown): Response =>
   answerPage(c, { items, total: Math.min(items.length, COUNTED_TO), more: items.length > COUNTED_TO }, encode)
+
+/** What a call replies with; without JSON there is no body. */
+export function sendReply(c: Context, status: 200 | 201 | 204, { json, headers = {} }: Reply): Response {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  return status === 204 ? done(c) : sendJson(c, json, status)
+}
 
 export const done = (c: Context): Response => c.body(null, 204)
 

@@ -10,7 +10,7 @@ import {
   refreshGiven,
   tokensJson,
 } from '#adapters/wire/account-wire.ts'
-import { readGiven } from '#adapters/wire/wire-format.ts'
+import { readGiven } from '#adapters/wire/read-given.ts'
 import type { Api } from '../api.ts'
 import { addressOf } from '../request/client-address.ts'
 import { answer, done, sendJson } from '../response/answers.ts'

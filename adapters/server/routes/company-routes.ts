@@ -1,12 +1,13 @@
 import { parseCompanyChanges, parseCompanyDetails } from '@osh/core/companies/parse-company.ts'
 import { z } from 'zod'
 import { companyGiven, companyJson, encodeCompany } from '#adapters/wire/company-wire.ts'
-import { encodeMember, memberJson } from '#adapters/wire/member-wire.ts'
-import { readGiven } from '#adapters/wire/wire-format.ts'
+import { readGiven } from '#adapters/wire/read-given.ts'
+import { memberCalls } from '#adapters/wire/staff/member-calls.ts'
 import type { Api } from '../api.ts'
 import { versionOf } from '../request/if-match.ts'
 import { answerList, answerVersioned } from '../response/answers.ts'
 import { problem, refuse } from '../response/problems.ts'
+import { serve } from '../serve.ts'
 
 /** The caller's companies. */
 export function companyRoutes(api: Api): void {
@@ -67,13 +68,6 @@ export function companyRoutes(api: Api): void {
       return answerVersioned(c, changed, encodeCompany)
     },
   )
-  api.member(
-    {
-      method: 'get',
-      path: '/api/companies/{id}/members',
-      summary: 'Who has access to the company; the first is the owner',
-      answer: { status: 200, json: z.array(memberJson), counted: true },
-    },
-    async ({ c, records, company }) => answerList(c, await records.members.list(company), encodeMember),
-  )
+  const ofMembers = { list: 'Who has access to the company; the first is the owner' }
+  serve(api, memberCalls, ofMembers, ({ records }) => records.members)
 }

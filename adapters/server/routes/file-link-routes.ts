@@ -1,7 +1,7 @@
 import type { Owned } from '@osh/core/auth/company-access.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import { fileLinkGiven, fileLinkJson } from '#adapters/wire/account-wire.ts'
-import { readGiven } from '#adapters/wire/wire-format.ts'
+import { readGiven } from '#adapters/wire/read-given.ts'
 import { type Access, idIn } from '../access.ts'
 import type { Api } from '../api.ts'
 import { sendJson } from '../response/answers.ts'

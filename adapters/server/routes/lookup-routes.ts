@@ -12,7 +12,7 @@ import {
   foundCompanyJson,
   lookupGiven,
 } from '#adapters/wire/company-wire.ts'
-import { readGiven } from '#adapters/wire/wire-format.ts'
+import { readGiven } from '#adapters/wire/read-given.ts'
 import type { Api } from '../api.ts'
 import { addressOf } from '../request/client-address.ts'
 import type { VisitorLimit } from '../request/visitor-limit.ts'

@@ -23,7 +23,7 @@ import {
   listDecoder,
 } from '../wire-format.ts'
 import { encodeSection } from '../words.ts'
-import { positionJson } from './position-wire.ts'
+import { positionJson } from './position-calls.ts'
 
 const state = z.enum(['none', 'ok', 'soon', 'overdue'])
 

@@ -59,7 +59,7 @@ export const companyAccessContract = (opened: () => Opened) =>
       const done = { date: fact.date, result: 'passed', quantity: null } as const
       const answers = [
         await employees.change(id, employee.id, { firstName: 'Яна' }, null),
-        await departments.rename(id, world.department.id, 'Чужой'),
+        await departments.rename({ companyId: id, id: world.department.id, name: 'Чужой' }),
         await obligations.change(id, obligation.id, { ruleId: null }),
         await obligations.remove(id, obligation.id),
         await obligations.complete(id, obligation.id, done),

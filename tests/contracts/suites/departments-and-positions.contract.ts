@@ -10,7 +10,7 @@ export const departmentsAndPositionsContract = (newWorld: NewWorld) =>
     it('lists departments in Russian order, ё beside е', async () => {
       const { records, company } = await newWorld()
       for (const name of ['Ёмкости', 'Жилой посёлок', 'Единая служба', 'Ельник', 'абразивный участок'])
-        await records.departments.add(company.id, name)
+        await records.departments.add({ companyId: company.id, name })
       expect((await records.departments.list(company.id)).map(({ name }) => name)).toEqual([
         'абразивный участок',
         'Единая служба',
@@ -23,35 +23,49 @@ export const departmentsAndPositionsContract = (newWorld: NewWorld) =>
 
     it('gives back the department that was added, and keeps it', async () => {
       const { opened, records, company } = await newWorld()
-      const added = accepted(await records.departments.add(company.id, 'Склад'))
+      const added = accepted(await records.departments.add({ companyId: company.id, name: 'Склад' }))
       expect(added).toEqual({ id: added.id, companyId: company.id, name: 'Склад' })
       expect(await (await opened.reopen()).departments.list(company.id)).toContainEqual(added)
     })
 
     it('refuses a name that the company has already, in any case', async () => {
       const { records, company, department } = await newWorld()
-      expect(refusal(await records.departments.add(company.id, 'КАРЬЕР'))).toBe('name: department-name/taken')
-      const other = accepted(await records.departments.add(company.id, 'Склад'))
-      expect(refusal(await records.departments.rename(company.id, other.id, department.name))).toBe(
+      expect(refusal(await records.departments.add({ companyId: company.id, name: 'КАРЬЕР' }))).toBe(
         'name: department-name/taken',
       )
+      const other = accepted(await records.departments.add({ companyId: company.id, name: 'Склад' }))
+      expect(
+        refusal(
+          await records.departments.rename({ companyId: company.id, id: other.id, name: department.name }),
+        ),
+      ).toBe('name: department-name/taken')
       expect(await records.departments.list(company.id)).toHaveLength(2)
     })
 
     it('renames a department, to its own name too', async () => {
       const { records, company, department } = await newWorld()
-      const renamed = accepted(await records.departments.rename(company.id, department.id, 'Карьер № 2'))
-      expect(renamed).toEqual({ ...department, name: 'Карьер № 2' })
-      expect(accepted(await records.departments.rename(company.id, department.id, 'карьер № 2')).name).toBe(
-        'карьер № 2',
+      const renamed = accepted(
+        await records.departments.rename({ companyId: company.id, id: department.id, name: 'Карьер № 2' }),
       )
+      expect(renamed).toEqual({ ...department, name: 'Карьер № 2' })
+      expect(
+        accepted(
+          await records.departments.rename({ companyId: company.id, id: department.id, name: 'карьер № 2' }),
+        ).name,
+      ).toBe('карьер № 2')
       expect(await records.departments.list(company.id)).toEqual([{ ...department, name: 'карьер № 2' }])
     })
 
     it('refuses to rename a department that is not there', async () => {
       const { records, company } = await newWorld()
       expect(
-        refusal(await records.departments.rename(company.id, 999_999_999 as DepartmentId, 'Склад')),
+        refusal(
+          await records.departments.rename({
+            companyId: company.id,
+            id: 999_999_999 as DepartmentId,
+            name: 'Склад',
+          }),
+        ),
       ).toBe('not-found')
     })
 
@@ -64,38 +78,52 @@ export const departmentsAndPositionsContract = (newWorld: NewWorld) =>
 
     it('adds a position of the company, with an id beyond the shipped ones', async () => {
       const { opened, records, company } = await newWorld()
-      const added = accepted(await records.positions.add(company.id, 'Хранитель карьерного озера'))
+      const added = accepted(
+        await records.positions.add({ companyId: company.id, name: 'Хранитель карьерного озера' }),
+      )
       expect(added.id).toBeGreaterThanOrEqual(100_000)
       expect(await (await opened.reopen()).positions.list()).toContainEqual(added)
     })
 
     it('gives the position that has the name already, shipped or own, in any case', async () => {
       const { records, company, position } = await newWorld()
-      expect(accepted(await records.positions.add(company.id, position.name.toUpperCase()))).toEqual(position)
-      const own = accepted(await records.positions.add(company.id, 'Смотритель дальнего карьера'))
-      expect(accepted(await records.positions.add(company.id, 'смотритель дальнего карьера'))).toEqual(own)
+      expect(
+        accepted(await records.positions.add({ companyId: company.id, name: position.name.toUpperCase() })),
+      ).toEqual(position)
+      const own = accepted(
+        await records.positions.add({ companyId: company.id, name: 'Смотритель дальнего карьера' }),
+      )
+      expect(
+        accepted(await records.positions.add({ companyId: company.id, name: 'смотритель дальнего карьера' })),
+      ).toEqual(own)
     })
 
     it('adds a name once when many add it at the same moment', async () => {
       const { opened, company } = await newWorld()
       const clients = await Promise.all(Array.from({ length: 4 }, () => opened.another()))
       const added = await Promise.all(
-        clients.map(({ positions }) => positions.add(company.id, `Обходчик карьера ${company.id}`)),
+        clients.map(({ positions }) =>
+          positions.add({ companyId: company.id, name: `Обходчик карьера ${company.id}` }),
+        ),
       )
       expect(new Set(added.map((one) => accepted(one).id)).size).toBe(1)
     })
 
     it('shows nobody the positions of other people', async () => {
       const { opened, records, company } = await newWorld()
-      const own = accepted(await records.positions.add(company.id, 'Ныряльщик'))
+      const own = accepted(await records.positions.add({ companyId: company.id, name: 'Ныряльщик' }))
       expect((await opened.stranger.positions.list()).map(({ id }) => id)).not.toContain(own.id)
     })
 
     it('gives two companies positions of their own of the same name', async () => {
       const { records, company } = await newWorld()
       const other = accepted(await records.companies.add(aCompany({ inn: nextInn() })))
-      const own = accepted(await records.positions.add(company.id, 'Хранитель ключей от карьера'))
-      const others = accepted(await records.positions.add(other.id, 'Хранитель ключей от карьера'))
+      const own = accepted(
+        await records.positions.add({ companyId: company.id, name: 'Хранитель ключей от карьера' }),
+      )
+      const others = accepted(
+        await records.positions.add({ companyId: other.id, name: 'Хранитель ключей от карьера' }),
+      )
       expect(others.id).not.toBe(own.id)
     })
   })

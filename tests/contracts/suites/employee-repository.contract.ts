@@ -29,7 +29,7 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
 
     it('takes a position that the company added', async () => {
       const { records, company, hire } = await newWorld()
-      const own = accepted(await records.positions.add(company.id, 'Хранитель отвала'))
+      const own = accepted(await records.positions.add({ companyId: company.id, name: 'Хранитель отвала' }))
       expect((await hire('Ильина', { positionId: own.id })).position).toEqual(own)
     })
 

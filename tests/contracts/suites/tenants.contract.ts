@@ -51,7 +51,10 @@ export const tenantsContract = (newWorld: NewWorld) =>
       const one = await newWorld()
       const employee = await one.hire('Абрамова')
       const made = await one.assign(employee)
-      const own = await one.records.positions.add(one.company.id, `Смотритель карьера ${one.company.id}`)
+      const own = await one.records.positions.add({
+        companyId: one.company.id,
+        name: `Смотритель карьера ${one.company.id}`,
+      })
       if (!own.ok) throw new Error('a new position was refused')
       const { records, company, position, department, hire, tryForm } = await newWorld()
       const { employees, obligations } = records

@@ -10,7 +10,7 @@ import {
   readFreeNumbersQuery,
   readTemplateId,
 } from '#adapters/wire/documents/issue-hints-wire.ts'
-import { readGiven } from '#adapters/wire/wire-format.ts'
+import { readGiven } from '#adapters/wire/read-given.ts'
 import type { Api, InCompany } from '../../api.ts'
 import { sendJson } from '../../response/answers.ts'
 import { refuse } from '../../response/problems.ts'

@@ -10,7 +10,7 @@ import {
 } from '#adapters/wire/memos/memo-request-wire.ts'
 import { encodeMemo, memoJson, memoStatusWord, nextNumberJson } from '#adapters/wire/memos/memo-wire.ts'
 import { readSection } from '#adapters/wire/obligations/deadline-wire.ts'
-import { readGiven } from '#adapters/wire/wire-format.ts'
+import { readGiven } from '#adapters/wire/read-given.ts'
 import type { Api, InCompany, OfOwned } from '../../api.ts'
 import { versionOf } from '../../request/if-match.ts'
 import { answerPage, answerVersioned, sendJson } from '../../response/answers.ts'

@@ -9,7 +9,7 @@ import {
   readCompletionFact,
 } from '#adapters/wire/obligations/completion-wire.ts'
 import { explanationJson, obligationJson } from '#adapters/wire/obligations/obligation-wire.ts'
-import { readGiven } from '#adapters/wire/wire-format.ts'
+import { readGiven } from '#adapters/wire/read-given.ts'
 import { idIn } from '../../access.ts'
 import type { Api } from '../../api.ts'
 import { todayOf } from '../../company-day.ts'

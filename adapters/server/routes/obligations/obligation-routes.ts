@@ -19,7 +19,8 @@ import {
   readObligationChanges,
   readObligationDraft,
 } from '#adapters/wire/obligations/obligation-wire.ts'
-import { id, readGiven } from '#adapters/wire/wire-format.ts'
+import { readGiven } from '#adapters/wire/read-given.ts'
+import { id } from '#adapters/wire/wire-format.ts'
 import { idIn } from '../../access.ts'
 import type { Api } from '../../api.ts'
 import { todayOf } from '../../company-day.ts'

@@ -8,6 +8,7 @@ import { parseText } from '@osh/core/shared/text.ts'
 import { z } from 'zod'
 import { readSection } from '#adapters/wire/obligations/deadline-wire.ts'
 import { type QueryText, readPage } from '#adapters/wire/page-wire.ts'
+import { readGiven } from '#adapters/wire/read-given.ts'
 import {
   employeeChangesGiven,
   employeeGiven,
@@ -16,7 +17,6 @@ import {
   encodeEmployee,
   encodeEmployeeWithStates,
 } from '#adapters/wire/staff/employee-wire.ts'
-import { readGiven } from '#adapters/wire/wire-format.ts'
 import type { Api } from '../../api.ts'
 import { todayOf } from '../../company-day.ts'
 import { versionOf } from '../../request/if-match.ts'

@@ -4,6 +4,7 @@ import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility
 import { roleTable } from '@osh/core/responsibilities/role-table.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import { z } from 'zod'
+import { readGiven } from '#adapters/wire/read-given.ts'
 import {
   applicabilityGiven,
   appointmentGiven,
@@ -17,7 +18,6 @@ import {
   responsibilityTypeJson,
   termJson,
 } from '#adapters/wire/staff/responsibility-wire.ts'
-import { readGiven } from '#adapters/wire/wire-format.ts'
 import type { Api, InCompany, OfOwned } from '../../api.ts'
 import { answer, answerList, done } from '../../response/answers.ts'
 import { refuse } from '../../response/problems.ts'

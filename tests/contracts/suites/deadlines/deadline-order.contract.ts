@@ -42,7 +42,7 @@ export const deadlineOrderContract = (newWorld: NewWorld) =>
       const names = ['Жуков', 'Ёлкин', 'Ежов', 'Елисеев']
       for (const [i, name] of names.entries()) {
         const department = accepted(
-          await world.records.departments.add(world.company.id, `${name}ский участок`),
+          await world.records.departments.add({ companyId: world.company.id, name: `${name}ский участок` }),
         )
         const place = { departmentId: department.id, positionStaff: `${name}ец` }
         const hired = await world.hire(name, place)

@@ -82,7 +82,7 @@ export const deadlineRowsContract = (newWorld: NewWorld) =>
       const { records, company, department, hire, assign, table } = await newWorld()
       const employee = await hire('Абрамова', { fatherName: null })
       await assign(employee, { date: null, deadline: day('2026-12-01') })
-      await records.departments.rename(company.id, department.id, 'Карьер № 2')
+      await records.departments.rename({ companyId: company.id, id: department.id, name: 'Карьер № 2' })
       await records.employees.change(
         company.id,
         employee.id,

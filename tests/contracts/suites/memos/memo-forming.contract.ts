@@ -71,7 +71,7 @@ export const memoFormingContract = (newWorld: NewWorld) =>
         { lastName: 'Белова', positionStaff: 'Мастер' },
         null,
       )
-      await records.departments.rename(company.id, world.department.id, 'Склад')
+      await records.departments.rename({ companyId: company.id, id: world.department.id, name: 'Склад' })
       expect(await world.memo(memo.id)).toEqual(memo)
       const edited = await world.edit(memo, { rows: [rowOf(made, dated('2026-11-20'))] })
       expect(edited.rows[0]).toEqual({ ...memo.rows[0], outcome: dated('2026-11-20') })

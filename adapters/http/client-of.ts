@@ -1,0 +1,50 @@
+import type { Call, Calls, PortOf, Received } from '#adapters/wire/contract/call.ts'
+import type { Sent } from '#adapters/wire/contract/input.ts'
+import type { Subject } from '#adapters/wire/contract/who.ts'
+import type { Ask } from './session/transport.ts'
+
+/** Sends an ask its own way; `decode` throws `WireMismatch` for what is no answer to it. */
+export type Send = (ask: Ask, decode: (json: unknown) => unknown) => Promise<Received>
+
+type Client = { send(ask: Ask): Promise<Received> }
+
+/** The port that the calls make, over HTTP. */
+export function clientOf<C extends Calls>(
+  client: Client,
+  calls: C,
+  own?: { readonly [Name in keyof C]?: Send },
+): PortOf<C>
+export function clientOf(
+  client: Client,
+  calls: Calls,
+  own: Readonly<Record<string, Send | undefined>> = {},
+): object {
+  const methodOf = ([name, call]: [string, Call]) => {
+    const send: Send = own[name] ?? ((ask) => client.send(ask))
+    const decode = (json: unknown) => call.answer.decode(json, new Headers())
+    const method = async (...args: readonly unknown[]): Promise<unknown> =>
+      call.settle(await send(askOf(call, call.write(...args)), decode))
+    return [name, method]
+  }
+  return Object.fromEntries(Object.entries(calls).map(methodOf))
+}
+
+/** The company goes into the path or the body where the call has a place for it, and into the query otherwise. */
+function askOf(call: Call, { of, query, body, version }: Sent<Subject>): Ask {
+  const { companyId, id = companyId } = of
+  const place = companyId === undefined ? 'nowhere' : placeOf(call)
+  const params = { ...(place === 'query' && { companyId }), ...query }
+  return {
+    method: call.method,
+    path: call.path.replace('{id}', String(id)),
+    ...(Object.keys(params).length > 0 ? { params } : {}),
+    ...(body ? { body: place === 'body' ? { companyId, ...body } : body } : {}),
+    ...(version === undefined ? {} : { version }),
+  }
+}
+
+function placeOf({ who, path, body }: Call): 'path' | 'body' | 'query' {
+  if (who !== 'member') return 'query'
+  if (path.includes('{id}')) return 'path'
+  return body ? 'body' : 'query'
+}

@@ -1,0 +1,23 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Send } from '../client-of.ts'
+import type { CachedKey } from '../session/browser-session.ts'
+import type { EarlierAnswers } from './earlier-answers.ts'
+
+/**
+ * A call's own way of sending: its last answer, kept under the key, stands in while the server is away.
+ *
+ * @param todayOf the company's day, for an answer that depends on today.
+ */
+export const keeping =
+  (
+    earlier: Pick<EarlierAnswers, 'send'>,
+    key: CachedKey,
+    todayOf?: (company: CompanyId) => LocalDate | null,
+  ): Send =>
+  (ask, decode) => {
+    const id = ask.params?.companyId
+    const company = id === undefined ? null : (id as CompanyId)
+    const today = company !== null && todayOf ? { today: () => todayOf(company) } : {}
+    return earlier.send({ key, company, ...today }, ask, decode)
+  }

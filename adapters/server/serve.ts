@@ -1,0 +1,71 @@
+import type { Call, Calls, PortOf } from '#adapters/wire/contract/call.ts'
+import type { Subject } from '#adapters/wire/contract/who.ts'
+import type { Api, BySomebody, OfOwned } from './api.ts'
+import type { Endpoint } from './endpoint.ts'
+import { versionOf } from './request/if-match.ts'
+import { sendReply } from './response/answers.ts'
+import { absent, problem, refuse } from './response/problems.ts'
+
+/** Registers the calls with what each does, in a sentence; the port that a request is for answers it. */
+export function serve<C extends Calls>(
+  api: Api,
+  calls: C,
+  summaries: { readonly [Name in keyof C]: string },
+  portOf: (asked: BySomebody) => PortOf<C>,
+): void
+export function serve(
+  api: Api,
+  calls: Calls,
+  summaries: Readonly<Record<string, string>>,
+  portOf: (asked: BySomebody) => object,
+): void {
+  for (const [name, call] of Object.entries(calls))
+    register(api, call, summaries[name] ?? '', (asked, of) => {
+      const port = portOf(asked)
+      return answer(call, asked, of, (args) => Reflect.apply(Reflect.get(port, name), port, args))
+    })
+}
+
+type Answer = (asked: BySomebody, of: Subject) => Promise<Response>
+
+function register(api: Api, call: Call, summary: string, answer: Answer): void {
+  const endpoint = endpointOf(call, summary)
+  const { who } = call
+  if (who === 'signedIn') api.signedIn(endpoint, (asked) => answer(asked, {}))
+  else if (who === 'member') api.member(endpoint, (asked) => answer(asked, { companyId: asked.company }))
+  else if (typeof who === 'object' && 'ownerOf' in who)
+    api.ownerOf(who.ownerOf, endpoint, async (asked) =>
+      isAnothers(asked) ? absent(asked.c) : answer(asked, { companyId: asked.company, id: asked.id }),
+    )
+  else throw new Error(`${call.path}: only what is asked by somebody signed in is served so`)
+}
+
+/** Whoever names a company asks for a thing of that one. */
+const isAnothers = ({ query, company }: OfOwned): boolean =>
+  query.companyId !== undefined && query.companyId !== String(company)
+
+async function answer(
+  call: Call,
+  { c, query, body }: BySomebody,
+  of: Subject,
+  ask: (args: readonly unknown[]) => Promise<unknown>,
+): Promise<Response> {
+  const version = call.versioned ? versionOf(c) : noVersion
+  if (!version.ok) return problem(c, version.error)
+  const args = call.read({ of, query, body, version: version.value })
+  if (!args.ok) return refuse(c, args.error)
+  const reply = call.reply(await ask(args.value))
+  return reply.ok ? sendReply(c, call.answer.status, reply.value) : refuse(c, reply.error)
+}
+
+const noVersion = { ok: true, value: null } as const
+
+const endpointOf = ({ method, path, query, body, answer, refuses }: Call, summary: string): Endpoint => ({
+  method,
+  path,
+  summary,
+  ...(query ? { query } : {}),
+  ...(body ? { body } : {}),
+  answer,
+  codes: refuses,
+})

@@ -1,0 +1,124 @@
+import type { FieldCode, FieldErrors } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import type { z } from 'zod'
+import type { Refusal } from '../problem-wire.ts'
+import type { WireCode } from '../read-given.ts'
+import { WireMismatch } from '../wire-format.ts'
+import type { AnswerCodec, Reply } from './answer.ts'
+import type { Asked, InputCodec, QueryParameter, Sent } from './input.ts'
+import { type Names, renameFields, reversed } from './names.ts'
+import { decodeRefusal, type RefusedBy, type RefusedCode } from './refusals.ts'
+import type { Of, Subject, Who } from './who.ts'
+
+/** What the server answered, as it came. */
+export type Received = {
+  readonly ok: boolean
+  readonly status: number
+  readonly headers: Headers
+  readonly json: unknown
+}
+
+/**
+ * One call: what a client sends and the server reads, what the server replies and the client settles. `Args` and `Answer` are of
+ * the method of the port that has the call's name.
+ */
+export type Call<Args extends readonly unknown[] = readonly unknown[], Answer = unknown> = {
+  readonly method: 'get' | 'post' | 'patch' | 'delete'
+  /** `{id}` names the company, or the thing that belongs to one. */
+  readonly path: `/api/${string}`
+  readonly who: Who
+  readonly query?: Readonly<Record<string, QueryParameter>>
+  readonly body?: z.ZodType
+  readonly versioned: boolean
+  /** Every code that the call is refused with, beside those of its address and of the types in its body. */
+  readonly refuses: readonly RefusedCode[]
+  readonly answer: AnswerCodec<unknown>
+  write(...args: Args): Sent<Subject>
+  read(asked: Asked<Subject>): Result<Args, FieldErrors>
+  reply(answer: Answer): Result<Reply, Refusal>
+  settle(received: Received): Answer
+}
+
+/** The calls of one port, each under the name of its method. */
+export type Calls = Readonly<Record<string, Call>>
+
+/** The port that the calls make: what the client is, and what the server asks. */
+export type PortOf<C extends Calls> = {
+  readonly [Name in keyof C]: C[Name] extends Call<infer Args, infer Answer>
+    ? (...args: Args) => Promise<Answer>
+    : never
+}
+
+type Said<W extends Who, Args extends readonly unknown[], T, R extends RefusedCode> = {
+  readonly method: Call['method']
+  readonly path: Call['path']
+  readonly who: W
+  /** May refuse only with what is listed. */
+  readonly input: InputCodec<Of<W>, Args, Extract<NoInfer<R>, FieldCode> | WireCode>
+  readonly answer: AnswerCodec<T>
+}
+
+/** A call that the caller expects to be refused at times: the method answers with a `Result`. */
+export function call<W extends Who, Args extends readonly unknown[], T, const R extends RefusedCode>(
+  said: Said<W, Args, T, R> & { readonly refuses: readonly R[] },
+): Call<Args, Result<T, RefusedBy<R>>> {
+  const { input, answer, refuses } = said
+  const { names = {} } = input
+  return {
+    ...requestOf(said),
+    refuses,
+    reply: (result) => (result.ok ? ok(answer.encode(result.value)) : err(renamed(names, result.error))),
+    settle: (received) => {
+      if (received.ok) return ok(settled(answer, received))
+      const refusal = decodeRefusal(received.status, received.json, refuses)
+      if (refusal === null) throw new Unavailable(received.status)
+      return err(renamed(reversed(names), refusal))
+    },
+  }
+}
+
+/** A call for what has to be there: the method answers with it, and any refusal is `Unavailable`. */
+export function query<W extends Who, Args extends readonly unknown[], T, const R extends RefusedCode = never>(
+  said: Said<W, Args, T, R> & { readonly refuses?: readonly R[] },
+): Call<Args, T> {
+  return {
+    ...requestOf(said),
+    refuses: said.refuses ?? [],
+    reply: (value) => ok(said.answer.encode(value)),
+    settle: (received) => {
+      if (!received.ok) throw new Unavailable(received.status)
+      return settled(said.answer, received)
+    },
+  }
+}
+
+const requestOf = <W extends Who, Args extends readonly unknown[], T, R extends RefusedCode>({
+  method,
+  path,
+  who,
+  input,
+  answer,
+}: Said<W, Args, T, R>) => ({
+  method,
+  path,
+  who,
+  ...(input.query ? { query: input.query } : {}),
+  ...(input.body ? { body: input.body } : {}),
+  versioned: input.versioned === true,
+  answer,
+  write: input.write,
+  read: input.read,
+})
+
+function settled<T>(answer: AnswerCodec<T>, { json, headers, status }: Received): T {
+  try {
+    return answer.decode(json, headers)
+  } catch (error) {
+    if (!(error instanceof WireMismatch)) throw error
+    throw new Unavailable(status, { cause: error })
+  }
+}
+
+const renamed = <R extends Refusal>(names: Names, refusal: R): R =>
+  refusal.code === 'fields' ? { ...refusal, errors: renameFields(names, refusal.errors) } : refusal

@@ -1,0 +1,34 @@
+import type { Owned } from '@osh/core/auth/company-access.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { DocumentId } from '@osh/core/documents/document.ts'
+import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
+import type { DepartmentId, EmployeeId } from '@osh/core/employees/employee.ts'
+import type { MemoId } from '@osh/core/memos/memo.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
+
+/** Who may ask a route. */
+export type Who = 'anyone' | 'signedIn' | 'member' | { readonly ownerOf: Owned } | { readonly fileOf: Owned }
+
+type Ids = {
+  readonly department: DepartmentId
+  readonly employee: EmployeeId
+  readonly obligation: ObligationId
+  readonly memo: MemoId
+  readonly document: DocumentId
+  readonly ownForm: OwnFormId
+  readonly responsibility: ResponsibilityId
+}
+
+/** Whose or which it is, as far as the call says. */
+export type Subject = { readonly companyId?: CompanyId; readonly id?: number }
+export type OfNobody = Readonly<Record<never, never>>
+export type OfCompany = { readonly companyId: CompanyId }
+export type OfOne<O extends Owned> = OfCompany & { readonly id: Ids[O] }
+
+/** What a request is about, by who may ask it: nothing, a company, or one thing of a company. */
+export type Of<W extends Who> = W extends 'member'
+  ? OfCompany
+  : W extends { readonly ownerOf: infer O extends Owned }
+    ? OfOne<O>
+    : OfNobody

@@ -1,0 +1,53 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Department, DepartmentId } from '@osh/core/employees/employee.ts'
+import { readDepartmentName } from '@osh/core/employees/parse-names.ts'
+import { z } from 'zod'
+import { codec, list, made, one } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { inCompany, ofCompany, ofOne } from '../contract/input.ts'
+import { givenText, id } from '../wire-format.ts'
+
+const department = codec(z.object({ id, companyId: id, name: z.string() }), {
+  encode: ({ id, companyId, name }: Department) => ({ id, companyId, name }),
+  decode: (json): Department => ({
+    id: json.id as DepartmentId,
+    companyId: json.companyId as CompanyId,
+    name: json.name,
+  }),
+})
+
+const named = { fields: z.object({ name: givenText }), read: readDepartmentName }
+const refuses = [
+  'department-name/required',
+  'department-name/taken',
+  'text/too-long',
+  'text/not-text',
+  'text/forbidden-character',
+] as const
+
+/** Departments; their path says employee groups. */
+export const departmentCalls = {
+  list: query({
+    method: 'get',
+    path: '/api/employee-groups',
+    who: 'member',
+    input: ofCompany,
+    answer: list(department),
+  }),
+  add: call({
+    method: 'post',
+    path: '/api/employee-groups',
+    who: 'member',
+    input: inCompany(named),
+    answer: made(department),
+    refuses,
+  }),
+  rename: call({
+    method: 'patch',
+    path: '/api/employee-groups/{id}',
+    who: { ownerOf: 'department' },
+    input: ofOne('department', named),
+    answer: one(department),
+    refuses: [...refuses, 'not-found'],
+  }),
+}

@@ -1,0 +1,23 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { Member } from '@osh/core/auth/company-members.ts'
+import { z } from 'zod'
+import { codec, list } from '../contract/answer.ts'
+import { query } from '../contract/call.ts'
+import { ofCompany } from '../contract/input.ts'
+import { id } from '../wire-format.ts'
+
+const member = codec(z.object({ id, email: z.string() }), {
+  encode: ({ id, email }: Member) => ({ id, email }),
+  decode: ({ id, email }): Member => ({ id: id as UserId, email }),
+})
+
+/** Who has access to a company. */
+export const memberCalls = {
+  list: query({
+    method: 'get',
+    path: '/api/companies/{id}/members',
+    who: 'member',
+    input: ofCompany,
+    answer: list(member),
+  }),
+}

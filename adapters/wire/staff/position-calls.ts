@@ -1,0 +1,33 @@
+import type { Position, PositionId } from '@osh/core/employees/employee.ts'
+import { readPositionName } from '@osh/core/employees/parse-names.ts'
+import { z } from 'zod'
+import { codec, list, made } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { inCompany, nothing } from '../contract/input.ts'
+import { givenText, id } from '../wire-format.ts'
+
+export const positionJson = z.object({ id, name: z.string() })
+
+const position = codec(positionJson, {
+  encode: ({ id, name }: Position) => ({ id, name }),
+  decode: ({ id, name }): Position => ({ id: id as PositionId, name }),
+})
+
+/** The catalogue of positions. */
+export const positionCalls = {
+  list: query({
+    method: 'get',
+    path: '/api/positions',
+    who: 'signedIn',
+    input: nothing,
+    answer: list(position),
+  }),
+  add: call({
+    method: 'post',
+    path: '/api/positions',
+    who: 'member',
+    input: inCompany({ fields: z.object({ name: givenText }), read: readPositionName }),
+    answer: made(position),
+    refuses: ['position-name/required', 'text/too-long', 'text/not-text', 'text/forbidden-character'],
+  }),
+}
