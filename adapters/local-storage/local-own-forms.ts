@@ -32,7 +32,7 @@ export class LocalOwnForms implements OwnForms {
   }
 
   revert(companyId: CompanyId, templateId: TemplateId): Promise<Result<null, NotFound>> {
-    return this.#kept.retire(companyId, templateId)
+    return this.#kept.revert({ companyId, templateId })
   }
 
   async link(companyId: CompanyId, id: OwnFormId): Promise<Result<string, NotFound>> {

@@ -1,3 +1,5 @@
+import { documentCommands } from '@osh/core/documents/document-repository.ts'
+import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Storage, StoredRecords } from '../server/storage.ts'
@@ -6,8 +8,8 @@ import { MemoryActivityRequests } from './companies/memory-activity-requests.ts'
 import { MemoryCompanyAccess } from './companies/memory-company-access.ts'
 import { MemoryCompanyDirectory } from './companies/memory-company-directory.ts'
 import { MemoryCompanyMembers } from './companies/memory-company-members.ts'
-import { MemoryDocumentRepository } from './documents/memory-document-repository.ts'
-import { MemoryOwnFormRepository } from './documents/memory-own-form-repository.ts'
+import { MemoryDocumentQueries } from './documents/memory-document-queries.ts'
+import { MemoryOwnFormQueries } from './documents/memory-own-form-queries.ts'
 import { type Actor, type Ledger, MemoryLedger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
 import { MemoryMemoRepository } from './memos/memory-memo-repository.ts'
@@ -44,8 +46,8 @@ export function makeLedgerRecords(ledger: Ledger, clock: Clock, actor: Actor): S
     obligations: new MemoryObligationRepository(ledger, clock, actor),
     deadlines: new MemoryDeadlineTable(ledger, clock),
     memos: new MemoryMemoRepository(ledger, clock, actor),
-    documents: new MemoryDocumentRepository(ledger, clock, actor),
-    ownForms: new MemoryOwnFormRepository(ledger, clock, actor),
+    documents: Object.assign(new MemoryDocumentQueries(ledger), commands(documentCommands)),
+    ownForms: Object.assign(new MemoryOwnFormQueries(ledger), commands(ownFormCommands)),
     responsibilities: Object.assign(
       new MemoryResponsibilityQueries(ledger, clock),
       commands(responsibilityCommands),

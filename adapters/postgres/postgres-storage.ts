@@ -1,4 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
+import { documentCommands } from '@osh/core/documents/document-repository.ts'
+import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Storage, StoredRecords } from '../server/storage.ts'
@@ -10,8 +12,8 @@ import { PostgresCompanyDirectory } from './companies/postgres-company-directory
 import { PostgresCompanyMembers } from './companies/postgres-company-members.ts'
 import { PostgresDeadlineTable } from './deadlines/postgres-deadline-table.ts'
 import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
-import { PostgresDocumentRepository } from './documents/postgres-document-repository.ts'
-import { PostgresOwnFormRepository } from './documents/postgres-own-form-repository.ts'
+import { PostgresDocumentQueries } from './documents/postgres-document-queries.ts'
+import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts'
 import { PostgresMemoRepository } from './memos/postgres-memo-repository.ts'
 import { PostgresObligationRepository } from './obligations/postgres-obligation-repository.ts'
 import { PostgresResponsibilityQueries } from './responsibilities/postgres-responsibility-queries.ts'
@@ -53,8 +55,8 @@ function recordsOf(store: Store, clock: Clock, user: UserId): StoredRecords {
     obligations: withoutValues(new PostgresObligationRepository(store, clock, user)),
     deadlines: withoutValues(new PostgresDeadlineTable(store, clock)),
     memos: withoutValues(new PostgresMemoRepository(store, clock, user)),
-    documents: withoutValues(new PostgresDocumentRepository(store, clock, user)),
-    ownForms: withoutValues(new PostgresOwnFormRepository(store, clock, user)),
+    documents: withoutValues(Object.assign(new PostgresDocumentQueries(store), commands(documentCommands))),
+    ownForms: withoutValues(Object.assign(new PostgresOwnFormQueries(store), commands(ownFormCommands))),
     responsibilities: withoutValues(
       Object.assign(new PostgresResponsibilityQueries(store, clock), commands(responsibilityCommands)),
     ),

@@ -233,7 +233,7 @@ type DocumentsTable = {
 
 type OwnFormsTable = {
   company_id: CompanyId
-  id: GeneratedAlways<OwnFormId>
+  id: Generated<OwnFormId>
   template_id: TemplateId
   file_name: string
   sha256: string

@@ -1,11 +1,13 @@
+import type { CommandsOf } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { EmployeeId } from '../employees/employee.ts'
 import type { LocalDate } from '../shared/local-date.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
-import type { FieldErrors, NotFound } from '../shared/refusals.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import type { Result } from '../shared/result.ts'
 import type { Answers } from './answers/fill-values.ts'
-import type { Document, DocumentDraft, DocumentFormat, DocumentId, RenderedFile } from './document.ts'
+import type { Document, DocumentFormat, DocumentId, RenderedFile } from './document.ts'
+import { storeDocument } from './issuing/store-document.ts'
 import type { TemplateId } from './library/template.ts'
 import type { DocumentNumber } from './numbering/document-number.ts'
 
@@ -50,15 +52,16 @@ export interface DocumentArchive {
   lastAnswers(companyId: CompanyId, templateId: TemplateId): Promise<Answers>
 }
 
-/** The archive as a server keeps it. */
-export interface DocumentRepository extends DocumentArchive {
-  /**
-   * Stores the files, what they were made from, and the number, in one transaction. Of two that take one number at the
-   * same moment one is refused, with `document-number/taken` and free numbers; `not-found` for a batch that is not there.
-   */
-  issue(companyId: CompanyId, draft: DocumentDraft): Promise<Result<Document, FieldErrors | NotFound>>
+/** What a server does with issued papers. */
+export const documentCommands = { issue: storeDocument }
+
+/** What a server reads of the archive beside what a page does. */
+export interface DocumentQueries extends DocumentArchive {
   /** The stored bytes, the same each time. */
   file(companyId: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<RenderedFile, NotFound>>
   /** The documents issued together with one, in the order of issue. */
   batch(companyId: CompanyId, id: DocumentId): Promise<readonly Document[]>
 }
+
+/** The archive as a server keeps it. */
+export type DocumentRepository = DocumentQueries & CommandsOf<typeof documentCommands>

@@ -38,7 +38,7 @@ export function issuingOf({ opened }: World): DocumentRepository {
 }
 
 export const issue = async (world: World, changes?: Partial<Draft>): Promise<Document> =>
-  accepted(await issuingOf(world).issue(world.company.id, aDocument(changes)))
+  accepted(await issuingOf(world).issue({ companyId: world.company.id, draft: aDocument(changes) }))
 
 export const bytesOf = async (
   documents: DocumentRepository,

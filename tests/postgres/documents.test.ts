@@ -79,7 +79,7 @@ describe('an archive of many documents', () => {
   it('checks a number and finds a file with an index', async () => {
     const plans = await watched.plansOf(async () => {
       const taken = aDocument({ number: '1', date: day('1990-05-05') })
-      expect((await records.documents.issue(seeded, taken)).ok).toBe(false)
+      expect((await records.documents.issue({ companyId: seeded, draft: taken })).ok).toBe(false)
       await records.documents.file(seeded, 1 as never, 'pdf')
     }, 'document')
     expect(plans.flatMap(({ readWhole }) => readWhole)).toEqual([])
@@ -122,7 +122,9 @@ describe('a number that a thousand take at the same moment', () => {
     const issued = await Promise.all(
       Array.from({ length: COUNT }, (_, i) => {
         const server = servers[i % SERVERS] as Storage
-        return server.recordsOf(user).documents.issue(company.id, aDocument({ number: '2' }))
+        return server
+          .recordsOf(user)
+          .documents.issue({ companyId: company.id, draft: aDocument({ number: '2' }) })
       }),
     )
     expect(issued.filter(({ ok }) => ok)).toHaveLength(1)

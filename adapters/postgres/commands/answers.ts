@@ -2,6 +2,7 @@ import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { RecordQuestion } from '@osh/core/records/questions-and-writes.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import { companyToday } from '../companies/company-today.ts'
+import { answerDocuments } from '../documents/answer-documents.ts'
 import { lockEmployees } from '../obligations/known-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/answer-responsibilities.ts'
 import type { Work } from '../transact.ts'
@@ -11,4 +12,5 @@ export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestio
   today: ({ companyId }) => companyToday(work, clock, companyId),
   employees: ({ companyId, ids }) => lockEmployees(work, companyId, ids),
   ...answerResponsibilities(work),
+  ...answerDocuments(work),
 })

@@ -1,5 +1,7 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
+import { documentWriters } from '../documents/write-documents.ts'
+import { ownFormWriters } from '../documents/write-own-forms.ts'
 import { responsibilityWriters } from '../responsibilities/write-responsibilities.ts'
 import type { Work } from '../transact.ts'
 import { writeJournal } from './write-journal.ts'
@@ -7,5 +9,7 @@ import { writeJournal } from './write-journal.ts'
 /** What commands write, in the order in which it is written: each kind in one statement for any number of rows. */
 export const writers: Writers<RecordWrite, Work, Promise<void>> = {
   ...responsibilityWriters,
+  ...documentWriters,
+  ...ownFormWriters,
   journal: writeJournal,
 }

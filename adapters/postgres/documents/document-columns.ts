@@ -1,4 +1,4 @@
-import type { Document, DocumentDraft } from '@osh/core/documents/document.ts'
+import type { Document } from '@osh/core/documents/document.ts'
 import { searchKeyOf } from '@osh/core/documents/document-order.ts'
 import { yearOf } from '@osh/core/documents/numbering/document-date.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
@@ -25,19 +25,24 @@ export const documentOf = (row: DocumentRow): Document => ({
   enteredAt: row.entered_at,
 })
 
-export const documentColumns = (draft: DocumentDraft) => ({
-  template_id: draft.templateId,
-  group_id: draft.groupId,
-  title: draft.title,
-  year: yearOf(draft.date),
-  number: draft.number.integer,
-  letter: draft.number.letter,
-  date: draft.date,
-  employee_ids: draft.employees.map(({ id }) => id),
-  employee_names: draft.employees.map(({ fullName }) => fullName),
-  search_key: searchKeyOf(draft),
-  docx_sha256: draft.files.docx.sha256,
-  docx_size: draft.files.docx.bytes.length,
-  pdf_sha256: draft.files.pdf?.sha256 ?? null,
-  pdf_size: draft.files.pdf?.bytes.length ?? null,
+export const documentColumns = (document: Document) => ({
+  company_id: document.companyId,
+  id: document.id,
+  template_id: document.templateId,
+  group_id: document.groupId,
+  title: document.title,
+  year: yearOf(document.date),
+  number: document.number.integer,
+  letter: document.number.letter,
+  date: document.date,
+  employee_ids: document.employees.map(({ id }) => id),
+  employee_names: document.employees.map(({ fullName }) => fullName),
+  batch_id: document.batch,
+  search_key: searchKeyOf(document),
+  docx_sha256: document.files.docx.sha256,
+  docx_size: document.files.docx.size,
+  pdf_sha256: document.files.pdf?.sha256 ?? null,
+  pdf_size: document.files.pdf?.size ?? null,
+  entered_by: document.enteredBy,
+  entered_at: document.enteredAt,
 })

@@ -184,7 +184,7 @@ async function issueNext(
     const { id: templateId, group, title } = template
     const common = { templateId, groupId: group.id, title, number, date, employees, batch, files }
     const draft = { ...common, answers, data: own ? { ...paper, ownForm: own.sha256 } : paper }
-    const issued = await documents.issue(companyId, draft)
+    const issued = await documents.issue({ companyId, draft })
     const isAsked = asked !== null && !last
     if (issued.ok || isAsked || issued.error.code !== 'fields' || attempt === ATTEMPTS) return issued
   }

@@ -1,8 +1,11 @@
+import type { CommandsOf } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import type { FieldErrors, NotFound } from '../../shared/refusals.ts'
 import type { Result } from '../../shared/result.ts'
 import type { TemplateId } from '../library/template.ts'
-import type { OwnForm, OwnFormDraft, OwnFormFile, OwnFormId } from './own-form.ts'
+import type { OwnForm, OwnFormFile, OwnFormId } from './own-form.ts'
+import { putToUse } from './put-to-use.ts'
+import { revert } from './revert.ts'
 
 /** Port: a company's own forms, as a page asks for them. */
 export interface OwnForms {
@@ -25,16 +28,18 @@ export interface OwnForms {
   sampleLink(templateId: TemplateId): Promise<Result<string, NotFound>>
 }
 
-/** A company's own forms as a server keeps them. Nothing is ever deleted: a form that goes out of use is kept with who and when. */
-export interface OwnFormRepository {
+/** What a server does with own forms. */
+export const ownFormCommands = { putToUse, revert }
+
+/** What a server reads of them. */
+export interface OwnFormQueries {
   /** Those in use, in the order of the library's numbers. */
   list(companyId: CompanyId): Promise<readonly OwnForm[]>
   /** Null while the library's own form is in use. */
   inUse(companyId: CompanyId, templateId: TemplateId): Promise<OwnFormFile | null>
   /** In use or not. */
   file(companyId: CompanyId, id: OwnFormId): Promise<Result<OwnFormFile, NotFound>>
-  /** Puts a form to use and whichever was in use out of it, in one step. */
-  put(companyId: CompanyId, draft: OwnFormDraft): Promise<OwnForm>
-  /** `not-found` while none is in use. */
-  retire(companyId: CompanyId, templateId: TemplateId): Promise<Result<null, NotFound>>
 }
+
+/** A company's own forms as a server keeps them. Nothing is ever deleted: a form that goes out of use is kept with who and when. */
+export type OwnFormRepository = OwnFormQueries & CommandsOf<typeof ownFormCommands>

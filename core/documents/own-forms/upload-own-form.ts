@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../companies/company.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/refusals.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, type Result } from '../../shared/result.ts'
 import { parseText } from '../../shared/text.ts'
 import type { FormPress } from '../issuing/form-press.ts'
 import type { TemplateId } from '../library/template.ts'
@@ -35,5 +35,5 @@ export async function uploadOwnForm(
     )
   }
   const draft = { templateId, fileName: fileName.value, bytes, sha256: await markOf(bytes) }
-  return ok(await ownForms.put(companyId, draft))
+  return ownForms.putToUse({ companyId, draft })
 }

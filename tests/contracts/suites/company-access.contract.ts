@@ -111,9 +111,9 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
   const appointment = { companyId: company, roleId: role.id, employeeId: employee.id, orderLink }
   const responsibility = accepted(await world.records.responsibilities.appoint(appointment))
   const stored = storage.recordsOf(user)
-  const document = accepted(await stored.documents.issue(company, aDocument()))
+  const document = accepted(await stored.documents.issue({ companyId: company, draft: aDocument() }))
   const draft = { templateId: forms.order.id, fileName: 'приказ.docx', ...fileOf('own') }
-  const ownForm = await stored.ownForms.put(company, draft)
+  const ownForm = accepted(await stored.ownForms.putToUse({ companyId: company, draft }))
   return {
     department: world.department.id,
     employee: employee.id,

@@ -28,7 +28,9 @@ export const documentRepositoryContract = (newWorld: NewWorld) =>
     it('refuses a number of the year with the five lowest free ones', async () => {
       const world = await newWorld()
       for (const number of ['1', '2', '4']) await issue(world, { number })
-      const again = refused(await issuingOf(world).issue(world.company.id, aDocument({ number: '002' })))
+      const again = refused(
+        await issuingOf(world).issue({ companyId: world.company.id, draft: aDocument({ number: '002' }) }),
+      )
       expect(again).toEqual({
         code: 'fields',
         errors: [{ field: 'documentNumber', code: 'document-number/taken', free: ['3', '5', '6', '7', '8'] }],
@@ -40,7 +42,9 @@ export const documentRepositoryContract = (newWorld: NewWorld) =>
       const world = await newWorld()
       await issue(world, { number: '7' })
       await issue(world, { number: '7А' })
-      const again = refused(await issuingOf(world).issue(world.company.id, aDocument({ number: '7а' })))
+      const again = refused(
+        await issuingOf(world).issue({ companyId: world.company.id, draft: aDocument({ number: '7а' }) }),
+      )
       expect(again).toMatchObject({ errors: [{ free: ['1А', '2А', '3А', '4А', '5А'] }] })
     })
 
@@ -56,7 +60,9 @@ export const documentRepositoryContract = (newWorld: NewWorld) =>
       const world = await newWorld()
       const documents = issuingOf(world)
       const issued = await Promise.all(
-        Array.from({ length: 12 }, () => documents.issue(world.company.id, aDocument({ number: '3' }))),
+        Array.from({ length: 12 }, () =>
+          documents.issue({ companyId: world.company.id, draft: aDocument({ number: '3' }) }),
+        ),
       )
       expect(issued.filter(({ ok }) => ok)).toHaveLength(1)
       for (const one of issued)
@@ -83,7 +89,12 @@ export const documentRepositoryContract = (newWorld: NewWorld) =>
       expect(await issuingOf(world).batch(world.company.id, second.id)).toEqual([first, second])
       for (const batch of [second.id, 999_999_999 as DocumentId])
         expect(
-          refusal(await issuingOf(world).issue(world.company.id, aDocument({ number: '5', batch }))),
+          refusal(
+            await issuingOf(world).issue({
+              companyId: world.company.id,
+              draft: aDocument({ number: '5', batch }),
+            }),
+          ),
         ).toBe('not-found')
     })
 

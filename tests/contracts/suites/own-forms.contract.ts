@@ -105,7 +105,9 @@ export const ownFormsContract = (newWorld: NewWorld) =>
       const world = await newWorld()
       const draft = aDocument()
       const docxOnly = { ...draft, files: { ...draft.files, pdf: null } }
-      const document = accepted(await issuingOf(world).issue(world.company.id, docxOnly))
+      const document = accepted(
+        await issuingOf(world).issue({ companyId: world.company.id, draft: docxOnly }),
+      )
       expect(document.files.pdf).toBeNull()
       expect(refusal(await issuingOf(world).file(world.company.id, document.id, 'pdf'))).toBe('not-found')
       const kept = await (await world.opened.reopen()).documents.get(world.company.id, document.id)

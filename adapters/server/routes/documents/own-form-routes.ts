@@ -72,7 +72,10 @@ async function upload({ c, query, records, company, bytes }: Uploaded, press: Pr
 async function revert({ c, query, records, company }: InCompany): Promise<Response> {
   const templateId = idIn(query.templateId)
   if (templateId === null) return absent(c)
-  const reverted = await records.ownForms.retire(company, templateId as TemplateId)
+  const reverted = await records.ownForms.revert({
+    companyId: company,
+    templateId: templateId as TemplateId,
+  })
   return reverted.ok ? done(c) : refuse(c, reverted.error)
 }
 

@@ -1,40 +1,27 @@
-import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
-import type {
-  Document,
-  DocumentDraft,
-  DocumentFormat,
-  DocumentId,
-  RenderedFile,
-} from '@osh/core/documents/document.ts'
+import type { Document, DocumentFormat, DocumentId, RenderedFile } from '@osh/core/documents/document.ts'
 import type {
   DocumentFilter,
+  DocumentQueries,
   DocumentQuery,
-  DocumentRepository,
 } from '@osh/core/documents/document-repository.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { DocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { type SearchTerm, searchTerms } from '@osh/core/documents/search-terms.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
-import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
+import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { DocumentRow } from '../schema.ts'
-import { type Store, transact } from '../transact.ts'
+import type { Store } from '../transact.ts'
 import { documentOf } from './document-columns.ts'
-import { issueDocument, refusalOf } from './issue-document.ts'
 import { lowestFree } from './lowest-free.ts'
 
-export class PostgresDocumentRepository implements DocumentRepository {
+export class PostgresDocumentQueries implements DocumentQueries {
   readonly #store: Store
-  readonly #clock: Clock
-  readonly #user: UserId
-  constructor(store: Store, clock: Clock, user: UserId) {
+  constructor(store: Store) {
     this.#store = store
-    this.#clock = clock
-    this.#user = user
   }
 
   /** A filtered list is counted only where it goes on past the page. */
@@ -88,14 +75,6 @@ export class PostgresDocumentRepository implements DocumentRepository {
       from documents d where d.company_id = ${companyId} and d.batch_id =
         (select batch_id from documents where company_id = ${companyId} and id = ${id})
       order by d.id`)
-  }
-
-  /** A number known to be taken is refused without waiting for whoever issues a document just now. */
-  async issue(companyId: CompanyId, draft: DocumentDraft): Promise<Result<Document, FieldErrors | NotFound>> {
-    const refusal = await refusalOf(this.#store.kysely, companyId, draft)
-    if (refusal) return err(refusal)
-    const issue = { companyId, user: this.#user, now: this.#clock.now() }
-    return transact(this.#store, (work) => issueDocument(work, issue, draft))
   }
 
   async file(

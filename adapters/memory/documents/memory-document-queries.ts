@@ -1,41 +1,27 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
-import {
-  type Document,
-  type DocumentDraft,
-  type DocumentFormat,
-  type DocumentId,
-  documentFormats,
-  type RenderedFile,
-} from '@osh/core/documents/document.ts'
+import type { Document, DocumentFormat, DocumentId, RenderedFile } from '@osh/core/documents/document.ts'
 import { inArchiveOrder, isFound } from '@osh/core/documents/document-order.ts'
 import type {
   DocumentFilter,
+  DocumentQueries,
   DocumentQuery,
-  DocumentRepository,
 } from '@osh/core/documents/document-repository.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { yearOf } from '@osh/core/documents/numbering/document-date.ts'
-import { type DocumentNumber, numberTaken } from '@osh/core/documents/numbering/document-number.ts'
+import type { DocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
-import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
+import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
-import type { Actor, Change, Ledger } from '../ledger.ts'
-import { nextId, type State } from '../state.ts'
-import { fromBase64, toBase64 } from './base64.ts'
+import type { Ledger } from '../ledger.ts'
+import type { State } from '../state.ts'
+import { fromBase64 } from './base64.ts'
 
-type Issued = Result<Document, FieldErrors | NotFound>
-
-export class MemoryDocumentRepository implements DocumentRepository {
+export class MemoryDocumentQueries implements DocumentQueries {
   readonly #ledger: Ledger
-  readonly #clock: Clock
-  readonly #actor: Actor
-  constructor(ledger: Ledger, clock: Clock, actor: Actor) {
+  constructor(ledger: Ledger) {
     this.#ledger = ledger
-    this.#clock = clock
-    this.#actor = actor
   }
 
   async page(companyId: CompanyId, { page, limit, ...filter }: DocumentQuery): Promise<Listed<Document>> {
@@ -82,19 +68,6 @@ export class MemoryDocumentRepository implements DocumentRepository {
     })
   }
 
-  issue(companyId: CompanyId, draft: DocumentDraft): Promise<Issued> {
-    return this.#ledger.change((state): Change<Issued> => {
-      const own = documentsOf(state, companyId)
-      if (draft.batch !== null && !own.some(({ id, batch }) => id === draft.batch && batch === id))
-        return [state, err(notFound)]
-      const taken = takenIn(own, yearOf(draft.date), draft.number.letter)
-      if (taken.has(draft.number.integer))
-        return [state, err(numberTaken(freeNumbers(taken, draft.number.letter)))]
-      const document = this.#issued(state, companyId, draft)
-      return [written(state, document, draft), ok(document)]
-    })
-  }
-
   file(
     companyId: CompanyId,
     id: DocumentId,
@@ -118,46 +91,15 @@ export class MemoryDocumentRepository implements DocumentRepository {
       freeNumbers(takenIn(documentsOf(state, companyId), year, letter), letter, count, integer),
     )
   }
-
-  #issued(
-    state: State,
-    companyId: CompanyId,
-    { batch, files, data: _, answers: __, ...draft }: DocumentDraft,
-  ): Document {
-    const id = nextId(state.documents)
-    const mark = ({ bytes, sha256 }: RenderedFile) => ({ sha256, size: bytes.length })
-    return {
-      ...draft,
-      id,
-      companyId,
-      batch: batch ?? id,
-      files: { docx: mark(files.docx), pdf: files.pdf && mark(files.pdf) },
-      enteredBy: this.#actor(),
-      enteredAt: this.#clock.now(),
-    }
-  }
 }
 
-const documentsOf = ({ documents }: State, companyId: CompanyId): readonly Document[] =>
+export const documentsOf = ({ documents }: State, companyId: CompanyId): readonly Document[] =>
   documents.filter((document) => document.companyId === companyId)
 
-const takenIn = (own: readonly Document[], year: number, letter: string): ReadonlySet<number> =>
+/** Integers that are on documents of the year and letter. */
+export const takenIn = (own: readonly Document[], year: number, letter: string): ReadonlySet<number> =>
   new Set(
     own
       .filter(({ date, number }) => yearOf(date) === year && number.letter === letter)
       .map(({ number }) => number.integer),
   )
-
-function written(state: State, document: Document, { files, data, answers }: DocumentDraft): State {
-  const documentId = document.id
-  const kept = documentFormats.flatMap((format) => {
-    const file = files[format]
-    return file ? [{ documentId, format, base64: toBase64(file.bytes) }] : []
-  })
-  return {
-    ...state,
-    documents: [...state.documents, document],
-    documentFiles: [...state.documentFiles, ...kept],
-    documentSources: [...state.documentSources, { documentId, data, answers }],
-  }
-}

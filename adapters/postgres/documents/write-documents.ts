@@ -1,0 +1,35 @@
+import type { Writers } from '@osh/core/commands/apply.ts'
+import { documentFormats } from '@osh/core/documents/document.ts'
+import type { DocumentWrite, IssuedPaper } from '@osh/core/documents/issuing/document-facts.ts'
+import { sql } from 'kysely'
+import type { Work } from '../transact.ts'
+import { documentColumns } from './document-columns.ts'
+
+export const documentWriters: Writers<DocumentWrite, Work, Promise<void>> = { 'issued-papers': issuePapers }
+
+/** The year's count grows with each: it is the exact length of the archive. */
+async function issuePapers(work: Work, papers: readonly IssuedPaper[]): Promise<void> {
+  const documents = papers.map(({ document }) => documentColumns(document))
+  await work.insertInto('documents').values(documents).execute()
+  await work.insertInto('document_files').values(papers.flatMap(filesOf)).execute()
+  await work.insertInto('document_sources').values(papers.map(sourceOf)).execute()
+  const years = JSON.stringify(documents.map(({ company_id, year }) => ({ company_id, year })))
+  await sql`
+    update document_years y set issued = y.issued + g.issued
+    from (select company_id, year, count(*) as issued
+      from json_to_recordset(${years}::json) as given (company_id bigint, year int) group by 1, 2) g
+    where y.company_id = g.company_id and y.year = g.year`.execute(work)
+}
+
+const filesOf = ({ document: { companyId, id }, files }: IssuedPaper) =>
+  documentFormats.flatMap((format) => {
+    const file = files[format]
+    return file ? [{ company_id: companyId, document_id: id, format, bytes: Buffer.from(file.bytes) }] : []
+  })
+
+const sourceOf = ({ document: { companyId, id }, data, answers }: IssuedPaper) => ({
+  company_id: companyId,
+  document_id: id,
+  data: JSON.stringify(data),
+  answers: JSON.stringify(answers),
+})

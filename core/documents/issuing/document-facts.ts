@@ -1,0 +1,40 @@
+import { type Question, question, type Write } from '../../commands/command.ts'
+import type { CompanyId } from '../../companies/company.ts'
+import type { Document, DocumentDraft, DocumentId } from '../document.ts'
+import type { DocumentNumber } from '../numbering/document-number.ts'
+
+type Year = { readonly companyId: CompanyId; readonly year: number }
+
+/** Locks the numbers of the company's year: whoever issues a document waits for whoever issues another. */
+export type LockYear = Question<'document-year', Year, null>
+export const lockYear = question<LockYear>('document-year')
+
+export type IsNumberTaken = Question<'is-number-taken', Year & { readonly number: DocumentNumber }, boolean>
+export const isNumberTaken = question<IsNumberTaken>('is-number-taken')
+
+/** The lowest free numbers of the year and letter, so many at most. */
+export type FreeNumbers = Question<
+  'free-numbers',
+  Year & { readonly letter: string; readonly count: number },
+  readonly DocumentNumber[]
+>
+export const freeNumbersOf = question<FreeNumbers>('free-numbers')
+
+/** Whether the document is the first of a batch of the company. */
+export type BeginsBatch = Question<
+  'begins-batch',
+  { readonly companyId: CompanyId; readonly id: DocumentId },
+  boolean
+>
+export const beginsBatch = question<BeginsBatch>('begins-batch')
+
+/** The id that a new document gets; given to no other. */
+export type NewDocumentId = Question<'new-document-id', { readonly companyId: CompanyId }, DocumentId>
+export const newDocumentId = question<NewDocumentId>('new-document-id')
+
+export type DocumentQuestion = LockYear | IsNumberTaken | FreeNumbers | BeginsBatch | NewDocumentId
+
+/** A document with its files and what they were made from; all of it is kept as it is. */
+export type IssuedPaper = Pick<DocumentDraft, 'data' | 'answers' | 'files'> & { readonly document: Document }
+
+export type DocumentWrite = Write<'issued-papers', IssuedPaper>

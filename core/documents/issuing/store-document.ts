@@ -1,0 +1,63 @@
+import { command, type Decision } from '../../commands/command.ts'
+import type { CompanyId } from '../../companies/company.ts'
+import { type FieldErrors, type NotFound, notFound } from '../../shared/refusals.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { Document, DocumentDraft, RenderedFile } from '../document.ts'
+import { yearOf } from '../numbering/document-date.ts'
+import { numberTaken, printDocumentNumber } from '../numbering/document-number.ts'
+import { SUGGESTIONS } from '../numbering/free-numbers.ts'
+import {
+  beginsBatch,
+  type DocumentWrite,
+  freeNumbersOf,
+  isNumberTaken,
+  lockYear,
+  newDocumentId,
+} from './document-facts.ts'
+
+type Input = { readonly companyId: CompanyId; readonly draft: DocumentDraft }
+type Issued = Decision<Document, DocumentWrite>
+
+/**
+ * Stores a paper under its number. Of two that take one number at the same moment one is refused, with
+ * `document-number/taken` and free numbers; `not-found` for a batch that is not there.
+ */
+export const storeDocument = command({
+  name: 'documents/issue',
+  *gather({ companyId, draft: { batch, date, number } }: Input) {
+    const year = { companyId, year: yearOf(date) }
+    if (batch !== null && !(yield* beginsBatch({ companyId, id: batch }))) return err(notFound)
+    // A number known to be taken is refused without waiting for whoever issues a document just now.
+    const isTaken = yield* isNumberTaken({ ...year, number })
+    if (!isTaken) yield* lockYear(year)
+    if (isTaken || (yield* isNumberTaken({ ...year, number })))
+      return err(numberTaken(yield* freeNumbersOf({ ...year, letter: number.letter, count: SUGGESTIONS })))
+    return ok(yield* newDocumentId({ companyId }))
+  },
+  decide(id, { companyId, draft }, { by, at }): Result<Issued, FieldErrors | NotFound> {
+    const { batch, files, data, answers, ...named } = draft
+    const document: Document = {
+      ...named,
+      id,
+      companyId,
+      batch: batch ?? id,
+      files: { docx: markOf(files.docx), pdf: files.pdf && markOf(files.pdf) },
+      enteredBy: by,
+      enteredAt: at,
+    }
+    return ok({
+      writes: [{ kind: 'issued-papers', rows: [{ document, data, answers, files }] }],
+      changes: [{ record: 'document', ids: [id], before: null, after: valuesOf(document) }],
+      answer: document,
+    })
+  },
+})
+
+const markOf = ({ bytes, sha256 }: RenderedFile) => ({ sha256, size: bytes.length })
+
+const valuesOf = ({ templateId, number, date, employees }: Document) => ({
+  templateId,
+  number: printDocumentNumber(number),
+  date,
+  employeeIds: employees.map(({ id }) => id),
+})

@@ -1,0 +1,31 @@
+import { command, type Decision } from '../../commands/command.ts'
+import type { CompanyId } from '../../companies/company.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import type { OwnForm, OwnFormDraft } from './own-form.ts'
+import { lockFormInUse, newOwnFormId, type OwnFormWrite } from './own-form-facts.ts'
+
+type Input = { readonly companyId: CompanyId; readonly draft: OwnFormDraft }
+
+/** Puts a form to use from the next document on, and whichever was in use out of it. */
+export const putToUse = command({
+  name: 'own-forms/put-to-use',
+  *gather({ companyId, draft: { templateId } }: Input) {
+    const before = yield* lockFormInUse({ companyId, templateId })
+    return ok({ before, id: yield* newOwnFormId({ companyId }) })
+  },
+  decide({ before, id }, { companyId, draft }, signed): Result<Decision<OwnForm, OwnFormWrite>, never> {
+    const { bytes, ...named } = draft
+    const form = { ...named, id, companyId, size: bytes.length, enteredBy: signed.by, enteredAt: signed.at }
+    return ok({
+      writes: [
+        { kind: 'retired-forms', rows: before ? [{ id: before.id, companyId, retired: signed }] : [] },
+        { kind: 'own-forms', rows: [{ ...form, bytes }] },
+      ],
+      changes: [{ record: 'own-form', ids: [id], before: before && valuesOf(before), after: valuesOf(form) }],
+      answer: form,
+    })
+  },
+})
+
+/** What the journal keeps of an own form. */
+export const valuesOf = ({ templateId, fileName, sha256 }: OwnForm) => ({ templateId, fileName, sha256 })
