@@ -1,11 +1,12 @@
-import { acts, expiringActs, WARNED_DAYS } from '@osh/core/norms/acts.ts'
+import { acts, expiringActs, unprolonged, WARNED_DAYS } from '@osh/core/norms/acts.ts'
 import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { describeExpiry, nameActFully } from '@osh/core/wording/norms.ts'
 
 /**
  * `npm run law [-- dd.mm.yyyy]`: prints the acts in use that have ended by their own text, or end within 90 days
- * of the given day, today by default; then those whose end is not known for certain.
+ * of the given day, today by default; then those applied past their end with no prolongation found, and those whose
+ * end is not known for certain.
  */
 const [typed] = process.argv.slice(2)
 const day = parseLocalDate(typed ?? todayHere())
@@ -21,7 +22,10 @@ function print(today: LocalDate): void {
     `Сроки актов на ${formatDate(today)}, ближайшие ${WARNED_DAYS} дней: ${expiring.length} из ${acts.length}\n`,
   )
   for (const one of expiring) console.log(`${nameActFully(one.act)}\n  ${describeExpiry(one)}\n`)
-  const listed = new Set(expiring.map(({ act }) => act.id))
+  const past = unprolonged(acts)
+  console.log(`Продление не подтверждено: ${past.length}\n`)
+  for (const act of past) console.log(`${nameActFully(act)}\n  ${act.prolongationUnconfirmed}\n`)
+  const listed = new Set([...expiring.map(({ act }) => act.id), ...past.map(({ id }) => id)])
   const unsure = acts.filter(({ id, expiryUnconfirmed }) => expiryUnconfirmed !== null && !listed.has(id))
   console.log(`Срок не подтверждён: ${unsure.length}\n`)
   for (const act of unsure) console.log(`${act.short}: ${act.expiryUnconfirmed}`)

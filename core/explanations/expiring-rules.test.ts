@@ -21,10 +21,8 @@ test('a deadline under order 29н is warned of from 90 days before its end', () 
   expect(ids([factor], '2027-04-02')).toEqual(['29n'])
 })
 
-test('what the company set itself rests on no act; a programme and a named rule do', () => {
+test('what the company set itself rests on no act; № 2464, whose prolongation is not confirmed, warns of nothing here', () => {
   expect(ids([own], '2027-01-01')).toEqual([])
-  expect(ids([own, heights], '2026-11-21')).toEqual(['pp-2464'])
-  expect(ids([duty({ section: 'briefing', name: 'Свой' }, 'brief.repeat')], '2026-11-21')).toEqual([
-    'pp-2464',
-  ])
+  expect(ids([own, heights], '2026-11-21')).toEqual([])
+  expect(ids([duty({ section: 'briefing', name: 'Свой' }, 'brief.repeat')], '2026-11-21')).toEqual([])
 })

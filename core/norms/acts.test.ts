@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type LocalDate, parseLocalDate } from '../shared/local-date.ts'
-import { type Act, actById, acts, expiringActs, expiringAmong } from './acts.ts'
+import { type Act, actById, acts, expiringActs, expiringAmong, unprolonged } from './acts.ts'
 
 const day = (text: string) => text as LocalDate
 const act = (id: string, validTo: string | null): Act => ({
@@ -48,12 +48,23 @@ test('acts that end within 90 days are listed, earliest first, those that have e
   expect(expiringActs(all, day('2026-11-20'), 91).map(({ act }) => act.id)).toContain('later')
 })
 
-test('the rules of training have passed their own end, and the fire rules come to theirs', () => {
+test('the fire rules come to their end, as do two acts whose prolongation was not found; № 461 was prolonged', () => {
   const ids = expiringActs(acts, day('2026-11-20')).map(({ act }) => act.id)
-  expect(ids).toContain('pp-2464')
-  expect(ids).toContain('pp-1479')
+  expect(ids).toEqual(expect.arrayContaining(['pp-1479', '536', '282']))
   expect(ids).not.toContain('29n')
+  expect(ids).not.toContain('461')
   expect(expiringActs(acts, day('2027-01-01')).map(({ act }) => act.id)).toContain('29n')
+})
+
+test('an act applied past its end with no prolongation found warns nowhere, and says why it is applied', () => {
+  expect(actById('pp-2464').validTo).toBe('2026-09-01')
+  expect(expiringActs(acts, day('2026-11-20')).map(({ act }) => act.id)).not.toContain('pp-2464')
+  expect(expiringAmong(['pp-2464'], day('2026-11-20'))).toEqual([])
+  expect(unprolonged(acts).map(({ id }) => id)).toEqual(['pp-2464'])
+  for (const { prolongationUnconfirmed, validTo } of unprolonged(acts)) {
+    expect(prolongationUnconfirmed).toMatch(/не найдено/u)
+    expect(validTo).not.toBeNull()
+  }
 })
 
 test('of acts that are named those are told that end: from 90 days before, and after', () => {

@@ -8,9 +8,9 @@ export type ActId = string
 /** Order 29н, whose appendix lists the factors of medical examinations. */
 export const FACTORS_ACT: ActId = '29n'
 
-/** A change of an act by a later one; null where the day is not known. */
+/** A change of an act by a later one; null where its number or day is not known. */
 export type Amendment = {
-  readonly number: string
+  readonly number: string | null
   readonly date: LocalDate | null
   readonly validFrom: LocalDate | null
   readonly confidence: Confidence
@@ -35,6 +35,11 @@ export type Act = {
   readonly validTo: LocalDate | null
   /** Why the end, or its absence, is not certain; null when it is. */
   readonly expiryUnconfirmed: string | null
+  /**
+   * Why the service goes on applying an act past its own end, though no prolongation was found. Nothing warns of
+   * such an act, it would warn everywhere: the page about the law and `npm run law` tell it.
+   */
+  readonly prolongationUnconfirmed?: string
   readonly amendments: readonly Amendment[]
   readonly confidence: Confidence
   /** What in the product rests on it, in Russian. */
@@ -76,8 +81,12 @@ export type ExpiringAct = {
   readonly daysLeft: number
 }
 
+/** Acts applied past their own end though no prolongation was found. */
+export const unprolonged = (all: readonly Act[]): readonly Act[] =>
+  all.filter((act) => act.prolongationUnconfirmed !== undefined)
+
 /**
- * Acts whose named end has passed or comes within `days`, earliest first.
+ * Acts whose named end has passed or comes within `days`, earliest first, but for those of `unprolonged`.
  * Passed ones stay in the list: an act in use that has ended asks for its successor.
  */
 export const expiringActs = (
@@ -87,7 +96,9 @@ export const expiringActs = (
 ): readonly ExpiringAct[] =>
   all
     .flatMap((act) =>
-      act.validTo === null ? [] : [{ act, validTo: act.validTo, daysLeft: daysBetween(today, act.validTo) }],
+      act.validTo === null || act.prolongationUnconfirmed !== undefined
+        ? []
+        : [{ act, validTo: act.validTo, daysLeft: daysBetween(today, act.validTo) }],
     )
     .filter(({ daysLeft }) => daysLeft <= days)
     .toSorted((a, b) => a.daysLeft - b.daysLeft)

@@ -29,8 +29,8 @@ test('an expiry says when, what depends on it and what to do', () => {
       '226 пунктов факторов и работ, периодичность осмотров, списки и сроки. ' +
       'Проверьте, продлён ли он и чем заменён.',
   )
-  const past = describeExpiry({ act: actById('pp-2464'), validTo: '2026-09-01' as LocalDate, daysLeft: -80 })
-  expect(past).toContain('по имеющимся данным срок действия истёк 01.09.2026. Указанный срок прошёл')
+  const past = describeExpiry({ act: actById('pp-1479'), validTo: '2026-12-31' as LocalDate, daysLeft: -80 })
+  expect(past).toContain('по имеющимся данным срок действия истёк 31.12.2026. Срок взят со страниц')
 })
 
 test('acts that end are warned of in a line', () => {
@@ -40,12 +40,12 @@ test('acts that end are warned of in a line', () => {
     daysLeft: 1,
   })
   const [rules, fire, order] = [
-    ending('pp-2464', '2026-09-01'),
+    ending('536', '2027-01-01'),
     ending('pp-1479', '2026-12-31'),
     ending('29n', '2027-04-01'),
   ]
-  expect(warnOfExpiry([rules])).toBe('Проверьте, действует ли акт: Правила № 2464 — до 01.09.2026')
+  expect(warnOfExpiry([rules])).toBe('Проверьте, действует ли акт: Правила № 536 — до 01.01.2027')
   expect(warnOfExpiry([rules, fire, order])).toBe(
-    'Проверьте, действуют ли акты: Правила № 2464 — до 01.09.2026, Правила № 1479 — до 31.12.2026 и ещё 1',
+    'Проверьте, действуют ли акты: Правила № 536 — до 01.01.2027, Правила № 1479 — до 31.12.2026 и ещё 1',
   )
 })

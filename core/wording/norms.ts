@@ -34,7 +34,7 @@ export const notCompared = 'не сверено с текстом акта'
 /** How many acts a line names before it only counts the rest. */
 const NAMED = 2
 
-/** One line about acts that end, and what to do: «Проверьте, действует ли акт: Правила № 2464 — до 01.09.2026». */
+/** One line about acts that end, and what to do: «Проверьте, действует ли акт: Правила № 1479 — до 31.12.2026». */
 export function warnOfExpiry(expiring: readonly ExpiringAct[]): string {
   const named = expiring.slice(0, NAMED).map(({ act, validTo }) => `${act.short} — до ${formatDate(validTo)}`)
   const rest = expiring.length > NAMED ? ` и ещё ${expiring.length - NAMED}` : ''

@@ -14,15 +14,23 @@ const confirmations = {
 export const rowOf = (act: Act): string =>
   `| ${nameActFully(act)} | ${act.governs} | ${validityOf(act)} | ${confirmations[act.confidence]} |`
 
-function validityOf({ validFrom, validTo, expiryUnconfirmed, amendments }: Act): string {
+function validityOf({
+  validFrom,
+  validTo,
+  expiryUnconfirmed,
+  prolongationUnconfirmed,
+  amendments,
+}: Act): string {
   const from = validFrom === null ? [] : [`с ${formatDate(validFrom)}`]
   const to = validTo === null ? [] : [`до ${formatDate(validTo)}`]
   const doubt = expiryUnconfirmed === null ? [] : [`срок не подтверждён: ${expiryUnconfirmed}`]
+  const past =
+    prolongationUnconfirmed === undefined ? [] : [`продление не подтверждено: ${prolongationUnconfirmed}`]
   const changes = amendments.length === 0 ? [] : [`изменения: ${amendments.map(nameAmendment).join(', ')}`]
-  return [[...from, ...to].join(' '), ...changes, ...doubt].filter(Boolean).join('; ')
+  return [[...from, ...to].join(' '), ...changes, ...doubt, ...past].filter(Boolean).join('; ')
 }
 
 function nameAmendment({ number, date, validFrom }: Amendment): string {
-  const made = date === null ? number : `${number} от ${formatDate(date)}`
+  const made = [number ?? 'редакция', ...(date === null ? [] : [`от ${formatDate(date)}`])].join(' ')
   return validFrom === null ? made : `${made} (с ${formatDate(validFrom)})`
 }
