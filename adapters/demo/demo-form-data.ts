@@ -54,6 +54,13 @@ const person = (
   snils: '112-233-445 95',
   factors: '4.4, 6.1, 18.1',
   ppe,
+  duties: {
+    briefed: '2026-08-03' as LocalDate,
+    briefingBy: '2027-02-03' as LocalDate,
+    programmes: ['B', 'firstAid', 'ppe'],
+    workingConditionsClass: '3.1',
+    examinationBy: '2027-03-15' as LocalDate,
+  },
 })
 
 const staff: readonly PersonOnPaper[] = [

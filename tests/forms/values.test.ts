@@ -1,4 +1,5 @@
 import { missingFrom } from '@osh/core/documents/answers/missing-values.ts'
+import { noDuties } from '@osh/core/documents/on-paper/duties-on-paper.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import { expect, test } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
@@ -30,8 +31,8 @@ test.each(namedForms)('%s has no hole, whatever may be left out is left out', (_
   const poor: FormData = {
     ...data,
     company: { ...data.company, kpp: null },
-    employee: data.employee && { ...data.employee, fatherName: null },
-    employees: data.employees.map((person) => ({ ...person, fatherName: null })),
+    employee: data.employee && { ...data.employee, fatherName: null, duties: noDuties },
+    employees: data.employees.map((person) => ({ ...person, fatherName: null, duties: noDuties })),
     values: Object.fromEntries(
       Object.entries(data.values).filter(([name]) => required.some((spec) => spec.name === name)),
     ),

@@ -12,6 +12,15 @@ export const personLabels: Readonly<Record<string, string>> = {
   sex: 'Пол',
   snils: 'СНИЛС',
   factors: 'Факторы и работы по приказу № 29н',
+  briefed: 'Дата предыдущего инструктажа на рабочем месте',
+  briefingBy: 'Срок следующего инструктажа на рабочем месте',
+  programmeA: 'Обучается по программе А',
+  programmeB: 'Обучается по программе Б',
+  programmeV: 'Обучается по программе В',
+  programmeFirstAid: 'Обучается первой помощи',
+  programmePpe: 'Обучается применению СИЗ',
+  conditionsClass: 'Класс условий труда',
+  examinationBy: 'Срок следующего медосмотра',
   ppe: 'Нормы выдачи СИЗ',
 }
 

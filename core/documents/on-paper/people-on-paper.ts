@@ -3,6 +3,7 @@ import { printPeriodicity } from '../../deadlines/periodicity.ts'
 import { type Employee, type EmployeeId, positionNameOf } from '../../employees/employee.ts'
 import type { DepartmentRepository, EmployeeRepository } from '../../employees/employee-repository.ts'
 import type { ObligationRepository, StandingObligation } from '../../obligations/obligation-repository.ts'
+import { dutiesOnPaper } from './duties-on-paper.ts'
 import type { PersonOnPaper } from './person-on-paper.ts'
 
 /** Where what papers say of people comes from. */
@@ -92,4 +93,5 @@ const personOf = (
         ]
       : [],
   ),
+  duties: dutiesOnPaper(obligations),
 })

@@ -1,5 +1,6 @@
 import type { Sex } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/local-date.ts'
+import { type DutiesOnPaper, noDuties } from './duties-on-paper.ts'
 
 /** A person as papers name one: an employee on the day of the paper, the director, or someone typed by hand. */
 export type PersonOnPaper = {
@@ -18,6 +19,7 @@ export type PersonOnPaper = {
   readonly factors: string
   /** What the norms give the employee. */
   readonly ppe: readonly PpeOnPaper[]
+  readonly duties: DutiesOnPaper
 }
 
 export type PpeOnPaper = {
@@ -58,6 +60,7 @@ export function personNamed(fullName: string, position: string): PersonOnPaper {
     snils: null,
     factors: '',
     ppe: [],
+    duties: noDuties,
   }
 }
 

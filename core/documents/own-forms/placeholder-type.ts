@@ -35,6 +35,9 @@ const personTypes: Readonly<Record<string, PlaceholderType>> = {
   position: plain('position'),
   birthDate: plain('date'),
   hireDate: plain('date'),
+  briefed: plain('date'),
+  briefingBy: plain('date'),
+  examinationBy: plain('date'),
   ppe: { is: 'rows', columns: ppeColumns },
 }
 

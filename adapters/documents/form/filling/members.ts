@@ -3,11 +3,18 @@ import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
 import { cityOf } from '@osh/core/documents/on-paper/city-of-address.ts'
 import { lengthOfService } from '@osh/core/documents/on-paper/length-of-service.ts'
 import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import type { ProgramCode } from '@osh/core/norms/training-programs.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 
 export const text = (words: string | null): FormValue | null => (words ? { type: 'text', text: words } : null)
 
 const date = (day: LocalDate | null): FormValue | null => (day === null ? null : { type: 'date', date: day })
+
+/** «+» for one who is trained by such a programme. */
+const trainedBy =
+  (code: ProgramCode) =>
+  ({ duties }: PersonOnPaper): FormValue | null =>
+    text(duties.programmes.includes(code) ? '+' : null)
 
 /** What can be said of a person on the day of the paper. */
 export const personMembers = {
@@ -26,6 +33,15 @@ export const personMembers = {
   factors: (person: PersonOnPaper) => text(person.factors),
   experience: (person: PersonOnPaper, today: LocalDate | null) =>
     text(person.hireDate && today && lengthOfService(person.hireDate, today)),
+  briefed: ({ duties }: PersonOnPaper) => date(duties.briefed),
+  briefingBy: ({ duties }: PersonOnPaper) => date(duties.briefingBy),
+  programmeA: trainedBy('A'),
+  programmeB: trainedBy('B'),
+  programmeV: trainedBy('V'),
+  programmeFirstAid: trainedBy('firstAid'),
+  programmePpe: trainedBy('ppe'),
+  conditionsClass: ({ duties }: PersonOnPaper) => text(duties.workingConditionsClass),
+  examinationBy: ({ duties }: PersonOnPaper) => date(duties.examinationBy),
   ppe: (person: PersonOnPaper): FormValue => ({ type: 'rows', rows: person.ppe }),
 }
 

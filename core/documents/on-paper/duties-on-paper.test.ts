@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Subject } from '../../obligations/subject.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+import { dutiesOnPaper, noDuties } from './duties-on-paper.ts'
+
+const duty = (subject: Subject, baseDate: string | null = null, deadline: string | null = null) => ({
+  subject,
+  baseDate: baseDate as LocalDate | null,
+  deadline: deadline as LocalDate | null,
+})
+
+test('papers know the last briefing at the workplace, and when the next is due', () => {
+  const said = dutiesOnPaper([
+    duty({ section: 'briefing', name: 'Вводный инструктаж' }, '2026-11-01'),
+    duty({ section: 'briefing', name: 'Первичный инструктаж на рабочем месте' }, '2026-02-01'),
+    duty({ section: 'briefing', name: 'Повторный инструктаж на рабочем месте' }, '2026-08-01', '2027-02-01'),
+    duty({ section: 'briefing', name: 'Повторный противопожарный инструктаж' }, '2026-10-01', '2026-12-01'),
+  ])
+  expect(said).toMatchObject({ briefed: '2026-08-01', briefingBy: '2027-02-01' })
+})
+
+test('papers know the programmes, the class and the next examination', () => {
+  const said = dutiesOnPaper([
+    duty({ section: 'training', name: 'Оказание первой помощи пострадавшим' }),
+    duty({ section: 'training', name: 'Курс организации' }),
+    duty({ section: 'workingConditions', established: 'notAssessed' }),
+    duty({ section: 'workingConditions', established: '3.1' }),
+    duty({ section: 'medicalExamination', factorNumber: '4.4' }, null, '2027-03-01'),
+    duty({ section: 'medicalExamination', factorNumber: '6.1' }, null, '2026-12-15'),
+  ])
+  expect(said).toEqual({
+    ...noDuties,
+    programmes: ['firstAid'],
+    workingConditionsClass: '3.1',
+    examinationBy: '2026-12-15',
+  })
+  expect(dutiesOnPaper([])).toEqual(noDuties)
+})

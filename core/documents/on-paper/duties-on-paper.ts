@@ -1,0 +1,57 @@
+import { briefingKinds } from '../../norms/briefings.ts'
+import { type ProgramCode, programByTitle } from '../../norms/training-programs.ts'
+import type { StandingObligation } from '../../obligations/obligation-repository.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+
+/** What an employee's obligations say of the day of a paper: lists and schedules are filled from it. */
+export type DutiesOnPaper = {
+  /** The last briefing at the workplace, первичный or повторный; null for none. */
+  readonly briefed: LocalDate | null
+  readonly briefingBy: LocalDate | null
+  readonly programmes: readonly ProgramCode[]
+  /** Of the last assessment: «3.1»; '' while there is none. */
+  readonly workingConditionsClass: string
+  readonly examinationBy: LocalDate | null
+}
+
+export const noDuties: DutiesOnPaper = {
+  briefed: null,
+  briefingBy: null,
+  programmes: [],
+  workingConditionsClass: '',
+  examinationBy: null,
+}
+
+type Duty = Pick<StandingObligation, 'subject' | 'baseDate' | 'deadline'>
+
+const workplaceBriefings = new Set(
+  briefingKinds
+    .filter(({ ruleId }) => ruleId === 'brief.primary' || ruleId === 'brief.repeat')
+    .map(({ name }) => name),
+)
+
+export function dutiesOnPaper(duties: readonly Duty[]): DutiesOnPaper {
+  const briefings = duties.filter(
+    ({ subject }) => subject.section === 'briefing' && workplaceBriefings.has(subject.name),
+  )
+  const examinations = duties.filter(({ subject }) => subject.section === 'medicalExamination')
+  return {
+    briefed: daysOf(briefings, 'baseDate').at(-1) ?? null,
+    briefingBy: daysOf(briefings, 'deadline')[0] ?? null,
+    programmes: duties.flatMap(({ subject }) =>
+      subject.section === 'training' ? (programByTitle(subject.name)?.code ?? []) : [],
+    ),
+    workingConditionsClass: duties.map(classOf).find((one) => one !== '') ?? '',
+    examinationBy: daysOf(examinations, 'deadline')[0] ?? null,
+  }
+}
+
+const daysOf = (duties: readonly Duty[], day: 'baseDate' | 'deadline'): readonly LocalDate[] =>
+  duties.flatMap((duty) => duty[day] ?? []).toSorted()
+
+const classOf = ({ subject }: Duty): string =>
+  subject.section === 'workingConditions' &&
+  subject.established !== 'notAssessed' &&
+  subject.established !== 'excluded'
+    ? subject.established
+    : ''
