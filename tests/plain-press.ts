@@ -28,6 +28,7 @@ const template = (id: number, changes: Partial<Template>): Template => ({
   basis: [{ act: 'tk', point: 'ст. 214' }],
   validFrom: '2022-09-01' as LocalDate,
   validTo: null,
+  caution: '',
   values: [],
   ...changes,
 })

@@ -19,6 +19,7 @@ export function aTemplate(changes: Partial<Template> = {}): Template {
     basis: [],
     validFrom: day('2020-01-01'),
     validTo: null,
+    caution: '',
     values: [],
     ...changes,
   }

@@ -52,6 +52,7 @@ export const templateJson = z.object({
   validFrom: day,
   validTo: day.nullable(),
   values: z.array(valueJson),
+  caution: z.string(),
 })
 type TemplateJson = z.infer<typeof templateJson>
 
@@ -81,6 +82,7 @@ export const encodeTemplate = (template: Template): TemplateJson => ({
   validFrom: template.validFrom,
   validTo: template.validTo,
   values: template.values.map(encodeValue),
+  caution: template.caution,
 })
 
 function encodeValue({ kind, suggested, name, label, required, hint, bounds }: ValueSpec): ValueJson {
@@ -115,6 +117,7 @@ const toTemplate = (json: TemplateJson): Template => ({
   basis: json.basis,
   validFrom: decodeDay(json.validFrom),
   validTo: decodeDayOrNull(json.validTo),
+  caution: json.caution,
   values: json.values.map(({ type, role, options, items, columns, bounds, ...spec }) => ({
     ...spec,
     bounds: bounds.map(decodeBound),

@@ -22,6 +22,7 @@ const asking = (kind: ValueKind, required = true): Template => ({
   basis: [],
   validFrom: '2022-01-01' as LocalDate,
   validTo: null,
+  caution: '',
   values: [{ name: 'x', label: 'Место проведения', kind, required, suggested: null, hint: '', bounds: [] }],
 })
 

@@ -43,6 +43,7 @@ const form = (...values: readonly ValueSpec[]): Template => ({
   basis: [],
   validFrom: date,
   validTo: null,
+  caution: '',
   values,
 })
 

@@ -51,6 +51,8 @@ export type Template = {
   readonly validTo: LocalDate | null
   /** What it asks for beyond the company, the number, the date and the employees. */
   readonly values: readonly ValueSpec[]
+  /** What a person has to do on the paper besides, told before it is issued; '' for nothing. */
+  readonly caution: string
 }
 
 /** A value that a form asks for. */

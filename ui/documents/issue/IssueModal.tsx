@@ -67,6 +67,11 @@ export default observer(function IssueModal({ template, date, given, onClose, on
         ) : (
           <form noValidate onSubmit={submit}>
             <IssueRefusal store={store} template={template} />
+            {template.caution !== '' && (
+              <p role="note" className={styles.caution}>
+                {template.caution}
+              </p>
+            )}
             <div className={styles.fields}>
               <NumberAndDate store={store} />
               {template.per !== 'paper' && (

@@ -76,6 +76,7 @@ const frontMatter = z.strictObject({
   basis: z.array(z.strictObject({ act: z.string(), point: z.coerce.string().nullable() })).min(1),
   validFrom: day,
   validTo: day.optional(),
+  caution: z.string().default(''),
   values: z.array(value).default([]),
 })
 
