@@ -1,9 +1,15 @@
 import type { Form } from '#adapters/documents/form/form.ts'
-import type { Expression } from '#adapters/documents/form/reading/expression.ts'
+import type { Condition, Expression, Filter } from '#adapters/documents/form/reading/expression.ts'
 import type { FormNode, FormRow, FormTable, Line } from '#adapters/documents/form/reading/form-node.ts'
 
 /** A placeholder, and the list whose members it stands among. */
-export type Use = { readonly path: readonly string[]; readonly among: readonly string[] | null }
+export type Use = {
+  readonly path: readonly string[]
+  readonly among: readonly string[] | null
+  readonly filters: readonly Filter[]
+  /** What a condition compares it with. */
+  readonly oneOf: readonly string[] | null
+}
 
 /** Every node of a form, those inside conditions and repetitions too. */
 export function* nodesOf(nodes: readonly FormNode[]): Generator<FormNode> {
@@ -38,6 +44,7 @@ function* usesAmong(nodes: readonly FormNode[], among: Use['among']): Generator<
       case 'acquainted':
       case 'agree':
         yield* node.of.map((expression) => use(expression, among))
+        yield* usesOfLine(node.caption, among)
         break
       default:
         yield* usesOfLine(node.text, among)
@@ -61,7 +68,12 @@ function* usesOfLine(line: Line, among: Use['among']): Generator<Use> {
   }
 }
 
-const use = ({ path }: Expression, among: Use['among']): Use => ({ path, among })
+const use = (expression: Expression | Condition, among: Use['among']): Use => ({
+  path: expression.path,
+  among,
+  filters: expression.filters,
+  oneOf: 'oneOf' in expression ? expression.oneOf : null,
+})
 
 export const tablesOf = (form: Form): readonly FormTable[] =>
   [...nodesOf(form.body)].filter((node) => node.kind === 'table')

@@ -109,6 +109,64 @@ test('people, days and filters are said as papers say them', () => {
   ).toEqual(['ЭЛЕКТРОГАЗОСВАРЩИК —'])
 })
 
+test('numbers, their nouns, and words that go by a person’s sex', () => {
+  const number = (number: number) => ({ values: { place: { type: 'number', number } as const } })
+  expect(lines('{{values.place}} рублей', number(1_250_000))).toEqual(['1 250 000 рублей'])
+  const days = '{{values.place | plural "день" "дня" "дней"}}'
+  expect([1, 2, 5, 11, 21, 1.5].flatMap((n) => lines(days, number(n)))).toEqual([
+    '1 день',
+    '2 дня',
+    '5 дней',
+    '11 дней',
+    '21 день',
+    '1,5 дня',
+  ])
+  const acquainted = '{{values.person | gender "ознакомлен" "ознакомлена"}}'
+  const of = (person: typeof welder | typeof cook | ReturnType<typeof personNamed>) =>
+    lines(acquainted, { values: { person: { type: 'person', person } } })
+  expect(
+    [welder, cook, personNamed('Иванова Алла Петровна', ''), personNamed('Ли Саша', '')].flatMap(of),
+  ).toEqual(['ознакомлен', 'ознакомлена', 'ознакомлена', 'ознакомлен(а)'])
+  const [caption] = lines(
+    '::sign С приказом {{values.person | gender "ознакомлен" "ознакомлена"}}: values.person',
+    {
+      values: { person: { type: 'person', person: cook } },
+    },
+  )
+  expect(caption).toBe('С приказом ознакомлена:')
+})
+
+test('a person is named with the department, in its genitive, and departments have cases', () => {
+  const person = { ...welder, department: 'Участок сварки' }
+  const values = { person: { type: 'person', person } } as const
+  expect(lines('От {{values.person | genitive | withDepartment | short}} и т. д.', { values })).toEqual([
+    'От электрогазосварщика участка сварки Ёлкина С. И. и т. д.',
+  ])
+  expect(lines('::left {{values.person | dative | withDepartment | capital}}', { values })).toEqual([
+    'Электрогазосварщику участка сварки Ёлкину Сергею Ильичу',
+  ])
+  expect(lines('По {{values.person.department | dative | small}}', { values })).toEqual(['По участку сварки'])
+  expect(lines('({{values.person.position | small}})', { values })).toEqual(['(электрогазосварщик)'])
+})
+
+test('a condition compares, in a line and about clauses', () => {
+  const place = { type: 'text', text: 'по вине работника' } as const
+  const body = '{{#if values.place = "по вине работника"}}Не платят{{else}}Платят{{/if}}.'
+  expect([...lines(body, { values: { place } }), ...lines(body)]).toEqual(['Не платят.', 'Платят.'])
+  const clause = '{{#if values.place = "простой" "по вине работника"}}\n\n1. а\n\n{{/if}}\n\n1. б'
+  expect(lines(clause, { values: { place } })).toEqual(['1. а', '2. б'])
+  expect(lines(clause)).toEqual(['1. б'])
+})
+
+test('a dot that a value ends with is not doubled by a full stop', () => {
+  expect(lines('Составлен {{document.date | dateLong}}. Действует, {{values.person | short}}.')).toEqual([
+    'Составлен «05» ноября 2026 г. Действует, электрогазосварщик Ёлкин С. И.',
+  ])
+  expect(lines('Дата *{{document.date | dateLong}}*. И{{values.person | short}}...')).toEqual([
+    'Дата «05» ноября 2026 г. Иэлектрогазосварщик Ёлкин С. И....',
+  ])
+})
+
 test('a row repeats for each, and bars and asterisks of values are no markup', () => {
   const table =
     '::table widths=10,90\n| № | Кто |\n|---|---|\n| {{#each employees}}{{n}} | {{item.name | short}}{{/each}} |'
@@ -158,6 +216,9 @@ test.each([
   ['{{#if values.place}}x', 'not closed'],
   ['x{{/if}}', 'closes nothing'],
   ['{{values.place | nominative}}', 'no filter'],
+  ['{{values.place | plural "день"}}', 'plural takes 3 words'],
+  ['{{values.place | lower "день"}}', 'lower takes 0 words'],
+  ['{{#if values.place = нет}}x{{/if}}', 'no comparison'],
   ['{{Values}}', 'no placeholder'],
   ['{{values.place', 'not closed'],
   ['::unknown', 'no shared block'],

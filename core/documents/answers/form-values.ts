@@ -15,6 +15,7 @@ export type FormValue =
   /** The full name alone. */
   | { readonly type: 'name'; readonly person: PersonOnPaper }
   | { readonly type: 'position'; readonly position: string }
+  | { readonly type: 'department'; readonly department: string }
   | { readonly type: 'people'; readonly people: readonly PersonOnPaper[] }
   | { readonly type: 'commission'; readonly commission: Commission }
   | { readonly type: 'rows'; readonly rows: readonly FormRow[] }

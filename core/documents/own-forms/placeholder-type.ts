@@ -4,7 +4,17 @@ import type { Template, ValueKind } from '../library/template.ts'
 /** What stands behind a placeholder: it decides what may be said of it and how it prints. */
 export type PlaceholderType =
   | {
-      readonly is: 'text' | 'number' | 'coded' | 'date' | 'period' | 'position' | 'name' | 'person' | 'people'
+      readonly is:
+        | 'text'
+        | 'number'
+        | 'coded'
+        | 'date'
+        | 'period'
+        | 'position'
+        | 'department'
+        | 'name'
+        | 'person'
+        | 'people'
     }
   | { readonly is: 'commission' }
   /** A person of whom nothing but name and position is known. */
@@ -33,6 +43,7 @@ const ppeColumns: readonly Member[] = [
 const personTypes: Readonly<Record<string, PlaceholderType>> = {
   name: plain('name'),
   position: plain('position'),
+  department: plain('department'),
   birthDate: plain('date'),
   hireDate: plain('date'),
   briefed: plain('date'),

@@ -109,6 +109,10 @@ const forms: readonly PlaceholderGroup[] = [
       { text: '{director.name | short}', meaning: 'Фамилия И. О.' },
       { text: '{director.name | initials}', meaning: 'И. О. Фамилия, как под подписью' },
       { text: '{director.name | dative | short}', meaning: 'Одно за другим: Фамилии И. О., кому' },
+      {
+        text: '{director | gender "ознакомлен" "ознакомлена"}',
+        meaning: 'Первое слово, если это мужчина, второе, если женщина',
+      },
     ],
   },
   {
@@ -117,6 +121,7 @@ const forms: readonly PlaceholderGroup[] = [
       { text: '{director.position | capital}', meaning: 'С заглавной буквы' },
       { text: '{company.name | upper}', meaning: 'ЗАГЛАВНЫМИ БУКВАМИ' },
       { text: '{director.position | lower}', meaning: 'строчными буквами' },
+      { text: '{director.position | small}', meaning: 'первая буква строчная, как внутри предложения' },
       { text: '{company.kpp | or "нет"}', meaning: 'Слова в кавычках вместо пустого места' },
       {
         text: '{#company.kpp}{/company.kpp}',

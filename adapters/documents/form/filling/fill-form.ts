@@ -2,12 +2,12 @@ import { type Hole, labelOf } from '@osh/core/documents/answers/missing-values.t
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { type Block, type Cell, type Paper, type Run, runsOf, type Text } from '../../paper.ts'
 import type { Form } from '../form.ts'
-import type { Expression } from '../reading/expression.ts'
+import type { Condition, Expression } from '../reading/expression.ts'
 import type { FormNode, Line } from '../reading/form-node.ts'
 import { ClauseCounter } from './clause-counter.ts'
 import { fillTable } from './fill-table.ts'
 import type { FormData } from './form-data.ts'
-import { joined } from './joined-runs.ts'
+import { joined, withoutDoubledDots } from './joined-runs.ts'
 import { peopleBlocks } from './people-blocks.ts'
 import { printValue } from './print-value.ts'
 import { type Item, isPerson, itemsOf, resolve, type Scope } from './scope.ts'
@@ -52,7 +52,7 @@ export class Filling {
   text(line: Line, scope: Scope): Text {
     const runs: Run[] = []
     this.#runs(line, scope, runs)
-    return joined(runs)
+    return joined(withoutDoubledDots(runs))
   }
 
   /** The list's members with their numbers; a list that must not be empty and is, is a hole. */
@@ -151,9 +151,10 @@ export class Filling {
   }
 }
 
-/** An `if` holds for whatever there is something to say of. */
-function holds({ path }: Expression, scope: Scope): boolean {
+/** An `if` holds for whatever there is something to say of, or for what is one of its words. */
+function holds({ path, oneOf }: Condition, scope: Scope): boolean {
   const value = resolve(path, scope)
+  if (oneOf !== null) return oneOf.includes(printValue(value, [], scope.data.nameForms))
   return (
     value !== null && (value.type === 'people' || value.type === 'rows' ? itemsOf(value).length > 0 : true)
   )

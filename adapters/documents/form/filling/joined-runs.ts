@@ -16,3 +16,13 @@ const isAlike = (a: Run, b: Run): boolean =>
   isOn(a.bold) === isOn(b.bold) && isOn(a.italic) === isOn(b.italic) && isOn(a.gap) === isOn(b.gap)
 
 const isOn = (style = false): boolean => style
+
+/** «… 2026 г.» before a full stop keeps its own dot only; three dots stay three. */
+export function withoutDoubledDots(runs: readonly Run[]): readonly Run[] {
+  const said = runs.filter(({ text }) => text !== '')
+  return said.map((run, i) =>
+    /^\.(?!\.)/u.test(run.text) && said[i - 1]?.text.endsWith('.')
+      ? { ...run, text: run.text.slice(1) }
+      : run,
+  )
+}

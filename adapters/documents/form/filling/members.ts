@@ -25,7 +25,8 @@ export const personMembers = {
   fatherName: (person: PersonOnPaper) => text(person.fatherName),
   position: (person: PersonOnPaper): FormValue | null =>
     person.position === '' ? null : { type: 'position', position: person.position },
-  department: (person: PersonOnPaper) => text(person.department),
+  department: ({ department }: PersonOnPaper): FormValue | null =>
+    department === '' ? null : { type: 'department', department },
   birthDate: (person: PersonOnPaper) => date(person.birthDate),
   hireDate: (person: PersonOnPaper) => date(person.hireDate),
   sex: (person: PersonOnPaper) => text(person.sex && { m: 'мужской', f: 'женский' }[person.sex]),

@@ -1,10 +1,10 @@
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
 import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
-import type { Block, Run, Signature, TableRow } from '../../paper.ts'
+import { type Block, type Run, runsOf, type Signature, type TableRow, type Text } from '../../paper.ts'
 import type { PeopleNode } from '../reading/form-node.ts'
 import type { Filling } from './fill-form.ts'
 import { joined } from './joined-runs.ts'
-import { nameByInitials } from './print-value.ts'
+import { nameByInitials } from './print-person.ts'
 import { resolve, type Scope } from './scope.ts'
 import { stampAt } from './shared-blocks.ts'
 
@@ -13,13 +13,14 @@ export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): 
   const values = node.of.map(({ path }) => resolve(path, scope)).filter((value) => value !== null)
   const people = values.flatMap(peopleOf)
   const gaps = gapsOf(node, scope, filling)
-  if (node.kind === 'acquainted') return acquainted(node, people, gaps)
+  const said = filling.text(node.caption, scope)
+  if (node.kind === 'acquainted') return acquainted(node.blank, said, people, gaps)
   if (people.length + gaps.length === 0) return []
   if (node.kind === 'agree') return [stampAt('left', agreement(people, gaps))]
   const caption: readonly Block[] =
-    node.caption === ''
+    said.length === 0
       ? []
-      : [{ kind: 'paragraph', text: `${node.caption}:`, align: 'left', above: 16, keepWithNext: true }]
+      : [{ kind: 'paragraph', text: withColon(said), align: 'left', above: 16, keepWithNext: true }]
   const signatures = [
     ...values.flatMap(signaturesOf),
     ...gaps.map(({ text }): Signature => ({ kind: 'signature', role: text, name: '', gap: true })),
@@ -81,8 +82,11 @@ const agreementOf = (role: Run, name: string): readonly Run[] => [
   { text: `\n______________ ${name}\n«____» _____________ 20___ г.` },
 ]
 
+const withColon = (caption: Text): Text => joined([...runsOf(caption), { text: ':' }])
+
 function acquainted(
-  { caption, blank }: PeopleNode,
+  blank: number,
+  caption: Text,
   people: readonly PersonOnPaper[],
   gaps: readonly Run[],
 ): readonly Block[] {
@@ -103,7 +107,7 @@ function acquainted(
   return [
     {
       kind: 'paragraph',
-      text: caption === '' ? 'С документом ознакомлены:' : `${caption}:`,
+      text: caption.length === 0 ? 'С документом ознакомлены:' : withColon(caption),
       align: 'left',
       above: 20,
       keepWithNext: true,

@@ -1,36 +1,61 @@
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
-import type { DeclinedName, NameForms, RussianCase } from '@osh/core/documents/on-paper/name-forms.ts'
-import type { PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { sexOfName } from '@osh/core/documents/on-paper/declension/sex-of-name.ts'
+import type { NameForms, RussianCase } from '@osh/core/documents/on-paper/name-forms.ts'
+import { insideSentence } from '@osh/core/documents/on-paper/position-in-department.ts'
+import { plural } from '@osh/core/shared/plural.ts'
 import { formatDate, formatLongDate } from '@osh/core/wording/dates.ts'
-import type { Filter, FilterName } from '../reading/expression.ts'
+import { formatNumber } from '@osh/core/wording/numbers.ts'
+import type { Filter } from '../reading/expression.ts'
+import { type Has, nameWords, personWords } from './print-person.ts'
 
 const NBSP = '\u00a0'
 const cases: readonly RussianCase[] = ['genitive', 'dative', 'accusative', 'instrumental', 'prepositional']
 
 /** A value as the paper says it; '' where there is nothing to say. Throws for a list that only `each` can print. */
 export function printValue(value: FormValue | null, filters: readonly Filter[], forms: NameForms): string {
-  const has = (name: FilterName) => filters.some((filter) => filter.name === name)
+  const has: Has = (name) => filters.some((filter) => filter.name === name)
   const wanted = cases.find(has) ?? null
-  const words = value === null ? '' : wordsOf(value, wanted, has, forms)
-  const said = words || (filters.find(({ name }) => name === 'or')?.words ?? '')
+  const words = chosen(value, filters) ?? (value === null ? '' : wordsOf(value, wanted, has, forms))
+  const said = words || (filters.find(({ name }) => name === 'or')?.words[0] ?? '')
   if (has('upper')) return said.toUpperCase()
   if (has('lower')) return said.toLowerCase()
+  if (has('small')) return insideSentence(said)
   return has('capital') ? capital(said) : said
 }
 
-function wordsOf(
-  value: FormValue,
-  wanted: RussianCase | null,
-  has: (name: FilterName) => boolean,
-  forms: NameForms,
-): string {
+/** The words of `gender` or `plural` that suit the value; null where neither is asked. */
+function chosen(value: FormValue | null, filters: readonly Filter[]): string | null {
+  for (const { name, words } of filters) {
+    if (name === 'gender') return ofSex(value, words)
+    if (name === 'plural' && value?.type === 'number') return countedWords(value.number, words)
+  }
+  return null
+}
+
+/** «ознакомлен», «ознакомлена», or «ознакомлен(а)» where nobody knows. */
+function ofSex(value: FormValue | null, [his = '', hers = '']: readonly string[]): string {
+  const sex =
+    value?.type === 'person' || value?.type === 'name' ? (value.person.sex ?? sexOfName(value.person)) : null
+  if (sex !== null) return sex === 'm' ? his : hers
+  return hers.startsWith(his) ? `${his}(${hers.slice(his.length)})` : `${his} (${hers})`
+}
+
+/** «21 день»; a part of a whole takes the form of two: «1,5 года». */
+function countedWords(number: number, [one = '', few = '', many = '']: readonly string[]): string {
+  const words = Number.isInteger(number) ? plural(number, [one, few, many]) : few
+  return `${formatNumber(number)}${NBSP}${words}`
+}
+
+function wordsOf(value: FormValue, wanted: RussianCase | null, has: Has, forms: NameForms): string {
   switch (value.type) {
     case 'text':
-      return value.text
+      return departmentWords(value.text, wanted, forms)
+    case 'department':
+      return departmentWords(value.department, wanted, forms)
     case 'coded':
       return value.item.label
     case 'number':
-      return String(value.number).replace('.', ',')
+      return formatNumber(value.number)
     case 'date':
       return has('dateLong') ? formatLongDate(value.date) : formatDate(value.date)
     case 'period':
@@ -49,50 +74,8 @@ function wordsOf(
   }
 }
 
-function personWords(
-  person: PersonOnPaper,
-  wanted: RussianCase | null,
-  has: (name: FilterName) => boolean,
-  forms: NameForms,
-): string {
-  const name = nameWords(person, wanted, has, forms)
-  if (person.position === '') return name
-  const position = wanted === null ? person.position : forms.position(person.position, wanted)
-  return `${insideSentence(position)} ${name}`
-}
-
-function nameWords(
-  person: PersonOnPaper,
-  wanted: RussianCase | null,
-  has: (name: FilterName) => boolean,
-  forms: NameForms,
-): string {
-  const name = wanted === null ? person : forms.name(person, wanted)
-  if (has('initials')) return nameByInitials(name)
-  if (has('short')) return [name.lastName, initialsOf(name)].filter(Boolean).join(NBSP)
-  return [name.lastName, name.firstName, name.fatherName].filter(Boolean).join(' ')
-}
-
-/** «И. О. Фамилия», as under a signature. */
-export const nameByInitials = (name: DeclinedName): string =>
-  [initialsOf(name), name.lastName].filter(Boolean).join(NBSP)
-
-/** «А.-М. Г. оглы»: both halves of a double name, and what a patronymic ends with. */
-function initialsOf({ firstName, fatherName }: DeclinedName): string {
-  const [father = '', ...ending] = (fatherName ?? '').split(' ')
-  return [initial(firstName), initial(father), ...ending].filter(Boolean).join(NBSP)
-}
-
-const initial = (name: string): string =>
-  name === ''
-    ? ''
-    : name
-        .split('-')
-        .map((part) => `${part.charAt(0)}.`)
-        .join('-')
+/** A text in a case is a department typed by hand: the linter of forms sees to it. */
+const departmentWords = (department: string, wanted: RussianCase | null, forms: NameForms): string =>
+  wanted === null ? department : forms.department(department, wanted)
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** A position begins with a small letter inside a sentence, unless it begins with an abbreviation. */
-const insideSentence = (position: string): string =>
-  /^\p{Lu}\p{Lu}/u.test(position) ? position : position.charAt(0).toLowerCase() + position.slice(1)

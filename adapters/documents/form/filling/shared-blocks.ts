@@ -6,7 +6,7 @@ import type { SharedName } from '../reading/form-node.ts'
 import type { Filling } from './fill-form.ts'
 import type { FormData } from './form-data.ts'
 import { joined } from './joined-runs.ts'
-import { nameByInitials } from './print-value.ts'
+import { nameByInitials } from './print-person.ts'
 import { directorOf } from './scope.ts'
 
 /** One shared block of a paper; `text` is what the form says after its name. */

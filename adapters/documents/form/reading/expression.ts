@@ -4,37 +4,67 @@ export type Expression = {
   readonly filters: readonly Filter[]
 }
 
-export type Filter = { readonly name: FilterName; readonly words: string }
+/** What an `if` asks: whether there is something to say, or, with words to compare, whether it is one of them. */
+export type Condition = Expression & { readonly oneOf: readonly string[] | null }
 
-export const filterNames = [
-  'genitive',
-  'dative',
-  'accusative',
-  'instrumental',
-  'prepositional',
-  'short',
-  'initials',
-  'date',
-  'dateLong',
-  'lower',
-  'upper',
-  'capital',
-  'or',
-] as const
+/** `words` are the filter's own, in their order: `plural "день" "дня" "дней"` has three. */
+export type Filter = { readonly name: FilterName; readonly words: readonly string[] }
 
-export type FilterName = (typeof filterNames)[number]
+/** Each filter, and how many words in quotes it takes. */
+const filters = {
+  genitive: 0,
+  dative: 0,
+  accusative: 0,
+  instrumental: 0,
+  prepositional: 0,
+  withDepartment: 0,
+  short: 0,
+  initials: 0,
+  date: 0,
+  dateLong: 0,
+  plural: 3,
+  gender: 2,
+  lower: 0,
+  upper: 0,
+  capital: 0,
+  small: 0,
+  or: 1,
+} as const
 
-const isFilterName = (text: string): text is FilterName => filterNames.some((name) => name === text)
+export type FilterName = keyof typeof filters
+
+const isFilterName = (text: string): text is FilterName => Object.hasOwn(filters, text)
+
+export const filterNames: readonly FilterName[] = Object.keys(filters).filter(isFilterName)
+
+const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»/gu
 
 /** Throws for what is no expression: a mistake in a form, which its tests show. */
 export function parseExpression(source: string): Expression {
-  const [path = '', ...filters] = source.split('|').map((part) => part.trim())
+  const [path = '', ...rest] = source.split('|').map((part) => part.trim())
   if (!/^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*$/.test(path)) throw new Error(`no placeholder: ${source}`)
-  return { path: path.split('.'), filters: filters.map(parseFilter) }
+  return { path: path.split('.'), filters: rest.map(parseFilter) }
+}
+
+/** `values.fault`, or `values.fault = "…"` with one or more words in quotes; throws for what is neither. */
+export function parseCondition(source: string): Condition {
+  const [path = '', ...compared] = source.split(/\s=\s/u)
+  if (compared.length === 0) return { ...parseExpression(path), oneOf: null }
+  const oneOf = quoted(compared.join(' = '))
+  if (oneOf === null || oneOf.length === 0) throw new Error(`no comparison: ${source}`)
+  return { ...parseExpression(path.trim()), oneOf }
 }
 
 function parseFilter(source: string): Filter {
-  const [, name = '', words = ''] = /^(\w+)(?:\s+["“«](.*)["”»])?$/u.exec(source) ?? []
-  if (!isFilterName(name)) throw new Error(`no filter: ${source}`)
+  const [, name = '', rest = ''] = /^(\w+)([\s\S]*)$/u.exec(source) ?? []
+  const words = quoted(rest)
+  if (!isFilterName(name) || words === null) throw new Error(`no filter: ${source}`)
+  if (words.length !== filters[name]) throw new Error(`${name} takes ${filters[name]} words: ${source}`)
   return { name, words }
 }
+
+/** The words in quotes; null where something else stands between them. */
+const quoted = (source: string): readonly string[] | null =>
+  source.replace(QUOTED, '').trim() === ''
+    ? [...source.matchAll(QUOTED)].map(([word]) => word.slice(1, -1))
+    : null

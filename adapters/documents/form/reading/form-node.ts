@@ -1,5 +1,5 @@
 import type { Align } from '../../paper.ts'
-import type { Expression } from './expression.ts'
+import type { Condition, Expression } from './expression.ts'
 
 /** A form as it is compiled: read once, filled many times. */
 export type FormNode =
@@ -14,7 +14,7 @@ export type FormNode =
   | FormTable
   | {
       readonly kind: 'if'
-      readonly condition: Expression
+      readonly condition: Condition
       readonly body: readonly FormNode[]
       readonly otherwise: readonly FormNode[]
     }
@@ -46,8 +46,8 @@ export type SharedName = (typeof sharedNames)[number]
 /** Signatures, an acquaintance sheet or «СОГЛАСОВАНО». */
 export type PeopleNode = {
   readonly kind: 'sign' | 'acquainted' | 'agree'
-  /** What stands before the colon; '' for nothing. */
-  readonly caption: string
+  /** What stands before the colon. */
+  readonly caption: Line
   readonly of: readonly Expression[]
   /** Rows for people unknown. */
   readonly blank: number
@@ -65,7 +65,7 @@ export type Piece =
       readonly italic: boolean
     }
   | { readonly kind: 'rule'; readonly ems: number }
-  | { readonly kind: 'if'; readonly condition: Expression; readonly body: Line; readonly otherwise: Line }
+  | { readonly kind: 'if'; readonly condition: Condition; readonly body: Line; readonly otherwise: Line }
 
 export type FormTable = {
   readonly kind: 'table'

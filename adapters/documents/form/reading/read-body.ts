@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it'
-import { parseExpression } from './expression.ts'
+import { parseCondition, parseExpression } from './expression.ts'
 import { type FormNode, type Line, type PeopleNode, sharedNames } from './form-node.ts'
 import { BREAK, type Mark, parseMark, takeOutMarks } from './marks.ts'
 import { readLine } from './read-line.ts'
@@ -125,18 +125,17 @@ class FlatReader {
 }
 
 function readShared(name: string, words: string, marks: readonly string[]): FormNode {
-  if (name === 'sign' || name === 'acquainted' || name === 'agree') return readPeople(name, words)
+  if (name === 'sign' || name === 'acquainted' || name === 'agree') return readPeople(name, words, marks)
   const shared = sharedNames.find((one) => one === name)
   if (shared === undefined) throw new Error(`no shared block ::${name}`)
-  return {
-    kind: 'shared',
-    name: shared,
-    text: readLine(markdown.parseInline(words, {})[0]?.children ?? [], marks),
-  }
+  return { kind: 'shared', name: shared, text: readWords(words, marks) }
 }
 
+const readWords = (words: string, marks: readonly string[]): Line =>
+  readLine(markdown.parseInline(words, {})[0]?.children ?? [], marks)
+
 /** «Разработал: values.author, 3»: what for, whom, and how many rows more. */
-function readPeople(kind: PeopleNode['kind'], words: string): PeopleNode {
+function readPeople(kind: PeopleNode['kind'], words: string, marks: readonly string[]): PeopleNode {
   const colon = words.lastIndexOf(':')
   const parts = words
     .slice(colon + 1)
@@ -146,7 +145,7 @@ function readPeople(kind: PeopleNode['kind'], words: string): PeopleNode {
   if (parts.length === 0) throw new Error(`::${kind} says whom`)
   return {
     kind,
-    caption: words.slice(0, Math.max(colon, 0)).replace(/\s+/gu, ' ').trim(),
+    caption: readWords(words.slice(0, Math.max(colon, 0)).replace(/\s+/gu, ' ').trim(), marks),
     of: parts.filter((part) => !/^\d+$/.test(part)).map(parseExpression),
     blank: Number(parts.find((part) => /^\d+$/.test(part)) ?? 0),
   }
@@ -172,15 +171,14 @@ function fold(flat: readonly Flat[]): {
 }
 
 function openBlock(kind: 'if' | 'each', source: string, inside: readonly Flat[]) {
-  const expression = parseExpression(source)
   const body = fold(inside)
   const otherwise =
     kind === 'if' && closes(body.rest[0], 'else') ? fold(body.rest.slice(1)) : { nodes: [], rest: body.rest }
   if (!closes(otherwise.rest[0], `end-${kind}`)) throw new Error(`an ${kind} that is not closed: ${source}`)
   const node: FormNode =
     kind === 'if'
-      ? { kind, condition: expression, body: body.nodes, otherwise: otherwise.nodes }
-      : { kind, list: expression, body: body.nodes }
+      ? { kind, condition: parseCondition(source), body: body.nodes, otherwise: otherwise.nodes }
+      : { kind, list: parseExpression(source), body: body.nodes }
   return { node, rest: otherwise.rest.slice(1) }
 }
 

@@ -1,4 +1,4 @@
-import { parseExpression } from './expression.ts'
+import { parseCondition, parseExpression } from './expression.ts'
 import type { Line, Piece } from './form-node.ts'
 import { BREAK, MARK, type Mark, parseMark } from './marks.ts'
 import { joinWords } from './no-break-blanks.ts'
@@ -60,7 +60,7 @@ function foldConditions(raw: readonly Raw[]): { readonly line: Line; readonly re
       const hasElse = isMark(body.rest[0], 'else')
       const otherwise = hasElse ? foldConditions(body.rest.slice(1)) : { line: [], rest: body.rest }
       if (!isMark(otherwise.rest[0], 'end-if')) throw new Error('an if that is not closed')
-      const condition = parseExpression(head.mark.expression)
+      const condition = parseCondition(head.mark.expression)
       line.push({ kind: 'if', condition, body: body.line, otherwise: otherwise.line })
       rest = otherwise.rest.slice(1)
     } else return { line, rest }

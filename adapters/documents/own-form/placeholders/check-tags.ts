@@ -122,7 +122,10 @@ const people: readonly PlaceholderType['is'][] = ['person', 'signatory', 'people
 
 /** What a filter can be said of; the others can be said of anything. */
 const fits: Readonly<Partial<Record<FilterName, readonly PlaceholderType['is'][]>>> = {
-  ...Object.fromEntries(cases.map((name) => [name, [...people, 'position']])),
+  ...Object.fromEntries(cases.map((name) => [name, [...people, 'position', 'department']])),
+  withDepartment: ['person', 'people'],
+  gender: ['person', 'signatory', 'name'],
+  plural: ['number'],
   short: people,
   initials: people,
   date: ['date'],
