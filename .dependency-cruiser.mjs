@@ -34,6 +34,24 @@ export default {
       from: { path: '^(core|adapters|ui)/', pathNot: tests },
       to: { path: '^(tests|features)/' },
     },
+    {
+      name: 'browser-knows-no-server',
+      severity: 'error',
+      from: { path: '^(ui|adapters/(http|wire|memory|local-storage|clock))/' },
+      to: { path: '^adapters/(server|postgres)/' },
+    },
+    {
+      name: 'database-knows-no-server',
+      severity: 'error',
+      from: { path: '^adapters/postgres/' },
+      to: { path: '^adapters/server/' },
+    },
+    {
+      name: 'kit-knows-no-screen',
+      severity: 'error',
+      from: { path: '^ui/kit/', pathNot: tests },
+      to: { path: '^ui/(?!kit/)' },
+    },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

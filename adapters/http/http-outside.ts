@@ -1,8 +1,7 @@
 import type { Clock } from '@osh/core/shared/clock.ts'
 import { CompanyDays } from './company-days.ts'
 import { StoodIn } from './earlier/stood-in.ts'
-import { fetchedPorts } from './fetched-ports.ts'
-import { HttpCompanyDirectory } from './http-company-directory.ts'
+import { makeHttpRecords } from './http-records.ts'
 import { BrowserSession, type Locks, type StorageEvents } from './session/browser-session.ts'
 import { HttpAccounts, refreshOver } from './session/http-accounts.ts'
 import { HttpClient } from './session/http-client.ts'
@@ -30,32 +29,12 @@ export function makeHttpOutside({ host, storage, clock, fetch, locks, events }: 
   const client = new HttpClient(transport, session)
   const stoodIn = new StoodIn(session)
   const days = new CompanyDays(clock)
-  const given = { client, host, session, storage, stoodIn, days }
-  const fetched = fetchedPorts(async () => (await import('./http-records.ts')).makeHttpRecords(given))
   return {
     clock,
     session,
     earlierReads: stoodIn,
     accounts: new HttpAccounts(transport, session),
-    records: {
-      companies: new HttpCompanyDirectory(client, fetched.earlier, days),
-      members: fetched.members,
-      departments: fetched.departments,
-      employees: fetched.employees,
-      positions: fetched.positions,
-      obligations: fetched.obligations,
-      deadlines: fetched.deadlines,
-      memos: fetched.memos,
-      documents: fetched.documents,
-      responsibilities: fetched.responsibilities,
-    },
-    companyLookup: fetched.companyLookup,
-    activityRequests: fetched.activityRequests,
-    memoFiles: fetched.memoFiles,
-    templates: fetched.templates,
-    documentIssuer: fetched.documentIssuer,
-    documentFiles: fetched.documentFiles,
-    ownForms: fetched.ownForms,
+    ...makeHttpRecords({ client, host, session, storage, stoodIn, days }),
   }
 }
 

@@ -11,6 +11,7 @@ import { EarlierAnswers } from './earlier/earlier-answers.ts'
 import { keeping } from './earlier/keeping.ts'
 import { KeptAnswers } from './earlier/kept-answers.ts'
 import type { StoodIn } from './earlier/stood-in.ts'
+import { HttpCompanyDirectory } from './http-company-directory.ts'
 import { HttpActivityRequests, HttpCompanyLookup } from './http-company-services.ts'
 import { HttpDeadlineTable } from './http-deadline-table.ts'
 import { HttpMemoFiles, HttpMemoRepository } from './http-memo-repository.ts'
@@ -28,20 +29,22 @@ type Given = {
   readonly days: CompanyDays
 }
 
-/** What only the screens of a company ask for; a visitor's first page does without. */
+/** What the screens of a company ask for. */
 export function makeHttpRecords({ client, host, session, storage, stoodIn, days }: Given) {
   const earlier = new EarlierAnswers({ client, session, stoodIn, kept: new KeptAnswers(storage) })
   return {
-    earlier,
-    members: clientOf(client, memberCalls),
-    departments: clientOf(client, departmentCalls, { list: keeping(earlier, 'departments') }),
-    employees: new HttpEmployeeRepository(client, earlier, days),
-    positions: clientOf(client, positionCalls, { list: keeping(earlier, 'positions') }),
-    obligations: new HttpObligationRepository(client),
-    deadlines: new HttpDeadlineTable(client),
-    memos: new HttpMemoRepository(client),
-    documents: new HttpDocumentArchive(client),
-    responsibilities: new HttpResponsibilityRepository(client),
+    records: {
+      companies: new HttpCompanyDirectory(client, earlier, days),
+      members: clientOf(client, memberCalls),
+      departments: clientOf(client, departmentCalls, { list: keeping(earlier, 'departments') }),
+      employees: new HttpEmployeeRepository(client, earlier, days),
+      positions: clientOf(client, positionCalls, { list: keeping(earlier, 'positions') }),
+      obligations: new HttpObligationRepository(client),
+      deadlines: new HttpDeadlineTable(client),
+      memos: new HttpMemoRepository(client),
+      documents: new HttpDocumentArchive(client),
+      responsibilities: new HttpResponsibilityRepository(client),
+    },
     companyLookup: new HttpCompanyLookup(client),
     activityRequests: new HttpActivityRequests(client),
     memoFiles: new HttpMemoFiles(client, host),

@@ -11,10 +11,10 @@ import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.
 import { previewDocument } from '@osh/core/documents/issuing/preview-document.ts'
 import { makeFormSearch } from '@osh/core/documents/library/search-forms.ts'
 import { offeredGroups, type TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
+import type { StoredRecords } from '@osh/core/records/storage.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { documentFileName } from '../documents/document-name.ts'
-import type { StoredRecords } from '../server/storage.ts'
 import { addressOfFile } from './local-memo-files.ts'
 
 /** Loads the forms library when it is first asked for. */

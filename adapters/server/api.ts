@@ -1,6 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Owned } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
@@ -13,7 +14,6 @@ import { readBody } from './request/request-body.ts'
 import { readUpload } from './request/upload.ts'
 import { nameRoute } from './request-log.ts'
 import { absent, nameCompany, problem, refuse, signInFirst } from './response/problems.ts'
-import type { StoredRecords } from './storage.ts'
 
 /** A request that may be answered: its query and its body, `{}` where the endpoint takes none. */
 export type Asked = { readonly c: Context; readonly query: QueryText; readonly body: Input }

@@ -1,4 +1,5 @@
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
+import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import { Hono } from 'hono'
 import { makeAccess } from './access.ts'
@@ -32,7 +33,6 @@ import { makeAccessTokens, makeSigningKeys } from './sign-in/access-tokens.ts'
 import { makeAccounts } from './sign-in/accounts.ts'
 import { makeFileLinks } from './sign-in/file-links.ts'
 import { makeSignInLimits } from './sign-in/sign-in-limits.ts'
-import type { Storage } from './storage.ts'
 
 export type AppNeeds = {
   readonly storage: Storage

@@ -1,6 +1,6 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import type { Services } from '#ui/app/container.ts'
+import type { Services } from '#ui/kit/services/service.ts'
 import { obligationFormStore } from '#ui/obligations/obligation-form-store.ts'
 
 /** A person at an employee's card. */

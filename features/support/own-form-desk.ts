@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import { accepted } from '#tests/contracts/world.ts'
-import { ports, type Services } from '#ui/app/container.ts'
+import { ports } from '#ui/app/container.ts'
 import { documentsStore } from '#ui/documents/documents-store.ts'
 import { type OwnFormStore, ownFormStore } from '#ui/documents/own-forms/own-form-store.ts'
+import type { Services } from '#ui/kit/services/service.ts'
 
 /** A person before the dialog «Персональный шаблон». */
 export class OwnFormDesk {

@@ -3,10 +3,11 @@ import type { Company } from '@osh/core/companies/company.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { ports, type Services } from '#ui/app/container.ts'
-import { currentCompany } from '#ui/app/current-company.ts'
+import { ports } from '#ui/app/container.ts'
+import { currentCompany } from '#ui/app/session/current-company.ts'
 import { type DocumentsStore, documentsStore } from '#ui/documents/documents-store.ts'
 import { type IssueStore, issueStore } from '#ui/documents/issue/issue-store.ts'
+import type { Services } from '#ui/kit/services/service.ts'
 
 /** What a person types into the dialog «Сформировать». */
 export type Paper = {

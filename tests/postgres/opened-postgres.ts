@@ -1,7 +1,7 @@
+import type { Storage } from '@osh/core/records/storage.ts'
 import { openDatabase } from '#adapters/postgres/database.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
-import type { Storage } from '#adapters/server/storage.ts'
 import type { Opened } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/contracts/world.ts'

@@ -1,7 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { Storage } from '@osh/core/records/storage.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Storage } from '#adapters/server/storage.ts'
 import type { Opened } from '#tests/contracts/opened.ts'
 import { newUser, recordsIn } from '#tests/contracts/opened.ts'
 import { accepted, newWorld, nextInn, refused, rowOf, type World } from '#tests/contracts/world.ts'

@@ -1,6 +1,6 @@
+import type { Storage } from '@osh/core/records/storage.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeMemoryStorage } from '#adapters/memory/memory-storage.ts'
-import type { Storage } from '#adapters/server/storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
 import { type Asked, furnish, type House, type Person, register, startAsking } from './asking.ts'

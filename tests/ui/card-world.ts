@@ -5,8 +5,9 @@ import { emptyState } from '#adapters/memory/state.ts'
 import { recordsIn } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { newWorld, today, type World } from '#tests/contracts/world.ts'
-import { makeServices, type Services } from '#ui/app/container.ts'
-import { currentCompany } from '#ui/app/current-company.ts'
+import { makeServices } from '#ui/app/container.ts'
+import { currentCompany } from '#ui/app/session/current-company.ts'
+import type { Services } from '#ui/kit/services/service.ts'
 
 /** A company in memory, with the stores of the page over it. */
 export type CardWorld = World & { readonly services: Services }

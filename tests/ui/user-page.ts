@@ -6,9 +6,10 @@ import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Press } from '#adapters/local-storage/local-documents.ts'
 import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
 import { accepted } from '#tests/contracts/world.ts'
-import { makeServices, type Services } from '#ui/app/container.ts'
+import { makeServices } from '#ui/app/container.ts'
 import type { Outside } from '#ui/app/outside.ts'
 import { authStore } from '#ui/auth/auth-store.ts'
+import type { Services } from '#ui/kit/services/service.ts'
 import { aCompany, aDraft, anEmployee, instant, today } from '../examples.ts'
 
 /** The services of a page on which a user is signed in and has a company, with short words for filling it. */

@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import { type DataRouter, RouterProvider } from 'react-router-dom'
-import type { Services } from './container.ts'
-import { ServicesProvider } from './services-context.tsx'
-import { resolver, theme } from './theme.ts'
+import type { Services } from '#ui/kit/services/service.ts'
+import { ServicesProvider } from '../kit/services/services-context.tsx'
+import { resolver, theme } from '../kit/theme.ts'
 
 type Props = { readonly services: Services; readonly router: DataRouter; readonly nonce?: string }
 

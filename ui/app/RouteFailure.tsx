@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom'
+import { Main } from '../kit/page/Main.tsx'
 import styles from './RouteFailure.module.css'
 import { Logo } from './shell/Logo.tsx'
-import { Main } from './shell/Main.tsx'
 import { appTexts } from './texts.ts'
 
 /** Stands where a route has no page, or where its page broke. */

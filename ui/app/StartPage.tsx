@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Navigate } from 'react-router-dom'
 import { authStore } from '#ui/auth/auth-store.ts'
 import { kitTexts } from '#ui/kit/texts.ts'
-import { useService } from './services-context.tsx'
+import { useService } from '../kit/services/services-context.tsx'
 import styles from './shell/Shell.module.css'
 
 /** «/»: to the deadlines for a signed-in user, to the landing page for a visitor. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
-import type { justSignedIn } from './just-signed-in.ts'
+import type { justSignedIn } from './session/just-signed-in.ts'
 import { appTexts } from './texts.ts'
 
 /** Stands for an area of the product that does not exist yet; signing in goes on to a working page. */

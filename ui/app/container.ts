@@ -23,8 +23,8 @@ import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import { Container } from 'inversify'
+import { type Service, type Services, type Token, token } from '../kit/services/service.ts'
 import type { Outside } from './outside.ts'
-import { type Service, type Token, token } from './service.ts'
 
 /** What stores may ask for from the outside. */
 export const ports = {
@@ -50,9 +50,6 @@ export const ports = {
   ownForms: token<OwnForms>('OwnForms'),
   responsibilities: token<ResponsibilityRepository>('ResponsibilityRepository'),
 } as const
-
-/** Gives services; a service is bound when it is first asked for, so that lazy screens bring their own. */
-export type Services = { get<T>(asked: Token<T> | Service<T>): T }
 
 const isService = (asked: Token<unknown>): asked is Service<unknown> => 'make' in asked
 

@@ -1,9 +1,9 @@
 import { createHashRouter } from 'react-router-dom'
+import { systemClock } from '#adapters/clock/system-clock.ts'
 import { demoOpening } from '#adapters/local-storage/demo-opening.ts'
 import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
 import { pressInBrowser } from '#adapters/local-storage/press-in-browser.ts'
 import { renderInBrowser } from '#adapters/local-storage/render-in-browser.ts'
-import { systemClock } from '#adapters/server/system-clock.ts'
 import { routes } from './routes.tsx'
 import { start } from './start.tsx'
 

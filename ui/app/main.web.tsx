@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom'
+import { systemClock } from '#adapters/clock/system-clock.ts'
 import { makeHttpOutside } from '#adapters/http/http-outside.ts'
-import { systemClock } from '#adapters/server/system-clock.ts'
 import { routes } from './routes.tsx'
 import { start } from './start.tsx'
 

@@ -29,8 +29,8 @@ const { companyTabs, employeesTabs, notificationsTabs, areas } = appTexts
 const publicRoutes: RouteObject[] = [
   { path: '/', Component: StartPage },
   { path: '/main', lazy: () => import('#ui/landing/LandingPage.tsx') },
-  { path: '/PrivacyPolicy', lazy: () => import('#ui/landing/PrivacyPolicyPage.tsx') },
-  { path: '/ContractOffer', lazy: () => import('#ui/landing/ContractOfferPage.tsx') },
+  { path: '/PrivacyPolicy', lazy: () => import('#ui/landing/legal/PrivacyPolicyPage.tsx') },
+  { path: '/ContractOffer', lazy: () => import('#ui/landing/legal/ContractOfferPage.tsx') },
   { path: '/login', lazy: () => import('#ui/auth/LoginPage.tsx') },
   { path: '/Register', lazy: () => import('#ui/auth/RegisterPage.tsx') },
 ]

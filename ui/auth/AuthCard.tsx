@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from '#ui/app/shell/Logo.tsx'
-import { Main } from '#ui/app/shell/Main.tsx'
 import { SkipLink } from '#ui/app/shell/SkipLink.tsx'
+import { Main } from '#ui/kit/page/Main.tsx'
 import styles from './AuthCard.module.css'
 
 type Props = { readonly title: string; readonly before?: ReactNode; readonly children: ReactNode }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { auth as words } from '@osh/core/wording/auth.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useService } from '#ui/app/services-context.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import { authStore } from './auth-store.ts'
 
 const LogoutQuestion = lazy(() => import('./LogoutQuestion.tsx'))

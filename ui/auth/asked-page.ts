@@ -1,4 +1,4 @@
-import { singleton } from '#ui/app/service.ts'
+import { singleton } from '#ui/kit/services/service.ts'
 
 /** Where signing in ends for somebody who asked for no page. */
 export const WORKING_PAGE = '/notifications'

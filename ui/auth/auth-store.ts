@@ -4,10 +4,10 @@ import type { FieldErrors } from '@osh/core/shared/refusals.ts'
 import type { Result } from '@osh/core/shared/result.ts'
 import { Unavailable } from '@osh/core/shared/unavailable.ts'
 import { makeAutoObservable } from 'mobx'
-import { type AuthState, authError } from '#ui/app/auth-state.ts'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
-import { singleton } from '#ui/app/service.ts'
+import { type AuthState, authError } from '#ui/app/session/auth-state.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { singleton } from '#ui/kit/services/service.ts'
 
 /** Whether somebody is signed in, and the ways in and out. */
 export class AuthStore {

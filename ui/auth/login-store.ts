@@ -1,9 +1,9 @@
 import { parseEmail, parsePassword } from '@osh/core/auth/credentials.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { transient } from '#ui/app/service.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
 import { type AuthStore, authStore } from './auth-store.ts'
 
 /** The two steps of signing in: the e-mail, then the password. */

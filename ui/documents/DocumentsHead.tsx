@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
-import { LateDateField } from '#ui/kit/forms/LateDateField.tsx'
+import { DateField } from '#ui/kit/forms/DateField.tsx'
 import styles from './Documents.module.css'
 import type { DocumentsStore } from './documents-store.ts'
 import { documentTexts as texts } from './texts.ts'
@@ -21,7 +21,7 @@ export const DocumentsHead = observer(function DocumentsHead({ store, name, onSe
       <title>{`${name} — Охрана труда онлайн`}</title>
       <div className={styles.titled}>
         <h1>{texts.on(name)}</h1>
-        <LateDateField
+        <DateField
           className={styles.date}
           aria-label={texts.date}
           max={today}

@@ -5,19 +5,19 @@ import type { OfferedGroup } from '@osh/core/documents/library/template-catalogu
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { useService } from '#ui/app/services-context.tsx'
-import { useMemberNames } from '#ui/app/use-member-names.ts'
+import { useMemberNames } from '#ui/app/session/use-member-names.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from './Documents.module.css'
 import { DocumentsHead } from './DocumentsHead.tsx'
 import { groupPath } from './document-paths.ts'
 import { type DocumentsStore, documentsStore } from './documents-store.ts'
-import { GroupNav } from './GroupNav.tsx'
-import { GroupSection } from './GroupSection.tsx'
-import { LateBasisWarning } from './LateBasisWarning.tsx'
-import { ResponsibleWarning } from './ResponsibleWarning.tsx'
-import { TemplateList } from './TemplateList.tsx'
+import { BasisWarning } from './library/BasisWarning.tsx'
+import { GroupNav } from './library/GroupNav.tsx'
+import { GroupSection } from './library/GroupSection.tsx'
+import { ResponsibleWarning } from './library/ResponsibleWarning.tsx'
+import { TemplateList } from './library/TemplateList.tsx'
 import { documentTexts as texts } from './texts.ts'
 import { useTemplateDialog } from './use-template-dialog.ts'
 
@@ -89,7 +89,7 @@ const OneGroup = observer(function OneGroup(
   return (
     <>
       {offered.needsResponsible && <ResponsibleWarning count={store.unfilledFor(offered.group.name)} />}
-      <LateBasisWarning templates={offered.templates} today={store.today} />
+      <BasisWarning templates={offered.templates} today={store.today} />
       <TemplateList templates={offered.templates} store={store} onIssue={onIssue} level={2} />
     </>
   )

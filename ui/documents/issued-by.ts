@@ -1,5 +1,5 @@
 import type { Document } from '@osh/core/documents/document.ts'
-import type { MemberNames } from '#ui/app/member-names.ts'
+import type { MemberNames } from '#ui/app/session/member-names.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { documentTexts as texts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import type { Document, DocumentFormat } from '@osh/core/documents/document.ts'
 import type { DocumentFiles } from '@osh/core/documents/issuing/document-issuer.ts'
 import { ports } from '#ui/app/container.ts'
-import { useService } from '#ui/app/services-context.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { load } from '#ui/kit/loading-state.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import { documentTexts as texts } from './texts.ts'
 
 type Open = (document: Document, format: DocumentFormat) => Promise<void>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useService } from '#ui/app/services-context.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './EmployeeCard.module.css'
 import { employeeFormStore } from './employee-form-store.ts'
 import { EditableRows } from './form/EditableRows.tsx'

@@ -4,10 +4,10 @@ import { readDepartmentName } from '@osh/core/employees/parse-names.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
-import { transient } from '#ui/app/service.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
 
 /** What became of the name: a department, nothing to store, or a refusal with its message at the field. */
 export type Saved = 'saved' | 'unchanged' | 'refused'

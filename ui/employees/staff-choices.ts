@@ -6,10 +6,10 @@ import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
-import { transient } from '#ui/app/service.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
 
 type Choices = { readonly departments: readonly Department[]; readonly positions: readonly Position[] }
 

@@ -4,7 +4,7 @@ import { addDays } from '@osh/core/shared/local-date.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/dates.ts'
 import { Link } from 'react-router-dom'
 import { ports } from '#ui/app/container.ts'
-import { useService } from '#ui/app/services-context.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './Landing.module.css'
 import { landingTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { FormsSearch } from './FormsSearch.tsx'
+import { FormsSearch } from './forms-search/FormsSearch.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './Landing.module.css'
 import { PublicPage } from './PublicPage.tsx'

@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import { Link } from 'react-router-dom'
 import { ports } from '#ui/app/container.ts'
-import { useService } from '#ui/app/services-context.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import { BrowserCheck } from './BrowserCheck.tsx'
 import styles from './PublicPage.module.css'
 import { supportContacts } from './support-contacts.ts'

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
-import { useService } from '#ui/app/services-context.tsx'
 import { Logo } from '#ui/app/shell/Logo.tsx'
 import { authStore } from '#ui/auth/auth-store.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './PublicPage.module.css'
 import { landingTexts } from './texts.ts'
 

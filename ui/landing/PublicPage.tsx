@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Main } from '#ui/app/shell/Main.tsx'
 import { SkipLink } from '#ui/app/shell/SkipLink.tsx'
+import { Main } from '#ui/kit/page/Main.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { singleton } from '#ui/app/service.ts'
+import { singleton } from '#ui/kit/services/service.ts'
 
 const AFTER_MS = 900
 const FOR_MS = 1000

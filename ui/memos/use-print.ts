@@ -2,9 +2,9 @@ import type { Memo } from '@osh/core/memos/memo.ts'
 import type { MemoFileFormat } from '@osh/core/memos/memo-repository.ts'
 import { memos } from '@osh/core/wording/memos.ts'
 import { ports } from '#ui/app/container.ts'
-import { useService } from '#ui/app/services-context.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { load } from '#ui/kit/loading-state.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
 
 /** Opens the printed memo in a new tab. The tab is opened at once, or the browser would take it for an advertisement. */
 export function usePrint(): (memo: Memo, format: MemoFileFormat) => Promise<void> {

@@ -11,10 +11,10 @@ import { isDated } from '@osh/core/shared/section.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
-import { transient } from '#ui/app/service.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
 
 /** A completion entered by hand. */
 export class CompletionFormStore {

@@ -6,9 +6,9 @@ import type { Role } from '@osh/core/norms/responsibilities.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
-import { transient } from '#ui/app/service.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import { load } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
 
 /** The form of the order by which a role is given; without one the order is only named. */
 export class OrderTemplateStore {

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
+import { systemClock } from '#adapters/clock/system-clock.ts'
 import { makeCompanyLookup } from '#adapters/dadata/company-lookup.ts'
 import { openShippedPress } from '#adapters/documents/shipped-press.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { makeApp } from '../app.ts'
 import { describeError, type LogEntry } from '../request-log.ts'
-import { systemClock } from '../system-clock.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
+import { systemClock } from '#adapters/clock/system-clock.ts'
 import { DemoClock } from '#adapters/demo/demo-clock.ts'
 import { fillDemo } from '#adapters/demo/fill-demo.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
-import { systemClock } from '../system-clock.ts'
 
 export type DemoAccount = { readonly email: string; readonly password: string }
 

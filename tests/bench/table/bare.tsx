@@ -5,7 +5,7 @@ import { describeDeadline, formatDate } from '@osh/core/wording/dates.ts'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { systemClock } from '#adapters/server/system-clock.ts'
+import { systemClock } from '#adapters/clock/system-clock.ts'
 import { subjectWords } from '#ui/obligations/subject-words.ts'
 import { frames, frameWithRows, ROWS, rowsFrom } from './bench-rows.ts'
 

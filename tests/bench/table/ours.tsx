@@ -6,12 +6,12 @@ import type { DeadlineTable as Table } from '@osh/core/deadline-tables/deadline-
 import { observer } from 'mobx-react-lite'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { systemClock } from '#adapters/server/system-clock.ts'
+import { systemClock } from '#adapters/clock/system-clock.ts'
 import { aCompany } from '#tests/examples.ts'
-import { CurrentCompany } from '#ui/app/current-company.ts'
-import { resolver, theme } from '#ui/app/theme.ts'
+import { CurrentCompany } from '#ui/app/session/current-company.ts'
 import { DeadlineTableStore } from '#ui/deadlines/deadline-table-store.ts'
 import { DeadlineTable } from '#ui/deadlines/table/DeadlineTable.tsx'
+import { resolver, theme } from '#ui/kit/theme.ts'
 import { frames, frameWithRows, ROWS, rowsFrom } from './bench-rows.ts'
 
 const company: Company = { ...aCompany(), id: 1 as CompanyId, version: 1 }

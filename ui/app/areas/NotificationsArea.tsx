@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import { newMemoFlag } from '#ui/memos/new-memo-flag.ts'
-import { useService } from '../services-context.tsx'
 import { Area } from '../shell/Area.tsx'
 import { shellStore } from '../shell/shell-store.ts'
 import { appTexts } from '../texts.ts'

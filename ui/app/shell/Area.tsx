@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
+import { Main } from '#ui/kit/page/Main.tsx'
 import { type SubTab, SubTabs } from '#ui/kit/page/SubTabs.tsx'
-import { Main } from './Main.tsx'
 import { NeedsCompany } from './NeedsCompany.tsx'
 
 type Props = {

@@ -2,10 +2,10 @@ import { Button, Group } from '@mantine/core'
 import { IconAlertCircle, IconRefresh } from '@tabler/icons-react'
 import { authStore } from '#ui/auth/auth-store.ts'
 import { LogoutButton } from '#ui/auth/LogoutButton.tsx'
-import { useService } from '../services-context.tsx'
+import { Main } from '#ui/kit/page/Main.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import { appTexts } from '../texts.ts'
 import styles from './AuthFailed.module.css'
-import { Main } from './Main.tsx'
 
 /** The check of the session failed: another try keeps it, the way out ends it. */
 export function AuthFailed({ state }: { readonly state: string }) {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useService } from '../services-context.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import { appTexts } from '../texts.ts'
 import styles from './Shell.module.css'
 import { shellStore } from './shell-store.ts'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { currentCompany } from '../current-company.ts'
-import { useService } from '../services-context.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import { currentCompany } from '../session/current-company.ts'
 
 const NoCompany = lazy(async () => ({ default: (await import('./NoCompany.tsx')).NoCompany }))
 

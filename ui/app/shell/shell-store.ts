@@ -3,9 +3,9 @@ import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { load } from '#ui/kit/loading-state.ts'
+import { singleton } from '#ui/kit/services/service.ts'
 import { ports } from '../container.ts'
-import { type CurrentCompany, currentCompany } from '../current-company.ts'
-import { singleton } from '../service.ts'
+import { type CurrentCompany, currentCompany } from '../session/current-company.ts'
 
 /** What the shell counts. Screens that move deadlines call `refresh` afterwards. */
 export class ShellStore {

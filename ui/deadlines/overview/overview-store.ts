@@ -1,9 +1,9 @@
 import type { DeadlineTable, Horizon } from '@osh/core/deadline-tables/deadline-table.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
-import { transient } from '#ui/app/service.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
 import { type TableSection, tableSections } from '../section-screens.ts'
 
 export type SectionHorizon = { readonly section: TableSection; readonly horizon: Horizon }

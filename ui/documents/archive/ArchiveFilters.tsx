@@ -4,7 +4,7 @@ import type { DocumentFilter } from '@osh/core/documents/document-repository.ts'
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { LateDateField } from '#ui/kit/forms/LateDateField.tsx'
+import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { archiveTexts as texts } from '../texts.ts'
 import styles from './Archive.module.css'
 
@@ -36,8 +36,8 @@ export function ArchiveFilters({ filter, onNarrow }: FilterProps) {
           onNarrow({ groupId: currentTarget.value === '' ? null : Number(currentTarget.value) })
         }
       />
-      <LateDateField label={texts.from} value={filter.from} onChange={(from) => onNarrow({ from })} />
-      <LateDateField label={texts.to} value={filter.to} onChange={(to) => onNarrow({ to })} />
+      <DateField label={texts.from} value={filter.from} onChange={(from) => onNarrow({ from })} />
+      <DateField label={texts.to} value={filter.to} onChange={(to) => onNarrow({ to })} />
     </search>
   )
 }

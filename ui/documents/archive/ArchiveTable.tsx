@@ -4,7 +4,7 @@ import { printDocumentNumber } from '@osh/core/documents/numbering/document-numb
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { keepTogether } from '@osh/core/wording/no-break.ts'
 import { observer } from 'mobx-react-lite'
-import { useMemberNames } from '#ui/app/use-member-names.ts'
+import { useMemberNames } from '#ui/app/session/use-member-names.ts'
 import { employeesOf } from '../employees-of.ts'
 import { FileButtons } from '../FileButtons.tsx'
 import { issuedBy } from '../issued-by.ts'

@@ -3,10 +3,10 @@ import type { EmployeeRepository, EmployeeWithStates } from '@osh/core/employees
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
-import { transient } from '#ui/app/service.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
 import { archiveTexts as texts } from '../texts.ts'
 
 /** Whom the archive can be filtered by: everybody who has ever worked here. Read when first asked for. */

@@ -10,7 +10,7 @@ import { day } from '#tests/examples.ts'
 import { aTemplate, aValue, plainPress } from '#tests/ui/plain-press.ts'
 import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
 import { makeServices } from '#ui/app/container.ts'
-import { currentCompany } from '#ui/app/current-company.ts'
+import { currentCompany } from '#ui/app/session/current-company.ts'
 import { type IssueStore, issueStore } from './issue-store.ts'
 
 const order = aTemplate()

@@ -16,11 +16,11 @@ import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
-import { transient } from '#ui/app/service.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import { groupStaff, type StaffGroup } from '#ui/employees/list/staff.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
 
 type Known = {
   readonly groups: readonly StaffGroup[]

@@ -3,10 +3,10 @@ import { describeFieldError } from '@osh/core/wording/errors.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
 import { describeRefusal } from '@osh/core/wording/refusals.ts'
 import { ports } from '#ui/app/container.ts'
-import { currentCompany } from '#ui/app/current-company.ts'
-import { useService } from '#ui/app/services-context.tsx'
+import { currentCompany } from '#ui/app/session/current-company.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { load } from '#ui/kit/loading-state.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import { issueTexts as texts } from '../texts.ts'
 
 /** Opens the paper as far as it is filled, in a new tab: at once, or the browser would take it for an advertisement. */

@@ -7,9 +7,9 @@ import { describeFailure } from '@osh/core/wording/failures.ts'
 import { describeRefusal } from '@osh/core/wording/refusals.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/current-company.ts'
-import { transient } from '#ui/app/service.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
 
 /** What a browser gives for a chosen file. */
 export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>

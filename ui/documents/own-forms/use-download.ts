@@ -1,8 +1,8 @@
 import type { NotFound } from '@osh/core/shared/refusals.ts'
 import type { Result } from '@osh/core/shared/result.ts'
-import { useService } from '#ui/app/services-context.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { load } from '#ui/kit/loading-state.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import { ownFormTexts as texts } from './texts.ts'
 
 type Ask = () => Promise<Result<string, NotFound>>

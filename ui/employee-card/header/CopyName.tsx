@@ -2,8 +2,8 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon } from '@mantine/core'
 import { employees } from '@osh/core/wording/employees.ts'
 import { IconCopy } from '@tabler/icons-react'
-import { useService } from '#ui/app/services-context.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import { cardTexts as texts } from '../texts.ts'
 
 /** Puts the name into the clipboard. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useService } from '#ui/app/services-context.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './NoticeList.module.css'
 import { notices } from './notices.ts'
 

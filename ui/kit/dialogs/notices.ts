@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { singleton } from '#ui/app/service.ts'
+import { singleton } from '#ui/kit/services/service.ts'
 
 export type Notice = { readonly id: number; readonly text: string; readonly tone: 'done' | 'failed' }
 

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { standInForBrowser } from '#tests/ui/stand-in-browser.ts'
-import { theme } from '#ui/app/theme.ts'
+import { theme } from '#ui/kit/theme.ts'
 import { kitTexts } from '../texts.ts'
 import { DateField } from './DateField.tsx'
 

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { useService } from '#ui/app/services-context.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import { ConfirmModal } from '../dialogs/ConfirmModal.tsx'
 import { notices } from '../dialogs/notices.ts'
 import { useUnsavedChanges } from '../dialogs/use-unsaved-changes.tsx'

@@ -1,4 +1,4 @@
-import { Main } from '#ui/app/shell/Main.tsx'
+import { Main } from '#ui/kit/page/Main.tsx'
 import { NoticeList } from '../dialogs/NoticeList.tsx'
 import { Page } from '../page/Page.tsx'
 import { SubTabs } from '../page/SubTabs.tsx'

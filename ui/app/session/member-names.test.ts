@@ -3,7 +3,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import { Unavailable } from '@osh/core/shared/unavailable.ts'
 import { expect, test } from 'vitest'
 import { openAsUser } from '#tests/ui/user-page.ts'
-import { makeServices } from './container.ts'
+import { makeServices } from '../container.ts'
 import { currentCompany } from './current-company.ts'
 import { memberNames } from './member-names.ts'
 

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import type { Services } from './container.ts'
-import type { Token } from './service.ts'
+import type { Services, Token } from './service.ts'
 
 const Context = createContext<Services | null>(null)
 

@@ -33,3 +33,6 @@ export function transient<T, const N extends readonly Token<unknown>[]>(
 ): Service<T> {
   return { id: Symbol(name), scope: 'Transient', needs, make: (given) => make(...(given as Given<N>)) }
 }
+
+/** Gives services; a service is bound when it is first asked for, so that lazy screens bring their own. */
+export type Services = { get<T>(asked: Token<T> | Service<T>): T }

@@ -4,11 +4,11 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { cutName } from './cut-name.ts'
-import { archivePath, groupPath } from './document-paths.ts'
-import type { DocumentsStore } from './documents-store.ts'
+import { cutName } from '../cut-name.ts'
+import { archivePath, groupPath } from '../document-paths.ts'
+import type { DocumentsStore } from '../documents-store.ts'
+import { documentTexts as texts } from '../texts.ts'
 import styles from './GroupNav.module.css'
-import { documentTexts as texts } from './texts.ts'
 
 type Props = {
   readonly store: DocumentsStore

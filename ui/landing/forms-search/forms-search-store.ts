@@ -2,8 +2,8 @@ import type { CatalogueItem, TemplateCatalogue } from '@osh/core/documents/libra
 import type { Listed } from '@osh/core/shared/page.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { transient } from '#ui/app/service.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
 
 const SHOWN = 10
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { PublicPage } from '../PublicPage.tsx'
 import styles from './Legal.module.css'
-import { PublicPage } from './PublicPage.tsx'
 
 export type LegalSection = { readonly title: string; readonly paragraphs: readonly string[] }
 

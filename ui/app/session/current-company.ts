@@ -4,8 +4,8 @@ import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { load } from '#ui/kit/loading-state.ts'
-import { ports } from './container.ts'
-import { singleton } from './service.ts'
+import { singleton } from '#ui/kit/services/service.ts'
+import { ports } from '../container.ts'
 
 /** The company whose data every screen shows: the first of the user's. */
 export class CurrentCompany {

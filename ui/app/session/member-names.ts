@@ -5,9 +5,9 @@ import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import { nameDoer } from '@osh/core/wording/auth.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { load } from '#ui/kit/loading-state.ts'
-import { ports } from './container.ts'
+import { singleton } from '#ui/kit/services/service.ts'
+import { ports } from '../container.ts'
 import { type CurrentCompany, currentCompany } from './current-company.ts'
-import { singleton } from './service.ts'
 
 /** How the company's screens name whoever entered something. */
 export class MemberNames {

@@ -4,11 +4,11 @@ import type { Listed } from '@osh/core/shared/page.ts'
 import { keepTogether } from '@osh/core/wording/no-break.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
-import { useService } from '#ui/app/services-context.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { landingTexts } from '../texts.ts'
 import styles from './FormsSearch.module.css'
 import { formsSearchStore } from './forms-search-store.ts'
-import { landingTexts } from './texts.ts'
 
 const texts = landingTexts.search
 

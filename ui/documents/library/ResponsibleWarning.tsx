@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import styles from './Documents.module.css'
-import { documentTexts as texts } from './texts.ts'
+import styles from '../Documents.module.css'
+import { documentTexts as texts } from '../texts.ts'
 
 /** Roles that forms rest on are unfilled: nothing is refused because of it. */
 export function ResponsibleWarning({ count }: { readonly count: number }) {

@@ -3,12 +3,12 @@ import type { OfferedGroup } from '@osh/core/documents/library/template-catalogu
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
-import { cutName } from './cut-name.ts'
-import styles from './Documents.module.css'
-import type { DocumentsStore } from './documents-store.ts'
-import { LateBasisWarning } from './LateBasisWarning.tsx'
+import { cutName } from '../cut-name.ts'
+import styles from '../Documents.module.css'
+import type { DocumentsStore } from '../documents-store.ts'
+import { documentTexts as texts } from '../texts.ts'
+import { BasisWarning } from './BasisWarning.tsx'
 import { TemplateList } from './TemplateList.tsx'
-import { documentTexts as texts } from './texts.ts'
 
 type Props = {
   readonly offered: OfferedGroup
@@ -48,7 +48,7 @@ export const GroupSection = observer(function GroupSection({ offered, store, onI
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <>
-            <LateBasisWarning templates={templates} today={store.today} />
+            <BasisWarning templates={templates} today={store.today} />
             <TemplateList templates={templates} store={store} onIssue={onIssue} level={3} />
           </>
         )}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import { type MemberNames, memberNames } from './member-names.ts'
-import { useService } from './services-context.tsx'
 
 /** Names of whoever entered something, read anew when the screen opens. */
 export function useMemberNames(): MemberNames {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { ports } from './container.ts'
-import { useService } from './services-context.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import { ports } from '../container.ts'
 
 /** Calls `reread` once all that had been read earlier is there anew, while somebody is signed in. */
 export function useReread(reread: () => void): void {

@@ -5,7 +5,7 @@ import { ExpiringActs } from '#ui/norms/ExpiringActs.tsx'
 
 type Props = { readonly templates: readonly Template[]; readonly today: LocalDate }
 
-/** Which of the acts that the forms rest on end. Comes after the forms: the acts of law are heavy. */
-export default function BasisWarning({ templates, today }: Props) {
+/** Which of the acts that the forms rest on end. */
+export function BasisWarning({ templates, today }: Props) {
   return <ExpiringActs acts={expiringBasis(templates, today)} />
 }
