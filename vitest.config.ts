@@ -19,7 +19,13 @@ export default defineConfig({
         },
       },
       { test: { name: 'properties', include: ['tests/properties/**/*.test.ts'], exclude, testTimeout } },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], exclude } },
+      {
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts', 'tests/mutation/**/*.test.ts'],
+          exclude,
+        },
+      },
       { test: { name: 'forms', include: ['tests/forms/**/*.test.ts'], exclude, testTimeout } },
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude, testTimeout } },
       {

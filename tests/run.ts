@@ -1,6 +1,7 @@
 import { startTestServer, type TestServer } from './database.ts'
 import { findBrowser } from './find-browser.ts'
 import { runCucumber } from './runners/cucumber-runner.ts'
+import { runMutation } from './runners/mutation-runner.ts'
 import { runStaticChecks } from './runners/static-checks.ts'
 import { closingLine, crashed, exitCode, sum, type Totals } from './runners/totals.ts'
 import { runVitest } from './runners/vitest-runner.ts'
@@ -20,7 +21,7 @@ async function runCode(): Promise<Totals> {
     ['rules', 'properties', 'architecture', 'forms', 'server', 'contracts', 'ui'],
     { live: true },
   )
-  return sum([checks, tests, await runCucumber('default'), await runCucumber('http')])
+  return sum([checks, tests, await runMutation(), await runCucumber('default'), await runCucumber('http')])
 }
 
 async function runPages(): Promise<Totals> {

@@ -1,0 +1,3 @@
+import { switches } from './switches.ts'
+
+switches()

@@ -1,0 +1,42 @@
+/** A node of the tree that the parser gives, ESTree with TypeScript. */
+export type Node = {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [part: string]: unknown
+}
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  typeof value.type === 'string' &&
+  'start' in value
+
+/** The node in that place, when there is one. */
+export const partOf = (node: Node, part: string): Node | null => {
+  const found = node[part]
+  return isNode(found) ? found : null
+}
+
+/** What of TypeScript remains when the program runs: the expression inside. */
+const wrappers = new Set([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSTypeAssertion',
+])
+
+/** Whether the node, and all in it, is gone when the program runs. */
+const isTypeOnly = ({ type }: Node): boolean => type.startsWith('TS') && !wrappers.has(type)
+
+/** The nodes within that run, in the order of the text. Names of properties are none. */
+export function childrenOf(node: Node): readonly Node[] {
+  const parts = Object.entries(node).filter(
+    ([part]) => part !== 'parent' && !(part === 'key' && node.computed !== true),
+  )
+  return parts
+    .flatMap(([, part]) => (Array.isArray(part) ? part.filter(isNode) : isNode(part) ? [part] : []))
+    .filter((child) => !isTypeOnly(child))
+    .toSorted((a, b) => a.start - b.start)
+}
