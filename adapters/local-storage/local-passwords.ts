@@ -1,3 +1,5 @@
+import { composePassword } from '@osh/core/auth/credentials.ts'
+
 const ITERATIONS = 210_000
 const HASH = { name: 'PBKDF2', hash: 'SHA-512' } as const
 
@@ -10,12 +12,14 @@ export async function hashPassword(password: string): Promise<string> {
 /** A hash of another make is no match. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [make, iterations, salt, tag] = hash.split('$')
-  if (make !== 'pbkdf2' || !salt || !tag) return false
+  if (make !== 'pbkdf2' || !salt || !tag || composePassword(password) === null) return false
   return (await derive(password, salt, Number(iterations))) === tag
 }
 
 async function derive(password: string, salt: string, iterations: number): Promise<string> {
-  const text = new TextEncoder().encode(password.normalize('NFC'))
+  const composed = composePassword(password)
+  if (composed === null) throw new Error('a password that nobody has parsed')
+  const text = new TextEncoder().encode(composed)
   const key = await crypto.subtle.importKey('raw', text, HASH, false, ['deriveBits'])
   const parameters = { ...HASH, salt: new TextEncoder().encode(salt), iterations }
   return toHex(new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256)))

@@ -3,13 +3,13 @@ import type { Owned } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
-import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Context, Hono } from 'hono'
 import type { Who } from '#adapters/wire/contract/who.ts'
 import type { QueryText } from '#adapters/wire/page-wire.ts'
 import { type Access, companyIn, idIn } from './access.ts'
-import type { Endpoint, Registered } from './endpoint.ts'
+import { bodyLimitOf, type Endpoint, type Registered } from './endpoint.ts'
+import { addressProblem, readQuery } from './request/read-query.ts'
 import { readBody } from './request/request-body.ts'
 import { readUpload } from './request/upload.ts'
 import { nameRoute } from './request-log.ts'
@@ -44,6 +44,8 @@ export type Api = {
   fileOf(owned: Owned, endpoint: Endpoint, answer: Answer<OfOwned>): void
 }
 
+type Routed = (c: Context, endpoint: Registered) => Promise<Response>
+
 type Needs = {
   readonly app: Hono
   readonly access: Access
@@ -52,22 +54,26 @@ type Needs = {
 
 export function makeApi({ app, access, recordsOf }: Needs): Api {
   const registered: Registered[] = []
-  const register = (endpoint: Endpoint, who: Who, answer: (c: Context) => Promise<Response>): void => {
-    registered.push({ ...endpoint, who })
+  const register = (endpoint: Endpoint, who: Who, answer: Routed): void => {
+    const one: Registered = { ...endpoint, who }
+    registered.push(one)
     const pattern = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
     app.on(endpoint.method.toUpperCase(), pattern, (c) => {
       nameRoute(c, pattern)
-      return answer(c)
+      const tooLong = addressProblem(c)
+      return tooLong ? problem(c, tooLong) : answer(c, one)
     })
   }
 
   const by = async (c: Context, user: UserId | null): Promise<Step<BySomebody>> => {
     if (user === null) return err(signInFirst(c))
-    const query = queryOf(c)
-    return query.ok ? ok({ c, user, query: query.value, body: {}, records: recordsOf(user) }) : query
+    const query = readQuery(c)
+    return query.ok
+      ? ok({ c, user, query: query.value, body: {}, records: recordsOf(user) })
+      : err(refuse(c, query.error))
   }
 
-  const inCompany = async (c: Context, endpoint: Endpoint): Promise<Step<InCompany>> => {
+  const inCompany = async (c: Context, endpoint: Registered): Promise<Step<InCompany>> => {
     const caller = await by(c, await access.caller(c))
     if (!caller.ok) return caller
     const inBody = endpoint.body !== undefined && !endpoint.path.includes('{id}')
@@ -84,7 +90,7 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
     c: Context,
     user: UserId | null,
     owned: Owned,
-    endpoint: Endpoint,
+    endpoint: Registered,
   ): Promise<Step<OfOwned>> => {
     const asked = await by(c, user)
     if (!asked.ok) return asked
@@ -97,33 +103,32 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
   return {
     registered,
     anyone: (endpoint, answer) =>
-      register(endpoint, 'anyone', async (c) => {
-        const query = queryOf(c)
-        return query.ok
-          ? given(await withBody({ c, query: query.value, body: {} }, endpoint), answer)
-          : query.error
+      register(endpoint, 'anyone', async (c, one) => {
+        const query = readQuery(c)
+        if (!query.ok) return refuse(c, query.error)
+        return given(await withBody({ c, query: query.value, body: {} }, one), answer)
       }),
     signedIn: (endpoint, answer) =>
-      register(endpoint, 'signedIn', async (c) => {
+      register(endpoint, 'signedIn', async (c, one) => {
         const asked = await by(c, await access.caller(c))
-        return given(asked.ok ? await withBody(asked.value, endpoint) : asked, answer)
+        return given(asked.ok ? await withBody(asked.value, one) : asked, answer)
       }),
     member: (endpoint, answer) =>
-      register(endpoint, 'member', async (c) => given(await inCompany(c, endpoint), answer)),
+      register(endpoint, 'member', async (c, one) => given(await inCompany(c, one), answer)),
     memberUpload: (endpoint, answer) =>
-      register(endpoint, 'member', async (c) =>
-        given(await inCompany(c, endpoint), async (member) => {
-          const bytes = await readUpload(c, endpoint)
+      register(endpoint, 'member', async (c, one) =>
+        given(await inCompany(c, one), async (member) => {
+          const bytes = await readUpload(c, one)
           return bytes.ok ? answer({ ...member, bytes: bytes.value }) : problem(c, bytes.error)
         }),
       ),
     ownerOf: (owned, endpoint, answer) =>
-      register(endpoint, { ownerOf: owned }, async (c) =>
-        given(await ofOwned(c, await access.caller(c), owned, endpoint), answer),
+      register(endpoint, { ownerOf: owned }, async (c, one) =>
+        given(await ofOwned(c, await access.caller(c), owned, one), answer),
       ),
     fileOf: (owned, endpoint, answer) =>
-      register(endpoint, { fileOf: owned }, async (c) =>
-        given(await ofOwned(c, await access.fileCaller(c), owned, endpoint), answer),
+      register(endpoint, { fileOf: owned }, async (c, one) =>
+        given(await ofOwned(c, await access.fileCaller(c), owned, one), answer),
       ),
   }
 }
@@ -134,16 +139,9 @@ type Step<A> = Result<A, Response>
 const given = async <A>(asked: Step<A>, answer: Answer<A>): Promise<Response> =>
   asked.ok ? answer(asked.value) : asked.error
 
-function queryOf(c: Context): Step<QueryText> {
-  const query = c.req.query()
-  const bad = Object.keys(query).find((name) => query[name]?.includes('\0'))
-  if (bad === undefined) return ok(query)
-  return err(refuse(c, fieldErrors({ field: bad.replaceAll('\0', ''), code: 'text/forbidden-character' })))
-}
-
-async function withBody<A extends Asked>(asked: A, { body }: Endpoint): Promise<Step<A>> {
-  if (!body) return ok(asked)
-  const read = await readBody(asked.c)
+async function withBody<A extends Asked>(asked: A, endpoint: Registered): Promise<Step<A>> {
+  if (!endpoint.body) return ok(asked)
+  const read = await readBody(asked.c, bodyLimitOf(endpoint))
   return read.ok ? ok({ ...asked, body: read.value }) : err(problem(asked.c, read.error))
 }
 

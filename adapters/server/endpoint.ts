@@ -13,6 +13,8 @@ export type Endpoint = {
   readonly query?: Readonly<Record<string, QueryParameter>>
   /** The body's schema; a route without one reads none. */
   readonly body?: z.ZodType
+  /** Bytes that the body may have, where it holds more than the few lines of `USUAL_BODY`. */
+  readonly bodyLimit?: number
   /** A file as the body, instead of JSON: its media types, and how many bytes are taken. */
   readonly upload?: { readonly types: readonly string[]; readonly limit: number }
   readonly answer: EndpointAnswer
@@ -29,3 +31,14 @@ export type EndpointAnswer =
   | { readonly status: 200; readonly files: readonly string[] }
 
 export type Registered = Endpoint & { readonly who: Who }
+
+/** A form of a few dozen lines. */
+const USUAL_BODY = 32 * 1024
+/** A thousand rows of a memo, or a paper of many pages. */
+export const BODY_OF_LISTS = 512 * 1024
+/** Whoever has no account sends no more than their e-mail, password, token or a short request. */
+const BODY_OF_ANYONE = 8 * 1024
+
+/** Bytes of the body that are read at most. */
+export const bodyLimitOf = ({ who, bodyLimit = USUAL_BODY }: Registered): number =>
+  who === 'anyone' ? Math.min(bodyLimit, BODY_OF_ANYONE) : bodyLimit

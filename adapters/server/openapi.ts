@@ -4,7 +4,7 @@ import { isFieldCode, type RefusedCode } from '#adapters/wire/contract/refusals.
 import type { Who } from '#adapters/wire/contract/who.ts'
 import { statusOf } from '#adapters/wire/problem-wire.ts'
 import { wireCodes } from '#adapters/wire/read-given.ts'
-import type { EndpointAnswer, Registered } from './endpoint.ts'
+import { bodyLimitOf, type EndpointAnswer, type Registered } from './endpoint.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -19,7 +19,8 @@ const meanings: Readonly<Record<number, string>> = {
   401: 'Nobody is signed in',
   404: 'There is no such thing, or the caller is no member of its company',
   409: 'What is stored stands against it',
-  413: 'The body is over 1 MB, or over what the file may be',
+  413: 'The body is longer than the operation takes',
+  414: 'The address is over 8192 characters',
   415: 'The body is no JSON, or no file of the types taken',
   422: 'Values that can not be taken, one `field: message` a line',
   429: 'Too many failures, `Retry-After` seconds to wait',
@@ -56,18 +57,24 @@ function describeOperation(endpoint: Registered): Json {
     summary,
     ...(endpoint.who === 'anyone' ? {} : { security: securityOf(endpoint) }),
     parameters: parametersOf(endpoint),
-    ...(body ? { requestBody: describeBody(body, method) } : {}),
-    ...(upload ? { requestBody: { required: true, content: filesOf(upload.types) } } : {}),
+    ...(body
+      ? { requestBody: { description: mostOf(bodyLimitOf(endpoint)), ...describeBody(body, method) } }
+      : {}),
+    ...(upload
+      ? { requestBody: { description: mostOf(upload.limit), required: true, content: filesOf(upload.types) } }
+      : {}),
     responses: { [answer.status]: describeAnswer(answer), ...Object.fromEntries(refusals) },
   }
 }
+
+const mostOf = (bytes: number): string => `At most ${bytes} bytes`
 
 const securityOf = ({ who }: Registered): readonly Json[] =>
   typeof who === 'object' && 'fileOf' in who ? [{ bearer: [] }, { signature: [] }] : [{ bearer: [] }]
 
 /** Every status that the route may answer with beside its own. */
 function refusalsOf({ who, body, upload, query, refuses = [], codes = [] }: Registered): readonly number[] {
-  const all = new Set([422, 500, 503, ...refuses, ...codes.map(statusWith)])
+  const all = new Set([414, 422, 500, 503, ...refuses, ...codes.map(statusWith)])
   if (who !== 'anyone') all.add(401)
   if (who !== 'anyone' && who !== 'signedIn') all.add(404)
   if (who === 'member') all.add(400)

@@ -9,8 +9,28 @@ import type { z } from 'zod'
  *   object is one error of the field `body`.
  */
 export function readGiven<W>(schema: z.ZodType<W>, json: unknown): Result<W, FieldErrors<WireCode>> {
+  const long = longListIn(json)
+  if (long !== null) return err(fieldErrors({ field: long, code: 'list/invalid' }))
   const parsed = schema.safeParse(json)
-  return parsed.success ? ok(parsed.data) : err(fieldErrors(...parsed.error.issues.map(errorOf)))
+  if (parsed.success) return ok(parsed.data)
+  return err(fieldErrors(...parsed.error.issues.slice(0, MOST_NAMED).map(errorOf)))
+}
+
+/** The most ids, and the most rows of fields, that any body lists. */
+const MOST_IDS = 10_000
+const MOST_ROWS = 1000
+/** The most mistakes that are named at once. */
+const MOST_NAMED = 100
+
+/** A list of the body that is longer than any that is taken, found before its items are looked at; null where there is none. */
+function longListIn(json: unknown): string | null {
+  for (const [field, value] of Object.entries(json ?? {})) {
+    if (typeof value !== 'object' || value === null) continue
+    const items = Object.values(value)
+    if (items.length > MOST_IDS) return field
+    if (items.length > MOST_ROWS && items.some((item) => typeof item === 'object')) return field
+  }
+  return null
 }
 
 function errorOf({ path, message }: z.core.$ZodIssue): FieldError<WireCode> {

@@ -46,4 +46,4 @@ function inUsualCase(word: string, hasOthers: boolean): string {
 
 /** Typed with care: a capital, then small letters, or such runs one after another (О'Нил, МакКейн). */
 const isCapitalised = (word: string): boolean =>
-  /^(?:\p{Lu}'\p{Lu}|\p{Lu})\p{Ll}+(?:'?\p{Lu}?\p{Ll}+)*$/u.test(word)
+  /^(?:\p{Lu}'\p{Lu}|\p{Lu})\p{Ll}+(?:(?:'\p{Lu}?|\p{Lu})\p{Ll}+)*$/u.test(word)

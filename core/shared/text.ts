@@ -1,3 +1,4 @@
+import { composed } from './composed.ts'
 import type { ValueError } from './refusals.ts'
 import { err, ok, type Result } from './result.ts'
 
@@ -17,7 +18,7 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
  * One line of text as a person types it: ends trimmed, runs of blanks and line breaks collapsed into one space.
  * A number is taken as its digits. Absent, null and blank are the same and give ''.
  *
- * @returns `text/required`, `text/too-long`, `text/forbidden-character`, or `text/not-text` for anything else.
+ * @returns `text/required`, `text/too-long` (also for blanks or marks beyond any text of that length), `text/forbidden-character`, or `text/not-text` for anything else.
  */
 export function parseText(
   value: unknown,
@@ -25,16 +26,21 @@ export function parseText(
 ): Result<string, ValueError<TextCode>> {
   const given = typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')
   if (typeof given !== 'string') return err({ code: 'text/not-text' })
-  const text = given.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  const typed = composed(given, max)
+  if (typed === null) return err({ code: 'text/too-long', max })
+  const text = typed.replace(/\s+/gu, ' ').trim()
   if (text === '') return required ? err({ code: 'text/required' }) : ok('')
   if (FORBIDDEN.test(text)) return err({ code: 'text/forbidden-character' })
   return [...text].length > max ? err({ code: 'text/too-long', max }) : ok(text)
 }
 
+/** An account number has twenty digits, and blanks between them. */
+const LONGEST_NUMBER = 100
+
 /** The digits of a number typed with blanks, dashes and no-break spaces between them; null when there is anything else. */
 export function digitsOf(value: unknown): string | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : null
-  if (typeof value !== 'string') return null
+  if (typeof value !== 'string' || value.length > LONGEST_NUMBER) return null
   const digits = value.replace(/[\s_\-\u2010-\u2015\u2212]/gu, '')
   return /^\d*$/.test(digits) ? digits : null
 }

@@ -56,7 +56,7 @@ describe('a body', () => {
       '1',
       '"text"',
       '\u0000',
-      '['.repeat(100_000),
+      '['.repeat(operation.bodyLimit),
     ]) {
       const answered = await owner.ask(address(operation), { method: operation.method, body })
       expect([body.slice(0, 10), answered.status]).toEqual([body.slice(0, 10), 400])
@@ -64,13 +64,42 @@ describe('a body', () => {
     }
   })
 
-  it.each(withBody)('$name: ends at 1 MB, whether its length is told or not', async (operation) => {
-    const body = JSON.stringify({ name: 'я'.repeat(600_000) })
-    expect((await owner.ask(address(operation), { method: operation.method, body })).status).toBe(413)
-    const headers = { 'content-length': String(body.length * 2) }
-    expect((await owner.ask(address(operation), { method: operation.method, body, headers })).status).toBe(
-      413,
-    )
+  it.each(withBody)('$name: ends at its limit, whether its length is told or not', async (operation) => {
+    const ask = async (bytes: number, headers = {}): Promise<number> => {
+      const body = `{"name":"${'a'.repeat(bytes - 11)}"}`
+      return (await owner.ask(address(operation), { method: operation.method, body, headers })).status
+    }
+    expect(await ask(operation.bodyLimit)).not.toBe(413)
+    expect(await ask(operation.bodyLimit + 1)).toBe(413)
+    expect(await ask(100, { 'content-length': String(operation.bodyLimit + 1) })).toBe(413)
+  })
+
+  it('is short where nobody is asked who they are, and has a limit everywhere', () => {
+    for (const { name, bodyLimit, opensBy } of withBody) {
+      expect([name, bodyLimit]).not.toEqual([name, 0])
+      expect([name, bodyLimit <= (opensBy === null ? 8 : 512) * 1024]).toEqual([name, true])
+    }
+  })
+
+  it.each(withBody)('$name: is UTF-8', async (operation) => {
+    const broken = Buffer.concat([Buffer.from('{"name":"а'), Buffer.from([0xd0, 0x22, 0x7d])])
+    const answered = await server.app.request(address(operation), {
+      method: operation.method,
+      headers: { ...owner.bearer, 'content-type': 'application/json' },
+      body: broken,
+    })
+    expect([answered.status, await answered.text()]).toEqual([400, expect.stringContaining('UTF-8')])
+  })
+
+  it.each(withBody)('$name: lists no more than is ever taken', async (operation) => {
+    for (const field of operation.fields) {
+      const list = Array.from({ length: Math.min(300_000, operation.bodyLimit / 2 - 40) }, () => 0)
+      const { status } = await owner.ask(address(operation), {
+        method: operation.method,
+        body: { [field]: list },
+      })
+      expect([field, status >= 400 && status < 500]).toEqual([field, true])
+    }
   })
 
   it.each(withBody)('$name: fields of wrong types are refused by name', async (operation) => {
@@ -98,6 +127,17 @@ describe('a body', () => {
 })
 
 describe('a query', () => {
+  it.each(operations)('$method $path: has short parameters, and not too many', async (operation) => {
+    const path = addressOf({ method: operation.method, path: operation.pattern, name: '' }, house)
+    const ask = async (extra: string): Promise<number> => {
+      const whole = `${path}${path.includes('?') ? '&' : '?'}${extra}`
+      const given = { method: operation.method, ...(operation.takesBody ? { body: {} } : {}) }
+      return (await owner.ask(whole, given)).status
+    }
+    expect(await ask(`z=${'a'.repeat(1001)}`)).toBe(422)
+    expect(await ask('z=1&'.repeat(2500))).toBe(414)
+  })
+
   it.each([
     ['/api/deadlines', 'section=training&page=0'],
     ['/api/deadlines', 'section=training&page=-1'],

@@ -11,6 +11,8 @@ export type Operation = {
   readonly fields: readonly string[]
   /** Of JSON. */
   readonly takesBody: boolean
+  /** Bytes that the body may have; 0 where there is none. */
+  readonly bodyLimit: number
   /** Media types of a file that is the body. */
   readonly takesFile: readonly string[]
   readonly parameters: readonly Parameter[]
@@ -31,6 +33,7 @@ type Described = {
   readonly parameters: readonly Parameter[]
   readonly security?: readonly Json[]
   readonly requestBody?: {
+    readonly description: string
     readonly content: Readonly<Record<string, { readonly schema: { readonly properties?: Json } }>>
   }
 }
@@ -52,6 +55,7 @@ export const operationsOf = ({ paths }: Document): readonly Operation[] =>
       fields: Object.keys(requestBody?.content['application/json']?.schema.properties ?? {}),
       takesBody: requestBody?.content['application/json'] !== undefined,
       takesFile: Object.keys(requestBody?.content ?? {}).filter((type) => !type.endsWith('json')),
+      bodyLimit: Number(/\d+/.exec(requestBody?.description ?? '0')?.[0]),
       parameters,
       opensBy: security?.flatMap((one) => Object.keys(one)) ?? null,
     })),

@@ -2,26 +2,26 @@ import type { Input } from '@osh/core/shared/field-reader.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Context } from 'hono'
 import type { Problem } from '../response/problems.ts'
-
-/** Bytes of a request's body that are read at most. */
-export const BODY_LIMIT = 1024 * 1024
+import { readAtMost } from './upload.ts'
 
 const malformed = (description: string): Problem => ({ status: 400, description, code: 'body/malformed' })
-const tooLarge: Problem = {
+const tooLarge = (limit: number): Problem => ({
   status: 413,
-  description: 'Запрос слишком велик: тело не должно превышать 1 МБ.',
+  description: `Запрос слишком велик: тело не должно превышать ${limit / 1024} КБ.`,
   code: 'body/too-large',
-}
+})
 const notJson: Problem = {
   status: 415,
   description: 'Передайте тело запроса в формате application/json.',
   code: 'body/not-json',
 }
 
-/** Reads the body, which must be one JSON object. */
-export async function readBody(c: Context): Promise<Result<Input, Problem>> {
-  const text = await readText(c)
-  if (text === null) return err(tooLarge)
+/** Reads the body of at most so many bytes, which must be one JSON object in UTF-8. */
+export async function readBody(c: Context, limit: number): Promise<Result<Input, Problem>> {
+  const bytes = await readAtMost(c, limit)
+  if (bytes === null) return err(tooLarge(limit))
+  const text = textOf(bytes)
+  if (text === null) return err(malformed('Тело запроса не читается как текст в кодировке UTF-8.'))
   if (text === '') return err(malformed('Тело запроса пусто. Передайте объект JSON.'))
   if (!isJson(c.req.header('content-type'))) return err(notJson)
   const value = parse(text)
@@ -43,16 +43,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** Null when there is more than the limit; never holds more than that. */
-async function readText(c: Context): Promise<string | null> {
-  const declared = c.req.header('content-length')
-  if (declared !== undefined) return Number(declared) > BODY_LIMIT ? null : c.req.text()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength
-    if (size > BODY_LIMIT) return null
-    chunks.push(chunk)
+/** Null for what is no UTF-8: a letter that nobody sent is never stored in its place. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return null
   }
-  return Buffer.concat(chunks).toString('utf8')
 }
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })

@@ -25,7 +25,9 @@ export async function readUpload(
 
 /** Null when there is more than the limit; never holds more than that. */
 export async function readAtMost(c: Context, limit: number): Promise<Uint8Array | null> {
-  if (Number(c.req.header('content-length') ?? 0) > limit) return null
+  const declared = c.req.header('content-length')
+  if (Number(declared ?? 0) > limit) return null
+  if (declared !== undefined) return new Uint8Array(await c.req.arrayBuffer())
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of c.req.raw.body ?? []) {

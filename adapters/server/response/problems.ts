@@ -8,7 +8,7 @@ import { lastingHeaders } from './lasting-headers.ts'
 
 /** An answer that says what is wrong with the request itself, before any rule of the trade was asked. */
 export type Problem = {
-  readonly status: 400 | 401 | 404 | 413 | 415 | 429 | 500 | 503
+  readonly status: 400 | 401 | 404 | 413 | 414 | 415 | 429 | 500 | 503
   readonly description: string
   readonly code: string
 }

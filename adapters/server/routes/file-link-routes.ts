@@ -4,6 +4,7 @@ import { fileLinkGiven, fileLinkJson } from '#adapters/wire/account-wire.ts'
 import { readGiven } from '#adapters/wire/read-given.ts'
 import { type Access, idIn } from '../access.ts'
 import type { Api } from '../api.ts'
+import { LONGEST_ADDRESS } from '../request/read-query.ts'
 import { sendJson } from '../response/answers.ts'
 import { absent, refuse } from '../response/problems.ts'
 import { type FileLinks, rootRelative } from '../sign-in/file-links.ts'
@@ -24,7 +25,7 @@ export function fileLinkRoutes(api: Api, fileLinks: FileLinks, access: Access): 
       if (!given.ok) return refuse(c, given.error)
       const address = given.value.url
       if (typeof address !== 'string') return refuse(c, fieldErrors({ field: 'url', code: 'text/required' }))
-      const url = rootRelative(address)
+      const url = address.length > LONGEST_ADDRESS ? null : rootRelative(address)
       const file = url && fileAt(api, url.pathname)
       if (!file || (await access.ownerOf(user, file.owned, file.id)) === null) return absent(c)
       return sendJson(c, { url: await fileLinks.sign(url.pathname, url.searchParams, user) })

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { composePassword } from '@osh/core/auth/credentials.ts'
 import { Unavailable } from '@osh/core/shared/unavailable.ts'
 
 /** OWASP's smallest argon2id setting: 19 MiB, two passes, one lane. */
@@ -16,7 +17,9 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 /** Hashes a password into a PHC string that carries its own setting and salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_LENGTH)
-  const tag = await derive(password, salt, SETTING)
+  const composed = composePassword(password)
+  if (composed === null) throw new Error('a password that nobody has parsed')
+  const tag = await derive(composed, salt, SETTING)
   const { memory, passes, parallelism } = SETTING
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
 }
@@ -25,17 +28,19 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? []
   if (!salt || !tag) return false
+  const composed = composePassword(password)
+  if (composed === null) return verifyNobody('')
   const setting = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   const expected = Buffer.from(tag, 'base64')
   return timingSafeEqual(
-    await derive(password, Buffer.from(salt, 'base64'), setting, expected.length),
+    await derive(composed, Buffer.from(salt, 'base64'), setting, expected.length),
     expected,
   )
 }
 
 /** Takes as long as checking a real password does, so that the time tells nobody whether the e-mail is known. */
 export async function verifyNobody(password: string): Promise<false> {
-  await derive(password, randomBytes(SALT_LENGTH), SETTING)
+  await derive(composePassword(password) ?? '', randomBytes(SALT_LENGTH), SETTING)
   return false
 }
 
@@ -45,7 +50,7 @@ let running = 0
 const waiting: (() => void)[] = []
 
 async function derive(
-  password: string,
+  message: string,
   nonce: Buffer,
   setting: typeof SETTING,
   tagLength = TAG_LENGTH,
@@ -55,7 +60,6 @@ async function derive(
   else running += 1
   try {
     return await new Promise<Buffer>((resolve, reject) => {
-      const message = password.normalize('NFC')
       argon2('argon2id', { message, nonce, tagLength, ...setting }, (error, tag) =>
         error ? reject(error) : resolve(tag),
       )

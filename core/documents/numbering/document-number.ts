@@ -1,3 +1,4 @@
+import { composed } from '../../shared/composed.ts'
 import type { FieldErrors, ValueError } from '../../shared/refusals.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 
@@ -5,6 +6,9 @@ import { err, ok, type Result } from '../../shared/result.ts'
 export type DocumentNumber = { readonly integer: number; readonly letter: string }
 
 export const LARGEST_INTEGER = 9999
+
+/** Characters of a number with blanks around it. */
+const LONGEST = 50
 
 /**
  * Reads a number as people type it: «12», «007» (is 7), «7а» (is 7А).
@@ -15,7 +19,8 @@ export const LARGEST_INTEGER = 9999
 export function parseDocumentNumber(value: unknown): Result<DocumentNumber, ValueError> {
   const text = typeof value === 'number' ? String(value) : (value ?? '')
   if (typeof text !== 'string') return err(invalid)
-  const typed = text.normalize('NFC').trim()
+  const typed = composed(text, LONGEST)?.trim()
+  if (typed === undefined) return err(invalid)
   if (typed === '') return err({ code: 'document-number/required' })
   const [, digits = '', letter = ''] = /^(\d{1,4})((?=\p{Script=Cyrillic})\p{L})?$/u.exec(typed) ?? []
   const integer = Number(digits)

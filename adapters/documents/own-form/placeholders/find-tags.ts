@@ -7,6 +7,9 @@ export type Found = { readonly tags: readonly string[]; readonly findings: reado
 /** A brace that stands too far from its pair was meant for nothing. */
 const BEFORE = 30
 
+/** Letters of a placeholder with its filters; whatever is longer is not looked into. */
+const LONGEST_TAG = 500
+
 /** Placeholders in one part: more than any paper has room for are a mistake, or meant to do harm. */
 const MOST_TAGS = 3000
 
@@ -41,6 +44,8 @@ function readLine(line: string, tags: string[], findings: OwnFormError[]): void 
     } else if (sign === '}') {
       if (open === -1)
         findings.push(finding('own-form/unopened', line.slice(Math.max(0, at - BEFORE), at + 1)))
+      else if (at - open > LONGEST_TAG)
+        findings.push(finding('own-form/unknown-placeholder', line.slice(open, at + 1)))
       else tags.push(line.slice(open + 1, at))
       open = -1
     }
@@ -50,4 +55,4 @@ function readLine(line: string, tags: string[], findings: OwnFormError[]): void 
 
 /** Whether braces hold what may be a placeholder: programs write other things in braces where people don't look. */
 export const looksLikeTag = (inner: string): boolean =>
-  /^\s*[#^/]?\s*[a-z]+(?:\.\w+)*\s*(?:\|.*)?$/u.test(inner)
+  /^\s*(?:[#^/]\s*)?[a-z]+(?:\.\w+)*\s*(?:\|.*)?$/u.test(inner)

@@ -8,6 +8,7 @@ import { readPage } from '#adapters/wire/page-wire.ts'
 import { readGiven } from '#adapters/wire/read-given.ts'
 import type { Api, InCompany } from '../../api.ts'
 import { todayOf } from '../../company-day.ts'
+import { BODY_OF_LISTS } from '../../endpoint.ts'
 import { answer, answerPage } from '../../response/answers.ts'
 import { refuse } from '../../response/problems.ts'
 import { pageQuery } from '../list-queries.ts'
@@ -25,6 +26,7 @@ export function documentRoutes(api: Api, clock: Clock, press: Press): void {
       path: '/api/documents',
       summary: 'Issues a document of a form, or one for each employee; answers with the first',
       body: documentGiven,
+      bodyLimit: BODY_OF_LISTS,
       answer: { status: 201, json: documentJson },
     },
     (asked) => issue(asked, clock, press),

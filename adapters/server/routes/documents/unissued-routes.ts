@@ -12,6 +12,7 @@ import {
 } from '#adapters/wire/documents/issue-hints-wire.ts'
 import { readGiven } from '#adapters/wire/read-given.ts'
 import type { Api, InCompany } from '../../api.ts'
+import { BODY_OF_LISTS } from '../../endpoint.ts'
 import { sendJson } from '../../response/answers.ts'
 import { refuse } from '../../response/problems.ts'
 import { POLICY_OF_FILES } from '../../response/security-headers.ts'
@@ -26,6 +27,7 @@ export function unissuedRoutes(api: Api, press: Press): void {
       path: '/api/documents/preview',
       summary: 'The paper as far as it is filled, gaps marked; nothing is stored and no number is taken',
       body: previewGiven,
+      bodyLimit: BODY_OF_LISTS,
       answer: { status: 200, files: Object.values(mediaTypes) },
     },
     (asked) => preview(asked, press),

@@ -12,6 +12,7 @@ import { encodeMemo, memoJson, memoStatusWord, nextNumberJson } from '#adapters/
 import { readSection } from '#adapters/wire/obligations/deadline-wire.ts'
 import { readGiven } from '#adapters/wire/read-given.ts'
 import type { Api, InCompany, OfOwned } from '../../api.ts'
+import { BODY_OF_LISTS } from '../../endpoint.ts'
 import { versionOf } from '../../request/if-match.ts'
 import { answerPage, answerVersioned, sendJson } from '../../response/answers.ts'
 import { problem, refuse } from '../../response/problems.ts'
@@ -26,6 +27,7 @@ export function memoRoutes(api: Api, accounts: AccountStore): void {
       path: '/api/memos',
       summary: 'Forms a memo; 409 names the rows that stand in another active memo',
       body: memoGiven,
+      bodyLimit: BODY_OF_LISTS,
       answer: { status: 201, json: memoJson },
       refuses: [409],
     },
@@ -39,6 +41,7 @@ export function memoRoutes(api: Api, accounts: AccountStore): void {
       summary:
         'Changes what the merge-patch names; `employeesData` is the whole list, `canceled: true` is for good',
       body: memoChangesGiven,
+      bodyLimit: BODY_OF_LISTS,
       answer: { status: 200, json: memoJson },
       refuses: [409],
     },

@@ -1,0 +1,135 @@
+import { parseEmail, parseNewPassword, parsePassword } from '@osh/core/auth/credentials.ts'
+import { parseBik } from '@osh/core/companies/bank-account.ts'
+import { parseInn } from '@osh/core/companies/inn.ts'
+import { parseActivityRequest } from '@osh/core/companies/parse-activity-request.ts'
+import { companyFields, parseCompanyDetails } from '@osh/core/companies/parse-company.ts'
+import { makeFormSearch } from '@osh/core/documents/library/search-forms.ts'
+import { parseDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
+import { cityOf } from '@osh/core/documents/on-paper/city-of-address.ts'
+import { declinePosition } from '@osh/core/documents/on-paper/decline-position.ts'
+import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { searchTerms } from '@osh/core/documents/search-terms.ts'
+import { foldName } from '@osh/core/employees/name-search.ts'
+import { readDepartmentName, readPositionName } from '@osh/core/employees/parse-names.ts'
+import { parsePersonName } from '@osh/core/employees/person-name.ts'
+import { parseSnils } from '@osh/core/employees/snils.ts'
+import { parseMemoHeaderChanges } from '@osh/core/memos/parse-memo-header.ts'
+import { parseRegisterPeriodicity } from '@osh/core/obligations/parse-obligation.ts'
+import { parseFactor, parseQuantity } from '@osh/core/obligations/parse-subject.ts'
+import { parseOrderLink, readOrder } from '@osh/core/responsibilities/order-link.ts'
+import { parsePhone } from '@osh/core/shared/contacts.ts'
+import { identifier } from '@osh/core/shared/identifier.ts'
+import { parseDay } from '@osh/core/shared/parse-day.ts'
+import { parseText } from '@osh/core/shared/text.ts'
+import { describe, expect, it } from 'vitest'
+import { plainFileName } from '#adapters/documents/document-name.ts'
+import { checkTags } from '#adapters/documents/own-form/placeholders/check-tags.ts'
+import { findTags, looksLikeTag } from '#adapters/documents/own-form/placeholders/find-tags.ts'
+import { makeRussianNameForms } from '#adapters/documents/russian-name-forms.ts'
+import { hostileTexts } from '#tests/hostile-text.ts'
+import { forms, plainPress } from '#tests/plain-press.ts'
+
+/** What a person's text comes to first, of any length that a request may have. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  'a line': (text) => parseText(text, { max: 255, required: true }),
+  'a long text': (text) => parseText(text, { max: 4000, required: false }),
+  'an e-mail': parseEmail,
+  'a new password': parseNewPassword,
+  'a password': parsePassword,
+  'a password to be hashed': parsePassword,
+  'a phone': parsePhone,
+  'a company': (text) => parseCompanyDetails(Object.fromEntries(companyFields.map((field) => [field, text]))),
+  'a request for an activity': (text) =>
+    parseActivityRequest({ name: text, email: text, phone: text, contactName: text }),
+  'an ИНН': parseInn,
+  'a БИК': parseBik,
+  'a СНИЛС': parseSnils,
+  'a name': parsePersonName,
+  'a department': (text) => readDepartmentName({ name: text }),
+  'a position': (text) => readPositionName({ name: text }),
+  'an order': parseOrderLink,
+  'a number of an order': (text) => readOrder(text, text),
+  'a periodicity': parseRegisterPeriodicity,
+  'a factor': parseFactor,
+  'a quantity': parseQuantity,
+  'a day': parseDay,
+  'an id': identifier({ required: 'number/invalid', unknown: 'number/invalid' }),
+  'a memo': (text) => parseMemoHeaderChanges({ recipient: text, note: text }),
+  'a number of a document': parseDocumentNumber,
+  'a name in a search': foldName,
+  zzz: (text) => checkTags(findTags(`{${text}}`).tags, forms.order),
+}
+
+const person = (text: string) => ({
+  ...personNamed('', ''),
+  lastName: text,
+  firstName: text,
+  fatherName: text,
+})
+const search = makeFormSearch(plainPress.templates)
+
+/** What is given a text that has been read: no longer than its field lets it be, which is told here. */
+const afterReading: Readonly<Record<string, readonly [number, (text: string) => unknown]>> = {
+  'the search of the archive': [200, searchTerms],
+  'the search of the library': [200, search],
+  'a placeholder': [500, looksLikeTag],
+  'a town': [500, cityOf],
+  'a position in a case': [500, (text) => declinePosition(text, 'dative')],
+  'a name in a case': [500, (text) => makeRussianNameForms().name(person(text), 'dative')],
+  'a person typed by hand': [500, (text) => personNamed(text, text)],
+  'a name of a file': [500, plainFileName],
+}
+
+function timeOf(read: (text: string) => unknown, text: string): number {
+  const started = performance.now()
+  read(text)
+  return performance.now() - started
+}
+
+/** The best of several: another process only ever makes it longer. */
+function best(read: (text: string) => unknown, text: string, enough: number): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < 5 && least > enough; i++) least = Math.min(least, timeOf(read, text))
+  return least
+}
+
+/** Milliseconds that nobody notices. */
+const SHORT = 10
+const texts = Object.entries(hostileTexts)
+
+describe.each(texts)('a text of %s', (_, make) => {
+  it.each(Object.entries(readers))('takes no longer than its length to be read as %s', (_, read) => {
+    for (let length = 4; length <= 40; length += 2)
+      expect(best(read, make(length), SHORT)).toBeLessThan(SHORT)
+    const [one, four] = [25_000, 100_000].map(make)
+    const known = best(read, one ?? '', 0)
+    expect(best(read, four ?? '', SHORT)).toBeLessThan(Math.max(SHORT, known * 8))
+  })
+
+  it.each(Object.entries(afterReading))('is short work for %s', (_, [longest, read]) => {
+    for (let length = 4; length <= 40; length += 2)
+      expect(best(read, make(length), SHORT)).toBeLessThan(SHORT)
+    expect(best(read, make(longest), SHORT)).toBeLessThan(SHORT * 2)
+  })
+})
+
+describe('a text that is over its bound', () => {
+  it('is refused before its letters are composed', () => {
+    const huge = hostileTexts['marks out of order']?.(100_000) ?? ''
+    expect(timeOf((text) => parseText(text, { max: 4000, required: true }), huge)).toBeLessThan(SHORT)
+    expect(timeOf(parseNewPassword, huge)).toBeLessThan(SHORT)
+  })
+
+  it('is over it by a letter as it stands composed', () => {
+    const long = (length: number) =>
+      parseText('й'.normalize('NFD').repeat(length), { max: 255, required: true })
+    expect(long(255)).toEqual({ ok: true, value: 'й'.repeat(255) })
+    expect(long(256)).toEqual({ ok: false, error: { code: 'text/too-long', max: 255 } })
+  })
+
+  it('may have blanks around it, up to four times the bound', () => {
+    const blank = (length: number) => parseText(`${' '.repeat(length)}а`, { max: 255, required: true })
+    expect(blank(1019)).toEqual({ ok: true, value: 'а' })
+    expect(blank(1020)).toEqual({ ok: false, error: { code: 'text/too-long', max: 255 } })
+  })
+})

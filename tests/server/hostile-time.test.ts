@@ -1,0 +1,90 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hostileTexts } from '#tests/hostile-text.ts'
+import { furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
+import { rightBodies } from './hostile.ts'
+import { requestOf } from './house-requests.ts'
+import { type Operation, operationsOf, published } from './published.ts'
+
+/** Milliseconds in which nobody else is answered. */
+const BOUND = 100
+/** A machine of tests stops a process now and then: what is slow of itself is slow each time. */
+const TRIES = 4
+
+const writing = operationsOf(await published(startAsking())).filter(({ takesBody }) => takesBody)
+
+let owner: Person
+let house: House
+beforeAll(async () => {
+  owner = await register(startAsking(), 'owner@example.org')
+  house = await furnish(owner)
+})
+
+/** A body for each place of the operation's body that a text may stand in, with the text there. */
+function* bodiesWith({ method, pattern, fields }: Operation, text: string): Generator<Json> {
+  const right: Json = { companyId: house.company, ...rightBodies(house)[`${method} ${pattern}`] }
+  for (const field of fields) {
+    yield { ...right, [field]: text }
+    const inside = right[field]
+    if (typeof inside !== 'object' || inside === null) continue
+    for (const key of Object.keys(Array.isArray(inside) ? { ...inside[0] } : inside)) {
+      const changed = { ...(Array.isArray(inside) ? inside[0] : inside), [key]: text }
+      yield { ...right, [field]: Array.isArray(inside) ? [changed] : changed }
+      yield { ...right, [field]: { [key]: { fullName: text, position: text } } }
+    }
+  }
+}
+
+/** As many bytes as are taken, and as many letters as the longest name has. */
+function* longTexts(operation: Operation): Generator<Json> {
+  for (const make of Object.values(hostileTexts))
+    for (const length of [Math.floor(operation.bodyLimit / 4), 96, 28])
+      yield* bodiesWith(operation, make(length))
+}
+
+/** Lists of what is no item of theirs, as long as the body may be. */
+function* longLists({ fields, bodyLimit }: Operation): Generator<Json> {
+  for (const field of fields)
+    for (const item of [0, '', [], {}, { employeeId: [], obligationId: [], ppe: [] }]) {
+      const length = Math.floor((bodyLimit - 100) / (JSON.stringify(item).length + 1))
+      yield { companyId: house.company, section: 'training', [field]: Array(length).fill(item) }
+    }
+}
+
+async function longestStop(operation: Operation, bodies: Iterable<Json>): Promise<number> {
+  const { path } = requestOf(operation, house)
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  let longest = 0
+  for (const given of bodies) {
+    const body = JSON.stringify(given)
+    await setTimeout(1)
+    delay.enable()
+    await setImmediate()
+    const { status } = await owner.ask(path, { method: operation.method, body })
+    await setTimeout(1)
+    delay.disable()
+    expect(status).toBeLessThan(500)
+    longest = Math.max(longest, delay.max / 1e6)
+    delay.reset()
+    if (longest > BOUND) return longest
+  }
+  return longest
+}
+
+async function leastOf(operation: Operation, bodies: () => Iterable<Json>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < TRIES && least > BOUND; i++)
+    least = Math.min(least, await longestStop(operation, bodies()))
+  return least
+}
+
+describe('no body stops the server for everybody else', () => {
+  it.each(writing)('$method $path: long texts', async (operation) => {
+    expect(await leastOf(operation, () => longTexts(operation))).toBeLessThan(BOUND)
+  })
+
+  it.each(writing)('$method $path: long lists', async (operation) => {
+    expect(await leastOf(operation, () => longLists(operation))).toBeLessThan(BOUND)
+  })
+})
