@@ -2,6 +2,7 @@ import type { Session } from '@osh/core/auth/session.ts'
 import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
 import { memberCalls } from '#adapters/wire/staff/member-calls.ts'
 import { positionCalls } from '#adapters/wire/staff/position-calls.ts'
+import { responsibilityCalls, roleTableCalls } from '#adapters/wire/staff/responsibility-calls.ts'
 import { clientOf } from './client-of.ts'
 import type { CompanyDays } from './company-days.ts'
 import { HttpDocumentArchive } from './documents/http-document-archive.ts'
@@ -18,7 +19,6 @@ import { HttpMemoFiles, HttpMemoRepository } from './http-memo-repository.ts'
 import { HttpObligationRepository } from './http-obligation-repository.ts'
 import type { HttpClient } from './session/http-client.ts'
 import { HttpEmployeeRepository } from './staff/http-employee-repository.ts'
-import { HttpResponsibilityRepository } from './staff/http-responsibility-repository.ts'
 
 type Given = {
   readonly client: HttpClient
@@ -43,7 +43,10 @@ export function makeHttpRecords({ client, host, session, storage, stoodIn, days 
       deadlines: new HttpDeadlineTable(client),
       memos: new HttpMemoRepository(client),
       documents: new HttpDocumentArchive(client),
-      responsibilities: new HttpResponsibilityRepository(client),
+      responsibilities: {
+        ...clientOf(client, roleTableCalls),
+        ...clientOf(client, responsibilityCalls),
+      },
     },
     companyLookup: new HttpCompanyLookup(client),
     activityRequests: new HttpActivityRequests(client),

@@ -1,4 +1,4 @@
-import type { Call, Calls, PortOf } from '#adapters/wire/contract/call.ts'
+import type { Call, Calls, ServedBy } from '#adapters/wire/contract/call.ts'
 import type { Subject } from '#adapters/wire/contract/who.ts'
 import type { Api, BySomebody, OfOwned } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -11,7 +11,7 @@ export function serve<C extends Calls>(
   api: Api,
   calls: C,
   summaries: { readonly [Name in keyof C]: string },
-  portOf: (asked: BySomebody) => PortOf<C>,
+  portOf: (asked: BySomebody) => ServedBy<C>,
 ): void
 export function serve(
   api: Api,

@@ -1,20 +1,10 @@
-import { type Input, type Parse, type ParseCode, readObject } from '../shared/field-reader.ts'
-import type { FieldErrorCode, FieldErrors } from '../shared/refusals.ts'
-import { err, type Result } from '../shared/result.ts'
-import { parseText, type TextCode } from '../shared/text.ts'
+import { type Input, type ParseCode, readObject } from '../shared/field-reader.ts'
+import type { FieldErrors } from '../shared/refusals.ts'
+import type { Result } from '../shared/result.ts'
+import { parseLine } from '../shared/text.ts'
 
-function nameOr<Code extends FieldErrorCode>(
-  missing: Code,
-): Parse<string, Code | Exclude<TextCode, 'text/required'>>
-function nameOr(missing: FieldErrorCode): Parse<string> {
-  return (value) => {
-    const name = parseText(value, { max: 255, required: true })
-    return name.ok || name.error.code !== 'text/required' ? name : err({ code: missing })
-  }
-}
-
-const ofDepartment = { name: nameOr('department-name/required') }
-const ofPosition = { name: nameOr('position-name/required') }
+const ofDepartment = { name: (value: unknown) => parseLine(value, 255, 'department-name/required') }
+const ofPosition = { name: (value: unknown) => parseLine(value, 255, 'position-name/required') }
 
 export type DepartmentNameCode = ParseCode<typeof ofDepartment>
 export type PositionNameCode = ParseCode<typeof ofPosition>

@@ -6,12 +6,15 @@ import { type RoleId, roleOf } from '../norms/responsibilities.ts'
 import type { FieldErrors } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type BegunTerm, beginTerm } from './begin-term.ts'
-import { checkHolder } from './check-holder.ts'
-import { checkOrder } from './read-appointment.ts'
+import { checkHolder, type HolderCode } from './check-holder.ts'
+import type { RoleIdCode } from './parse-role-id.ts'
+import { type AppointmentCode, checkOrder } from './read-appointment.ts'
 import type { Appointment } from './responsibility.ts'
 import { holdersOfRole, newResponsibilityId } from './responsibility-facts.ts'
 
 type Input = Appointment & { readonly companyId: CompanyId; readonly roleId: RoleId }
+
+type AppointedCode = AppointmentCode | HolderCode | RoleIdCode
 
 /** Adds a holder of a role (назначить): a role may have several, nobody holds it twice. */
 export const appoint = command({
@@ -25,7 +28,7 @@ export const appoint = command({
     const id = yield* newResponsibilityId({ companyId })
     return ok({ employee: people.get(employeeId), today, holders, id })
   },
-  decide(facts, { companyId, roleId, orderLink }, signed): Result<BegunTerm, FieldErrors> {
+  decide(facts, { companyId, roleId, orderLink }, signed): Result<BegunTerm, FieldErrors<AppointedCode>> {
     const employee = checkHolder(facts, null)
     if (!employee.ok) return employee
     const term = { companyId, id: facts.id, roleId, employee: employee.value, orderLink }

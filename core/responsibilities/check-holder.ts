@@ -6,6 +6,8 @@ import { err, ok, type Result } from '../shared/result.ts'
 import type { ResponsibilityId } from './responsibility.ts'
 import type { HoldersOfRole } from './responsibility-facts.ts'
 
+export type HolderCode = 'employee/unknown' | 'employee/dismissed' | 'employee/holds-already'
+
 export type HolderFacts = {
   readonly today: LocalDate
   /** Undefined for somebody whom the company does not know. */
@@ -21,9 +23,8 @@ export type HolderFacts = {
 export function checkHolder(
   { today, employee, holders }: HolderFacts,
   except: ResponsibilityId | null,
-): Result<Employee, FieldErrors> {
-  const refuse = (code: 'employee/unknown' | 'employee/dismissed' | 'employee/holds-already') =>
-    err(fieldErrors({ field: 'employeeId', code }))
+): Result<Employee, FieldErrors<HolderCode>> {
+  const refuse = (code: HolderCode) => err(fieldErrors({ field: 'employeeId', code }))
   if (!employee) return refuse('employee/unknown')
   if (isDismissed(employee, today)) return refuse('employee/dismissed')
   const holds = holders.some(({ id, employeeId }) => employeeId === employee.id && id !== except)

@@ -1,7 +1,7 @@
 import { type LocalDate, parseLocalDate } from '../shared/local-date.ts'
 import type { ValueError } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { parseText } from '../shared/text.ts'
+import { type LineCode, parseLine } from '../shared/text.ts'
 
 /** The order of appointment (приказ о назначении). */
 export type OrderLink =
@@ -13,6 +13,9 @@ const MAX = 30
 
 export const ORDER_NOT_REQUIRED = 'Не требуется'
 
+/** What an order is refused with. */
+export type OrderLinkCode = LineCode | 'order-link/required' | 'order-link/invalid' | 'date/invalid'
+
 /** «Приказ №{number} от {date}» or «Не требуется». */
 export const printOrderLink = (link: OrderLink): string =>
   link.kind === 'order'
@@ -20,9 +23,9 @@ export const printOrderLink = (link: OrderLink): string =>
     : ORDER_NOT_REQUIRED
 
 /** Reads what `printOrderLink` prints: `order-link/required` where number or date is missing, `order-link/invalid`. */
-export function parseOrderLink(value: unknown): Result<OrderLink, ValueError> {
-  const text = parseText(value, { max: MAX + 30, required: true })
-  if (!text.ok) return text.error.code === 'text/required' ? err(unfilled) : text
+export function parseOrderLink(value: unknown): Result<OrderLink, ValueError<OrderLinkCode>> {
+  const text = parseLine(value, MAX + 30, 'order-link/required')
+  if (!text.ok) return text
   if (text.value === ORDER_NOT_REQUIRED) return ok({ kind: 'not-required' })
   const [, number, date] = /^Приказ № ?(.*?) ?от ?(\S*)$/iu.exec(text.value) ?? []
   if (number === undefined || date === undefined) return err({ code: 'order-link/invalid' })
@@ -30,12 +33,10 @@ export function parseOrderLink(value: unknown): Result<OrderLink, ValueError> {
 }
 
 /** Reads an order from its two fields. */
-export function readOrder(number: string, date: string): Result<OrderLink, ValueError> {
-  const given = parseText(number, { max: MAX, required: true })
-  if (!given.ok) return given.error.code === 'text/required' ? err(unfilled) : given
-  if (date.trim() === '') return err(unfilled)
+export function readOrder(number: string, date: string): Result<OrderLink, ValueError<OrderLinkCode>> {
+  const given = parseLine(number, MAX, 'order-link/required')
+  if (!given.ok) return given
+  if (date.trim() === '') return err({ code: 'order-link/required' })
   const day = parseLocalDate(date.trim())
   return day.ok ? ok({ kind: 'order', number: given.value, date: day.value }) : err({ code: 'date/invalid' })
 }
-
-const unfilled: ValueError = { code: 'order-link/required' }

@@ -7,8 +7,8 @@ import type { Input as Given } from '../shared/field-reader.ts'
 import { type FieldErrors, type NotFound, notFound } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type BegunTerm, beginTerm, valuesOf } from './begin-term.ts'
-import { checkHolder } from './check-holder.ts'
-import { readAppointment } from './read-appointment.ts'
+import { checkHolder, type HolderCode } from './check-holder.ts'
+import { type AppointmentCode, readAppointment } from './read-appointment.ts'
 import type { ResponsibilityId } from './responsibility.ts'
 import { holdersOfRole, lockHeld } from './responsibility-facts.ts'
 
@@ -33,7 +33,11 @@ export const reassign = command({
     const holders = yield* holdersOfRole({ companyId, roleId: before.roleId })
     return ok({ before, orderLink, employee: people.get(employeeId), today, holders })
   },
-  decide(facts, { companyId, id }, signed): Result<BegunTerm, FieldErrors | NotFound> {
+  decide(
+    facts,
+    { companyId, id },
+    signed,
+  ): Result<BegunTerm, FieldErrors<AppointmentCode | HolderCode> | NotFound> {
     const employee = checkHolder(facts, id)
     if (!employee.ok) return employee
     const { before, orderLink } = facts

@@ -1,15 +1,6 @@
-import { type Role, type RoleGroup, roleGroups } from '../norms/responsibilities.ts'
-import type { Responsibility } from './responsibility.ts'
+import { roleGroups } from '../norms/responsibilities.ts'
+import { type HeldRoleGroup, isUnfilled } from './held-role.ts'
 import type { Holders } from './responsibility-repository.ts'
-
-/** A role with those who hold it. */
-export type HeldRole = {
-  readonly role: Role
-  readonly applies: boolean
-  readonly holders: readonly Responsibility[]
-}
-
-export type HeldRoleGroup = Omit<RoleGroup, 'roles'> & { readonly roles: readonly HeldRole[] }
 
 /** The table of responsible persons: every role in the order of the catalogue. */
 export function roleTable({ responsibilities, notApplicable }: Holders): readonly HeldRoleGroup[] {
@@ -24,10 +15,6 @@ export function roleTable({ responsibilities, notApplicable }: Holders): readonl
     })),
   }))
 }
-
-/** A role that applies and that nobody at work holds. */
-export const isUnfilled = ({ applies, holders }: HeldRole): boolean =>
-  applies && holders.every(({ dismissed }) => dismissed)
 
 /** Names of the groups of forms that warn: one of their roles is unfilled. */
 export const warnedTemplateGroups = (holders: Holders): ReadonlySet<string> =>

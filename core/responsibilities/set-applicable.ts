@@ -3,6 +3,7 @@ import type { CompanyId } from '../companies/company.ts'
 import { type RoleId, roleOf } from '../norms/responsibilities.ts'
 import { type FieldErrors, fieldErrors } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { RoleIdCode } from './parse-role-id.ts'
 import { isRoleApplicable, type ResponsibilityWrite } from './responsibility-facts.ts'
 
 type Input = { readonly companyId: CompanyId; readonly roleId: RoleId; readonly applies: boolean }
@@ -20,7 +21,7 @@ export const setApplicable = command({
   decide(
     { before },
     { companyId, roleId, applies },
-  ): Result<Decision<null, ResponsibilityWrite>, FieldErrors> {
+  ): Result<Decision<null, ResponsibilityWrite>, FieldErrors<RoleIdCode | 'role/always-applies'>> {
     if (before === applies) return ok({ writes: [], changes: [], answer: null })
     return ok({
       writes: [{ kind: 'role-applicability', rows: [{ companyId, roleId, applies }] }],

@@ -1,4 +1,5 @@
 import {
+  type FieldCode,
   type FieldError,
   type FieldErrors,
   fieldErrors,
@@ -23,15 +24,28 @@ export type Parsed<P extends Parsers> = {
 /** What the parsers refuse with. */
 export type ParseCode<P extends Parsers> = Extract<ReturnType<P[keyof P]>, { ok: false }>['error']['code']
 
-/** Reads an object of as many fields as there are parsers, or tells every refusal at once, in their order. */
-export function readObject<P extends Parsers>(
+/**
+ * Reads an object of as many fields as there are parsers, or tells every refusal at once, in their order.
+ *
+ * @param check what the fields say together; it is given what could be read.
+ */
+export function readObject<P extends Parsers, Code extends FieldCode = never>(
   input: Input,
   parsers: P,
-): Result<Parsed<P>, FieldErrors<ParseCode<P>>>
-export function readObject(input: Input, parsers: Parsers): Result<Input, FieldErrors> {
-  const { read, finish } = readFields(input)
-  const values = Object.entries(parsers).map(([field, parse]) => [field, read(field, parse)])
-  return finish(() => Object.fromEntries(values))
+  check?: (read: Partial<Parsed<P>>) => readonly FieldError<Code>[],
+): Result<Parsed<P>, FieldErrors<ParseCode<P> | Code>>
+export function readObject(
+  input: Input,
+  parsers: Parsers,
+  check: (read: Input) => readonly FieldError[] = () => [],
+): Result<Input, FieldErrors> {
+  const fields = Object.entries(parsers).map(([field, parse]) => ({ field, parsed: parse(input[field]) }))
+  const read = Object.fromEntries(
+    fields.flatMap(({ field, parsed }) => (parsed.ok ? [[field, parsed.value]] : [])),
+  )
+  const refused = fields.flatMap(({ field, parsed }) => (parsed.ok ? [] : [{ field, ...parsed.error }]))
+  const errors = [...refused, ...check(read)]
+  return errors.length > 0 ? err(fieldErrors(...errors)) : ok(read)
 }
 
 /** Reads the fields of one input and gathers every refusal, in the order of reading. */

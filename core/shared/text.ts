@@ -1,5 +1,5 @@
 import { composed } from './composed.ts'
-import type { ValueError } from './refusals.ts'
+import type { FieldErrorCode, ValueError } from './refusals.ts'
 import { err, ok, type Result } from './result.ts'
 
 export type TextLimits = {
@@ -8,8 +8,9 @@ export type TextLimits = {
   readonly required: boolean
 }
 
-/** What `parseText` refuses with. */
-export type TextCode = 'text/required' | 'text/too-long' | 'text/forbidden-character' | 'text/not-text'
+/** What a text that is there is refused with. */
+export type LineCode = 'text/too-long' | 'text/forbidden-character' | 'text/not-text'
+export type TextCode = LineCode | 'text/required'
 
 /** Control, format and surrogate characters that no name or address has; NUL among them. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
@@ -36,6 +37,17 @@ export function parseText(
 
 /** An account number has twenty digits, and blanks between them. */
 const LONGEST_NUMBER = 100
+
+/** The same of a text that has to be there, with a code of its own for a blank one. */
+export function parseLine<Code extends FieldErrorCode>(
+  value: unknown,
+  max: number,
+  missing: Code,
+): Result<string, ValueError<Code | LineCode>>
+export function parseLine(value: unknown, max: number, missing: FieldErrorCode): Result<string, ValueError> {
+  const text = parseText(value, { max, required: true })
+  return text.ok || text.error.code !== 'text/required' ? text : err({ code: missing })
+}
 
 /** The digits of a number typed with blanks, dashes and no-break spaces between them; null when there is anything else. */
 export function digitsOf(value: unknown): string | null {

@@ -5,11 +5,12 @@ import type { Template, TemplateId, TemplateScope } from '@osh/core/documents/li
 import type { OfferedGroup, TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
+import { isUnfilled } from '@osh/core/responsibilities/held-role.ts'
 import type {
   Holders,
   ResponsibilityRepository,
 } from '@osh/core/responsibilities/responsibility-repository.ts'
-import { isUnfilled, roleTable } from '@osh/core/responsibilities/role-table.ts'
+import { roleTable } from '@osh/core/responsibilities/role-table.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'

@@ -8,6 +8,8 @@ import { readAppointment } from '@osh/core/responsibilities/read-appointment.ts'
 import type { Responsibility } from '@osh/core/responsibilities/responsibility.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { FieldErrors, NotFound } from '@osh/core/shared/refusals.ts'
+import type { Result } from '@osh/core/shared/result.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -125,7 +127,7 @@ export class AppointStore {
     const appointment = readAppointment(role, patch)
     if (!appointment.ok) return this.refuse(messagesOf(appointment.error))
     this.setBusy(true)
-    const answer = await load(() =>
+    const answer = await load<Result<Responsibility, FieldErrors | NotFound>>(() =>
       holder === null
         ? this.#responsibilities.appoint({ companyId: company.id, roleId: role.id, ...appointment.value })
         : this.#responsibilities.reassign({ companyId: company.id, id: holder.id, patch }),

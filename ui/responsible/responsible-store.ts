@@ -1,10 +1,11 @@
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
+import { type HeldRoleGroup, isUnfilled } from '@osh/core/responsibilities/held-role.ts'
 import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 import type {
   Holders,
   ResponsibilityRepository,
 } from '@osh/core/responsibilities/responsibility-repository.ts'
-import { type HeldRoleGroup, isUnfilled, roleTable } from '@osh/core/responsibilities/role-table.ts'
+import { roleTable } from '@osh/core/responsibilities/role-table.ts'
 import type { Result } from '@osh/core/shared/result.ts'
 import { describeFieldError } from '@osh/core/wording/errors.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'

@@ -3,25 +3,25 @@ import { z } from 'zod'
 import { listedFrom, totalHeaders } from '../page-wire.ts'
 import { decoder, WireMismatch } from '../wire-format.ts'
 
-/** A thing both ways, and its schema. */
-export type Codec<T> = {
+/** A thing both ways, and its schema. The server may know more of it (`Given`) than the client takes (`T`). */
+export type Codec<T, Given = T> = {
   readonly json: z.ZodType
-  readonly encode: (value: T) => unknown
+  readonly encode: (value: Given) => unknown
   /** Throws `WireMismatch` for what the other end can't have encoded. */
   readonly decode: (json: unknown) => T
 }
 
-export const codec = <W, T>(
+export const codec = <W, T, Given = T>(
   json: z.ZodType<W>,
-  { encode, decode }: { readonly encode: (value: T) => W; readonly decode: (json: W) => T },
-): Codec<T> => ({ json, encode, decode: decoder(json, decode) })
+  { encode, decode }: { readonly encode: (value: Given) => W; readonly decode: (json: W) => T },
+): Codec<T, Given> => ({ json, encode, decode: decoder(json, decode) })
 
 /** What a response carries. */
 export type Reply = { readonly json?: unknown; readonly headers?: Readonly<Record<string, string>> }
 
 /** What comes out of a call, both ways. */
-export type AnswerCodec<T> = Published & {
-  encode(value: T): Reply
+export type AnswerCodec<T, Given = T> = Published & {
+  encode(value: Given): Reply
   decode(json: unknown, headers: Headers): T
 }
 
@@ -30,21 +30,21 @@ type Published =
   { readonly status: 200 | 201; readonly json: z.ZodType; readonly counted?: true } | { readonly status: 204 }
 
 /** One thing that is there. */
-export const one = <T>(of: Codec<T>): AnswerCodec<T> => single(200, of)
+export const one = <T, Given>(of: Codec<T, Given>): AnswerCodec<T, Given> => single(200, of)
 
 /** One thing that the call has made. */
-export const made = <T>(of: Codec<T>): AnswerCodec<T> => single(201, of)
+export const made = <T, Given>(of: Codec<T, Given>): AnswerCodec<T, Given> => single(201, of)
 
 /** A thing with a version, which is its entity tag too. */
-export const versioned = <T extends { readonly version: number }>(
-  answer: AnswerCodec<T>,
-): AnswerCodec<T> => ({
+export const versioned = <T, Given extends { readonly version: number }>(
+  answer: AnswerCodec<T, Given>,
+): AnswerCodec<T, Given> => ({
   ...answer,
   encode: (value) => ({ ...answer.encode(value), headers: { etag: `"${value.version}"` } }),
 })
 
 /** A whole list. */
-export const list = <T>(of: Codec<T>): AnswerCodec<readonly T[]> => ({
+export const list = <T, Given>(of: Codec<T, Given>): AnswerCodec<readonly T[], readonly Given[]> => ({
   ...counted(of),
   encode: (items) =>
     encodeListed(of, { items, total: Math.min(items.length, COUNTED_TO), more: items.length > COUNTED_TO }),
@@ -52,7 +52,7 @@ export const list = <T>(of: Codec<T>): AnswerCodec<readonly T[]> => ({
 })
 
 /** A screenful of a list. */
-export const page = <T>(of: Codec<T>): AnswerCodec<Listed<T>> => ({
+export const page = <T, Given>(of: Codec<T, Given>): AnswerCodec<Listed<T>, Listed<Given>> => ({
   ...counted(of),
   encode: (listed) => encodeListed(of, listed),
   decode: (json, headers) => listedFrom(decodeItems(of, json), headers),
@@ -61,21 +61,22 @@ export const page = <T>(of: Codec<T>): AnswerCodec<Listed<T>> => ({
 /** Nothing to say: it is done. */
 export const done: AnswerCodec<null> = { status: 204, encode: () => ({}), decode: () => null }
 
-const single = <T>(status: 200 | 201, of: Codec<T>): AnswerCodec<T> => ({
+const single = <T, Given>(status: 200 | 201, of: Codec<T, Given>): AnswerCodec<T, Given> => ({
   status,
   json: of.json,
   encode: (value) => ({ json: of.encode(value) }),
   decode: (json) => of.decode(json),
 })
 
-const counted = <T>(of: Codec<T>) => ({ status: 200, json: z.array(of.json), counted: true }) as const
+const counted = ({ json }: { readonly json: z.ZodType }) =>
+  ({ status: 200, json: z.array(json), counted: true }) as const
 
-const encodeListed = <T>(of: Codec<T>, listed: Listed<T>) => ({
+const encodeListed = <T, Given>(of: Codec<T, Given>, listed: Listed<Given>) => ({
   json: listed.items.map(of.encode),
   headers: totalHeaders(listed),
 })
 
-function decodeItems<T>(of: Codec<T>, json: unknown): readonly T[] {
+function decodeItems<T, Given>(of: Codec<T, Given>, json: unknown): readonly T[] {
   if (!Array.isArray(json)) throw new WireMismatch('expected an array')
   return json.map(of.decode)
 }

@@ -11,7 +11,8 @@ import { encodeProblem } from '../problem-wire.ts'
 import { givenText } from '../wire-format.ts'
 import { codec, made } from './answer.ts'
 import { call, type PortOf } from './call.ts'
-import { inCompany, ofCompany } from './input.ts'
+import { inCompany } from './command-input.ts'
+import { ofCompany } from './query-input.ts'
 
 const word = codec(z.object({ word: z.string() }), {
   encode: (word: string) => ({ word }),

@@ -21,9 +21,9 @@ export type Received = {
 
 /**
  * One call: what a client sends and the server reads, what the server replies and the client settles. `Args` and `Answer` are of
- * the method of the port that has the call's name.
+ * the method of the port that has the call's name; `Given` is what the server answers with, where that is more.
  */
-export type Call<Args extends readonly unknown[] = readonly unknown[], Answer = unknown> = {
+export type Call<Args extends readonly unknown[] = readonly unknown[], Answer = unknown, Given = Answer> = {
   readonly method: 'get' | 'post' | 'patch' | 'delete'
   /** `{id}` names the company, or the thing that belongs to one. */
   readonly path: `/api/${string}`
@@ -36,33 +36,40 @@ export type Call<Args extends readonly unknown[] = readonly unknown[], Answer = 
   readonly answer: AnswerCodec<unknown>
   write(...args: Args): Sent<Subject>
   read(asked: Asked<Subject>): Result<Args, FieldErrors>
-  reply(answer: Answer): Result<Reply, Refusal>
+  reply(answer: Given): Result<Reply, Refusal>
   settle(received: Received): Answer
 }
 
 /** The calls of one port, each under the name of its method. */
 export type Calls = Readonly<Record<string, Call>>
 
-/** The port that the calls make: what the client is, and what the server asks. */
+/** The port that the calls make: what the client is. */
 export type PortOf<C extends Calls> = {
-  readonly [Name in keyof C]: C[Name] extends Call<infer Args, infer Answer>
+  readonly [Name in keyof C]: C[Name] extends Call<infer Args, infer Answer, infer _>
     ? (...args: Args) => Promise<Answer>
     : never
 }
 
-type Said<W extends Who, Args extends readonly unknown[], T, R extends RefusedCode> = {
+/** What the server asks: the same port, but for answers that the server knows more of. */
+export type ServedBy<C extends Calls> = {
+  readonly [Name in keyof C]: C[Name] extends Call<infer Args, infer _, infer Given>
+    ? (...args: Args) => Promise<Given>
+    : never
+}
+
+type Said<W extends Who, Args extends readonly unknown[], T, Given, R extends RefusedCode> = {
   readonly method: Call['method']
   readonly path: Call['path']
   readonly who: W
   /** May refuse only with what is listed. */
   readonly input: InputCodec<Of<W>, Args, Extract<NoInfer<R>, FieldCode> | WireCode>
-  readonly answer: AnswerCodec<T>
+  readonly answer: AnswerCodec<T, Given>
 }
 
 /** A call that the caller expects to be refused at times: the method answers with a `Result`. */
-export function call<W extends Who, Args extends readonly unknown[], T, const R extends RefusedCode>(
-  said: Said<W, Args, T, R> & { readonly refuses: readonly R[] },
-): Call<Args, Result<T, RefusedBy<R>>> {
+export function call<W extends Who, Args extends readonly unknown[], T, Given, const R extends RefusedCode>(
+  said: Said<W, Args, T, Given, R> & { readonly refuses: readonly R[] },
+): Call<Args, Result<T, RefusedBy<R>>, Result<Given, RefusedBy<R>>> {
   const { input, answer, refuses } = said
   const { names = {} } = input
   return {
@@ -79,9 +86,13 @@ export function call<W extends Who, Args extends readonly unknown[], T, const R 
 }
 
 /** A call for what has to be there: the method answers with it, and any refusal is `Unavailable`. */
-export function query<W extends Who, Args extends readonly unknown[], T, const R extends RefusedCode = never>(
-  said: Said<W, Args, T, R> & { readonly refuses?: readonly R[] },
-): Call<Args, T> {
+export function query<
+  W extends Who,
+  Args extends readonly unknown[],
+  T,
+  Given,
+  const R extends RefusedCode = never,
+>(said: Said<W, Args, T, Given, R> & { readonly refuses?: readonly R[] }): Call<Args, T, Given> {
   return {
     ...requestOf(said),
     refuses: said.refuses ?? [],
@@ -93,13 +104,13 @@ export function query<W extends Who, Args extends readonly unknown[], T, const R
   }
 }
 
-const requestOf = <W extends Who, Args extends readonly unknown[], T, R extends RefusedCode>({
+const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, R extends RefusedCode>({
   method,
   path,
   who,
   input,
   answer,
-}: Said<W, Args, T, R>) => ({
+}: Said<W, Args, T, Given, R>) => ({
   method,
   path,
   who,
@@ -111,7 +122,7 @@ const requestOf = <W extends Who, Args extends readonly unknown[], T, R extends 
   read: input.read,
 })
 
-function settled<T>(answer: AnswerCodec<T>, { json, headers, status }: Received): T {
+function settled<T, Given>(answer: AnswerCodec<T, Given>, { json, headers, status }: Received): T {
   try {
     return answer.decode(json, headers)
   } catch (error) {

@@ -4,7 +4,8 @@ import { readDepartmentName } from '@osh/core/employees/parse-names.ts'
 import { z } from 'zod'
 import { codec, list, made, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
-import { inCompany, ofCompany, ofOne } from '../contract/input.ts'
+import { inCompany, ofOne } from '../contract/command-input.ts'
+import { ofCompany } from '../contract/query-input.ts'
 import { givenText, id } from '../wire-format.ts'
 
 const department = codec(z.object({ id, companyId: id, name: z.string() }), {

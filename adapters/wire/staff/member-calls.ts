@@ -3,7 +3,7 @@ import type { Member } from '@osh/core/auth/company-members.ts'
 import { z } from 'zod'
 import { codec, list } from '../contract/answer.ts'
 import { query } from '../contract/call.ts'
-import { ofCompany } from '../contract/input.ts'
+import { ofCompany } from '../contract/query-input.ts'
 import { id } from '../wire-format.ts'
 
 const member = codec(z.object({ id, email: z.string() }), {

@@ -3,7 +3,8 @@ import { readPositionName } from '@osh/core/employees/parse-names.ts'
 import { z } from 'zod'
 import { codec, list, made } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
-import { inCompany, nothing } from '../contract/input.ts'
+import { inCompany } from '../contract/command-input.ts'
+import { nothing } from '../contract/query-input.ts'
 import { givenText, id } from '../wire-format.ts'
 
 export const positionJson = z.object({ id, name: z.string() })

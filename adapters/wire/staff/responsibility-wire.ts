@@ -2,6 +2,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
+import { type HeldRole, type HeldRoleGroup, isUnfilled } from '@osh/core/responsibilities/held-role.ts'
 import { type OrderLink, parseOrderLink, printOrderLink } from '@osh/core/responsibilities/order-link.ts'
 import type {
   Appointment,
@@ -10,22 +11,12 @@ import type {
   Term,
 } from '@osh/core/responsibilities/responsibility.ts'
 import type { Holders } from '@osh/core/responsibilities/responsibility-repository.ts'
-import { type HeldRole, type HeldRoleGroup, isUnfilled } from '@osh/core/responsibilities/role-table.ts'
 import type { Signed } from '@osh/core/shared/identity.ts'
 import { z } from 'zod'
-import {
-  decodeInstant,
-  decoder,
-  givenId,
-  givenNumber,
-  givenText,
-  id,
-  listDecoder,
-  moment,
-  WireMismatch,
-} from '../wire-format.ts'
+import { type AnswerCodec, type Codec, codec, list } from '../contract/answer.ts'
+import { decodeInstant, givenNumber, givenText, id, moment, WireMismatch } from '../wire-format.ts'
 
-export const responsibilityJson = z.object({
+const responsibilityJson = z.object({
   responsibilityId: id,
   companyId: id,
   roleId: id,
@@ -54,7 +45,7 @@ const roleJson = z.object({
   holders: z.array(responsibilityJson),
 })
 
-export const responsibilityGroupJson = z.object({
+const groupJson = z.object({
   groupId: id,
   groupName: z.string(),
   tooltip: z.string(),
@@ -62,10 +53,9 @@ export const responsibilityGroupJson = z.object({
   roles: z.array(roleJson),
 })
 
-/** The same as warnings use it. */
-export const responsibilityTypeJson = z.object({ typeName: z.string(), roles: z.array(roleJson) })
+const typeJson = z.object({ typeName: z.string(), roles: z.array(roleJson) })
 
-export const encodeResponsibility = (one: Responsibility): ResponsibilityJson => ({
+const encodeResponsibility = (one: Responsibility): ResponsibilityJson => ({
   responsibilityId: one.id,
   companyId: one.companyId,
   roleId: one.roleId,
@@ -75,7 +65,10 @@ export const encodeResponsibility = (one: Responsibility): ResponsibilityJson =>
   dismissed: one.dismissed,
 })
 
-export const decodeResponsibility = decoder(responsibilityJson, responsibilityIn)
+export const responsibility = codec(responsibilityJson, {
+  encode: encodeResponsibility,
+  decode: responsibilityIn,
+})
 
 function responsibilityIn(json: ResponsibilityJson): Responsibility {
   return {
@@ -116,25 +109,34 @@ function encodeRole(held: HeldRole): z.infer<typeof roleJson> {
   }
 }
 
-export const encodeRoleGroup = (group: HeldRoleGroup): z.infer<typeof responsibilityGroupJson> => ({
-  groupId: group.id,
-  groupName: group.name,
-  tooltip: group.tooltip,
-  templateGroups: [...group.templateGroups],
-  roles: group.roles.map(encodeRole),
+const ofGroup = codec(groupJson, {
+  encode: (held: HeldRoleGroup) => ({
+    groupId: held.id,
+    groupName: held.name,
+    tooltip: held.tooltip,
+    templateGroups: [...held.templateGroups],
+    roles: held.roles.map(encodeRole),
+  }),
+  decode: ({ roles }) => roles,
 })
 
-export const encodeRoleType = (group: HeldRoleGroup): z.infer<typeof responsibilityTypeJson> => ({
-  typeName: group.name,
-  roles: group.roles.map(encodeRole),
+const ofType = codec(typeJson, {
+  encode: (held: HeldRoleGroup) => ({ typeName: held.name, roles: held.roles.map(encodeRole) }),
+  decode: ({ roles }) => roles,
 })
 
-const decodeGroup = decoder(responsibilityGroupJson, ({ roles }) => roles)
-const decodeGroups = listDecoder(decodeGroup)
+type Roles = readonly z.infer<typeof roleJson>[]
 
-/** Who holds what, out of the table of groups. */
-export function decodeHolders(json: unknown): Holders {
-  const roles = decodeGroups(json).flat()
+/** The table of roles; the client takes who holds what, and knows the catalogue itself. */
+const heldBy = (of: Codec<Roles, HeldRoleGroup>): AnswerCodec<Holders, readonly HeldRoleGroup[]> => {
+  const groups = list(of)
+  return { ...groups, decode: (json, headers) => holdersIn(groups.decode(json, headers).flat()) }
+}
+
+export const heldByGroups = heldBy(ofGroup)
+export const heldByTypes = heldBy(ofType)
+
+function holdersIn(roles: Roles): Holders {
   const responsibilities = roles.flatMap(({ holders }) => holders.map(responsibilityIn))
   return {
     responsibilities: responsibilities.toSorted((a, b) => a.id - b.id),
@@ -144,7 +146,7 @@ export function decodeHolders(json: unknown): Holders {
 
 const signedJson = z.object({ by: id, at: moment })
 
-export const termJson = z.object({
+const termJson = z.object({
   id,
   responsibilityId: id,
   roleId: id,
@@ -155,37 +157,35 @@ export const termJson = z.object({
   until: signedJson.nullable(),
 })
 
-export const encodeTerm = (term: Term): z.infer<typeof termJson> => ({
-  ...term,
-  orderLink: printOrderLink(term.orderLink),
-})
-
 const decodeSigned = ({ by, at }: z.infer<typeof signedJson>): Signed => ({
   by: by as UserId,
   at: decodeInstant(at),
 })
 
-export const decodeTerms = listDecoder(
-  decoder(
-    termJson,
-    (json): Term => ({
-      id: json.id,
-      responsibilityId: json.responsibilityId as ResponsibilityId,
-      roleId: json.roleId as RoleId,
-      employeeId: json.employeeId as EmployeeId,
-      employeeFullName: json.employeeFullName,
-      orderLink: decodeOrderLink(json.orderLink),
-      since: decodeSigned(json.since),
-      until: json.until && decodeSigned(json.until),
-    }),
-  ),
-)
+export const term = codec(termJson, {
+  encode: (one: Term) => ({ ...one, orderLink: printOrderLink(one.orderLink) }),
+  decode: (json): Term => ({
+    id: json.id,
+    responsibilityId: json.responsibilityId as ResponsibilityId,
+    roleId: json.roleId as RoleId,
+    employeeId: json.employeeId as EmployeeId,
+    employeeFullName: json.employeeFullName,
+    orderLink: decodeOrderLink(json.orderLink),
+    since: decodeSigned(json.since),
+    until: json.until && decodeSigned(json.until),
+  }),
+})
 
-export const encodeAppointment = ({ employeeId, orderLink }: Appointment) => ({
+export const encodeAppointment = ({
+  roleId,
+  employeeId,
+  orderLink,
+}: Appointment & { readonly roleId: RoleId }) => ({
+  roleId,
   employeeId,
   orderLink: printOrderLink(orderLink),
 })
 
 export const reassignmentGiven = z.object({ employeeId: givenNumber, orderLink: givenText })
-export const appointmentGiven = reassignmentGiven.extend({ companyId: givenId, roleId: givenNumber })
-export const applicabilityGiven = z.object({ companyId: givenId, roleId: givenNumber, applies: z.boolean() })
+export const appointmentGiven = reassignmentGiven.extend({ roleId: givenNumber })
+export const applicabilityGiven = z.object({ roleId: givenNumber, applies: z.boolean() })

@@ -1,0 +1,51 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { err, ok } from '@osh/core/shared/result.ts'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { givenNumber, givenText } from '../wire-format.ts'
+import { identified, patchOf, versionedPatchOf } from './command-input.ts'
+import { byId, withQuery } from './query-input.ts'
+
+const of = { companyId: 7 as CompanyId, id: 12 as EmployeeId }
+const bare = { of, query: {}, body: {}, version: null }
+const changes = {
+  fields: z.object({ employeeGroupId: givenNumber, lastName: givenText }),
+  names: { departmentId: 'employeeGroupId' },
+}
+
+test('a thing is asked for by company and id, and acted upon by both in one object', () => {
+  expect(byId('employee').read(bare)).toEqual(ok([of.companyId, of.id]))
+  expect(byId('employee').write(of.companyId, of.id)).toEqual({ of })
+  expect(identified('employee').read(bare)).toEqual(ok([of]))
+  expect(identified('employee').write(of)).toEqual({ of })
+})
+
+test('a patch has the fields that were sent, judged by nobody yet', () => {
+  const { read, write } = patchOf('employee', changes)
+  const patch = { departmentId: '5', lastName: null }
+  expect(read({ ...bare, body: { employeeGroupId: '5', lastName: null, other: 1 } })).toEqual(
+    ok([{ ...of, patch }]),
+  )
+  expect(write({ ...of, patch })).toEqual({ of, body: { employeeGroupId: '5', lastName: null } })
+  expect(read({ ...bare, body: { employeeGroupId: [] } })).toMatchObject(
+    err({ errors: [{ field: 'employeeGroupId', code: 'number/invalid' }] }),
+  )
+})
+
+test('a patch of a thing with a version takes If-Match along', () => {
+  const { read, write } = versionedPatchOf('employee', changes)
+  expect(read({ ...bare, version: 3 })).toEqual(ok([{ ...of, patch: {}, version: 3 }]))
+  expect(write({ ...of, patch: {}, version: 3 })).toEqual({ of, body: {}, version: 3 })
+})
+
+test('a query is read out of the parameters, and written into them', () => {
+  const { read, write } = withQuery({
+    parameters: { page: { schema: z.int() } },
+    read: ({ page }) => ok(Number(page)),
+    write: (page: number) => ({ page }),
+  })
+  const asked = { ...bare, of: { companyId: of.companyId }, query: { page: '2' } }
+  expect(read(asked)).toEqual(ok([of.companyId, 2]))
+  expect(write(of.companyId, 2)).toEqual({ of: { companyId: of.companyId }, query: { page: 2 } })
+})

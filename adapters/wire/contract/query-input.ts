@@ -1,0 +1,46 @@
+import type { Owned } from '@osh/core/auth/company-access.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { FieldCode, FieldErrors } from '@osh/core/shared/refusals.ts'
+import { ok, type Result } from '@osh/core/shared/result.ts'
+import type { QueryText } from '../page-wire.ts'
+import type { InputCodec, Sent } from './input.ts'
+import type { OfCompany, OfNobody, OfOne } from './who.ts'
+
+/** `method()` */
+export const nothing: InputCodec<OfNobody, [], never> = {
+  read: () => ok([]),
+  write: () => ({ of: {} }),
+}
+
+/** `method(companyId)` */
+export const ofCompany: InputCodec<OfCompany, [CompanyId], never> = {
+  read: ({ of }) => ok([of.companyId]),
+  write: (companyId) => ({ of: { companyId } }),
+}
+
+/** `method(companyId, id)` */
+export const byId = <O extends Owned>(_: O): InputCodec<OfOne<O>, [CompanyId, OfOne<O>['id']], never> => ({
+  read: ({ of }) => ok([of.companyId, of.id]),
+  write: (companyId, id) => ({ of: { companyId, id } }),
+})
+
+type Query<Q, Code extends FieldCode> = {
+  /** As they are published, beside `companyId`. */
+  readonly parameters: NonNullable<InputCodec<OfCompany, [], never>['query']>
+  readonly read: (query: QueryText) => Result<Q, FieldErrors<Code>>
+  readonly write: (query: Q) => NonNullable<Sent<OfCompany>['query']>
+}
+
+/** `method(companyId, query)` */
+export const withQuery = <Q, Code extends FieldCode>({
+  parameters,
+  read,
+  write,
+}: Query<Q, Code>): InputCodec<OfCompany, [CompanyId, Q], Code> => ({
+  query: parameters,
+  read: ({ of, query: given }) => {
+    const query = read(given)
+    return query.ok ? ok([of.companyId, query.value]) : query
+  },
+  write: (companyId, query) => ({ of: { companyId }, query: write(query) }),
+})
