@@ -6,15 +6,8 @@ import { companyDocumentRoutes, employeeDocumentRoutes } from '#ui/documents/rou
 import { employeeRoutes } from '#ui/employees/routes.tsx'
 import { memoRoutes } from '#ui/memos/routes.tsx'
 import { responsibleRoutes } from '#ui/responsible/routes.tsx'
-import { AccountArea } from './areas/AccountArea.tsx'
-import { CompanyArea } from './areas/CompanyArea.tsx'
-import { EmployeesArea } from './areas/EmployeesArea.tsx'
-import { NotificationsArea } from './areas/NotificationsArea.tsx'
 import { PageFailure, PageNotFound, RouteFailure } from './RouteFailure.tsx'
 import { StartPage, Waiting } from './StartPage.tsx'
-import { Area } from './shell/Area.tsx'
-import { NeedsCompany } from './shell/NeedsCompany.tsx'
-import { Shell } from './shell/Shell.tsx'
 import { appTexts } from './texts.ts'
 
 const to = (path: string) => <Navigate to={path} replace />
@@ -24,7 +17,26 @@ const later = (title: string): Pick<RouteObject, 'lazy'> => ({
     return { element: <UnderConstruction title={title} /> }
   },
 })
-const { companyTabs, employeesTabs, notificationsTabs, areas } = appTexts
+const { companyTabs, employeesTabs, notificationsTabs } = appTexts
+
+/** What stands around the screens of whoever is signed in: a visitor's pages do without. */
+const areas = {
+  shell: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
+  account: async () => ({ Component: (await import('./areas/AccountArea.tsx')).AccountArea }),
+  company: async () => ({ Component: (await import('./areas/CompanyArea.tsx')).CompanyArea }),
+  companyDocuments: async () => {
+    const { NeedsCompany } = await import('./shell/NeedsCompany.tsx')
+    return { element: <NeedsCompany title={companyTabs.documents} /> }
+  },
+  employees: async () => ({ Component: (await import('./areas/EmployeesArea.tsx')).EmployeesArea }),
+  news: async () => {
+    const { Area } = await import('./shell/Area.tsx')
+    return { element: <Area title={appTexts.areas.news} /> }
+  },
+  notifications: async () => ({
+    Component: (await import('./areas/NotificationsArea.tsx')).NotificationsArea,
+  }),
+}
 
 const publicRoutes: RouteObject[] = [
   { path: '/', Component: StartPage },
@@ -37,18 +49,18 @@ const publicRoutes: RouteObject[] = [
 
 const company: RouteObject = {
   path: '/company',
-  Component: CompanyArea,
+  lazy: areas.company,
   children: [
     { index: true, element: to('/company/documents/all') },
     ...companyRoutes,
-    { element: <NeedsCompany title={companyTabs.documents} />, children: companyDocumentRoutes },
+    { lazy: areas.companyDocuments, children: companyDocumentRoutes },
     { path: 'documents-sending', ...later(companyTabs.sending) },
   ],
 }
 
 const employees: RouteObject = {
   path: '/employees',
-  Component: EmployeesArea,
+  lazy: areas.employees,
   children: [
     { index: true, element: to('/employees/documents/all') },
     { path: 'documents', element: to('/employees/documents/all') },
@@ -63,7 +75,7 @@ const employees: RouteObject = {
 
 const notifications: RouteObject = {
   path: '/notifications',
-  Component: NotificationsArea,
+  lazy: areas.notifications,
   children: [
     ...deadlineRoutes,
     ...memoRoutes,
@@ -74,23 +86,23 @@ const notifications: RouteObject = {
 
 const account: RouteObject = {
   path: '/account',
-  Component: AccountArea,
+  lazy: areas.account,
   children: [{ index: true, element: to('/account/settings') }, ...accountRoutes],
 }
 
 const news: RouteObject = {
   path: '/news',
-  element: <Area title={areas.news} />,
+  lazy: areas.news,
   children: [
-    { index: true, ...later(areas.news) },
-    { path: ':newsId', ...later(areas.news) },
+    { index: true, ...later(appTexts.areas.news) },
+    { path: ':newsId', ...later(appTexts.areas.news) },
   ],
 }
 
 const settings: RouteObject = {
   path: '/settings',
   children: [
-    { path: 'company', Component: CompanyArea, children: [companySettingsRoute] },
+    { path: 'company', lazy: areas.company, children: [companySettingsRoute] },
     { path: 'responsible', element: to('/employees/responsible') },
   ],
 }
@@ -112,7 +124,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: Waiting,
     children: [
       ...publicRoutes,
-      { Component: Shell, children: inShell },
+      { lazy: areas.shell, children: inShell },
       ...gallery,
       { path: '*', Component: PageNotFound },
     ],

@@ -12,7 +12,6 @@ import type {
   TooltipProps,
 } from '@mantine/core'
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
-import type { DateInputProps } from '@mantine/dates'
 
 // Plain objects with `satisfies`, not Button.extend(…): extend imports the component, and a theme that imports
 // every component puts them all into the first chunk.
@@ -116,22 +115,6 @@ export const theme = createTheme({
         checkIconPosition: 'right',
         clearButtonProps: { 'aria-label': 'Очистить' },
       } satisfies SelectProps,
-    },
-    DateInput: {
-      defaultProps: {
-        valueFormat: 'DD.MM.YYYY',
-        placeholder: 'дд.мм.гггг',
-        clearButtonProps: { 'aria-label': 'Очистить дату' },
-        hideOutsideDates: true, // they are 2:1 on white
-        ariaLabels: {
-          previousMonth: 'Предыдущий месяц',
-          nextMonth: 'Следующий месяц',
-          previousYear: 'Предыдущий год',
-          nextYear: 'Следующий год',
-          previousDecade: 'Предыдущие десять лет',
-          nextDecade: 'Следующие десять лет',
-        },
-      } satisfies DateInputProps,
     },
     PasswordInput: {
       defaultProps: {

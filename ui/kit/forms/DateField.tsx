@@ -1,67 +1,117 @@
 import '../form-styles.ts'
-import '@mantine/dates/styles.layer.css'
-import 'dayjs/locale/ru'
-import type { DateInputProps } from '@mantine/dates'
-import { DateInput, DatesProvider } from '@mantine/dates'
+import { CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { useRef, useState } from 'react'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { kitTexts } from '../texts.ts'
 import { parseTypedDate, parseWhileTyping } from './typed-date.ts'
 import { useUnreadGuard } from './unread-dates.ts'
 
+const DateCalendar = lazy(() => import('./DateCalendar.tsx'))
+
 type Props = Omit<
-  DateInputProps,
-  'value' | 'onChange' | 'onBlur' | 'onKeyDown' | 'minDate' | 'maxDate' | 'dateParser' | 'fixOnBlur' | 'ref'
+  TextInputProps,
+  'value' | 'onChange' | 'onBlur' | 'onKeyDown' | 'onClick' | 'min' | 'max' | 'rightSection' | 'ref'
 > & {
   readonly value: LocalDate | null
   readonly onChange: (value: LocalDate | null) => void
   readonly min?: LocalDate
   readonly max?: LocalDate
+  /** A button that empties the field. */
+  readonly clearable?: boolean
 }
 
-const isReadable = (text: string): boolean => text === '' || parseTypedDate(text) !== null
+const isReadable = (text: string): boolean => text.trim() === '' || parseTypedDate(text) !== null
 
 /**
  * A day, typed as dd.mm.yyyy or picked. What can't be read as a day stays in the field with an error and keeps its form from
- * being sent; a day outside
- * the limits goes to the form like any other, which says what is wrong with it. However it
- * was typed, a day is shown as dd.mm.yyyy once the field is left.
+ * being sent; a day outside the limits goes to the form like any other, which says what is wrong with it. However it was
+ * typed, a day is shown as dd.mm.yyyy once the field is left.
  */
-export function DateField({ value, onChange, min, max, error, ...others }: Props) {
-  const [unread, setUnread] = useState(false)
-  const [readable, setReadable] = useState(true)
+export function DateField({
+  value,
+  onChange,
+  min,
+  max,
+  clearable,
+  error,
+  disabled,
+  readOnly,
+  ...others
+}: Props) {
+  /** What is typed, while it says the same as `value`: another value from outside takes its place. */
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: LocalDate | null } | null>(null)
+  const [left, setLeft] = useState(true)
+  const [opened, setOpened] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const text = typed?.value === value ? typed.text : value === null ? '' : formatDate(value)
+  const unread = left && !isReadable(text)
   useUnreadGuard(input, unread)
-  const limits = {
-    ...(min === undefined ? {} : { minDate: min }),
-    ...(max === undefined ? {} : { maxDate: max }),
+  const isFixed = disabled === true || readOnly === true
+
+  const take = (entered: string, day: LocalDate | null): void => {
+    setTyped({ text: entered, value: day ?? (entered.trim() === '' ? null : value) })
+    if (day !== null ? day !== value : entered.trim() === '' && value !== null) onChange(day)
   }
-  const take = (text: string) => {
-    const day = parseTypedDate(text)
-    setUnread(!isReadable(text))
-    if (day !== null && day !== value) onChange(day)
+  const leave = (entered: string): void => {
+    const day = parseTypedDate(entered)
+    setLeft(true)
+    take(isReadable(entered) ? (day === null ? '' : formatDate(day)) : entered, day)
+  }
+  const close = (): void => {
+    setOpened(false)
+    input.current?.focus()
+  }
+  const pick = (day: LocalDate | null): void => {
+    setTyped(null)
+    onChange(day)
+    close()
+  }
+  const openByKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') leave(event.currentTarget.value)
+    if (event.key === 'Escape' && opened) close()
+    if (event.key !== 'ArrowDown' || isFixed) return
+    event.preventDefault()
+    setOpened(true)
   }
   return (
-    <DatesProvider settings={{ locale: 'ru', firstDayOfWeek: 1, weekendDays: [] }}>
-      <DateInput
-        {...others}
-        {...limits}
-        ref={input}
-        allowDeselect
-        inputMode="numeric"
-        value={value}
-        error={unread ? kitTexts.dateUnrecognised : error}
-        fixOnBlur={readable}
-        dateParser={parseWhileTyping}
-        onInput={({ currentTarget }) => setReadable(isReadable(currentTarget.value))}
-        onChange={(picked) => {
-          setUnread(false)
-          setReadable(true)
-          onChange(picked === null ? null : parseTypedDate(picked))
-        }}
-        onBlur={({ currentTarget }) => take(currentTarget.value)}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget.value)}
-      />
-    </DatesProvider>
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus={false}>
+      <Popover.Target>
+        <TextInput
+          placeholder={kitTexts.datePlaceholder}
+          inputMode="numeric"
+          autoComplete="off"
+          {...others}
+          disabled={disabled ?? false}
+          readOnly={readOnly ?? false}
+          ref={input}
+          value={text}
+          error={unread ? kitTexts.dateUnrecognised : error}
+          data-mantine-stop-propagation={opened}
+          rightSection={
+            clearable && value !== null && !isFixed ? (
+              <CloseButton
+                size="sm"
+                tabIndex={-1}
+                aria-label={kitTexts.clearDate}
+                onClick={() => pick(null)}
+              />
+            ) : null
+          }
+          onChange={({ currentTarget }) => {
+            setLeft(false)
+            take(currentTarget.value, parseWhileTyping(currentTarget.value))
+          }}
+          onBlur={({ currentTarget }) => leave(currentTarget.value)}
+          onKeyDown={openByKey}
+          onClick={() => !isFixed && setOpened(true)}
+        />
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Suspense>
+          <DateCalendar value={value} min={min} max={max} onPick={pick} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
   )
 }

@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core'
+import { MantineProvider, Modal } from '@mantine/core'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -26,6 +26,7 @@ function Form({ onSend, error }: Props) {
         <DateField label="Дата" value={date} onChange={setDate} error={error} />
         <button type="submit">Записать</button>
       </form>
+      <div id="floating" />
     </MantineProvider>
   )
 }
@@ -68,4 +69,38 @@ test('what is no day is said so, whatever the form said of the field before', as
   await userEvent.tab()
   expect(screen.queryByText('Укажите дату')).toBeNull()
   expect(screen.getByText(kitTexts.dateUnrecognised)).toBeTruthy()
+})
+
+test('Escape closes the calendar, and only then the dialog under it', async () => {
+  standInForBrowser()
+  const closed = vi.fn()
+  render(
+    <MantineProvider theme={theme} env="test">
+      <div id="floating" />
+      <Modal opened onClose={closed} transitionProps={{ duration: 0 }}>
+        <DateField label="Дата" value={null} onChange={vi.fn()} />
+      </Modal>
+    </MantineProvider>,
+  )
+  const field = screen.getByLabelText('Дата')
+  await userEvent.click(field)
+  await screen.findByRole('button', { name: kitTexts.calendar.nextMonth })
+  await userEvent.keyboard('{Escape}')
+  expect(closed).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: kitTexts.calendar.nextMonth })).toBeNull()
+  expect(document.activeElement).toBe(field)
+  await userEvent.keyboard('{Escape}')
+  expect(closed).toHaveBeenCalledOnce()
+})
+
+test('a day is picked from the calendar that the down arrow opens', async () => {
+  standInForBrowser()
+  const sent = vi.fn()
+  render(<Form onSend={sent} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Дата')
+  await userEvent.type(field, '20.11.2026{ArrowDown}')
+  await userEvent.click(await screen.findByText('24'))
+  expect(field.value).toBe('24.11.2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Записать' }))
+  expect(sent).toHaveBeenCalledExactlyOnceWith('2026-11-24')
 })
