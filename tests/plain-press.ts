@@ -54,6 +54,23 @@ export const forms = {
         required: false,
         suggested: null,
       },
+      {
+        ...place,
+        name: 'shifts',
+        label: 'Число смен',
+        kind: { type: 'number' },
+        required: false,
+        suggested: null,
+        bounds: [
+          {
+            asks: 'least',
+            measure: 2,
+            by: { act: 'pp-2464', point: 'п. 31' },
+            confidence: 'found',
+            when: [],
+          },
+        ],
+      },
     ],
   }),
   card: template(4001, { title: 'Личная карточка', kind: 'card', scope: 'employee', per: 'employee' }),

@@ -6,6 +6,7 @@ import { actById } from '@osh/core/norms/acts.ts'
 import { describeFieldError } from '@osh/core/wording/errors.ts'
 import { expect, test } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { decodeTemplateGroups, encodeTemplate } from '#adapters/wire/documents/template-wire.ts'
 import { day } from '../examples.ts'
 import { library, namedForms } from './library.ts'
 
@@ -106,4 +107,15 @@ test('a bound of an act whose text was not read says so', () => {
   for (const { name, bound } of cited)
     if (bound.by && actById(bound.by.act).confidence !== 'found')
       expect([name, bound.confidence]).not.toEqual([name, 'found'])
+})
+
+test('a form comes over the wire with its bounds and lists as it was', () => {
+  const json = library.templates.map((template) => ({
+    templateGroupId: template.group.id,
+    name: template.group.name,
+    needsResponsible: false,
+    templates: [encodeTemplate(template)],
+  }))
+  const crossed = decodeTemplateGroups(JSON.parse(JSON.stringify(json)))
+  expect(crossed.flatMap(({ templates }) => templates)).toEqual(library.templates)
 })

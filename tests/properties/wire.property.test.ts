@@ -174,6 +174,12 @@ describe('a refusal comes back as the same refusal', () => {
         held: fc.nat(),
         who: fc.array(fc.string()),
       }),
+      any.record({
+        field: fc.constant('values.hours'),
+        code: fc.constant('document/out-of-bounds'),
+        label: any.line,
+        asks: any.line,
+      }),
       any.record({ field: fc.constant('name'), code: fc.constant('server/said'), said: any.line }),
     ),
     { minLength: 1 },

@@ -64,6 +64,15 @@ describe('a document', () => {
     expect((await order({})).status).toBe(201)
   })
 
+  it('out of the bounds of an act is refused with the act and its point', async () => {
+    const refused = await order({ shifts: 1 })
+    expect(refused).toMatchObject({
+      status: 422,
+      description: 'values.shifts: Число смен — не менее 2: п. 31 Правил № 2464',
+    })
+    expect((await order({ shifts: 2 })).status).toBe(201)
+  })
+
   it('of a person not in the company is refused', async () => {
     expect(await order({ head: 987654 })).toMatchObject({ status: 422 })
     const foreign = { templateId: forms.card.id, employeeIds: [house.employee, 987654] }

@@ -5,6 +5,7 @@ import { paperOf } from '#adapters/documents/form/render-form.ts'
 import { library } from '../library.ts'
 import { awaited } from './awaited.ts'
 import { type MandatoryPaper, mandatoryPapers, missingFrom, textOf } from './mandatory.ts'
+import { docxTextOf, pdfTextOf } from './printed-text.ts'
 
 const named = (papers: readonly MandatoryPaper[]) =>
   papers.map((paper): readonly [string, MandatoryPaper] => [
@@ -12,24 +13,30 @@ const named = (papers: readonly MandatoryPaper[]) =>
     paper,
   ])
 
-/** Names of the places that the act asks for and the printed form has not. */
-function missing(paper: MandatoryPaper): readonly string[] {
+/** Names of the places that the act asks for and the form has not: on paper, in its .docx or in its .pdf. */
+async function missing(paper: MandatoryPaper): Promise<readonly string[]> {
   const form = library.templates.find(({ slug }) => slug === paper.form)
   const of = form ? library.get(form.id) : null
   if (!of) throw new Error(`no form ${paper.form}`)
   const printed = paperOf(of, demoFormData(of.template))
   if (!printed.ok) throw new Error(`${paper.form} has holes`)
-  return missingFrom(textOf(printed.value.blocks), paper.fields).map(
-    ({ number, name }) => `${number ? `${number} ` : ''}${name}`,
-  )
+  const words = paper.fields.map(({ number: _, ...field }) => field)
+  return [
+    ...missingFrom(textOf(printed.value.blocks), paper.fields).map(
+      ({ number, name }) => `${number ? `${number} ` : ''}${name}`,
+    ),
+    ...missingFrom(await docxTextOf(printed.value), words).map(({ name }) => `.docx: ${name}`),
+    ...missingFrom(await pdfTextOf(printed.value), words).map(({ name }) => `.pdf: ${name}`),
+  ]
 }
 
 test.each(named(mandatoryPapers.filter(({ form }) => form !== null)))(
   '%s: what the act asks for is in the printed form, unless the list says it is awaited',
-  (_, paper) => {
+  async (_, paper) => {
+    const lacks = await missing(paper)
     if (awaited.has(`${paper.form}: ${paper.point}`))
-      expect(missing(paper), 'has it all: take it off awaited.ts').not.toEqual([])
-    else expect(missing(paper)).toEqual([])
+      expect(lacks, 'has it all: take it off awaited.ts').not.toEqual([])
+    else expect(lacks).toEqual([])
   },
 )
 

@@ -11,6 +11,7 @@ import { aTemplate, aValue, plainPress } from '#tests/ui/plain-press.ts'
 import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
 import { makeServices } from '#ui/app/container.ts'
 import { currentCompany } from '#ui/app/session/current-company.ts'
+import { fieldOf } from './fields/value-field.ts'
 import { type IssueStore, issueStore } from './issue-store.ts'
 
 const order = aTemplate()
@@ -29,6 +30,19 @@ const inspection = aTemplate({
     aValue({ name: 'expert', label: 'Эксперт', kind: { type: 'employee' } }),
   ],
 })
+const internship = aTemplate({
+  id: 6 as TemplateId,
+  values: [
+    aValue({
+      name: 'shifts',
+      label: 'Число смен',
+      kind: { type: 'number' },
+      bounds: [
+        { asks: 'least', measure: 2, by: { act: 'pp-2464', point: 'п. 31' }, confidence: 'found', when: [] },
+      ],
+    }),
+  ],
+})
 const today = day('2026-03-16')
 
 let page: UserPage
@@ -36,7 +50,7 @@ let lacks: (name: string) => readonly MissingValue[] = () => []
 
 beforeEach(async () => {
   lacks = () => []
-  const forms = [order, withPlace, card, appointment, inspection]
+  const forms = [order, withPlace, card, appointment, inspection, internship]
   page = await openAsUser(async () => plainPress(forms, ({ employee }) => lacks(employee?.lastName ?? '')))
 })
 
@@ -95,6 +109,19 @@ test('without a date, a number and a value each is said at its field, and nothin
   expect(await store.issue()).toBeNull()
   expect(store.refused.messages.documentDate).toBe('Укажите дату не позднее завтрашней')
   expect(await issued()).toEqual([])
+})
+
+test('what an act asks stands under the field, and what it does not let stand is said at once with the same words', async () => {
+  const store = await begin(internship)
+  const [spec] = internship.values
+  if (spec === undefined) throw new Error('no value')
+  expect(fieldOf({ store, spec }).description).toBe('Не менее 2: п. 31 Правил № 2464.')
+  store.answer('shifts', '1')
+  expect(await store.issue()).toBeNull()
+  expect(store.refused.messages).toEqual({ 'values.shifts': 'Число смен — не менее 2: п. 31 Правил № 2464' })
+  expect(await issued()).toEqual([])
+  store.answer('shifts', '2')
+  expect(await store.issue()).not.toBeNull()
 })
 
 test('the last answer to a form is there the next time', async () => {
