@@ -14,11 +14,13 @@ type Substance = {
   readonly blankColumns: number
   readonly signed: boolean
   readonly addressed: boolean
+  readonly approved: boolean
 }
 
 function substanceOf(form: Form): Substance {
   const nodes = [...nodesOf(form.body)]
   const tables = tablesOf(form).filter(({ plain }) => !plain)
+  const has = (name: string) => nodes.some((node) => node.kind === 'shared' && node.name === name)
   const widest = (some: typeof tables) => Math.max(0, ...some.map(({ widths }) => widths.length))
   return {
     words: wordsOf(form).length,
@@ -31,7 +33,8 @@ function substanceOf(form: Form): Substance {
     columns: widest(tables),
     blankColumns: widest(tables.filter(({ blank }) => blank > 0)),
     signed: nodes.some(({ kind }) => kind === 'sign'),
-    addressed: nodes.some((node) => node.kind === 'shared' && node.name === 'addressee'),
+    addressed: has('addressee'),
+    approved: has('approve'),
   }
 }
 
@@ -47,7 +50,7 @@ const instructionSections = [
 const enough: Readonly<Record<TemplateKind, (of: Substance) => boolean>> = {
   order: ({ clauses, words }) => clauses >= 5 && words >= 130,
   /** What an organisation says of itself on one page: nobody reads a second. */
-  declaration: ({ clauses, signed, words }) => clauses >= 5 && signed && words >= 100 && words <= 350,
+  declaration: ({ clauses, approved, words }) => clauses >= 5 && approved && words >= 100 && words <= 350,
   regulation: ({ sections, clauses, words }) => sections.length >= 5 && clauses >= 25 && words >= 700,
   programme: ({ columns, clauses, words }) => (columns >= 3 || clauses >= 12) && words >= 200,
   journal: ({ blankColumns }) => blankColumns >= 5,
