@@ -16,9 +16,11 @@ const FAILURES_ALLOWED = 10
 export class LocalAccounts implements Accounts {
   readonly #store: AccountStore
   readonly #clock: Clock
-  constructor(store: AccountStore, clock: Clock) {
+  readonly #rounds: number
+  constructor(store: AccountStore, clock: Clock, rounds: number) {
     this.#store = store
     this.#clock = clock
+    this.#rounds = rounds
   }
 
   async register(
@@ -27,7 +29,7 @@ export class LocalAccounts implements Accounts {
   ): Promise<Result<Tokens, FieldErrors | LoginRefusal>> {
     const [email, password] = [parseEmail(emailGiven), parseNewPassword(passwordGiven)]
     if (!email.ok || !password.ok) return err(together(email, password))
-    const added = await this.#store.addUser(email.value, await hashPassword(password.value))
+    const added = await this.#store.addUser(email.value, await hashPassword(password.value, this.#rounds))
     return added.ok ? ok(await this.#begin(added.value)) : added
   }
 

@@ -13,7 +13,15 @@ const render = async () => new Uint8Array([1, 2, 3])
 const password = 'длинный пароль'
 
 const open = (storage: BrowserStorage, changes: Partial<LocalBrowser> = {}) =>
-  makeLocalOutside({ storage, clock, render, locks: makeTabLocks(), events: null, ...changes })
+  makeLocalOutside({
+    storage,
+    clock,
+    render,
+    passwordRounds: 1,
+    locks: makeTabLocks(),
+    events: null,
+    ...changes,
+  })
 
 /** A browser in which somebody has registered. */
 async function registered(email = 'vera@example.org') {
@@ -39,6 +47,13 @@ describe('the outside in one browser', () => {
     const company = accepted(await records.companies.add(aCompany()))
     accepted(await other.records.departments.add({ companyId: company.id, name: 'Карьер' }))
     expect(await records.departments.list(company.id)).toHaveLength(1)
+  })
+
+  it('hashes a password over as often as OWASP asks, unless told otherwise', async () => {
+    const storage = makeBrowserStorage()
+    const { accounts } = makeLocalOutside({ storage, clock, render, locks: null, events: null })
+    accepted(await accounts.register('vera@example.org', password))
+    expect(storage.getItem(STATE_KEY)).toContain('"pbkdf2$210000$')
   })
 
   it('is 401 to a visitor', async () => {

@@ -14,6 +14,7 @@ import { LocalDocumentFiles, makeLocalCatalogue, makeLocalIssuer, type Press } f
 import { LocalLedger, STATE_KEY } from './local-ledger.ts'
 import { LocalMemoFiles, type RenderMemo } from './local-memo-files.ts'
 import { LocalOwnForms } from './local-own-forms.ts'
+import { USUAL_ROUNDS } from './local-passwords.ts'
 import { issueToken, newRefreshToken, userIn } from './local-tokens.ts'
 
 /** What an empty browser begins with, and who is signed in there at once. */
@@ -33,6 +34,8 @@ export type LocalBrowser = {
   readonly first?: FirstOpening
   /** Called when what an older version of the program had kept is thrown away. */
   readonly discarded?: () => void
+  /** How often a password is hashed over; only tests ask for less than usual. */
+  readonly passwordRounds?: number
   readonly locks?: Locks | null
   readonly events?: StorageEvents | null
 }
@@ -44,6 +47,7 @@ export function makeLocalOutside({
   render,
   press = noForms,
   first,
+  passwordRounds = USUAL_ROUNDS,
   ...browser
 }: LocalBrowser) {
   const locks = browser.locks === undefined ? browserLocks() : browser.locks
@@ -60,7 +64,7 @@ export function makeLocalOutside({
     browser.discarded?.()
   }
   const ledger = new LocalLedger({ storage, locks, discarded, first: beginning })
-  const accounts = new LocalAccounts(makeLedgerStorage(ledger, clock).accounts, clock)
+  const accounts = new LocalAccounts(makeLedgerStorage(ledger, clock).accounts, clock, passwordRounds)
   const records = makeLedgerRecords(ledger, clock, actorOf(session))
   return {
     clock,

@@ -1,12 +1,13 @@
 import { composePassword } from '@osh/core/auth/credentials.ts'
 
-const ITERATIONS = 210_000
+/** OWASP's least for PBKDF2 with SHA-512. */
+export const USUAL_ROUNDS = 210_000
 const HASH = { name: 'PBKDF2', hash: 'SHA-512' } as const
 
 /** Hashes a password into `pbkdf2$iterations$salt$tag`. The browser's own copy is all it guards. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, rounds: number): Promise<string> {
   const salt = toHex(crypto.getRandomValues(new Uint8Array(16)))
-  return `pbkdf2$${ITERATIONS}$${salt}$${await derive(password, salt, ITERATIONS)}`
+  return `pbkdf2$${rounds}$${salt}$${await derive(password, salt, rounds)}`
 }
 
 /** A hash of another make is no match. */

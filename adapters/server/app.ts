@@ -32,12 +32,14 @@ import { responsibilityRoutes } from './routes/staff/responsibility-routes.ts'
 import { makeAccessTokens, makeSigningKeys } from './sign-in/access-tokens.ts'
 import { makeAccounts } from './sign-in/accounts.ts'
 import { makeFileLinks } from './sign-in/file-links.ts'
+import type { Passwords } from './sign-in/passwords.ts'
 import { makeSignInLimits } from './sign-in/sign-in-limits.ts'
 
 export type AppNeeds = {
   readonly storage: Storage
   readonly clock: Clock
   readonly lookup: CompanyLookup
+  readonly passwords: Passwords
   readonly renderMemo: RenderMemo
   /** The forms library; loaded when it is first asked for. */
   readonly press: Press
@@ -47,14 +49,23 @@ export type AppNeeds = {
 }
 
 /** The server as a function from request to response; it holds no socket. */
-export function makeApp({ storage, clock, lookup, renderMemo, press, staticDir, log }: AppNeeds): Hono {
+export function makeApp({
+  storage,
+  clock,
+  lookup,
+  passwords,
+  renderMemo,
+  press,
+  staticDir,
+  log,
+}: AppNeeds): Hono {
   const { accounts, access: companies, activityRequests } = storage
   const keys = makeSigningKeys(accounts)
   const tokens = makeAccessTokens(keys, clock)
   const fileLinks = makeFileLinks(keys, clock)
   const access = makeAccess({ tokens, fileLinks, companies })
   const limits = makeSignInLimits(accounts, clock)
-  const signIn = makeAccounts({ store: accounts, tokens, limits, clock })
+  const signIn = makeAccounts({ store: accounts, tokens, limits, passwords, clock })
 
   const app = new Hono()
   app.use(requestLog(log), securityHeaders)

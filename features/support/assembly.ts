@@ -33,7 +33,15 @@ async function openMemory(): Promise<Assembly> {
   const kept = new MapStorage()
   const render = async () => new Uint8Array()
   const outside = () =>
-    makeLocalOutside({ storage: kept, clock, render, press: async () => press, locks: null, events: null })
+    makeLocalOutside({
+      storage: kept,
+      clock,
+      render,
+      press: async () => press,
+      passwordRounds: 1,
+      locks: null,
+      events: null,
+    })
   return { clock, visit: visitor(outside), download: downloader(fetch), close: async () => undefined }
 }
 

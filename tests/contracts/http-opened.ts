@@ -4,6 +4,7 @@ import type { Instant } from '@osh/core/shared/instant.ts'
 import { makeHttpOutside } from '#adapters/http/http-outside.ts'
 import { makeApp } from '#adapters/server/app.ts'
 import { plainPress } from '#tests/plain-press.ts'
+import { quickPasswords } from '#tests/quick-passwords.ts'
 import type { Opened, OpenedRecords } from './opened.ts'
 import type { SettableClock } from './settable-clock.ts'
 import { accepted } from './world.ts'
@@ -57,6 +58,7 @@ export function serverOf(storage: Storage, clock: SettableClock, press = plainPr
     storage,
     clock: { today: (timeZone) => clock.today(timeZone), now: () => '2026-11-20T09:00:00.000Z' as Instant },
     lookup: { byInn: async () => ({ ok: false, error: { code: 'lookup/not-configured' } }) },
+    passwords: quickPasswords,
     renderMemo: async () => new Uint8Array(),
     press: async () => press,
     staticDir: null,

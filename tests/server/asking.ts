@@ -9,6 +9,7 @@ import type { LogEntry } from '#adapters/server/request-log.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { aCompany, today } from '#tests/examples.ts'
 import { plainPress } from '#tests/plain-press.ts'
+import { quickPasswords } from '#tests/quick-passwords.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 export type Given = {
@@ -35,6 +36,7 @@ export function startAsking(changes: Partial<AppNeeds> = {}): Asked {
     storage,
     clock,
     lookup,
+    passwords: quickPasswords,
     renderMemo: async (memo, _, format) => new TextEncoder().encode(`${memo.number}.${format}`),
     press: async () => plainPress,
     staticDir: null,

@@ -32,6 +32,7 @@ export const makeTestOutside = (storage = new TestStorage()): Outside =>
     storage,
     clock: { today: () => today, now: () => instant('2026-03-16T10:00:00.000Z') },
     render: async () => new Uint8Array(),
+    passwordRounds: 1,
     locks: null,
     events: null,
   })

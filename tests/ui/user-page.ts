@@ -36,6 +36,7 @@ export async function openAsUser(press?: Press): Promise<UserPage> {
     },
     clock: { today: () => today, now: () => instant('2026-03-16T10:00:00.000Z') },
     render: async () => new Uint8Array(),
+    passwordRounds: 1,
     ...(press ? { press } : {}),
     locks: null,
     events: null,

@@ -6,6 +6,7 @@ import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { makeApp } from '../app.ts'
 import { describeError, type LogEntry } from '../request-log.ts'
+import { makePasswords } from '../sign-in/passwords.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -24,6 +25,7 @@ export function appOnDatabase(database: Store, staticDir: string | null): Runnin
     storage,
     clock: systemClock,
     lookup: makeCompanyLookup(process.env.DADATA_TOKEN || undefined),
+    passwords: makePasswords(),
     renderMemo: press.renderMemo,
     press: press.forms,
     staticDir,

@@ -8,7 +8,7 @@ import { DemoClock } from '#adapters/demo/demo-clock.ts'
 import { fillDemo } from '#adapters/demo/fill-demo.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
-import { hashPassword } from '../sign-in/passwords.ts'
+import { makePasswords } from '../sign-in/passwords.ts'
 
 export type DemoAccount = { readonly email: string; readonly password: string }
 
@@ -24,7 +24,7 @@ export async function openDemo(database: Store): Promise<DemoAccount> {
   const past = new DemoClock(today)
   const storage = makePostgresStorage(database, past)
   const account = { email: 'demo@example.org', password: randomBytes(9).toString('base64url') }
-  const added = await storage.accounts.addUser(account.email, await hashPassword(account.password))
+  const added = await storage.accounts.addUser(account.email, await makePasswords().hash(account.password))
   if (!added.ok) throw new Error('the demo account is taken')
   await fillDemo(storage.recordsOf(added.value.id), past, today)
   return account

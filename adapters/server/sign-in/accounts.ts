@@ -5,7 +5,7 @@ import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { AccessTokens } from './access-tokens.ts'
-import { hashPassword, verifyNobody, verifyPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
 /** Days that a refresh token works if nobody uses it. */
@@ -22,11 +22,12 @@ type Needs = {
   readonly store: AccountStore
   readonly tokens: AccessTokens
   readonly limits: SignInLimits
+  readonly passwords: Passwords
   readonly clock: Clock
 }
 
 /** The rules of signing in; e-mails and passwords have been parsed. */
-export function makeAccounts({ store, tokens, limits, clock }: Needs): SignIn {
+export function makeAccounts({ store, tokens, limits, passwords, clock }: Needs): SignIn {
   const begin = async (user: StoredUser): Promise<Tokens> => {
     const refreshToken = newRefreshToken()
     await store.openSession(user.id, sha256(refreshToken), clock.now(), expiry(clock))
@@ -35,7 +36,7 @@ export function makeAccounts({ store, tokens, limits, clock }: Needs): SignIn {
   return {
     async register(email, password, address) {
       if (await limits.isAddressExhausted(address)) return err({ code: 'auth/too-many-attempts' })
-      const added = await store.addUser(email, await hashPassword(password))
+      const added = await store.addUser(email, await passwords.hash(password))
       if (added.ok) return ok(await begin(added.value))
       await limits.addAddressFailure(address)
       return added
@@ -43,7 +44,9 @@ export function makeAccounts({ store, tokens, limits, clock }: Needs): SignIn {
     async logIn(email, password, address) {
       if (await limits.isExhausted(email, address)) return err({ code: 'auth/too-many-attempts' })
       const user = await store.userByEmail(email)
-      const right = user ? await verifyPassword(password, user.passwordHash) : await verifyNobody(password)
+      const right = user
+        ? await passwords.verify(password, user.passwordHash)
+        : await passwords.verifyNobody(password)
       if (!user || !right) {
         const beyond = await limits.addFailure(email, address)
         return err({ code: beyond ? 'auth/too-many-attempts' : 'auth/wrong-credentials' })

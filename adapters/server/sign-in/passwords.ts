@@ -2,8 +2,11 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { composePassword } from '@osh/core/auth/credentials.ts'
 import { Unavailable } from '@osh/core/shared/unavailable.ts'
 
+/** What a hash costs: KiB, passes over them, and lanes. */
+export type HashCost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
+
 /** OWASP's smallest argon2id setting: 19 MiB, two passes, one lane. */
-const SETTING = { memory: 19_456, passes: 2, parallelism: 1 }
+const OWASP: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
 const SALT_LENGTH = 16
 
@@ -14,59 +17,68 @@ const MOST_WAITING = 200
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Hashes a password into a PHC string that carries its own setting and salt. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_LENGTH)
-  const composed = composePassword(password)
-  if (composed === null) throw new Error('a password that nobody has parsed')
-  const tag = await derive(composed, salt, SETTING)
-  const { memory, passes, parallelism } = SETTING
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+export type Passwords = {
+  /** Hashes a password into a PHC string that carries its own cost and salt. */
+  hash(password: string): Promise<string>
+  /** Compares in constant time; a hash of another make is no match. */
+  verify(password: string, hash: string): Promise<boolean>
+  /** Takes as long as checking a real password does, so that the time tells nobody whether the e-mail is known. */
+  verifyNobody(password: string): Promise<false>
 }
 
-/** Compares in constant time; a hash of another make is no match. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? []
-  if (!salt || !tag) return false
-  const composed = composePassword(password)
-  if (composed === null) return verifyNobody('')
-  const setting = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
-  const expected = Buffer.from(tag, 'base64')
-  return timingSafeEqual(
-    await derive(composed, Buffer.from(salt, 'base64'), setting, expected.length),
-    expected,
-  )
-}
-
-/** Takes as long as checking a real password does, so that the time tells nobody whether the e-mail is known. */
-export async function verifyNobody(password: string): Promise<false> {
-  await derive(composePassword(password) ?? '', randomBytes(SALT_LENGTH), SETTING)
-  return false
+/** Passwords by argon2id; only tests, which sign in hundreds of times, ask for less than OWASP does. */
+export function makePasswords(cost: HashCost = OWASP): Passwords {
+  const derive = makeDerive()
+  const verifyNobody = async (password: string): Promise<false> => {
+    await derive(composePassword(password) ?? '', randomBytes(SALT_LENGTH), cost, TAG_LENGTH)
+    return false
+  }
+  return {
+    verifyNobody,
+    async hash(password) {
+      const composed = composePassword(password)
+      if (composed === null) throw new Error('a password that nobody has parsed')
+      const salt = randomBytes(SALT_LENGTH)
+      const tag = await derive(composed, salt, cost, TAG_LENGTH)
+      const { memory, passes, parallelism } = cost
+      return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+    },
+    async verify(password, hash) {
+      const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? []
+      if (!salt || !tag) return false
+      const composed = composePassword(password)
+      if (composed === null) return verifyNobody('')
+      const its = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+      const expected = Buffer.from(tag, 'base64')
+      return timingSafeEqual(
+        await derive(composed, Buffer.from(salt, 'base64'), its, expected.length),
+        expected,
+      )
+    },
+  }
 }
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
 
-let running = 0
-const waiting: (() => void)[] = []
+type Derive = (message: string, nonce: Buffer, cost: HashCost, tagLength: number) => Promise<Buffer>
 
-async function derive(
-  message: string,
-  nonce: Buffer,
-  setting: typeof SETTING,
-  tagLength = TAG_LENGTH,
-): Promise<Buffer> {
-  if (waiting.length >= MOST_WAITING) throw new Unavailable(503)
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await new Promise<Buffer>((resolve, reject) => {
-      argon2('argon2id', { message, nonce, tagLength, ...setting }, (error, tag) =>
-        error ? reject(error) : resolve(tag),
-      )
-    })
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+function makeDerive(): Derive {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async (message, nonce, cost, tagLength) => {
+    if (waiting.length >= MOST_WAITING) throw new Unavailable(503)
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await new Promise<Buffer>((resolve, reject) => {
+        argon2('argon2id', { message, nonce, tagLength, ...cost }, (error, tag) =>
+          error ? reject(error) : resolve(tag),
+        )
+      })
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
   }
 }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { openDatabase } from '#adapters/postgres/database.ts'
+import type { Schema } from '#adapters/postgres/schema.ts'
+import { appOnDatabase } from '#adapters/server/running/app-on-database.ts'
+import { freshDatabase } from '#tests/database.ts'
+
+it('a password that the running server keeps has cost what OWASP asks', async () => {
+  const { connection, close } = await freshDatabase()
+  const database = openDatabase<Schema>(connection, 2)
+  const running = appOnDatabase(database, null)
+  const registered = await running.app.request('/api/register', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'vera@example.org', password: 'длинный пароль' }),
+  })
+  expect(registered.status).toBe(201)
+  const { passwordHash } = await database.kysely
+    .selectFrom('users')
+    .select('password_hash as passwordHash')
+    .executeTakeFirstOrThrow()
+  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  await running.close()
+  await database.close()
+  await close()
+})
