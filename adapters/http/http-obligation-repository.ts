@@ -1,7 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Completion, CompletionFact, CompletionId } from '@osh/core/obligations/completion.ts'
-import type { Holding } from '@osh/core/obligations/holding.ts'
 import type { ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
 import type {
   EnteredByMemo,
@@ -10,6 +9,7 @@ import type {
   ObligationRepository,
   StandingObligation,
 } from '@osh/core/obligations/obligation-repository.ts'
+import type { Holding } from '@osh/core/obligations/ppe/holding.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, type Result } from '@osh/core/shared/result.ts'
 import type { Section } from '@osh/core/shared/section.ts'

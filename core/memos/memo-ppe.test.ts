@@ -13,7 +13,7 @@ import {
   obligation,
   today,
 } from '../../tests/examples.ts'
-import type { PpeFact } from '../obligations/holding.ts'
+import type { PpeFact } from '../obligations/ppe/holding.ts'
 import { type Memo, type MemoRow, type Outcome, pending } from './memo.ts'
 import { type KnownFacts, planMemo } from './plan-memo.ts'
 

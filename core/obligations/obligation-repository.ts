@@ -4,9 +4,9 @@ import type { FieldErrors, NotFound } from '../shared/refusals.ts'
 import type { Result } from '../shared/result.ts'
 import type { Section } from '../shared/section.ts'
 import type { Completion, CompletionFact, CompletionId } from './completion.ts'
-import type { Holding } from './holding.ts'
 import type { Obligation, ObligationDraft, ObligationId } from './obligation.ts'
-import type { Standing } from './standing.ts'
+import type { Holding } from './ppe/holding.ts'
+import type { Standing } from './standing/standing.ts'
 
 /** An obligation with where it stands today. */
 export type StandingObligation = Obligation & Standing

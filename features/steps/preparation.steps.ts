@@ -1,6 +1,6 @@
 import { type DataTable, Given, When } from '@cucumber/cucumber'
 import type { ObligationDraft } from '@osh/core/obligations/obligation.ts'
-import { parseObligationDraft } from '@osh/core/obligations/parse-obligation.ts'
+import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
 import { riskLevels } from '@osh/core/obligations/subject.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Section } from '@osh/core/shared/section.ts'

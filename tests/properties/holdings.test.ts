@@ -1,7 +1,7 @@
 import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { CompletionId } from '@osh/core/obligations/completion.ts'
-import { type Holding, type PpeFact, settleHoldings } from '@osh/core/obligations/holding.ts'
+import { type Holding, type PpeFact, settleHoldings } from '@osh/core/obligations/ppe/holding.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aNearDay, judged, toDay } from './arbitrary-days.ts'

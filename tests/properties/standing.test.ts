@@ -1,7 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Completion, CompletionId } from '@osh/core/obligations/completion.ts'
 import type { Obligation } from '@osh/core/obligations/obligation.ts'
-import { type Standing, standingOf } from '@osh/core/obligations/standing.ts'
+import { type Standing, standingOf } from '@osh/core/obligations/standing/standing.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import fc from 'fast-check'

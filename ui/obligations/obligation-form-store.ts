@@ -1,7 +1,10 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { ObligationRepository, StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
-import { parseObligationChanges, parseObligationDraft } from '@osh/core/obligations/parse-obligation.ts'
+import {
+  parseObligationChanges,
+  parseObligationDraft,
+} from '@osh/core/obligations/reading/parse-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Result } from '@osh/core/shared/result.ts'
 import type { Section } from '@osh/core/shared/section.ts'

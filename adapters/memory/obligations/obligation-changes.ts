@@ -1,13 +1,12 @@
+import type { CompletionFact, CompletionId } from '@osh/core/obligations/completion.ts'
 import {
   type Correction,
   changedObligation,
   checkChange,
   checkCounts,
   planCorrection,
-} from '@osh/core/obligations/change-obligation.ts'
-import { checkCompletion, storedFact } from '@osh/core/obligations/check-completion.ts'
-import { checkChangedReturn } from '@osh/core/obligations/check-return.ts'
-import type { CompletionFact, CompletionId } from '@osh/core/obligations/completion.ts'
+} from '@osh/core/obligations/facts/change-obligation.ts'
+import { checkCompletion, storedFact } from '@osh/core/obligations/facts/check-completion.ts'
 import type { Obligation, ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
 import type {
   EnteredByMemo,
@@ -15,6 +14,7 @@ import type {
   InActiveMemo,
   StandingObligation,
 } from '@osh/core/obligations/obligation-repository.ts'
+import { checkChangedReturn } from '@osh/core/obligations/ppe/check-return.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Change } from '../ledger.ts'

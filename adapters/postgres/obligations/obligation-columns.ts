@@ -1,10 +1,10 @@
 import { riskRank } from '@osh/core/deadline-tables/sort-rows.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
-import { currentSubject } from '@osh/core/obligations/current-subject.ts'
 import type { FixedDeadline, Obligation } from '@osh/core/obligations/obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
-import { type Standing, standingOf } from '@osh/core/obligations/standing.ts'
+import { currentSubject } from '@osh/core/obligations/standing/current-subject.ts'
+import { type Standing, standingOf } from '@osh/core/obligations/standing/standing.ts'
 import type { CompletionRow, FixedColumns, ObligationRow, StandingColumns } from '../schema.ts'
 import { periodicityOf, subjectOf } from './duty-columns.ts'
 

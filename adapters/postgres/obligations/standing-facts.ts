@@ -1,7 +1,7 @@
 import type { ObligationFacts } from '@osh/core/memos/plan-memo.ts'
-import { currentSubject } from '@osh/core/obligations/current-subject.ts'
 import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
-import { standingOf } from '@osh/core/obligations/standing.ts'
+import { currentSubject } from '@osh/core/obligations/standing/current-subject.ts'
+import { standingOf } from '@osh/core/obligations/standing/standing.ts'
 
 export type Facts = Pick<ObligationFacts, 'obligation' | 'completions'>
 

@@ -6,9 +6,9 @@ import type {
   CompletionId,
   CompletionResult,
 } from '@osh/core/obligations/completion.ts'
-import type { Holding } from '@osh/core/obligations/holding.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import { parseQuantity } from '@osh/core/obligations/parse-subject.ts'
+import type { Holding } from '@osh/core/obligations/ppe/holding.ts'
+import { parseQuantity } from '@osh/core/obligations/reading/parse-subject.ts'
 import { type Input, optional, readFields } from '@osh/core/shared/field-reader.ts'
 import { parseDay } from '@osh/core/shared/parse-day.ts'
 import type { FieldErrors, ValueError } from '@osh/core/shared/refusals.ts'

@@ -4,7 +4,10 @@ import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { CompletionId } from '@osh/core/obligations/completion.ts'
 import type { ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
-import { parseObligationChanges, parseObligationDraft } from '@osh/core/obligations/parse-obligation.ts'
+import {
+  parseObligationChanges,
+  parseObligationDraft,
+} from '@osh/core/obligations/reading/parse-obligation.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'

@@ -1,4 +1,4 @@
-import type { Holding } from '@osh/core/obligations/holding.ts'
+import type { Holding } from '@osh/core/obligations/ppe/holding.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { sectionTexts as texts } from '../texts.ts'
 import styles from './Section.module.css'

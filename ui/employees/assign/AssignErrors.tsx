@@ -1,4 +1,4 @@
-import { ownFields } from '@osh/core/obligations/parse-subject.ts'
+import { ownFields } from '@osh/core/obligations/reading/parse-subject.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { fieldLabel } from '@osh/core/wording/fields.ts'
 import { observer } from 'mobx-react-lite'

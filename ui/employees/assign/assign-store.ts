@@ -1,5 +1,5 @@
 import type { ObligationRepository, StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
-import { parseObligationDraft } from '@osh/core/obligations/parse-obligation.ts'
+import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import type { Section } from '@osh/core/shared/section.ts'

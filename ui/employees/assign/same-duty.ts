@@ -1,5 +1,5 @@
 import { foldName } from '@osh/core/employees/name-search.ts'
-import { ownFields } from '@osh/core/obligations/parse-subject.ts'
+import { ownFields } from '@osh/core/obligations/reading/parse-subject.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import type { SubjectInput } from '#ui/obligations/SubjectFields.tsx'

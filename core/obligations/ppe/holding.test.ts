@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { completion, day, employee, months } from '../../tests/examples.ts'
+import { completion, day, employee, months } from '../../../tests/examples.ts'
 import { type PpeFact, settleHoldings } from './holding.ts'
 
 const fact = (

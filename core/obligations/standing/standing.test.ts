@@ -1,9 +1,9 @@
 import { addDays as addDaysInTheory, addMonths as addMonthsInTheory, format, parseISO } from 'date-fns'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aCompletion, completion, day, instant, months, someone } from '../../tests/examples.ts'
-import type { Completion } from './completion.ts'
-import type { Obligation } from './obligation.ts'
+import { aCompletion, completion, day, instant, months, someone } from '../../../tests/examples.ts'
+import type { Completion } from '../completion.ts'
+import type { Obligation } from '../obligation.ts'
 import { standingOf } from './standing.ts'
 
 type Duty = Pick<Obligation, 'periodicity' | 'fixed' | 'removed'>

@@ -1,12 +1,12 @@
-import type { Completion, CompletionResult } from './completion.ts'
-import { latestPassed } from './standing.ts'
+import type { Completion, CompletionResult } from '../completion.ts'
 import {
   type RiskLevel,
   riskLevels,
   type Subject,
   type WorkingConditionsClass,
   workingConditionsClasses,
-} from './subject.ts'
+} from '../subject.ts'
+import { latestPassed } from './standing.ts'
 
 type Fact = Pick<Completion, 'id' | 'date' | 'result' | 'takenBack'>
 

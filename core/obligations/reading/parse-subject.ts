@@ -1,10 +1,10 @@
-import { isSelectableFactor } from '../norms/factors.ts'
-import type { FieldReader, Input } from '../shared/field-reader.ts'
-import type { ValueError } from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
-import type { Section } from '../shared/section.ts'
-import { parseText } from '../shared/text.ts'
-import { type PpeEvent, riskLevels, type Subject, workingConditionsClasses } from './subject.ts'
+import { isSelectableFactor } from '../../norms/factors.ts'
+import type { FieldReader, Input } from '../../shared/field-reader.ts'
+import type { ValueError } from '../../shared/refusals.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { Section } from '../../shared/section.ts'
+import { parseText } from '../../shared/text.ts'
+import { type PpeEvent, riskLevels, type Subject, workingConditionsClasses } from '../subject.ts'
 
 /** The fields on the wire that say what an obligation of the section is about. */
 export const ownFields: Readonly<Record<Section, readonly string[]>> = {

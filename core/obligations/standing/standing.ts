@@ -1,7 +1,7 @@
-import { dueDate } from '../deadlines/periodicity.ts'
-import { addDays, type LocalDate } from '../shared/local-date.ts'
-import type { Completion } from './completion.ts'
-import type { FixedDeadline, Obligation } from './obligation.ts'
+import { dueDate } from '../../deadlines/periodicity.ts'
+import { addDays, type LocalDate } from '../../shared/local-date.ts'
+import type { Completion } from '../completion.ts'
+import type { FixedDeadline, Obligation } from '../obligation.ts'
 
 /** Days in which a failed knowledge check is repeated. */
 export const RETAKE_DAYS = 30

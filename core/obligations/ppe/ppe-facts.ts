@@ -1,7 +1,7 @@
-import type { Completion, CompletionId } from './completion.ts'
+import type { Completion, CompletionId } from '../completion.ts'
+import type { Obligation } from '../obligation.ts'
+import type { HoldingRefusal } from '../obligation-repository.ts'
 import { type PpeFact, settleHoldings } from './holding.ts'
-import type { Obligation } from './obligation.ts'
-import type { HoldingRefusal } from './obligation-repository.ts'
 
 /** What of an obligation's completions moved PPE; nothing in other sections. Removed obligations' facts count too. */
 export function ppeFactsOf(

@@ -1,9 +1,9 @@
-import { type Employee, fullNameOf } from '../employees/employee.ts'
-import { type FieldErrors, fieldErrors } from '../shared/refusals.ts'
-import { inRussianOrder } from '../shared/russian-order.ts'
+import { type Employee, fullNameOf } from '../../employees/employee.ts'
+import { type FieldErrors, fieldErrors } from '../../shared/refusals.ts'
+import { inRussianOrder } from '../../shared/russian-order.ts'
+import type { Obligation, ObligationDraft } from '../obligation.ts'
+import type { Subject } from '../subject.ts'
 import { type PpeFact, settleHoldings } from './holding.ts'
-import type { Obligation, ObligationDraft } from './obligation.ts'
-import type { Subject } from './subject.ts'
 
 /** Whom something is asked of, with all of theirs that moved PPE but what the obligation itself has moved. */
 export type Holder = { readonly fullName: string; readonly facts: readonly PpeFact[] }

@@ -1,6 +1,6 @@
-import type { LocalDate } from '../shared/local-date.ts'
-import type { Completion, CompletionId } from './completion.ts'
-import type { FixedDeadline } from './obligation.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+import type { Completion, CompletionId } from '../completion.ts'
+import type { FixedDeadline } from '../obligation.ts'
 import { latestPassed } from './standing.ts'
 
 type Fact = Pick<Completion, 'id' | 'date' | 'result' | 'takenBack'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCompletion, anObligation, gloves, months } from '../../tests/examples.ts'
+import { aCompletion, anObligation, gloves, months } from '../../../tests/examples.ts'
 import type { PpeFact } from './holding.ts'
 import { checkHoldings, ppeFactsOf } from './ppe-facts.ts'
 

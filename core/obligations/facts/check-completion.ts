@@ -1,9 +1,9 @@
-import type { LocalDate } from '../shared/local-date.ts'
-import { type FieldError, type FieldErrors, fieldErrors } from '../shared/refusals.ts'
-import { isDated } from '../shared/section.ts'
-import type { CompletionFact } from './completion.ts'
-import type { ObligationDraft } from './obligation.ts'
-import { riskLevels, type Subject, workingConditionsClasses } from './subject.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+import { type FieldError, type FieldErrors, fieldErrors } from '../../shared/refusals.ts'
+import { isDated } from '../../shared/section.ts'
+import type { CompletionFact } from '../completion.ts'
+import type { ObligationDraft } from '../obligation.ts'
+import { riskLevels, type Subject, workingConditionsClasses } from '../subject.ts'
 
 /** Why a completion can't be entered by hand; null when it can. Its day is not later than today. */
 export function checkCompletion(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aCompletion, anObligation, day, memo, months, today } from '../../tests/examples.ts'
+import { aCompletion, anObligation, day, memo, months, today } from '../../../tests/examples.ts'
+import type { Subject } from '../subject.ts'
 import { changedObligation, checkChange, checkCounts, planCorrection } from './change-obligation.ts'
-import type { Subject } from './subject.ts'
 
 const workplace = (established: '2' | '3.1'): Subject => ({ section: 'workingConditions', established })
 

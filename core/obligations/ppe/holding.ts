@@ -1,9 +1,9 @@
-import { dueDate, type Periodicity } from '../deadlines/periodicity.ts'
-import type { EmployeeId } from '../employees/employee.ts'
-import type { LocalDate } from '../shared/local-date.ts'
-import { err, ok, type Result } from '../shared/result.ts'
-import type { CompletionId } from './completion.ts'
-import type { PpeEvent } from './subject.ts'
+import { dueDate, type Periodicity } from '../../deadlines/periodicity.ts'
+import type { EmployeeId } from '../../employees/employee.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { CompletionId } from '../completion.ts'
+import type { PpeEvent } from '../subject.ts'
 
 /** A PPE fact that counts: an issuance or a return that took place. */
 export type PpeFact = {

@@ -1,11 +1,11 @@
-import type { LocalDate } from '../shared/local-date.ts'
-import { type FieldErrors, fieldErrors } from '../shared/refusals.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+import { type FieldErrors, fieldErrors } from '../../shared/refusals.ts'
+import type { Completion, CompletionFact, CompletionId } from '../completion.ts'
+import type { Obligation, ObligationDraft } from '../obligation.ts'
+import { fixDeadline } from '../standing/fixed-deadline.ts'
+import { latestPassed, standingOf, stillHolds } from '../standing/standing.ts'
+import type { Subject } from '../subject.ts'
 import { checkDraft, dateOrDeadline, firstCompletion } from './check-completion.ts'
-import type { Completion, CompletionFact, CompletionId } from './completion.ts'
-import { fixDeadline } from './fixed-deadline.ts'
-import type { Obligation, ObligationDraft } from './obligation.ts'
-import { latestPassed, standingOf, stillHolds } from './standing.ts'
-import type { Subject } from './subject.ts'
 
 /** What a new `date`, class or level does to the facts: the old one is taken back, the new one entered. */
 export type Correction = { readonly takeBack: CompletionId | null; readonly enter: CompletionFact | null }

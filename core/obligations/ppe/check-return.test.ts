@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { EmployeeId } from '../employees/employee.ts'
-import type { LocalDate } from '../shared/local-date.ts'
+import type { EmployeeId } from '../../employees/employee.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+import type { CompletionId } from '../completion.ts'
+import type { PpeEvent, Subject } from '../subject.ts'
 import { checkReturn, type Holder } from './check-return.ts'
-import type { CompletionId } from './completion.ts'
 import type { PpeFact } from './holding.ts'
-import type { PpeEvent, Subject } from './subject.ts'
 
 const GLOVES = 'Перчатки с полимерным покрытием'
 
