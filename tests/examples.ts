@@ -1,11 +1,13 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyDetails, CompanyId } from '@osh/core/companies/company.ts'
-import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
+import { type Periodicity, printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { DepartmentId, EmployeeDetails, EmployeeId, PositionId } from '@osh/core/employees/employee.ts'
 import { type Memo, type MemoHeader, type MemoId, type MemoRow, pending } from '@osh/core/memos/memo.ts'
 import type { Completion, CompletionId } from '@osh/core/obligations/completion.ts'
 import type { Obligation, ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
+import { subjectInput } from '@osh/core/obligations/reading/parse-subject.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
+import type { Input } from '@osh/core/shared/field-reader.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 
@@ -85,6 +87,13 @@ export const aDraft = (changes: Partial<ObligationDraft> = {}): ObligationDraft 
   deadline: null,
   ruleId: null,
   ...changes,
+})
+
+/** What changes of an obligation, as a person sends it. */
+export const asPatch = ({ subject, periodicity, ...rest }: Partial<ObligationDraft>): Input => ({
+  ...rest,
+  ...(subject ? { section: subject.section, ...subjectInput(subject) } : {}),
+  ...(periodicity ? { periodicity: printPeriodicity(periodicity) } : {}),
 })
 
 export const anObligation = (id: number, changes: Partial<Obligation> = {}): Obligation => ({

@@ -53,12 +53,16 @@ const assignOne = async (
   const ids: readonly EmployeeId[] = members.map(({ employee }) => employee.id)
   const { subject, ruleId } = duty
   accepted(
-    await records.obligations.assign(company, ids, {
-      subject,
-      ruleId,
-      periodicity: periodicityOf(duty),
-      date,
-      deadline: null,
+    await records.obligations.assign({
+      companyId: company,
+      employeeIds: ids,
+      draft: {
+        subject,
+        ruleId,
+        periodicity: periodicityOf(duty),
+        date,
+        deadline: null,
+      },
     }),
   )
 }

@@ -1,16 +1,11 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { Completion, CompletionFact, CompletionId } from '@osh/core/obligations/completion.ts'
-import type { ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
-import type {
-  EnteredByMemo,
-  HoldingRefusal,
-  InActiveMemo,
-  ObligationRepository,
-  StandingObligation,
-} from '@osh/core/obligations/obligation-repository.ts'
+import type { Completion } from '@osh/core/obligations/completion.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import type { ObligationRepository, obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import type { Holding } from '@osh/core/obligations/ppe/holding.ts'
-import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
+import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, type Result } from '@osh/core/shared/result.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import {
@@ -23,9 +18,12 @@ import {
   decodeObligations,
   decodeSubjectNames,
   encodeObligationDraft,
+  encodeObligationPatch,
 } from '#adapters/wire/obligations/obligation-wire.ts'
 import { encodeSection } from '#adapters/wire/words.ts'
 import type { HttpClient } from './session/http-client.ts'
+
+type InputOf<Name extends keyof typeof obligationCommands> = Parameters<ObligationRepository[Name]>[0]
 
 const ppeRefusals = ['ppe/more-than-held', 'ppe/issuance-has-returns'] as const
 
@@ -53,11 +51,7 @@ export class HttpObligationRepository implements ObligationRepository {
     return got.ok && got.value.companyId !== companyId ? err(notFound) : got
   }
 
-  assign(
-    companyId: CompanyId,
-    employeeIds: readonly EmployeeId[],
-    draft: ObligationDraft,
-  ): Promise<Result<readonly StandingObligation[], FieldErrors | NotFound | HoldingRefusal>> {
+  assign({ companyId, employeeIds, draft }: InputOf<'assign'>) {
     const body = { companyId, employeeIds, ...encodeObligationDraft(draft) }
     return this.#client.ask({ method: 'post', path: '/api/obligations', body }, decodeObligations, [
       'fields',
@@ -66,12 +60,8 @@ export class HttpObligationRepository implements ObligationRepository {
     ])
   }
 
-  change(
-    companyId: CompanyId,
-    id: ObligationId,
-    changes: Partial<ObligationDraft>,
-  ): Promise<Result<StandingObligation, FieldErrors | NotFound | HoldingRefusal | InActiveMemo>> {
-    const ask = { method: 'patch', ...at(companyId, id), body: encodeObligationDraft(changes) } as const
+  change({ companyId, id, patch }: InputOf<'change'>) {
+    const ask = { method: 'patch', ...at(companyId, id), body: encodeObligationPatch(patch) } as const
     return this.#client.ask(ask, decodeObligation, [
       'fields',
       'not-found',
@@ -80,7 +70,7 @@ export class HttpObligationRepository implements ObligationRepository {
     ])
   }
 
-  remove(companyId: CompanyId, id: ObligationId): Promise<Result<null, NotFound | InActiveMemo>> {
+  remove({ companyId, id }: InputOf<'remove'>) {
     return this.#client.ask({ method: 'delete', ...at(companyId, id) }, () => null, [
       'not-found',
       'obligation/in-active-memo',
@@ -92,24 +82,13 @@ export class HttpObligationRepository implements ObligationRepository {
     return this.#client.ask(ask, decodeCompletions, ['not-found'])
   }
 
-  complete(
-    companyId: CompanyId,
-    id: ObligationId,
-    fact: CompletionFact,
-  ): Promise<Result<StandingObligation, FieldErrors | NotFound | HoldingRefusal>> {
-    const ask = {
-      method: 'post',
-      ...at(companyId, id, '/completions'),
-      body: encodeCompletionFact(fact),
-    } as const
+  complete({ companyId, id, fact }: InputOf<'complete'>) {
+    const path = at(companyId, id, '/completions')
+    const ask = { method: 'post', ...path, body: encodeCompletionFact(fact) } as const
     return this.#client.ask(ask, decodeObligation, ['fields', 'not-found', ...ppeRefusals])
   }
 
-  takeBack(
-    companyId: CompanyId,
-    id: ObligationId,
-    completionId: CompletionId,
-  ): Promise<Result<StandingObligation, NotFound | InActiveMemo | EnteredByMemo | HoldingRefusal>> {
+  takeBack({ companyId, id, completionId }: InputOf<'takeBack'>) {
     const ask = { method: 'delete', ...at(companyId, id, `/completions/${completionId}`) } as const
     return this.#client.ask(ask, decodeObligation, [
       'not-found',

@@ -1,5 +1,6 @@
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
+import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
@@ -14,7 +15,7 @@ import { type Actor, type Ledger, MemoryLedger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
 import { MemoryMemoRepository } from './memos/memory-memo-repository.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
-import { MemoryObligationRepository } from './obligations/memory-obligation-repository.ts'
+import { MemoryObligationQueries } from './obligations/memory-obligation-queries.ts'
 import { MemoryResponsibilityQueries } from './responsibilities/memory-responsibility-queries.ts'
 import { MemoryDepartmentRepository } from './staff/memory-department-repository.ts'
 import { MemoryEmployeeRepository } from './staff/memory-employee-repository.ts'
@@ -43,7 +44,7 @@ export function makeLedgerRecords(ledger: Ledger, clock: Clock, actor: Actor): S
     departments: new MemoryDepartmentRepository(ledger),
     employees: new MemoryEmployeeRepository(ledger, clock),
     positions: new MemoryPositionCatalogue(ledger, actor),
-    obligations: new MemoryObligationRepository(ledger, clock, actor),
+    obligations: Object.assign(new MemoryObligationQueries(ledger), commands(obligationCommands)),
     deadlines: new MemoryDeadlineTable(ledger, clock),
     memos: new MemoryMemoRepository(ledger, clock, actor),
     documents: Object.assign(new MemoryDocumentQueries(ledger), commands(documentCommands)),

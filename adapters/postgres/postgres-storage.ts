@@ -1,6 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
+import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
@@ -15,7 +16,7 @@ import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
 import { PostgresDocumentQueries } from './documents/postgres-document-queries.ts'
 import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts'
 import { PostgresMemoRepository } from './memos/postgres-memo-repository.ts'
-import { PostgresObligationRepository } from './obligations/postgres-obligation-repository.ts'
+import { PostgresObligationQueries } from './obligations/postgres-obligation-queries.ts'
 import { PostgresResponsibilityQueries } from './responsibilities/postgres-responsibility-queries.ts'
 import { PostgresDepartmentRepository } from './staff/postgres-department-repository.ts'
 import { PostgresEmployeeRepository } from './staff/postgres-employee-repository.ts'
@@ -52,7 +53,9 @@ function recordsOf(store: Store, clock: Clock, user: UserId): StoredRecords {
     departments: withoutValues(new PostgresDepartmentRepository(store)),
     employees: withoutValues(new PostgresEmployeeRepository(store, clock, user)),
     positions: withoutValues(new PostgresPositionCatalogue(store, user)),
-    obligations: withoutValues(new PostgresObligationRepository(store, clock, user)),
+    obligations: withoutValues(
+      Object.assign(new PostgresObligationQueries(store), commands(obligationCommands)),
+    ),
     deadlines: withoutValues(new PostgresDeadlineTable(store, clock)),
     memos: withoutValues(new PostgresMemoRepository(store, clock, user)),
     documents: withoutValues(Object.assign(new PostgresDocumentQueries(store), commands(documentCommands))),

@@ -27,6 +27,14 @@ export type JournalWrite = { readonly kind: 'journal'; readonly rows: readonly J
 export const writeJournal = (line: JournalLine): readonly JournalWrite[] =>
   line.changes.length === 0 ? [] : [{ kind: 'journal', rows: [line] }]
 
+/** Changes of single records, put together where they are alike: one entry for all that has changed in one way. */
+export const together = (changes: readonly RecordChange[]): readonly RecordChange[] =>
+  [...Map.groupBy(changes, alike).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, ids: [first, ...others].flatMap(({ ids }) => ids) }] : [],
+  )
+
+const alike = ({ record, before, after }: RecordChange): string => JSON.stringify([record, before, after])
+
 /** What differs between two states of a record: the named values before and after; null when none does. */
 export function changedValues<T extends Readonly<Record<string, unknown>>>(
   before: T,

@@ -1,5 +1,5 @@
 import type { CompanyId } from '../companies/company.ts'
-import type { HoldingRefusal } from '../obligations/obligation-repository.ts'
+import type { HoldingRefusal } from '../obligations/refusals.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { FieldErrors, NotFound, Stale } from '../shared/refusals.ts'
 import type { Result } from '../shared/result.ts'

@@ -14,10 +14,11 @@ import {
   today,
 } from '../../tests/examples.ts'
 import type { Completion } from '../obligations/completion.ts'
+import type { KnownObligation } from '../obligations/facts/obligation-facts.ts'
 import type { Obligation } from '../obligations/obligation.ts'
 import type { Subject } from '../obligations/subject.ts'
 import { type Memo, type MemoRow, type Outcome, pending } from './memo.ts'
-import { type KnownFacts, type MemoChange, type ObligationFacts, planCancel, planMemo } from './plan-memo.ts'
+import { type KnownFacts, type MemoChange, planCancel, planMemo } from './plan-memo.ts'
 
 const on = (date: string, result: 'passed' | 'failed' = 'passed'): Outcome => ({
   kind: 'dated',
@@ -36,7 +37,7 @@ type Known = { changes?: Partial<Obligation>; completions?: readonly Completion[
 /** What the store knows of obligations 1, 2, … */
 function known(...all: readonly Known[]): KnownFacts {
   const facts = all.map(
-    ({ changes, completions = [], fullName = 'Работник' }, i): [number, ObligationFacts] => [
+    ({ changes, completions = [], fullName = 'Работник' }, i): [number, KnownObligation] => [
       i + 1,
       {
         obligation: anObligation(i + 1, changes),

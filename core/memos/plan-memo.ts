@@ -1,5 +1,6 @@
-import type { Completion, CompletionFact } from '../obligations/completion.ts'
-import type { Obligation, ObligationId } from '../obligations/obligation.ts'
+import type { CompletionFact } from '../obligations/completion.ts'
+import type { KnownObligation } from '../obligations/facts/obligation-facts.ts'
+import type { ObligationId } from '../obligations/obligation.ts'
 import type { PpeFact } from '../obligations/ppe/holding.ts'
 import { currentSubject } from '../obligations/standing/current-subject.ts'
 import { standingOf } from '../obligations/standing/standing.ts'
@@ -12,15 +13,6 @@ import { checkPpe } from './memo-ppe.ts'
 import type { MemoRefusal } from './memo-repository.ts'
 import { checkRows } from './memo-rows.ts'
 import { isDone, memoStatus } from './memo-status.ts'
-
-/** What the store knows of one obligation, read under a lock. `completions` may hold those taken back. */
-export type ObligationFacts = {
-  readonly obligation: Obligation
-  readonly completions: readonly Completion[]
-  readonly fullName: string
-  readonly department: string
-  readonly position: string
-}
 
 /** A row whose obligation exists: rows that asked for a new one have had it made. */
 export type PlannedRow = {
@@ -39,7 +31,7 @@ export type MemoChange = {
 export type KnownFacts = {
   readonly today: LocalDate
   /** Of every obligation in the memo before and after. */
-  readonly obligations: ReadonlyMap<ObligationId, ObligationFacts>
+  readonly obligations: ReadonlyMap<ObligationId, KnownObligation>
   /** Every PPE fact of the employees in the memo; empty in other sections. */
   readonly ppe: readonly PpeFact[]
 }

@@ -15,7 +15,8 @@ export type WorkingConditionsClass = (typeof workingConditionsClasses)[number]
 export const riskLevels = ['notAssessed', 'excluded', 'low', 'middle', 'high'] as const
 export type RiskLevel = (typeof riskLevels)[number]
 
-export type PpeEvent = 'issuance' | 'return'
+export const ppeEvents = ['issuance', 'return'] as const
+export type PpeEvent = (typeof ppeEvents)[number]
 
 /** What an obligation is about. `established` is the class or level found by the previous assessment. */
 export type Subject =

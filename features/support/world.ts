@@ -9,7 +9,7 @@ import { fullNameOf } from '@osh/core/employees/employee.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { ObligationDraft } from '@osh/core/obligations/obligation.ts'
-import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { printOrderLink } from '@osh/core/responsibilities/order-link.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { accepted, nextInn } from '#tests/contracts/world.ts'
@@ -113,7 +113,13 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
   }
 
   async assign(fullName: string, draft: ObligationDraft): Promise<void> {
-    accepted(await this.records.obligations.assign(this.company, [this.employee(fullName).id], draft))
+    accepted(
+      await this.records.obligations.assign({
+        companyId: this.company,
+        employeeIds: [this.employee(fullName).id],
+        draft,
+      }),
+    )
   }
 
   async obligation(fullName: string, section: Section): Promise<StandingObligation> {

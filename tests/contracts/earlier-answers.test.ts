@@ -122,7 +122,13 @@ describe('what was read last', () => {
     accepted(await records.departments.rename({ companyId: company.id, id: department.id, name: 'Склад' }))
     expect(cached()).not.toContain('departments')
     await readAll(page)
-    accepted(await records.obligations.assign(company.id, [employee.id], aDraft()))
+    accepted(
+      await records.obligations.assign({
+        companyId: company.id,
+        employeeIds: [employee.id],
+        draft: aDraft(),
+      }),
+    )
     expect(cached()).toEqual(keys.filter((key) => key !== 'employees'))
     await readAll(page)
     accepted(await records.positions.add({ companyId: company.id, name: 'Взрывник' }))

@@ -5,7 +5,7 @@ import type { Memo, MemoId, Outcome } from '@osh/core/memos/memo.ts'
 import type { MemoDraft, MemoEdit, RowDraft } from '@osh/core/memos/memo-draft.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { Result } from '@osh/core/shared/result.ts'
 import type { Section } from '@osh/core/shared/section.ts'
@@ -58,7 +58,13 @@ export async function newWorld(opened: OpenedRecords, details: Partial<CompanyDe
       return accepted(await records.employees.add(company.id, anEmployee({ lastName, ...place, ...changes })))
     },
     assign: async ({ id }, changes) => {
-      const [made] = accepted(await records.obligations.assign(company.id, [id], aDraft(changes)))
+      const [made] = accepted(
+        await records.obligations.assign({
+          companyId: company.id,
+          employeeIds: [id],
+          draft: aDraft(changes),
+        }),
+      )
       if (!made) throw new Error('nothing was assigned')
       return made
     },

@@ -1,5 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Opened } from '#tests/contracts/opened.ts'
@@ -81,7 +81,11 @@ describe('several servers of one database', () => {
     await atOnce(async (server, i): Promise<unknown> => {
       const { employees, obligations } = server.recordsOf(user)
       if (i === 5) return employees.change(company.id, employee.id, { lastName: 'Яковлев' }, null)
-      return obligations.assign(company.id, [employee.id], { ...draft, date: null, deadline, ruleId: null })
+      return obligations.assign({
+        companyId: company.id,
+        employeeIds: [employee.id],
+        draft: { ...draft, date: null, deadline, ruleId: null },
+      })
     })
     expect(new Set((await table('briefing')).map(({ fullName }) => fullName))).toEqual(
       new Set(['Яковлев Вера Ильинична']),

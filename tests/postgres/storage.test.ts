@@ -57,7 +57,11 @@ describe('the storage in PostgreSQL', () => {
     const { id } = await hire('Власов')
     const tooMany = 3_000_000_000
     const subject = { section: 'ppe' as const, name: 'Каска', quantity: tooMany, event: 'issuance' as const }
-    const failed = records.obligations.assign(company.id, [id], aDraft({ subject }))
+    const failed = records.obligations.assign({
+      companyId: company.id,
+      employeeIds: [id],
+      draft: aDraft({ subject }),
+    })
     const error: unknown = await failed.then(
       () => null,
       (reason: unknown) => reason,

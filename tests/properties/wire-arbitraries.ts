@@ -10,7 +10,7 @@ import type { MemoDraft, MemoEdit, RowDraft } from '@osh/core/memos/memo-draft.t
 import factors from '@osh/core/norms/factors-29n.json' with { type: 'json' }
 import type { Completion, CompletionId, CompletionResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { riskLevels, type Subject, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/local-date.ts'

@@ -59,7 +59,13 @@ export async function openAsUser(press?: Press): Promise<UserPage> {
     hire: async (lastName, department) =>
       accepted(await records.employees.add(company.id, anEmployee({ lastName, ...place(department) }))),
     assign: async ({ id }, subject, date) => {
-      accepted(await records.obligations.assign(company.id, [id], aDraft({ subject, date })))
+      accepted(
+        await records.obligations.assign({
+          companyId: company.id,
+          employeeIds: [id],
+          draft: aDraft({ subject, date }),
+        }),
+      )
     },
   }
 }

@@ -1,6 +1,6 @@
 import { isOverdue } from '@osh/core/deadlines/window.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
-import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { addMonths, type LocalDate } from '@osh/core/shared/local-date.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/dates.ts'
 import { observer } from 'mobx-react-lite'

@@ -2,8 +2,9 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { ObligationRepository, StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import type { Holding } from '@osh/core/obligations/ppe/holding.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
@@ -100,7 +101,7 @@ export class EmployeeObligationsStore {
     const { company } = this.#current
     if (company === null) return null
     this.setBusy(true)
-    const answer = await load(() => this.#obligations.remove(company.id, id))
+    const answer = await load(() => this.#obligations.remove({ companyId: company.id, id }))
     this.setBusy(false)
     if (answer.is === 'failed') return describeFailure(answer.status)
     return answer.value.ok ? null : describeRefusal(answer.value.error)

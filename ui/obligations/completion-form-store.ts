@@ -1,7 +1,8 @@
 import type { CompletionFact, CompletionResult } from '@osh/core/obligations/completion.ts'
-import type { ObligationRepository, StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import { parseQuantity } from '@osh/core/obligations/reading/parse-subject.ts'
 import { RETAKE_DAYS } from '@osh/core/obligations/standing/standing.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { readFields } from '@osh/core/shared/field-reader.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/local-date.ts'
 import { dayUpTo } from '@osh/core/shared/parse-day.ts'
@@ -68,7 +69,9 @@ export class CompletionFormStore {
     const fact = this.fact(obligation)
     if (!fact.ok) return this.refuse(messagesOf(fact.error))
     this.setBusy(true)
-    const answer = await load(() => this.#obligations.complete(company.id, obligation.id, fact.value))
+    const answer = await load(() =>
+      this.#obligations.complete({ companyId: company.id, id: obligation.id, fact: fact.value }),
+    )
     this.setBusy(false)
     if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
     return answer.value.ok || this.refuse(messagesOf(answer.value.error))

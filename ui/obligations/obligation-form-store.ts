@@ -1,10 +1,8 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { ObligationRepository, StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
-import {
-  parseObligationChanges,
-  parseObligationDraft,
-} from '@osh/core/obligations/reading/parse-obligation.ts'
+import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
+import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Result } from '@osh/core/shared/result.ts'
 import type { Section } from '@osh/core/shared/section.ts'
@@ -146,11 +144,12 @@ export class ObligationFormStore {
     const obligation = this.#obligation
     if (obligation === null) {
       const draft = parseObligationDraft(this.section, this.input, this.today)
-      return draft.ok ? this.#obligations.assign(company, [employeeId], draft.value) : draft
+      return draft.ok
+        ? this.#obligations.assign({ companyId: company, employeeIds: [employeeId], draft: draft.value })
+        : draft
     }
     const patch = changedFields(this.#opened, this.input)
-    const changes = parseObligationChanges(obligation, patch, this.today)
-    return changes.ok ? this.#obligations.change(company, obligation.id, changes.value) : changes
+    return this.#obligations.change({ companyId: company, id: obligation.id, patch })
   }
 
   setBusy(busy: boolean): void {

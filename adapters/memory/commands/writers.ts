@@ -1,11 +1,13 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { documentWriters } from '../documents/write-documents.ts'
+import { obligationWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/write-responsibilities.ts'
 import type { State } from '../state.ts'
 
 /** What commands write, in the order in which it is written. */
 export const writers: Writers<RecordWrite, State, State> = {
+  ...obligationWriters,
   ...responsibilityWriters,
   ...documentWriters,
   journal: (state, rows) => ({ ...state, journal: [...state.journal, ...rows] }),

@@ -6,11 +6,11 @@ import {
   type KnownFacts,
   type MemoChange,
   type MemoPlan,
-  type ObligationFacts,
   type PlannedRow,
   planCancel,
   planMemo,
 } from '@osh/core/memos/plan-memo.ts'
+import type { KnownObligation } from '@osh/core/obligations/facts/obligation-facts.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import { notFound, type Stale, stale } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
@@ -116,7 +116,7 @@ function knownFacts(
   section: Memo['section'],
 ): KnownFacts {
   const people = new Map(employeesOf(state, companyId).map((e) => [e.id, personNow(state, e)]))
-  const obligations = new Map<ObligationId, ObligationFacts>()
+  const obligations = new Map<ObligationId, KnownObligation>()
   for (const { obligation, completions } of factsOf(state, companyId)) {
     const person = people.get(obligation.employeeId)
     if (!person || !ids.has(obligation.id)) continue

@@ -10,6 +10,7 @@ import { orderOf } from '@osh/core/deadline-tables/sort-rows.ts'
 import { isOverdue, windowEnd } from '@osh/core/deadlines/window.ts'
 import { isDismissed } from '@osh/core/employees/employee.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import { standingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { COUNTED_TO, type Listed, pageOf } from '@osh/core/shared/page.ts'
@@ -17,7 +18,7 @@ import { type Section, sections } from '@osh/core/shared/section.ts'
 import type { Ledger } from '../ledger.ts'
 import { employeesOf, personNow, todayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
-import { factsOf, standingObligation } from './obligation-facts.ts'
+import { factsOf } from './obligation-facts.ts'
 
 export class MemoryDeadlineTable implements DeadlineTable {
   readonly #ledger: Ledger

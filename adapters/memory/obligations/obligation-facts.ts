@@ -2,20 +2,14 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
+import type { ObligationFacts } from '@osh/core/obligations/facts/obligation-facts.ts'
 import type { Obligation, ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
 import type { PpeFact } from '@osh/core/obligations/ppe/holding.ts'
 import { ppeFactsOf } from '@osh/core/obligations/ppe/ppe-facts.ts'
-import { currentSubject } from '@osh/core/obligations/standing/current-subject.ts'
-import { standingOf } from '@osh/core/obligations/standing/standing.ts'
 import type { KeptObligation, State } from '../state.ts'
-import type { Entry } from './entry.ts'
-
-/** An obligation with its completions, those taken back included. Its subject is the one given by a person. */
-export type Facts = { readonly obligation: Obligation; readonly completions: readonly Completion[] }
 
 /** The facts of all obligations of a company, removed ones included, in the order of ids. */
-export function factsOf(state: State, companyId: CompanyId): readonly Facts[] {
+export function factsOf(state: State, companyId: CompanyId): readonly ObligationFacts[] {
   const completions = Map.groupBy(state.completions, (fact) => fact.obligationId)
   const memos = activeMemos(state, companyId)
   return state.obligations
@@ -23,7 +17,11 @@ export function factsOf(state: State, companyId: CompanyId): readonly Facts[] {
     .map((kept) => withMemo(kept, memos, completions.get(kept.id) ?? []))
 }
 
-export function factsOfOne(state: State, companyId: CompanyId, id: ObligationId): Facts | undefined {
+export function factsOfOne(
+  state: State,
+  companyId: CompanyId,
+  id: ObligationId,
+): ObligationFacts | undefined {
   const kept = state.obligations.find((one) => one.id === id && one.companyId === companyId)
   const completions = state.completions.filter((fact) => fact.obligationId === id)
   return kept && withMemo(kept, activeMemos(state, companyId), completions)
@@ -33,7 +31,7 @@ const withMemo = (
   kept: KeptObligation,
   memos: ReadonlyMap<ObligationId, Obligation['memo']>,
   completions: readonly Completion[],
-): Facts => ({ obligation: { ...kept, memo: memos.get(kept.id) ?? null }, completions })
+): ObligationFacts => ({ obligation: { ...kept, memo: memos.get(kept.id) ?? null }, completions })
 
 /** The active memo that each obligation stands in. */
 const activeMemos = ({ memos }: State, companyId: CompanyId): ReadonlyMap<ObligationId, Obligation['memo']> =>
@@ -42,13 +40,6 @@ const activeMemos = ({ memos }: State, companyId: CompanyId): ReadonlyMap<Obliga
       .filter((memo) => memo.companyId === companyId && memoStatus(memo) === 'active')
       .flatMap(({ id, number, rows }) => rows.map((row) => [row.obligationId, { id, number }])),
   )
-
-/** The obligation as everybody is shown it: the class or level found last, and where it stands. */
-export const standingObligation = ({ obligation, completions }: Facts): StandingObligation => ({
-  ...obligation,
-  subject: currentSubject(obligation.subject, completions),
-  ...standingOf(obligation, completions),
-})
 
 /** Every PPE fact of the employees. */
 export const ppeOf = (
@@ -59,10 +50,3 @@ export const ppeOf = (
   factsOf(state, companyId)
     .filter(({ obligation }) => employeeIds.has(obligation.employeeId))
     .flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))
-
-/** The facts of an obligation that the state was just given. */
-export function known(state: State, { companyId }: Entry, id: ObligationId): Facts {
-  const facts = factsOfOne(state, companyId, id)
-  if (!facts) throw new Error(`obligation ${id} is not in the state it was put in`)
-  return facts
-}

@@ -13,6 +13,8 @@ import type {
 } from '@osh/core/employees/employee-repository.ts'
 import { matchesName } from '@osh/core/employees/name-search.ts'
 import { isShort, sectionStates } from '@osh/core/employees/shortage.ts'
+import type { ObligationFacts } from '@osh/core/obligations/facts/obligation-facts.ts'
+import { standingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { type Listed, pageOf } from '@osh/core/shared/page.ts'
@@ -28,7 +30,7 @@ import {
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import type { Change, Ledger } from '../ledger.ts'
-import { type Facts, factsOf, standingObligation } from '../obligations/obligation-facts.ts'
+import { factsOf } from '../obligations/obligation-facts.ts'
 import { type KeptEmployee, nextId, replaced, type State } from '../state.ts'
 import { employeeOf, employeesOf, positionOf, todayIn } from './staff.ts'
 
@@ -112,7 +114,7 @@ function checkPlace(state: State, { companyId, departmentId, positionId }: KeptE
   return errors.length > 0 ? fieldErrors(...errors) : null
 }
 
-function earliestDeadlines(facts: readonly Facts[]): ReadonlyMap<Section, LocalDate | null> {
+function earliestDeadlines(facts: readonly ObligationFacts[]): ReadonlyMap<Section, LocalDate | null> {
   const earliest = new Map<Section, LocalDate | null>()
   for (const duty of facts) {
     const { removed, subject, deadline } = standingObligation(duty)

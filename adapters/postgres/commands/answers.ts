@@ -3,6 +3,7 @@ import type { RecordQuestion } from '@osh/core/records/questions-and-writes.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import { companyToday } from '../companies/company-today.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
+import { answerObligations } from '../obligations/answer-obligations.ts'
 import { lockEmployees } from '../obligations/known-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/answer-responsibilities.ts'
 import type { Work } from '../transact.ts'
@@ -11,6 +12,7 @@ import type { Work } from '../transact.ts'
 export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestion> => ({
   today: ({ companyId }) => companyToday(work, clock, companyId),
   employees: ({ companyId, ids }) => lockEmployees(work, companyId, ids),
+  ...answerObligations(work),
   ...answerResponsibilities(work),
   ...answerDocuments(work),
 })

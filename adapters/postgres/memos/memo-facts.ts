@@ -1,7 +1,8 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { RowDraft } from '@osh/core/memos/memo-draft.ts'
-import type { KnownFacts, ObligationFacts, PlannedRow } from '@osh/core/memos/plan-memo.ts'
+import type { KnownFacts, PlannedRow } from '@osh/core/memos/plan-memo.ts'
+import type { KnownObligation } from '@osh/core/obligations/facts/obligation-facts.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import { currentSubject } from '@osh/core/obligations/standing/current-subject.ts'
 import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
@@ -46,7 +47,7 @@ export async function gather(
 export const shown = ({ obligations, ...known }: KnownFacts): KnownFacts => ({
   ...known,
   obligations: new Map(
-    [...obligations].map(([id, facts]): [ObligationId, ObligationFacts] => {
+    [...obligations].map(([id, facts]): [ObligationId, KnownObligation] => {
       const subject = currentSubject(facts.obligation.subject, facts.completions)
       return [id, { ...facts, obligation: { ...facts.obligation, subject } }]
     }),

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Employee, EmployeeId } from '@osh/core/employees/employee.ts'
-import type { ObligationFacts } from '@osh/core/memos/plan-memo.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
+import type { KnownObligation } from '@osh/core/obligations/facts/obligation-facts.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PpeFact } from '@osh/core/obligations/ppe/holding.ts'
 import { ppeFactsOf } from '@osh/core/obligations/ppe/ppe-facts.ts'
@@ -36,7 +36,7 @@ export async function lockObligations(
   work: Work,
   companyId: CompanyId,
   ids: readonly ObligationId[],
-): Promise<ReadonlyMap<ObligationId, ObligationFacts>> {
+): Promise<ReadonlyMap<ObligationId, KnownObligation>> {
   await work
     .selectFrom('obligations')
     .where('company_id', '=', companyId)
@@ -63,7 +63,7 @@ async function readObligations(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   which: ReturnType<typeof sql>,
-): Promise<ReadonlyMap<ObligationId, ObligationFacts>> {
+): Promise<ReadonlyMap<ObligationId, KnownObligation>> {
   const { rows } = await sql<NumberedRow & { department: string }>`
     select o.*, m.number as memo_number, d.name as department
     from obligations o

@@ -13,11 +13,11 @@ import { identifier } from '@osh/core/shared/identifier.ts'
 import { parseDay } from '@osh/core/shared/parse-day.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
-import type { Section } from '@osh/core/shared/section.ts'
+import { type Section, sections } from '@osh/core/shared/section.ts'
 import { z } from 'zod'
 import { inCoreWords, ownFieldsGiven } from '../obligations/subject-wire.ts'
 import { givenId, givenList, givenNumber, givenText } from '../wire-format.ts'
-import { decodeFound, decodeResult, decodeSection } from '../words.ts'
+import { decodeFound, decodeResult } from '../words.ts'
 
 const rowGiven = z.object({
   obligationId: givenNumber,
@@ -129,7 +129,7 @@ function readNewRow(
     'employeeId',
     identifier<EmployeeId>({ required: 'employee/required', unknown: 'employee/unknown' }),
   )
-  const own = typeof input.section === 'string' ? decodeSection(input.section) : null
+  const own = sections.find((known) => known === input.section)
   const subject = readSubject(own ?? section, fields)
   const periodicity = fields.read('periodicity', optional(parseRegisterPeriodicity)) ?? ONCE
   const deadline = fields.read('deadline', optional(parseDay))

@@ -3,15 +3,12 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { CompletionId } from '@osh/core/obligations/completion.ts'
 import type { ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
-import {
-  parseObligationChanges,
-  parseObligationDraft,
-} from '@osh/core/obligations/reading/parse-obligation.ts'
+import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
-import { err, type Result } from '@osh/core/shared/result.ts'
+import type { FieldErrors } from '@osh/core/shared/refusals.ts'
+import type { Result } from '@osh/core/shared/result.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { z } from 'zod'
 import {
@@ -27,7 +24,14 @@ import {
   listDecoder,
 } from '../wire-format.ts'
 import { decodePeriodicity, decodeSection, encodePeriodicity, encodeSection } from '../words.ts'
-import { decodeSubject, encodeSubject, inCoreWords, ownFieldsGiven, ownFieldsJson } from './subject-wire.ts'
+import {
+  decodeSubject,
+  encodeSubject,
+  inCoreWords,
+  inWireWords,
+  ownFieldsGiven,
+  ownFieldsJson,
+} from './subject-wire.ts'
 
 /** `date` is the base date; `fixedSince` the completion that was the newest when the fixed deadline was set. */
 export const obligationJson = z.object({
@@ -128,15 +132,19 @@ export const obligationGiven = obligationChangesGiven.extend({
   employeeIds: givenList(givenId).exactOptional(),
 })
 
-/** A draft, or what changes of it, as a request carries it; an absent key is left out. */
-export function encodeObligationDraft(draft: Partial<ObligationDraft>): Record<string, unknown> {
-  const { subject, periodicity, ...rest } = draft
-  return {
-    ...rest,
-    ...(subject ? { section: encodeSection(subject.section), ...encodeSubject(subject) } : {}),
-    ...(periodicity ? { periodicity: encodePeriodicity(periodicity) } : {}),
-  }
-}
+/** A draft as a request carries it. */
+export const encodeObligationDraft = ({ subject, periodicity, ...rest }: ObligationDraft) => ({
+  ...rest,
+  section: encodeSection(subject.section),
+  ...encodeSubject(subject),
+  periodicity: encodePeriodicity(periodicity),
+})
+
+/** A patch as a request carries it: the wire's words for core's choices, all else as it is. */
+export const encodeObligationPatch = (patch: Input): Input => inWireWords(patch)
+
+/** A patch as core reads it. */
+export const readObligationPatch = (patch: Input): Input => inCoreWords(patch)
 
 /** Reads a new obligation of the section. */
 export const readObligationDraft = (
@@ -144,17 +152,5 @@ export const readObligationDraft = (
   input: Input,
   today: LocalDate,
 ): Result<ObligationDraft, FieldErrors> => parseObligationDraft(section, inCoreWords(input), today)
-
-/** Reads what a patch names of an obligation; naming another section than its own is refused. */
-export function readObligationChanges(
-  current: Pick<StandingObligation, 'subject'>,
-  patch: Input,
-  today: LocalDate,
-): Result<Partial<ObligationDraft>, FieldErrors> {
-  const { section } = patch
-  return section === undefined || section === encodeSection(current.subject.section)
-    ? parseObligationChanges(current, inCoreWords(patch), today)
-    : err(fieldErrors({ field: 'section', code: 'obligation/section-fixed' }))
-}
 
 export const decodeSubjectNames = listDecoder(decoder(z.string(), (name) => name))

@@ -1,10 +1,10 @@
 import type { RiskLevel, Subject, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
-import { riskLevels, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
+import { ppeEvents, riskLevels, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
-import type { Section } from '@osh/core/shared/section.ts'
+import { type Section, sections } from '@osh/core/shared/section.ts'
 import { z } from 'zod'
 import { givenNumber, givenText, known, WireMismatch } from '../wire-format.ts'
-import { decodeEvent, decodeFound, encodeEvent, encodeFound } from '../words.ts'
+import { decodeEvent, decodeFound, decodeSection, encodeEvent, encodeFound, encodeSection } from '../words.ts'
 
 /** The own fields of the sections; each section answers with its own, the others are absent. */
 export const ownFieldsJson = {
@@ -90,18 +90,44 @@ function present<T>(value: T | undefined): T {
 }
 
 /**
- * The own fields' choices put into core's words, for core's parsers; all else as it was.
+ * The section and the own fields' choices put into core's words, for core's parsers; all else as it was.
  * A word that is not the wire's becomes one that core does not know either.
  */
-export const inCoreWords = (input: Input): Input => ({
-  ...input,
-  ...translated(input, 'eventType', decodeEvent),
-  ...translated(input, 'workingConditionsClass', decodeFound),
-  ...translated(input, 'riskLevel', decodeFound),
-})
+export const inCoreWords = (input: Input): Input => translated(input, decoders)
 
-function translated(input: Input, field: string, decode: (word: string) => string | null): Input {
-  const word = input[field]
-  if (word === undefined || word === null || word === '') return {}
-  return { [field]: (typeof word === 'string' ? decode(word) : null) ?? 'unknown' }
+/** The way back; a word that is not core's goes as it is, and the wire doesn't know it either. */
+export const inWireWords = (input: Input): Input => translated(input, encoders)
+
+type Translators = Readonly<Record<string, (word: string) => string | null>>
+
+const decoders: Translators = {
+  section: decodeSection,
+  eventType: decodeEvent,
+  workingConditionsClass: decodeFound,
+  riskLevel: decodeFound,
+}
+
+const encoders: Translators = {
+  section: (word) => wordOf(sections, word, encodeSection),
+  eventType: (word) => wordOf(ppeEvents, word, encodeEvent),
+  workingConditionsClass: (word) => wordOf(workingConditionsClasses, word, encodeFound),
+  riskLevel: (word) => wordOf(riskLevels, word, encodeFound),
+}
+
+const wordOf = <T extends string>(
+  known: readonly T[],
+  word: string,
+  encode: (known: T) => string,
+): string => {
+  const own = known.find((one) => one === word)
+  return own === undefined ? word : encode(own)
+}
+
+function translated(input: Input, translators: Translators): Input {
+  const words = Object.entries(translators).flatMap(([field, translate]) => {
+    const word = input[field]
+    if (word === undefined || word === null || word === '') return []
+    return [[field, (typeof word === 'string' ? translate(word) : null) ?? 'unknown']]
+  })
+  return { ...input, ...Object.fromEntries(words) }
 }

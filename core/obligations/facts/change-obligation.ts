@@ -1,28 +1,13 @@
-import type { LocalDate } from '../../shared/local-date.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/refusals.ts'
-import type { Completion, CompletionFact, CompletionId } from '../completion.ts'
+import type { Completion } from '../completion.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
 import { fixDeadline } from '../standing/fixed-deadline.ts'
 import { latestPassed, standingOf, stillHolds } from '../standing/standing.ts'
 import type { Subject } from '../subject.ts'
-import { checkDraft, dateOrDeadline, firstCompletion } from './check-completion.ts'
+import type { FactChange } from './changed-completions.ts'
+import { dateOrDeadline, firstCompletion } from './check-completion.ts'
 
-/** What a new `date`, class or level does to the facts: the old one is taken back, the new one entered. */
-export type Correction = { readonly takeBack: CompletionId | null; readonly enter: CompletionFact | null }
-
-const nothing: Correction = { takeBack: null, enter: null }
-
-/** Why the changes can't be made; null when they can. */
-export function checkChange(
-  { subject, periodicity }: Obligation,
-  changes: Partial<ObligationDraft>,
-  today: LocalDate,
-): FieldErrors | null {
-  if (changes.subject && changes.subject.section !== subject.section)
-    return fieldErrors({ field: 'section', code: 'obligation/section-fixed' })
-  const draft = { subject, periodicity, date: today, deadline: null, ruleId: null }
-  return checkDraft({ ...draft, ...changes, date: changes.date ?? today }, today)
-}
+const nothing: FactChange = { takeBack: [], enter: null }
 
 /**
  * Corrects the newest passed completion entered by hand, or enters one where there is none.
@@ -32,7 +17,7 @@ export function planCorrection(
   { subject }: Obligation,
   changes: Partial<ObligationDraft>,
   completions: readonly Completion[],
-): Correction {
+): FactChange {
   const newest = latestPassed(completions.filter((fact) => fact.memoId === null))
   const old = completions.find((fact) => fact.id === newest?.id) ?? null
   const date = changes.date ?? old?.date ?? null
@@ -42,7 +27,7 @@ export function planCorrection(
   const fact = firstCompletion({ date, subject: changes.subject ?? subject })
   const keeps = old && !restated && !changes.subject
   const enter = keeps && fact ? { ...fact, result: old.result, quantity: old.quantity } : fact
-  return { takeBack: old?.id ?? null, enter }
+  return { takeBack: old ? [old.id] : [], enter }
 }
 
 /** Whether another class or level is given than before. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aCompletion, anObligation, gloves, months } from '../../../tests/examples.ts'
+import { checkHoldings } from './check-holdings.ts'
 import type { PpeFact } from './holding.ts'
-import { checkHoldings, ppeFactsOf } from './ppe-facts.ts'
+import { ppeFactsOf } from './ppe-facts.ts'
 
 const name = 'Перчатки с полимерным покрытием'
 const facts = (event: 'issuance' | 'return', ...given: readonly (readonly [number, string, number])[]) =>

@@ -117,7 +117,7 @@ test('a periodicity is in the register’s words, a rule is one that the law has
 test('a patch gives back only what it names', () => {
   const change = (patch: Readonly<Record<string, unknown>>) =>
     parseObligationChanges(anObligation(1), patch, today)
-  expect(change({ id: 5, section: 'ppe', quantity: -1 })).toEqual({ ok: true, value: {} })
+  expect(change({ id: 5, section: 'training', quantity: -1 })).toEqual({ ok: true, value: {} })
   expect(change({ deadline: null, ruleId: null })).toEqual({
     ok: true,
     value: { deadline: null, ruleId: null },

@@ -3,7 +3,7 @@ import { isKnownRule } from '../../norms/deadline-rules.ts'
 import { type Input, optional, type Parse, readFields } from '../../shared/field-reader.ts'
 import { addMonths, type LocalDate } from '../../shared/local-date.ts'
 import { dayUpTo, parseDay } from '../../shared/parse-day.ts'
-import type { FieldErrors, ValueError } from '../../shared/refusals.ts'
+import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/refusals.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Section } from '../../shared/section.ts'
 import { parseText } from '../../shared/text.ts'
@@ -37,7 +37,7 @@ export function parseObligationDraft(
 }
 
 /**
- * Reads a merge-patch of an obligation; null clears a deadline or a rule. The section stays what it is, and
+ * Reads a merge-patch of an obligation; null clears a deadline or a rule. Another `section` than its own is refused, and
  * other sections' fields are not looked at.
  *
  * @returns what the patch names, parsed: the whole subject when it names any of its fields.
@@ -47,6 +47,8 @@ export function parseObligationChanges(
   patch: Input,
   today: LocalDate,
 ): Result<Partial<ObligationDraft>, FieldErrors> {
+  if (patch.section !== undefined && patch.section !== current.section)
+    return err(fieldErrors({ field: 'section', code: 'obligation/section-fixed' }))
   const own = ownFields[current.section].filter((field) => patch[field] !== undefined)
   const ownGiven = Object.fromEntries(own.map((field) => [field, patch[field]]))
   const fields = readFields({ ...patch, ...subjectInput(current), ...ownGiven })

@@ -4,7 +4,7 @@ import type { ValueError } from '../../shared/refusals.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Section } from '../../shared/section.ts'
 import { parseText } from '../../shared/text.ts'
-import { type PpeEvent, riskLevels, type Subject, workingConditionsClasses } from '../subject.ts'
+import { ppeEvents, riskLevels, type Subject, workingConditionsClasses } from '../subject.ts'
 
 /** The fields on the wire that say what an obligation of the section is about. */
 export const ownFields: Readonly<Record<Section, readonly string[]>> = {
@@ -18,8 +18,6 @@ export const ownFields: Readonly<Record<Section, readonly string[]>> = {
 }
 
 export const MAX_PIECES = 9999
-
-const ppeEvents: readonly PpeEvent[] = ['issuance', 'return']
 
 /** Reads a section's own fields, named as on the wire, their values in core's words; undefined when refused. */
 export function readSubject(section: Section, { read }: FieldReader): Subject | undefined {

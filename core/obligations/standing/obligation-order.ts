@@ -1,5 +1,5 @@
 import { sections } from '../../shared/section.ts'
-import type { StandingObligation } from '../obligation-repository.ts'
+import type { StandingObligation } from '../standing/standing-obligation.ts'
 
 /** The order of an employee's obligations: by section, then by deadline, those without one last. */
 export const inObligationOrder = (a: StandingObligation, b: StandingObligation): number =>

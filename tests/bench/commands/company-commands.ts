@@ -38,7 +38,7 @@ export function commandsOf(
   const { obligations, memos, responsibilities, employees } = storage.recordsOf(user)
   const done: Outcome = { kind: 'dated', date: today, result: 'passed' }
   const give = async (ids: readonly EmployeeId[], draft: ReturnType<typeof aDraft>) =>
-    accepted(await obligations.assign(company, ids, draft)).map(({ id }) => id)
+    accepted(await obligations.assign({ companyId: company, employeeIds: ids, draft })).map(({ id }) => id)
   const edit = async ({ id, version }: Memo, rows: ReturnType<typeof rowOf>[]): Promise<Memo> =>
     accepted(await memos.change(company, id, { rows }, version))
   return {
@@ -65,7 +65,13 @@ export function commandsOf(
           .map(({ obligationId: id, outcome }) => rowOf({ id }, outcome)),
       ),
     complete: async (id) => {
-      accepted(await obligations.complete(company, id, { date: today, result: 'passed', quantity: null }))
+      accepted(
+        await obligations.complete({
+          companyId: company,
+          id,
+          fact: { date: today, result: 'passed', quantity: null },
+        }),
+      )
     },
     appoint: async (employeeId) => {
       const role = roleNamed('trustee')

@@ -2,6 +2,7 @@ import type { Owned } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import { describe, expect, it } from 'vitest'
+import { asPatch } from '#tests/examples.ts'
 import { forms } from '#tests/plain-press.ts'
 import { aDocument, fileOf } from '../documents.ts'
 import { newUser, type Opened, recordsIn } from '../opened.ts'
@@ -60,10 +61,10 @@ export const companyAccessContract = (opened: () => Opened) =>
       const answers = [
         await employees.change(id, employee.id, { firstName: 'Яна' }, null),
         await departments.rename({ companyId: id, id: world.department.id, name: 'Чужой' }),
-        await obligations.change(id, obligation.id, { ruleId: null }),
-        await obligations.remove(id, obligation.id),
-        await obligations.complete(id, obligation.id, done),
-        await obligations.takeBack(id, obligation.id, fact.id),
+        await obligations.change({ companyId: id, id: obligation.id, patch: asPatch({ ruleId: null }) }),
+        await obligations.remove({ companyId: id, id: obligation.id }),
+        await obligations.complete({ companyId: id, id: obligation.id, fact: done }),
+        await obligations.takeBack({ companyId: id, id: obligation.id, completionId: fact.id }),
         await obligations.completions(id, obligation.id),
         await memos.change(id, memo.id, { header: { note: 'Чужая' } }, null),
         await memos.cancel(id, memo.id, null),

@@ -119,7 +119,7 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
       const { hire, assign, records, company } = await newWorld()
       const employee = await hire('Абрамова')
       const made = await assign(employee, { periodicity: months(12), date: day('2024-01-10') })
-      await records.obligations.remove(company.id, made.id)
+      await records.obligations.remove({ companyId: company.id, id: made.id })
       expect(accepted(await records.employees.get(company.id, employee.id)).states.training).toBe('none')
     })
 

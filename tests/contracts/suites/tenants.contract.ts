@@ -65,9 +65,15 @@ export const tenantsContract = (newWorld: NewWorld) =>
       const hired = await hire('Белова')
       const moved = await employees.change(company.id, hired.id, { departmentId: one.department.id }, null)
       expect(refusal(moved)).toBe('employeeGroupId: department/unknown')
-      expect(refusal(await obligations.assign(company.id, [hired.id, employee.id], aDraft()))).toBe(
-        'not-found',
-      )
+      expect(
+        refusal(
+          await obligations.assign({
+            companyId: company.id,
+            employeeIds: [hired.id, employee.id],
+            draft: aDraft(),
+          }),
+        ),
+      ).toBe('not-found')
       expect(refusal(await tryForm('training', [rowOf(made)]))).toBe('not-found')
       expect((await one.obligation(made.id)).memo).toBeNull()
     })

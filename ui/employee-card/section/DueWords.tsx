@@ -1,6 +1,6 @@
 import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import { sectionState } from '@osh/core/employees/shortage.ts'
-import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/dates.ts'
 import { absent } from '@osh/core/wording/sections.ts'

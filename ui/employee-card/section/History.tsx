@@ -1,5 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { completionResultWords } from '@osh/core/wording/sections.ts'

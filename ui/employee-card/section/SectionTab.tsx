@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { expiringUnder } from '@osh/core/explanations/expiring-rules.ts'
-import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'

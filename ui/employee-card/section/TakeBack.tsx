@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'

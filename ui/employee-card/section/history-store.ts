@@ -67,7 +67,7 @@ export class HistoryStore {
     const { company } = this.#current
     if (company === null) return null
     this.setBusy(true)
-    const answer = await load(() => this.#obligations.takeBack(company.id, id, completionId))
+    const answer = await load(() => this.#obligations.takeBack({ companyId: company.id, id, completionId }))
     this.setBusy(false)
     if (answer.is === 'failed') return describeFailure(answer.status)
     return answer.value.ok ? null : describeRefusal(answer.value.error)

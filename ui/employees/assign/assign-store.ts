@@ -1,5 +1,6 @@
-import type { ObligationRepository, StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import type { Section } from '@osh/core/shared/section.ts'
@@ -143,7 +144,9 @@ export class AssignStore {
     if (!draft.ok) return this.refuse({ ...nobody, ...messagesOf(draft.error, labels) })
     if (ids.length === 0) return this.refuse(nobody)
     this.setBusy(true)
-    const answer = await load(() => this.#obligations.assign(company.id, ids, draft.value))
+    const answer = await load(() =>
+      this.#obligations.assign({ companyId: company.id, employeeIds: ids, draft: draft.value }),
+    )
     this.setBusy(false)
     if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
     return answer.value.ok ? ids.length : this.refuse(messagesOf(answer.value.error, labels))

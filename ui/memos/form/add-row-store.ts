@@ -4,9 +4,10 @@ import type {
   EmployeeRepository,
   EmployeeWithStates,
 } from '@osh/core/employees/employee-repository.ts'
-import type { ObligationRepository, StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import type { Holding } from '@osh/core/obligations/ppe/holding.ts'
 import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { makeAutoObservable, observableRef } from 'mobx'

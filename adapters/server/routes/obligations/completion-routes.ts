@@ -49,7 +49,11 @@ export function completionRoutes(api: Api, clock: Clock): void {
       const fact = readCompletionFact(given.value)
       if (!fact.ok) return refuse(c, fact.error)
       const today = await todayOf(records, company, clock)
-      const completed = await records.obligations.complete(company, id as ObligationId, fact.value)
+      const completed = await records.obligations.complete({
+        companyId: company,
+        id: id as ObligationId,
+        fact: fact.value,
+      })
       return answer(c, completed, (one) => encodeExplained(one, today), 201)
     },
   )
@@ -66,8 +70,11 @@ export function completionRoutes(api: Api, clock: Clock): void {
       const completion = idIn(c.req.param('completionId'))
       if (completion === null) return absent(c)
       const today = await todayOf(records, company, clock)
-      const obligation = id as ObligationId
-      const left = await records.obligations.takeBack(company, obligation, completion as CompletionId)
+      const left = await records.obligations.takeBack({
+        companyId: company,
+        id: id as ObligationId,
+        completionId: completion as CompletionId,
+      })
       return answer(c, left, (one) => encodeExplained(one, today))
     },
   )

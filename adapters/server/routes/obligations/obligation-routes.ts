@@ -4,7 +4,7 @@ import { explain } from '@osh/core/explanations/explain.ts'
 import { longerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
 import { factorByNumber } from '@osh/core/norms/factors.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
@@ -16,8 +16,8 @@ import {
   obligationChangesGiven,
   obligationGiven,
   obligationJson,
-  readObligationChanges,
   readObligationDraft,
+  readObligationPatch,
 } from '#adapters/wire/obligations/obligation-wire.ts'
 import { readGiven } from '#adapters/wire/read-given.ts'
 import { id } from '#adapters/wire/wire-format.ts'
@@ -91,7 +91,11 @@ function assignRoute(api: Api, clock: Clock): void {
       const today = await todayOf(records, company, clock)
       const draft = readObligationDraft(section.value, given.value, today)
       if (!draft.ok) return refuse(c, draft.error)
-      const assigned = await records.obligations.assign(company, employees as EmployeeId[], draft.value)
+      const assigned = await records.obligations.assign({
+        companyId: company,
+        employeeIds: employees as EmployeeId[],
+        draft: draft.value,
+      })
       if (!assigned.ok) return refuse(c, assigned.error)
       const encoded = assigned.value.map((one) => encodeExplained(one, today))
       return sendJson(c, employeeIds ? encoded : encoded[0], 201)
@@ -134,14 +138,9 @@ function changeRoutes(api: Api, clock: Clock): void {
     async ({ c, id, body, records, company }) => {
       const given = readGiven(obligationChangesGiven, body)
       if (!given.ok) return refuse(c, given.error)
-      const [current, today] = await Promise.all([
-        records.obligations.get(company, id as ObligationId),
-        todayOf(records, company, clock),
-      ])
-      if (!current.ok) return refuse(c, current.error)
-      const changes = readObligationChanges(current.value, given.value, today)
-      if (!changes.ok) return refuse(c, changes.error)
-      const changed = await records.obligations.change(company, id as ObligationId, changes.value)
+      const today = await todayOf(records, company, clock)
+      const patch = readObligationPatch(given.value)
+      const changed = await records.obligations.change({ companyId: company, id: id as ObligationId, patch })
       return answer(c, changed, (one) => encodeExplained(one, today))
     },
   )
@@ -155,7 +154,7 @@ function changeRoutes(api: Api, clock: Clock): void {
       refuses: [409],
     },
     async ({ c, id, records, company }) => {
-      const removed = await records.obligations.remove(company, id as ObligationId)
+      const removed = await records.obligations.remove({ companyId: company, id: id as ObligationId })
       return removed.ok ? done(c) : refuse(c, removed.error)
     },
   )

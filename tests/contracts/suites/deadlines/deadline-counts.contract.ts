@@ -101,7 +101,9 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
         ruleId: null,
       }
       for (let i = 0; i < 91; i++)
-        accepted(await world.records.obligations.assign(world.company.id, ids, draft))
+        accepted(
+          await world.records.obligations.assign({ companyId: world.company.id, employeeIds: ids, draft }),
+        )
       const page = await world.records.deadlines.page(world.company.id, {
         ...wholeTable('briefing'),
         page: 6,

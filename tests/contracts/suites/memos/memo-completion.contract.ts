@@ -2,7 +2,7 @@ import { pending } from '@osh/core/memos/memo.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import { describe, expect, it } from 'vitest'
-import { day, months } from '#tests/examples.ts'
+import { asPatch, day, months } from '#tests/examples.ts'
 import type { NewWorld } from '../../contracts.ts'
 import { dated, refusal, rowOf } from '../../world.ts'
 
@@ -162,7 +162,11 @@ export const memoCompletionContract = (newWorld: NewWorld) =>
       const { records, company, hire, assign, form, edit, obligation } = await newWorld()
       const made = await assign(await hire('Абрамова'), { periodicity: months(12), date: day('2025-12-01') })
       const memo = await form('training', [rowOf(made, dated('2026-11-15'))])
-      await records.obligations.change(company.id, made.id, { periodicity: months(6) })
+      await records.obligations.change({
+        companyId: company.id,
+        id: made.id,
+        patch: asPatch({ periodicity: months(6) }),
+      })
       expect((await obligation(made.id)).deadline).toBe('2027-05-15')
       await edit(memo, { rows: [rowOf(made)] })
       expect((await obligation(made.id)).deadline).toBe('2026-06-01')

@@ -89,7 +89,7 @@ export const memoRowsContract = (newWorld: NewWorld) =>
     it('refuses a removed obligation', async () => {
       const { records, company, hire, assign, tryForm } = await newWorld()
       const made = await assign(await hire('Абрамова'))
-      await records.obligations.remove(company.id, made.id)
+      await records.obligations.remove({ companyId: company.id, id: made.id })
       expect(refusal(await tryForm('training', [rowOf(made)]))).toBe('memo/obligation-removed')
     })
   })

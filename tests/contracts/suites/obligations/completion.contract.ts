@@ -1,6 +1,6 @@
 import type { CompletionFact, CompletionId, CompletionResult } from '@osh/core/obligations/completion.ts'
 import { describe, expect, it } from 'vitest'
-import { day, months } from '#tests/examples.ts'
+import { asPatch, day, months } from '#tests/examples.ts'
 import type { NewWorld } from '../../contracts.ts'
 import { accepted, dated, refusal, rowOf } from '../../world.ts'
 
@@ -17,11 +17,15 @@ export const completionContract = (newWorld: NewWorld) =>
       const { records, company, hire, assign, completions } = await newWorld()
       const { obligations } = records
       const made = await assign(await hire('Носов'), { periodicity: months(12), date: day('2025-12-01') })
-      const done = accepted(await obligations.complete(company.id, made.id, on('2026-11-15')))
+      const done = accepted(
+        await obligations.complete({ companyId: company.id, id: made.id, fact: on('2026-11-15') }),
+      )
       expect(done).toMatchObject({ baseDate: '2026-11-15', deadline: '2027-11-15' })
       const [newest] = await completions(made.id)
       if (!newest) throw new Error('there is no completion')
-      expect(accepted(await obligations.takeBack(company.id, made.id, newest.id))).toEqual(made)
+      expect(
+        accepted(await obligations.takeBack({ companyId: company.id, id: made.id, completionId: newest.id })),
+      ).toEqual(made)
       const [kept] = await completions(made.id)
       expect(kept?.takenBack?.by).toBe(kept?.enteredBy)
       expect(await completions(made.id)).toHaveLength(2)
@@ -30,7 +34,7 @@ export const completionContract = (newWorld: NewWorld) =>
     it('stay when the data is opened again', async () => {
       const { opened, records, company, hire, assign, completions } = await newWorld()
       const made = await assign(await hire('Носов'))
-      await records.obligations.complete(company.id, made.id, on('2026-11-15'))
+      await records.obligations.complete({ companyId: company.id, id: made.id, fact: on('2026-11-15') })
       const reopened = await opened.reopen()
       expect(accepted(await reopened.obligations.completions(company.id, made.id))).toEqual(
         await completions(made.id),
@@ -40,7 +44,9 @@ export const completionContract = (newWorld: NewWorld) =>
     it('count from the latest day, whatever the order they are entered in', async () => {
       const { records, company, hire, assign, completions } = await newWorld()
       const made = await assign(await hire('Носов'), { periodicity: months(12), date: day('2026-05-01') })
-      const earlier = accepted(await records.obligations.complete(company.id, made.id, on('2026-02-01')))
+      const earlier = accepted(
+        await records.obligations.complete({ companyId: company.id, id: made.id, fact: on('2026-02-01') }),
+      )
       expect(earlier.deadline).toBe('2027-05-01')
       expect((await completions(made.id)).map(({ date }) => date)).toEqual(['2026-05-01', '2026-02-01'])
     })
@@ -49,9 +55,13 @@ export const completionContract = (newWorld: NewWorld) =>
       const { records, company, hire, assign, completions } = await newWorld()
       const { obligations } = records
       const made = await assign(await hire('Носов'), { periodicity: months(12), date: day('2025-12-01') })
-      const failed = accepted(await obligations.complete(company.id, made.id, on('2026-11-15', 'failed')))
+      const failed = accepted(
+        await obligations.complete({ companyId: company.id, id: made.id, fact: on('2026-11-15', 'failed') }),
+      )
       expect(failed).toMatchObject({ baseDate: '2025-12-01', deadline: '2026-12-01', retakeBy: '2026-12-15' })
-      const passed = accepted(await obligations.complete(company.id, made.id, on('2026-11-15')))
+      const passed = accepted(
+        await obligations.complete({ companyId: company.id, id: made.id, fact: on('2026-11-15') }),
+      )
       expect(passed).toMatchObject({ deadline: '2027-11-15', retakeBy: null })
       expect((await completions(made.id)).map(({ result }) => result)).toEqual(['passed', 'failed', 'passed'])
     })
@@ -69,7 +79,8 @@ export const completionContract = (newWorld: NewWorld) =>
     it('are refused in the future and with a result of another kind', async () => {
       const { records, company, hire, assign, completions } = await newWorld()
       const made = await assign(await hire('Носов'))
-      const complete = (fact: CompletionFact) => records.obligations.complete(company.id, made.id, fact)
+      const complete = (fact: CompletionFact) =>
+        records.obligations.complete({ companyId: company.id, id: made.id, fact })
       expect(refusal(await complete(on('2026-11-21')))).toBe('date: date/in-future')
       expect(refusal(await complete(on('2026-11-15', '3.1')))).toBe('result: completion/wrong-result')
       expect(await completions(made.id)).toHaveLength(1)
@@ -79,10 +90,15 @@ export const completionContract = (newWorld: NewWorld) =>
       const { records, clock, company, hire, assign } = await newWorld({ timeZone: 'Asia/Vladivostok' })
       const made = await assign(await hire('Носов'))
       clock.set('2026-11-20T15:00:00.000Z' as ReturnType<typeof clock.now>)
-      expect((await records.obligations.complete(company.id, made.id, on('2026-11-21'))).ok).toBe(true)
-      expect(refusal(await records.obligations.complete(company.id, made.id, on('2026-11-22')))).toBe(
-        'date: date/in-future',
-      )
+      expect(
+        (await records.obligations.complete({ companyId: company.id, id: made.id, fact: on('2026-11-21') }))
+          .ok,
+      ).toBe(true)
+      expect(
+        refusal(
+          await records.obligations.complete({ companyId: company.id, id: made.id, fact: on('2026-11-22') }),
+        ),
+      ).toBe('date: date/in-future')
     })
 
     it('supersede a fixed deadline, which returns when they are taken back', async () => {
@@ -91,18 +107,25 @@ export const completionContract = (newWorld: NewWorld) =>
       const draft = { periodicity: months(12), date: day('2026-05-01'), deadline: day('2026-12-10') }
       const made = await assign(await hire('Носов'), draft)
       expect(made).toMatchObject({ baseDate: '2026-05-01', deadline: '2026-12-10' })
-      const done = accepted(await obligations.complete(company.id, made.id, on('2026-11-15')))
+      const done = accepted(
+        await obligations.complete({ companyId: company.id, id: made.id, fact: on('2026-11-15') }),
+      )
       expect(done.deadline).toBe('2027-11-15')
       const [newest] = await completions(made.id)
       if (!newest) throw new Error('there is no completion')
-      expect(accepted(await obligations.takeBack(company.id, made.id, newest.id)).deadline).toBe('2026-12-10')
+      expect(
+        accepted(await obligations.takeBack({ companyId: company.id, id: made.id, completionId: newest.id }))
+          .deadline,
+      ).toBe('2026-12-10')
     })
 
     it('older than the one that a fixed deadline was set over leave it standing', async () => {
       const { records, company, hire, assign } = await newWorld()
       const draft = { periodicity: months(12), date: day('2026-05-01'), deadline: day('2026-12-10') }
       const made = await assign(await hire('Носов'), draft)
-      const older = accepted(await records.obligations.complete(company.id, made.id, on('2026-04-01')))
+      const older = accepted(
+        await records.obligations.complete({ companyId: company.id, id: made.id, fact: on('2026-04-01') }),
+      )
       expect(older.deadline).toBe('2026-12-10')
     })
 
@@ -110,20 +133,45 @@ export const completionContract = (newWorld: NewWorld) =>
       const { records, company, hire, assign } = await newWorld()
       const { obligations } = records
       const made = await assign(await hire('Носов'), { periodicity: months(12), date: day('2026-05-01') })
-      const fixed = accepted(await obligations.change(company.id, made.id, { deadline: day('2026-12-10') }))
+      const fixed = accepted(
+        await obligations.change({
+          companyId: company.id,
+          id: made.id,
+          patch: asPatch({ deadline: day('2026-12-10') }),
+        }),
+      )
       expect(fixed.deadline).toBe('2026-12-10')
       expect(
-        accepted(await obligations.change(company.id, made.id, { date: day('2026-05-03') })).deadline,
+        accepted(
+          await obligations.change({
+            companyId: company.id,
+            id: made.id,
+            patch: asPatch({ date: day('2026-05-03') }),
+          }),
+        ).deadline,
       ).toBe('2026-12-10')
-      expect(accepted(await obligations.complete(company.id, made.id, on('2026-11-15'))).deadline).toBe(
-        '2027-11-15',
-      )
       expect(
-        accepted(await obligations.change(company.id, made.id, { deadline: day('2027-01-15') })).deadline,
+        accepted(await obligations.complete({ companyId: company.id, id: made.id, fact: on('2026-11-15') }))
+          .deadline,
+      ).toBe('2027-11-15')
+      expect(
+        accepted(
+          await obligations.change({
+            companyId: company.id,
+            id: made.id,
+            patch: asPatch({ deadline: day('2027-01-15') }),
+          }),
+        ).deadline,
       ).toBe('2027-01-15')
-      expect(accepted(await obligations.change(company.id, made.id, { deadline: null })).deadline).toBe(
-        '2027-11-15',
-      )
+      expect(
+        accepted(
+          await obligations.change({
+            companyId: company.id,
+            id: made.id,
+            patch: asPatch({ deadline: null }),
+          }),
+        ).deadline,
+      ).toBe('2027-11-15')
     })
 
     it('end a one-off obligation that had a deadline', async () => {
@@ -131,7 +179,9 @@ export const completionContract = (newWorld: NewWorld) =>
       const draft = { periodicity: { kind: 'once' }, date: null, deadline: day('2026-11-30') } as const
       const made = await assign(await hire('Носов'), draft)
       expect((await table('training')).map(({ deadline }) => deadline)).toEqual(['2026-11-30'])
-      const done = accepted(await records.obligations.complete(company.id, made.id, on('2026-11-15')))
+      const done = accepted(
+        await records.obligations.complete({ companyId: company.id, id: made.id, fact: on('2026-11-15') }),
+      )
       expect(done.deadline).toBeNull()
       expect(await table('training')).toEqual([])
     })
@@ -145,7 +195,11 @@ export const completionContract = (newWorld: NewWorld) =>
         date: day('2022-01-10'),
       })
       const closed = accepted(
-        await records.obligations.complete(company.id, made.id, on('2026-11-15', 'excluded')),
+        await records.obligations.complete({
+          companyId: company.id,
+          id: made.id,
+          fact: on('2026-11-15', 'excluded'),
+        }),
       )
       expect(closed).toMatchObject({ closed: true, deadline: null })
     })
@@ -156,9 +210,11 @@ export const completionContract = (newWorld: NewWorld) =>
       await form('training', [rowOf(made, dated('2026-11-15'))])
       const [newest] = await completions(made.id)
       if (!newest) throw new Error('there is no completion')
-      expect(refusal(await records.obligations.takeBack(company.id, made.id, newest.id))).toBe(
-        'completion/entered-by-memo',
-      )
+      expect(
+        refusal(
+          await records.obligations.takeBack({ companyId: company.id, id: made.id, completionId: newest.id }),
+        ),
+      ).toBe('completion/entered-by-memo')
     })
 
     it('are not taken back twice, nor while the obligation stands in an active memo', async () => {
@@ -166,7 +222,8 @@ export const completionContract = (newWorld: NewWorld) =>
       const made = await assign(await hire('Носов'))
       const [first] = await completions(made.id)
       if (!first) throw new Error('there is no completion')
-      const takeBack = () => records.obligations.takeBack(company.id, made.id, first.id)
+      const takeBack = () =>
+        records.obligations.takeBack({ companyId: company.id, id: made.id, completionId: first.id })
       const memo = await form('training', [rowOf(made)])
       expect(await takeBack()).toEqual({
         ok: false,
@@ -176,7 +233,11 @@ export const completionContract = (newWorld: NewWorld) =>
       expect((await takeBack()).ok).toBe(true)
       expect(refusal(await takeBack())).toBe('not-found')
       const nothing = 999_999_999 as CompletionId
-      expect(refusal(await records.obligations.takeBack(company.id, made.id, nothing))).toBe('not-found')
+      expect(
+        refusal(
+          await records.obligations.takeBack({ companyId: company.id, id: made.id, completionId: nothing }),
+        ),
+      ).toBe('not-found')
     })
 
     it('are all kept when many are entered at the same moment', async () => {
@@ -185,7 +246,7 @@ export const completionContract = (newWorld: NewWorld) =>
       const clients = await Promise.all(Array.from({ length: 5 }, () => opened.another()))
       const done = await Promise.all(
         clients.map(({ obligations }, i) =>
-          obligations.complete(company.id, made.id, on(`2026-11-0${i + 1}`)),
+          obligations.complete({ companyId: company.id, id: made.id, fact: on(`2026-11-0${i + 1}`) }),
         ),
       )
       expect(done.every(({ ok }) => ok)).toBe(true)

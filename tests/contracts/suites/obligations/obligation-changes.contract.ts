@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, months } from '#tests/examples.ts'
+import { asPatch, day, months } from '#tests/examples.ts'
 import type { NewWorld } from '../../contracts.ts'
 import { accepted, dated, refusal, rowOf } from '../../world.ts'
 
@@ -11,7 +11,11 @@ export const obligationChangesContract = (newWorld: NewWorld) =>
       const made = await assign(await hire('Носов'), { periodicity: months(36), date: day('2026-01-31') })
       const subject = { section: 'training', name: 'Работы на высоте' } as const
       const changed = accepted(
-        await records.obligations.change(company.id, made.id, { subject, periodicity: months(1) }),
+        await records.obligations.change({
+          companyId: company.id,
+          id: made.id,
+          patch: asPatch({ subject, periodicity: months(1) }),
+        }),
       )
       expect(changed).toMatchObject({
         subject,
@@ -27,13 +31,15 @@ export const obligationChangesContract = (newWorld: NewWorld) =>
       const made = await assign(await hire('Носов'), { periodicity: { kind: 'once' }, date: null })
       const { obligations } = records
       const subject = { section: 'briefing', name: 'Вводный' } as const
-      expect(refusal(await obligations.change(company.id, made.id, { subject }))).toBe(
-        'section: obligation/section-fixed',
-      )
+      expect(
+        refusal(
+          await obligations.change({ companyId: company.id, id: made.id, patch: asPatch({ subject }) }),
+        ),
+      ).toBe('section: obligation/section-fixed')
       const recurring = { periodicity: months(12) }
-      expect(refusal(await obligations.change(company.id, made.id, recurring))).toBe(
-        'date: obligation/date-or-deadline',
-      )
+      expect(
+        refusal(await obligations.change({ companyId: company.id, id: made.id, patch: asPatch(recurring) })),
+      ).toBe('date: obligation/date-or-deadline')
       expect(await obligation(made.id)).toEqual(made)
     })
 
@@ -41,7 +47,11 @@ export const obligationChangesContract = (newWorld: NewWorld) =>
       const { records, company, hire, assign, completions } = await newWorld()
       const made = await assign(await hire('Носов'), { periodicity: months(12), date: day('2026-03-10') })
       const changed = accepted(
-        await records.obligations.change(company.id, made.id, { date: day('2026-02-10') }),
+        await records.obligations.change({
+          companyId: company.id,
+          id: made.id,
+          patch: asPatch({ date: day('2026-02-10') }),
+        }),
       )
       expect(changed).toMatchObject({ baseDate: '2026-02-10', deadline: '2027-02-10' })
       const facts = await completions(made.id)
@@ -56,7 +66,11 @@ export const obligationChangesContract = (newWorld: NewWorld) =>
       const made = await assign(await hire('Носов'), { periodicity: months(12), date: day('2026-03-10') })
       await form('training', [rowOf(made, dated('2026-10-10'))])
       const changed = accepted(
-        await records.obligations.change(company.id, made.id, { date: day('2026-02-10') }),
+        await records.obligations.change({
+          companyId: company.id,
+          id: made.id,
+          patch: asPatch({ date: day('2026-02-10') }),
+        }),
       )
       expect(changed.deadline).toBe('2027-10-10')
       const live = (await completions(made.id)).filter(({ takenBack }) => takenBack === null)
@@ -68,14 +82,30 @@ export const obligationChangesContract = (newWorld: NewWorld) =>
       const { obligations } = records
       const made = await assign(await hire('Носов'), { periodicity: { kind: 'once' }, date: null })
       expect(
-        accepted(await obligations.change(company.id, made.id, { date: day('2026-03-10') })).baseDate,
+        accepted(
+          await obligations.change({
+            companyId: company.id,
+            id: made.id,
+            patch: asPatch({ date: day('2026-03-10') }),
+          }),
+        ).baseDate,
       ).toBe('2026-03-10')
-      await obligations.change(company.id, made.id, { date: day('2026-03-10') })
-      await obligations.change(company.id, made.id, { date: null })
+      await obligations.change({
+        companyId: company.id,
+        id: made.id,
+        patch: asPatch({ date: day('2026-03-10') }),
+      })
+      await obligations.change({ companyId: company.id, id: made.id, patch: asPatch({ date: null }) })
       expect(await completions(made.id)).toHaveLength(1)
-      expect(refusal(await obligations.change(company.id, made.id, { date: day('2026-11-21') }))).toBe(
-        'date: date/in-future',
-      )
+      expect(
+        refusal(
+          await obligations.change({
+            companyId: company.id,
+            id: made.id,
+            patch: asPatch({ date: day('2026-11-21') }),
+          }),
+        ),
+      ).toBe('date: date/in-future')
     })
 
     it('states the class of an assessment anew', async () => {
@@ -87,7 +117,9 @@ export const obligationChangesContract = (newWorld: NewWorld) =>
         date: day('2024-03-10'),
       })
       const changes = { subject: { ...subject, established: '3.2' } as const }
-      const changed = accepted(await records.obligations.change(company.id, made.id, changes))
+      const changed = accepted(
+        await records.obligations.change({ companyId: company.id, id: made.id, patch: asPatch(changes) }),
+      )
       expect(changed).toMatchObject({
         subject: changes.subject,
         baseDate: '2024-03-10',

@@ -62,10 +62,16 @@ export const obligationGivingContract = (newWorld: NewWorld) =>
     it('gives everybody the same, in the order asked for, or nobody', async () => {
       const { records, company, hire } = await newWorld()
       const ids = [(await hire('Носов')).id, (await hire('Азаров')).id, (await hire('Мельник')).id]
-      const made = accepted(await records.obligations.assign(company.id, ids, aDraft()))
+      const made = accepted(
+        await records.obligations.assign({ companyId: company.id, employeeIds: ids, draft: aDraft() }),
+      )
       expect(made.map(({ employeeId }) => employeeId)).toEqual(ids)
       const some = [...ids, 999_999_999 as EmployeeId]
-      expect(refusal(await records.obligations.assign(company.id, some, aDraft()))).toBe('not-found')
+      expect(
+        refusal(
+          await records.obligations.assign({ companyId: company.id, employeeIds: some, draft: aDraft() }),
+        ),
+      ).toBe('not-found')
       expect(await records.obligations.list(company.id, {})).toHaveLength(3)
     })
 
@@ -73,13 +79,21 @@ export const obligationGivingContract = (newWorld: NewWorld) =>
       const { records, company, hire } = await newWorld()
       const ids = [(await hire('Носов')).id]
       const draft = aDraft({ date: null, deadline: null })
-      expect(refusal(await records.obligations.assign(company.id, ids, draft))).toBe(
-        'date: obligation/date-or-deadline',
-      )
-      const early = aDraft({ date: day('2026-11-21') })
-      expect(refusal(await records.obligations.assign(company.id, ids, early))).toBe('date: date/in-future')
       expect(
-        (await records.obligations.assign(company.id, ids, aDraft({ date: day('2026-11-20') }))).ok,
+        refusal(await records.obligations.assign({ companyId: company.id, employeeIds: ids, draft })),
+      ).toBe('date: obligation/date-or-deadline')
+      const early = aDraft({ date: day('2026-11-21') })
+      expect(
+        refusal(await records.obligations.assign({ companyId: company.id, employeeIds: ids, draft: early })),
+      ).toBe('date: date/in-future')
+      expect(
+        (
+          await records.obligations.assign({
+            companyId: company.id,
+            employeeIds: ids,
+            draft: aDraft({ date: day('2026-11-20') }),
+          })
+        ).ok,
       ).toBe(true)
     })
 
@@ -131,6 +145,8 @@ export const obligationGivingContract = (newWorld: NewWorld) =>
       const nobody = 999_999_999 as ObligationId
       expect(refusal(await records.obligations.get(company.id, nobody))).toBe('not-found')
       expect(refusal(await records.obligations.completions(company.id, nobody))).toBe('not-found')
-      expect(refusal(await records.obligations.remove(company.id, nobody))).toBe('not-found')
+      expect(refusal(await records.obligations.remove({ companyId: company.id, id: nobody }))).toBe(
+        'not-found',
+      )
     })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, months } from '#tests/examples.ts'
+import { asPatch, day, months } from '#tests/examples.ts'
 import type { NewWorld } from '../../contracts.ts'
 import { refusal, rowOf } from '../../world.ts'
 
@@ -10,7 +10,7 @@ export const obligationRemovalContract = (newWorld: NewWorld) =>
       const { records, company, hire, assign, completions, obligation, table } = await newWorld()
       const made = await assign(await hire('Носов'), { periodicity: months(12), date: day('2025-12-01') })
       expect(await table('training')).toHaveLength(1)
-      expect((await records.obligations.remove(company.id, made.id)).ok).toBe(true)
+      expect((await records.obligations.remove({ companyId: company.id, id: made.id })).ok).toBe(true)
       expect(await records.obligations.list(company.id, {})).toEqual([])
       expect(await table('training')).toEqual([])
       expect(await obligation(made.id)).toMatchObject({
@@ -27,16 +27,24 @@ export const obligationRemovalContract = (newWorld: NewWorld) =>
       const made = await assign(await hire('Носов'))
       const [fact] = await completions(made.id)
       if (!fact) throw new Error('there is no completion')
-      await obligations.remove(company.id, made.id)
+      await obligations.remove({ companyId: company.id, id: made.id })
       const refusals = [
-        await obligations.remove(company.id, made.id),
-        await obligations.change(company.id, made.id, { date: day('2026-01-10') }),
-        await obligations.complete(company.id, made.id, {
-          date: day('2026-01-10'),
-          result: 'passed',
-          quantity: null,
+        await obligations.remove({ companyId: company.id, id: made.id }),
+        await obligations.change({
+          companyId: company.id,
+          id: made.id,
+          patch: asPatch({ date: day('2026-01-10') }),
         }),
-        await obligations.takeBack(company.id, made.id, fact.id),
+        await obligations.complete({
+          companyId: company.id,
+          id: made.id,
+          fact: {
+            date: day('2026-01-10'),
+            result: 'passed',
+            quantity: null,
+          },
+        }),
+        await obligations.takeBack({ companyId: company.id, id: made.id, completionId: fact.id }),
       ]
       expect(refusals.map(refusal)).toEqual(['not-found', 'not-found', 'not-found', 'not-found'])
     })
@@ -47,10 +55,16 @@ export const obligationRemovalContract = (newWorld: NewWorld) =>
       const made = await assign(await hire('Носов'))
       const memo = await form('training', [rowOf(made)])
       const inMemo = { ok: false, error: { code: 'obligation/in-active-memo', memoNumber: 1 } }
-      expect(await obligations.remove(company.id, made.id)).toEqual(inMemo)
-      expect(await obligations.change(company.id, made.id, { periodicity: months(12) })).toEqual(inMemo)
+      expect(await obligations.remove({ companyId: company.id, id: made.id })).toEqual(inMemo)
+      expect(
+        await obligations.change({
+          companyId: company.id,
+          id: made.id,
+          patch: asPatch({ periodicity: months(12) }),
+        }),
+      ).toEqual(inMemo)
       await records.memos.cancel(company.id, memo.id, null)
-      expect((await obligations.remove(company.id, made.id)).ok).toBe(true)
+      expect((await obligations.remove({ companyId: company.id, id: made.id })).ok).toBe(true)
     })
 
     it('names the active memo that an obligation stands in', async () => {

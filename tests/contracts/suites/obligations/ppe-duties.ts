@@ -20,11 +20,11 @@ export const toReturn = (world: World, employee: Employee, quantity: number) =>
   world.assign(employee, aReturn(quantity))
 
 export const tryReturn = ({ records, company }: World, employees: readonly Employee[], quantity: number) =>
-  records.obligations.assign(
-    company.id,
-    employees.map(({ id }) => id),
-    aDraft(aReturn(quantity)),
-  )
+  records.obligations.assign({
+    companyId: company.id,
+    employeeIds: employees.map(({ id }) => id),
+    draft: aDraft(aReturn(quantity)),
+  })
 
 export const holdings = ({ records, company }: World, { id }: Employee) =>
   records.obligations.holdings(company.id, id)

@@ -61,7 +61,7 @@ export const ppeHoldingsContract = (newWorld: NewWorld) =>
       const world = await newWorld()
       const employee = await world.hire('Носов')
       const duty = await issue(world, employee, 2, '2026-03-10')
-      await world.records.obligations.remove(world.company.id, duty.id)
+      await world.records.obligations.remove({ companyId: world.company.id, id: duty.id })
       const reopened = await world.opened.reopen()
       expect(await reopened.obligations.holdings(world.company.id, employee.id)).toMatchObject([
         { name, quantity: 2 },

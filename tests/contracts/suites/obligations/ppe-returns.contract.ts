@@ -1,6 +1,6 @@
 import type { ObligationDraft } from '@osh/core/obligations/obligation.ts'
 import { describe, expect, it } from 'vitest'
-import { day, gloves } from '#tests/examples.ts'
+import { asPatch, day, gloves } from '#tests/examples.ts'
 import type { NewWorld } from '../../contracts.ts'
 import { dated, refusal, refused, rowOf } from '../../world.ts'
 import { holdings, issue, name, toReturn, tryReturn } from './ppe-duties.ts'
@@ -26,7 +26,11 @@ export const ppeReturnsContract = (newWorld: NewWorld) =>
       const back = await toReturn(world, employee, 2)
       const { obligations } = world.records
       const give = (date: string, quantity: number) =>
-        obligations.complete(world.company.id, back.id, { date: day(date), result: 'passed', quantity })
+        obligations.complete({
+          companyId: world.company.id,
+          id: back.id,
+          fact: { date: day(date), result: 'passed', quantity },
+        })
       expect(refusal(await give('2026-03-09', 1))).toBe('ppe/more-than-held')
       expect((await give('2026-11-10', 1)).ok).toBe(true)
       expect(refusal(await give('2026-11-11', 2))).toBe('ppe/more-than-held')
@@ -60,11 +64,15 @@ export const ppeReturnsContract = (newWorld: NewWorld) =>
       const back = await toReturn(world, employee, 3)
       const { obligations } = world.records
       const change = (changes: Partial<ObligationDraft>) =>
-        obligations.change(world.company.id, back.id, changes)
-      await obligations.complete(world.company.id, back.id, {
-        date: day('2026-11-10'),
-        result: 'passed',
-        quantity: 3,
+        obligations.change({ companyId: world.company.id, id: back.id, patch: asPatch(changes) })
+      await obligations.complete({
+        companyId: world.company.id,
+        id: back.id,
+        fact: {
+          date: day('2026-11-10'),
+          result: 'passed',
+          quantity: 3,
+        },
       })
       expect((await change({ deadline: day('2026-12-05') })).ok).toBe(true)
       expect((await change({ subject: gloves(4, 'return') })).ok).toBe(true)
@@ -84,7 +92,7 @@ export const ppeReturnsContract = (newWorld: NewWorld) =>
           const back = backs[i]
           if (!back) throw new Error('there are fewer returns than clients')
           const fact = { date: day('2026-11-10'), result: 'passed', quantity: 1 } as const
-          return obligations.complete(world.company.id, back.id, fact)
+          return obligations.complete({ companyId: world.company.id, id: back.id, fact })
         }),
       )
       expect(given.filter(({ ok }) => ok)).toHaveLength(2)
@@ -122,11 +130,15 @@ export const ppeReturnsContract = (newWorld: NewWorld) =>
       const [fact] = await world.completions(first.id)
       if (!fact) throw new Error('there is no completion')
       const { obligations } = world.records
-      expect(refusal(await obligations.takeBack(world.company.id, first.id, fact.id))).toBe(
-        'ppe/issuance-has-returns',
-      )
+      expect(
+        refusal(
+          await obligations.takeBack({ companyId: world.company.id, id: first.id, completionId: fact.id }),
+        ),
+      ).toBe('ppe/issuance-has-returns')
       const later = { date: day('2026-11-15') }
-      expect((await obligations.change(world.company.id, first.id, later)).ok).toBe(true)
+      expect(
+        (await obligations.change({ companyId: world.company.id, id: first.id, patch: asPatch(later) })).ok,
+      ).toBe(true)
     })
 
     it('keep their issuance even where another would cover them', async () => {

@@ -1,34 +1,28 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { Completion, CompletionFact, CompletionId } from '@osh/core/obligations/completion.ts'
-import type { ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { ObligationRepository, StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { Completion } from '@osh/core/obligations/completion.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import type { ObligationQueries } from '@osh/core/obligations/obligation-repository.ts'
 import { type Holding, settleHoldings } from '@osh/core/obligations/ppe/holding.ts'
 import { inObligationOrder } from '@osh/core/obligations/standing/obligation-order.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import {
+  type StandingObligation,
+  standingObligation,
+} from '@osh/core/obligations/standing/standing-obligation.ts'
 import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import type { Section } from '@osh/core/shared/section.ts'
-import type { Actor, Ledger } from '../ledger.ts'
-import { todayIn } from '../staff/staff.ts'
-import type { State } from '../state.ts'
-import { assign } from './assign-obligations.ts'
-import type { Entry } from './entry.ts'
-import { change, complete, remove, takeBack } from './obligation-changes.ts'
-import { factsOf, factsOfOne, ppeOf, standingObligation } from './obligation-facts.ts'
+import type { Ledger } from '../ledger.ts'
+import { factsOf, factsOfOne, ppeOf } from './obligation-facts.ts'
 
 /** How many names a picker offers. */
 const NAMES_OFFERED = 200
 
-export class MemoryObligationRepository implements ObligationRepository {
+export class MemoryObligationQueries implements ObligationQueries {
   readonly #ledger: Ledger
-  readonly #clock: Clock
-  readonly #actor: Actor
-  constructor(ledger: Ledger, clock: Clock, actor: Actor) {
+  constructor(ledger: Ledger) {
     this.#ledger = ledger
-    this.#clock = clock
-    this.#actor = actor
   }
 
   list(
@@ -52,31 +46,11 @@ export class MemoryObligationRepository implements ObligationRepository {
     })
   }
 
-  assign(companyId: CompanyId, employeeIds: readonly EmployeeId[], draft: ObligationDraft) {
-    return this.#ledger.change((state) => assign(state, this.#entry(state, companyId), employeeIds, draft))
-  }
-
-  change(companyId: CompanyId, id: ObligationId, changes: Partial<ObligationDraft>) {
-    return this.#ledger.change((state) => change(state, this.#entry(state, companyId), id, changes))
-  }
-
-  remove(companyId: CompanyId, id: ObligationId) {
-    return this.#ledger.change((state) => remove(state, this.#entry(state, companyId), id))
-  }
-
   completions(companyId: CompanyId, id: ObligationId): Promise<Result<readonly Completion[], NotFound>> {
     return this.#ledger.read((state) => {
       const facts = factsOfOne(state, companyId, id)
       return facts ? ok(facts.completions.toSorted(newestFirst)) : err(notFound)
     })
-  }
-
-  complete(companyId: CompanyId, id: ObligationId, fact: CompletionFact) {
-    return this.#ledger.change((state) => complete(state, this.#entry(state, companyId), id, fact))
-  }
-
-  takeBack(companyId: CompanyId, id: ObligationId, completionId: CompletionId) {
-    return this.#ledger.change((state) => takeBack(state, this.#entry(state, companyId), id, completionId))
   }
 
   holdings(companyId: CompanyId, employeeId: EmployeeId): Promise<readonly Holding[]> {
@@ -94,11 +68,6 @@ export class MemoryObligationRepository implements ObligationRepository {
         .flatMap(({ subject }) => ('name' in subject ? [subject.name] : []))
       return [...new Set(names)].toSorted(inRussianOrder).slice(0, NAMES_OFFERED)
     })
-  }
-
-  #entry(state: State, companyId: CompanyId): Entry {
-    const today = todayIn(state, companyId, this.#clock)
-    return { companyId, by: this.#actor(), at: this.#clock.now(), today }
   }
 }
 

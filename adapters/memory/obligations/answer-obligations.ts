@@ -1,0 +1,31 @@
+import type { Answers } from '@osh/core/commands/follow.ts'
+import type { KnownObligation, ObligationQuestion } from '@osh/core/obligations/facts/obligation-facts.ts'
+import { employeeOf, personNow } from '../staff/staff.ts'
+import { nextId, type State } from '../state.ts'
+import { factsOf, ppeOf } from './obligation-facts.ts'
+
+export const answerObligations = (state: State): Answers<ObligationQuestion> => ({
+  'obligation-owners': ({ companyId, ids }) => {
+    const asked = new Set(ids)
+    const found = state.obligations.filter((kept) => kept.companyId === companyId && asked.has(kept.id))
+    return new Map(found.map(({ id, employeeId, subject }) => [id, { employeeId, section: subject.section }]))
+  },
+  obligations: ({ companyId, ids }) => {
+    const asked = new Set(ids)
+    const people = new Map(state.employees.map((kept) => [kept.id, kept]))
+    const found = factsOf(state, companyId).flatMap((facts): KnownObligation[] => {
+      const { id, employeeId } = facts.obligation
+      const holder = people.get(employeeId)
+      return holder && asked.has(id) ? [{ ...facts, ...personNow(state, employeeOf(state, holder)) }] : []
+    })
+    return new Map(found.map((facts) => [facts.obligation.id, facts]))
+  },
+  'ppe-facts': ({ companyId, employeeIds }) => ppeOf(state, companyId, new Set(employeeIds)),
+  'new-obligation-ids': ({ count }) => idsFrom(nextId(state.obligations), count),
+  'new-completion-ids': ({ count }) => idsFrom(nextId(state.completions), count),
+})
+
+const idsFrom = <Id extends number>(first: Id, count: number): readonly [Id, ...Id[]] => [
+  first,
+  ...Array.from({ length: count - 1 }, (_, i) => (first + i + 1) as Id),
+]

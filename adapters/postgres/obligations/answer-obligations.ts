@@ -1,0 +1,24 @@
+import type { LateAnswers } from '@osh/core/commands/follow.ts'
+import type { CompletionId } from '@osh/core/obligations/completion.ts'
+import type { ObligationQuestion } from '@osh/core/obligations/facts/obligation-facts.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import { sql } from 'kysely'
+import { nextIds } from '../next-ids.ts'
+import type { Work } from '../transact.ts'
+import { lockObligations, ppeFacts } from './known-obligations.ts'
+
+export const answerObligations = (work: Work): LateAnswers<ObligationQuestion> => ({
+  'obligation-owners': async ({ companyId, ids }) => {
+    const owners = await work
+      .selectFrom('obligations')
+      .where('company_id', '=', companyId)
+      .where(sql<boolean>`id = any(${ids}::bigint[])`)
+      .select(['id', 'employee_id', 'section'])
+      .execute()
+    return new Map(owners.map(({ id, employee_id, section }) => [id, { employeeId: employee_id, section }]))
+  },
+  obligations: ({ companyId, ids }) => lockObligations(work, companyId, ids),
+  'ppe-facts': ({ companyId, employeeIds }) => ppeFacts(work, companyId, employeeIds),
+  'new-obligation-ids': ({ count }) => nextIds<ObligationId>(work, 'obligations', count),
+  'new-completion-ids': ({ count }) => nextIds<CompletionId>(work, 'completions', count),
+})

@@ -1,0 +1,98 @@
+import type { Writers } from '@osh/core/commands/apply.ts'
+import type {
+  ChangedObligation,
+  GivenObligation,
+  ObligationWrite,
+} from '@osh/core/obligations/facts/obligation-facts.ts'
+import type { Obligation } from '@osh/core/obligations/obligation.ts'
+import { sql } from 'kysely'
+import { namesOf, recordset, setFrom } from '../recordset.ts'
+import { copyOf } from '../staff/employee-columns.ts'
+import type { Work } from '../transact.ts'
+import { periodicityColumns, subjectColumns } from './duty-columns.ts'
+import { fixedColumns, standingColumns } from './obligation-columns.ts'
+import { enterCompletions, takeBackCompletions } from './write-completions.ts'
+
+export const obligationWriters: Writers<ObligationWrite, Work, Promise<void>> = {
+  'given-obligations': giveObligations,
+  'taken-back-completions': takeBackCompletions,
+  'entered-completions': enterCompletions,
+  'changed-obligations': changeObligations,
+}
+
+async function giveObligations(work: Work, given: readonly GivenObligation[]): Promise<void> {
+  const rows = given.map(({ obligation, completions, holder, given: signed, today }) => ({
+    company_id: obligation.companyId,
+    id: obligation.id,
+    employee_id: obligation.employeeId,
+    created_by: signed.by,
+    created_at: signed.at,
+    ...askedColumns(obligation),
+    ...copyOf(holder, today),
+    ...standingColumns(obligation, completions),
+  }))
+  await sql`
+    insert into obligations (${namesOf(GIVEN)})
+    select ${namesOf(GIVEN)} from ${recordset(GIVEN, rows, 'given')}`.execute(work)
+}
+
+async function changeObligations(work: Work, changed: readonly ChangedObligation[]): Promise<void> {
+  const rows = changed.map(({ obligation, completions, changed: signed }) => ({
+    company_id: obligation.companyId,
+    id: obligation.id,
+    removed: obligation.removed,
+    by: signed.by,
+    at: signed.at,
+    ...askedColumns(obligation),
+    ...standingColumns(obligation, completions),
+  }))
+  await sql`
+    update obligations o set ${setFrom(CHANGED, 'c')},
+      removed_at = case when c.removed then coalesce(o.removed_at, c.at) end,
+      removed_by = case when c.removed then coalesce(o.removed_by, c.by) end
+    from ${recordset([...KEY, ...CHANGED, 'removed boolean', 'by bigint', 'at timestamptz'], rows, 'c')}
+    where o.company_id = c.company_id and o.id = c.id`.execute(work)
+}
+
+/** What was asked for, and the memo that it is in. */
+const askedColumns = (obligation: Obligation) => ({
+  rule_id: obligation.ruleId,
+  memo_id: obligation.memo?.id ?? null,
+  ...subjectColumns(obligation.subject),
+  ...periodicityColumns(obligation.periodicity),
+  ...fixedColumns(obligation.fixed),
+})
+
+const KEY = ['company_id bigint', 'id bigint']
+const CHANGED = [
+  'rule_id text',
+  'memo_id bigint',
+  'subject_name text',
+  'quantity int',
+  'event text',
+  'established text',
+  'periodicity text',
+  'months int',
+  'fixed_deadline date',
+  'fixed_since_completion bigint',
+  'fixed_since_date date',
+  'base_date date',
+  'due date',
+  'retake_by date',
+  'closed boolean',
+  'found text',
+  'risk_rank smallint',
+]
+const GIVEN = [
+  ...KEY,
+  'employee_id bigint',
+  'section text',
+  'created_by bigint',
+  'created_at timestamptz',
+  'full_name text',
+  'department_id bigint',
+  'position_name text',
+  'dismissed_on date',
+  'listed boolean',
+  ...CHANGED,
+]

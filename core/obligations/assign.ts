@@ -1,0 +1,66 @@
+import { command, type Decision } from '../commands/command.ts'
+import type { CompanyId } from '../companies/company.ts'
+import { todayOf } from '../companies/company-facts.ts'
+import type { EmployeeId } from '../employees/employee.ts'
+import { lockEmployees } from '../employees/employee-facts.ts'
+import { type FieldErrors, type NotFound, notFound } from '../shared/refusals.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { checkDraft } from './facts/check-completion.ts'
+import { givenObligation } from './facts/given-obligation.ts'
+import {
+  newCompletionIds,
+  newObligationIds,
+  type ObligationWrite,
+  ppeOfEmployees,
+} from './facts/obligation-facts.ts'
+import { writeGiven } from './facts/write-facts.ts'
+import type { ObligationDraft } from './obligation.ts'
+import { checkHoldings } from './ppe/check-holdings.ts'
+import { checkReturn, holdersOf } from './ppe/check-return.ts'
+import { ppeFactsOf } from './ppe/ppe-facts.ts'
+import type { HoldingRefusal } from './refusals.ts'
+import { type StandingObligation, standingObligation } from './standing/standing-obligation.ts'
+
+type Input = {
+  readonly companyId: CompanyId
+  readonly employeeIds: readonly EmployeeId[]
+  readonly draft: ObligationDraft
+}
+type Assigned = Decision<readonly StandingObligation[], ObligationWrite>
+
+/** Gives every employee the same obligation (назначить), all or none; answers them in the order of `employeeIds`. */
+export const assign = command({
+  name: 'obligations/assign',
+  *gather({ companyId, employeeIds, draft }: Input) {
+    const people = yield* lockEmployees({ companyId, ids: employeeIds })
+    const holders = employeeIds.flatMap((id) => people.get(id) ?? [])
+    if (holders.length < employeeIds.length) return err(notFound)
+    const today = yield* todayOf({ companyId })
+    const refusal = checkDraft(draft, today)
+    if (refusal) return err(refusal)
+    const ppe = movesPpe(draft) ? yield* ppeOfEmployees({ companyId, employeeIds }) : []
+    const count = employeeIds.length
+    const ids = yield* newObligationIds({ companyId, count })
+    const completionIds = draft.date === null ? [] : yield* newCompletionIds({ companyId, count })
+    return ok({ holders, today, ppe, ids, completionIds })
+  },
+  decide(
+    { holders, today, ppe, ids, completionIds },
+    { companyId, draft },
+    signed,
+  ): Result<Assigned, FieldErrors | NotFound | HoldingRefusal> {
+    const beyond = checkReturn(draft.subject, holdersOf(holders, ppe))
+    if (beyond) return err(beyond)
+    const given = holders.map((holder, i) => {
+      const [id, completionId] = [ids[i], completionIds[i]]
+      if (id === undefined) throw new Error('there are fewer ids than obligations')
+      return givenObligation({ companyId, id, completionId, holder, today }, draft, signed)
+    })
+    const moved = given.flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))
+    const refusal = checkHoldings(ppe, [...ppe, ...moved], null)
+    return refusal ? err(refusal) : ok({ ...writeGiven(given), answer: given.map(standingObligation) })
+  },
+})
+
+const movesPpe = ({ subject, date }: ObligationDraft): boolean =>
+  subject.section === 'ppe' && (date !== null || subject.event === 'return')

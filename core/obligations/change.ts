@@ -1,0 +1,57 @@
+import { command } from '../commands/command.ts'
+import type { CompanyId } from '../companies/company.ts'
+import { todayOf } from '../companies/company-facts.ts'
+import type { Input as Patch } from '../shared/field-reader.ts'
+import { type FieldErrors, type NotFound, notFound } from '../shared/refusals.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { changedObligation, checkCounts, planCorrection } from './facts/change-obligation.ts'
+import { changedCompletions } from './facts/changed-completions.ts'
+import { inActiveMemo } from './facts/in-active-memo.ts'
+import { lockWithPpe } from './facts/lock-live.ts'
+import { newCompletionIds } from './facts/obligation-facts.ts'
+import { movedByOthers, type Settled, settle } from './facts/settle.ts'
+import type { ObligationId } from './obligation.ts'
+import { checkChangedReturn } from './ppe/check-return.ts'
+import { parseObligationChanges } from './reading/parse-obligation.ts'
+import type { HoldingRefusal, InActiveMemo } from './refusals.ts'
+
+type Input = {
+  readonly companyId: CompanyId
+  readonly id: ObligationId
+  /** Fields as `parseObligationDraft` reads them; what is left out stays, null clears a deadline or a rule. */
+  readonly patch: Patch
+}
+
+/**
+ * Changes what was given (изменить): `date` corrects the newest completion entered by hand, or adds one. The section
+ * stays what it was.
+ */
+export const change = command({
+  name: 'obligations/change',
+  *gather({ companyId, id }: Input) {
+    const known = yield* lockWithPpe({ companyId, id })
+    if (!known) return err(notFound)
+    const today = yield* todayOf({ companyId })
+    const [completionId] = yield* newCompletionIds({ companyId, count: 1 })
+    return ok({ known, today, completionId })
+  },
+  decide(
+    { known, today, completionId },
+    { patch },
+    signed,
+  ): Result<Settled, FieldErrors | NotFound | HoldingRefusal | InActiveMemo> {
+    const { obligation, completions } = known
+    const inMemo = inActiveMemo(obligation)
+    if (inMemo) return err(inMemo)
+    const read = parseObligationChanges(obligation, patch, today)
+    if (!read.ok) return read
+    const changes = read.value
+    const beyond = checkChangedReturn(obligation, changes, [{ fullName: '', facts: movedByOthers(known) }])
+    if (beyond) return err(beyond)
+    const entry = { id: completionId, memoId: null, signed }
+    const after = changedCompletions(known, planCorrection(obligation, changes, completions), entry)
+    const changed = changedObligation(obligation, changes, completions, after)
+    const left = checkCounts(changed, after)
+    return left ? err(left) : settle(known, { obligation: changed, completions: after }, null, signed)
+  },
+})

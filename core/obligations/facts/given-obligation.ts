@@ -1,0 +1,45 @@
+import type { CompanyId } from '../../companies/company.ts'
+import type { Employee } from '../../employees/employee.ts'
+import type { Signed } from '../../shared/identity.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+import type { CompletionId } from '../completion.ts'
+import type { ObligationDraft, ObligationId } from '../obligation.ts'
+import { fixDeadline } from '../standing/fixed-deadline.ts'
+import { entered } from './changed-completions.ts'
+import { firstCompletion } from './check-completion.ts'
+import type { GivenObligation } from './obligation-facts.ts'
+
+type Given = {
+  readonly companyId: CompanyId
+  readonly id: ObligationId
+  /** The first completion's; undefined only where the draft has no date. */
+  readonly completionId: CompletionId | undefined
+  readonly holder: Employee
+  readonly today: LocalDate
+}
+
+/** The obligation that a draft makes for an employee, with the completion that its date stands for. */
+export function givenObligation(
+  { companyId, id, completionId, holder, today }: Given,
+  draft: ObligationDraft,
+  signed: Signed,
+): GivenObligation {
+  const { subject, periodicity, ruleId, deadline } = draft
+  const fact = firstCompletion(draft)
+  if (fact && completionId === undefined) throw new Error('there are fewer ids than completions')
+  const completions =
+    fact && completionId ? [entered(fact, id, { id: completionId, memoId: null, signed })] : []
+  const fixed = deadline === null ? null : fixDeadline(deadline, completions)
+  const obligation = {
+    id,
+    companyId,
+    employeeId: holder.id,
+    subject,
+    periodicity,
+    fixed,
+    ruleId,
+    removed: false,
+    memo: null,
+  }
+  return { obligation, completions, holder, given: signed, today }
+}

@@ -1,0 +1,95 @@
+import type { Decision } from '../../commands/command.ts'
+import { changedValues, type RecordChange, together } from '../../commands/journal.ts'
+import type { Signed } from '../../shared/identity.ts'
+import type { Completion } from '../completion.ts'
+import type { Obligation } from '../obligation.ts'
+import type {
+  EnteredCompletion,
+  GivenObligation,
+  ObligationFacts,
+  ObligationWrite,
+} from './obligation-facts.ts'
+
+/** One obligation's facts before a command and after it. */
+export type ChangedFacts = { readonly before: ObligationFacts; readonly after: ObligationFacts }
+
+type Written = Pick<Decision<unknown, ObligationWrite>, 'writes' | 'changes'>
+
+/** Writes new obligations with their first completions, and says so in the journal. */
+export function writeGiven(given: readonly GivenObligation[]): Written {
+  const entered = given.flatMap(({ obligation, completions }) => ofCompany(obligation, completions))
+  return {
+    writes: [
+      { kind: 'given-obligations', rows: given },
+      { kind: 'entered-completions', rows: entered },
+    ],
+    changes: together([
+      ...given.map(({ obligation }) => ({
+        record: 'obligation',
+        ids: [obligation.id],
+        before: null,
+        after: valuesOf(obligation),
+      })),
+      ...entered.map((fact) => ({ record: 'completion', ids: [fact.id], before: null, after: toldOf(fact) })),
+    ]),
+  }
+}
+
+/** Writes what differs between the facts, and says so in the journal. */
+export function writeChanged(all: readonly ChangedFacts[], signed: Signed): Written {
+  const entered = all.flatMap(enteredIn)
+  const takenBack = all.flatMap(takenBackIn)
+  return {
+    writes: [
+      {
+        kind: 'taken-back-completions',
+        rows: takenBack.map(({ companyId, id }) => ({ companyId, id, takenBack: signed })),
+      },
+      { kind: 'entered-completions', rows: entered },
+      { kind: 'changed-obligations', rows: all.map(({ after }) => ({ ...after, changed: signed })) },
+    ],
+    changes: together([
+      ...all.flatMap(obligationChange),
+      ...takenBack.map((fact) => ({
+        record: 'completion',
+        ids: [fact.id],
+        before: toldOf(fact),
+        after: null,
+      })),
+      ...entered.map((fact) => ({ record: 'completion', ids: [fact.id], before: null, after: toldOf(fact) })),
+    ]),
+  }
+}
+
+function enteredIn({ before, after: { obligation, completions } }: ChangedFacts) {
+  const known = new Set(before.completions.map(({ id }) => id))
+  const isNew = completions.filter(({ id }) => !known.has(id))
+  return ofCompany(obligation, isNew)
+}
+
+function takenBackIn({ before, after: { obligation, completions } }: ChangedFacts) {
+  const live = new Set(before.completions.flatMap(({ id, takenBack }) => (takenBack ? [] : [id])))
+  const isGone = completions.filter(({ id, takenBack }) => takenBack !== null && live.has(id))
+  return ofCompany(obligation, isGone)
+}
+
+const ofCompany = (
+  { companyId }: Obligation,
+  completions: readonly Completion[],
+): readonly EnteredCompletion[] => completions.map((fact) => ({ ...fact, companyId }))
+
+function obligationChange({ before, after }: ChangedFacts): readonly RecordChange[] {
+  const changed = changedValues(valuesOf(before.obligation), valuesOf(after.obligation))
+  return changed ? [{ record: 'obligation', ids: [after.obligation.id], ...changed }] : []
+}
+
+/** What the journal keeps of an obligation; the memo that it is in keeps that itself. */
+const valuesOf = ({ subject, periodicity, fixed, ruleId, removed }: Obligation) => ({
+  subject,
+  periodicity,
+  deadline: fixed?.deadline ?? null,
+  ruleId,
+  removed,
+})
+
+const toldOf = ({ date, result, quantity }: Completion) => ({ date, result, quantity })
