@@ -135,7 +135,7 @@ Then(
   },
 )
 
-Given('документ № {word} сохранён на диске у Ольги', async function (this: OshWorld, number: string) {
+Given('документ № {word} сохранён на диске', async function (this: OshWorld, number: string) {
   this.saved = await this.storedBytes(await this.document(number))
 })
 When(

@@ -4,11 +4,13 @@ import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { memoStatusWords } from '@osh/core/wording/memos.ts'
-import { dayOf } from '../support/words.ts'
+import { dayOf, oneOf, ppeEvents } from '../support/words.ts'
 import type { OshWorld } from '../support/world.ts'
 
 /** By when returns are asked for where the scenario names no day: inside the window of PPE. */
 const RETURN_BY = dayOf('05.12.2026')
+
+const failures = { удовлетворительно: false, неудовлетворительно: true }
 
 /** The same deed told as done before or as done now. */
 function deed<A extends unknown[]>(
@@ -43,8 +45,8 @@ deed(
 deed(
   '{person} сформировал(а) записку на {quoted} СИЗ {quoted} работнику {quoted}',
   '{person} формирует записку на {quoted} СИЗ {quoted} работнику {quoted}',
-  async function (person: string, event: string, _ppe: string, _fullName: string) {
-    await (await this.session(person)).formMemo('ppe', { event: event === 'возврат' ? 'return' : 'issuance' })
+  async function (person: string, event: string, ppe: string, fullName: string) {
+    await (await this.session(person)).formMemo('ppe', { event: oneOf(ppeEvents, event), ppe, fullName })
   },
 )
 When(
@@ -67,8 +69,12 @@ When(
 )
 When(
   '{person} и {person} одновременно формируют записки по разделу {section}:',
-  async function (this: OshWorld, _a: string, _b: string, section: Section, table: DataTable) {
+  async function (this: OshWorld, a: string, b: string, section: Section, table: DataTable) {
     const people = table.hashes().map(({ Кто = '', Работник = '' }) => ({ Кто, Работник }))
+    assert.deepEqual(
+      people.map(({ Кто }) => Кто),
+      [a, b],
+    )
     for (const { Кто } of people) await (await this.session(Кто)).openTable(section)
     await Promise.all(
       people.map(async ({ Кто, Работник }) =>
@@ -95,7 +101,7 @@ When(
     date: LocalDate,
     result: string,
   ) {
-    await (await this.session(person)).enterDate(memo, fullName, date, result === 'неудовлетворительно')
+    await (await this.session(person)).enterDate(memo, fullName, date, oneOf(failures, result))
   },
 )
 When(

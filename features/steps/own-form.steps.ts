@@ -7,8 +7,7 @@ import type { OshWorld } from '../support/world.ts'
 When(
   '{person} загружает к форме {quoted} шаблон {quoted}:',
   async function (this: OshWorld, person: string, title: string, name: string, lines: DataTable) {
-    this.sent = docxOf(...lines.raw().flat())
-    await (await this.session(person)).ownForms.upload(title, name, this.sent)
+    await (await this.session(person)).ownForms.upload(title, name, docxOf(...lines.raw().flat()))
   },
 )
 When(
@@ -46,9 +45,11 @@ Then('у документа № {word} есть файлы Word и PDF', async f
   assert.notEqual((await this.document(number)).files.pdf, null)
 })
 Then(
-  '{person} скачивает шаблон формы {quoted} таким, каким его загрузила Ольга',
-  async function (this: OshWorld, person: string, title: string) {
+  '{person} скачивает шаблон формы {quoted} таким, каким его загрузил(а) {person}',
+  async function (this: OshWorld, person: string, title: string, sender: string) {
     const address = await (await this.session(person)).ownForms.address(title)
-    assert.deepEqual(await this.download(address), this.sent)
+    const { sent } = (await this.session(sender)).ownForms
+    assert(sent, `${sender} ничего не загружает`)
+    assert.deepEqual(await this.download(address), sent)
   },
 )

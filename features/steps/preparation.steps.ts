@@ -6,7 +6,7 @@ import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import { riskLevelWords } from '@osh/core/wording/sections.ts'
 import { accepted } from '#tests/contracts/world.ts'
-import { dayOf } from '../support/words.ts'
+import { dayOf, oneOf, ppeEvents } from '../support/words.ts'
 import type { OshWorld } from '../support/world.ts'
 
 Given('сегодня {day}', function (this: OshWorld, day: LocalDate) {
@@ -56,7 +56,7 @@ function draftOf(world: OshWorld, section: Section, row: Readonly<Record<string,
       {
         ...(section === 'risk' ? { riskLevel: level } : { [nameFields[section] ?? '']: Предмет }),
         quantity: Количество,
-        eventType: Событие === 'возврат' ? 'return' : 'issuance',
+        eventType: Событие ? oneOf(ppeEvents, Событие) : 'issuance',
         periodicity: Периодичность,
         date: Пройдено ? dayOf(Пройдено) : null,
         deadline: Срок ? dayOf(Срок) : null,
@@ -68,16 +68,13 @@ function draftOf(world: OshWorld, section: Section, row: Readonly<Record<string,
 
 When(
   '{person} увольняет работника {quoted} с {day}',
-  async function (this: OshWorld, _person: string, fullName: string, dismissalDate: LocalDate) {
-    accepted(
-      await this.records.employees.change(this.company, this.employee(fullName).id, { dismissalDate }, null),
-    )
+  async function (this: OshWorld, person: string, fullName: string, day: LocalDate) {
+    await (await this.session(person)).card.dismiss(this.employee(fullName).id, day)
   },
 )
 When(
   '{person} отменяет увольнение работника {quoted}',
-  async function (this: OshWorld, _person: string, fullName: string) {
-    const { id } = this.employee(fullName)
-    accepted(await this.records.employees.change(this.company, id, { dismissalDate: null }, null))
+  async function (this: OshWorld, person: string, fullName: string) {
+    await (await this.session(person)).card.dismiss(this.employee(fullName).id, null)
   },
 )

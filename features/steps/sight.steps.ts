@@ -3,7 +3,7 @@ import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { dueDate, parsePeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Section } from '@osh/core/shared/section.ts'
-import { periodicityUnrecognised } from '@osh/core/wording/periodicity.ts'
+import { describeFieldError } from '@osh/core/wording/errors.ts'
 import { sectionStateWords } from '@osh/core/wording/sections.ts'
 import { accepted } from '#tests/contracts/world.ts'
 import type { OshWorld } from '../support/world.ts'
@@ -107,8 +107,11 @@ Then(
   'у работников состояние раздела {section}:',
   async function (this: OshWorld, section: Section, table: DataTable) {
     const states = await this.employeesWithStates()
-    for (const [fullName = '', word] of table.raw())
-      assert.equal(sectionStateWords[states.get(fullName)?.[section] ?? 'none'], word, fullName)
+    for (const [fullName = '', word] of table.raw()) {
+      const known = states.get(fullName)
+      assert(known, `нет работника ${fullName}`)
+      assert.equal(sectionStateWords[known[section] ?? 'none'], word, fullName)
+    }
   },
 )
 When(
@@ -139,7 +142,9 @@ Then(
 Then(
   'периодичность {quoted} отвергается, и в ответе есть {quoted}',
   function (this: OshWorld, text: string, hint: string) {
-    assert.equal(parsePeriodicity(text).ok, false)
-    assert.ok(periodicityUnrecognised.includes(hint))
+    const parsed = parsePeriodicity(text)
+    assert(!parsed.ok, `«${text}» принято`)
+    const words = describeFieldError({ field: 'periodicity', code: parsed.error.code })
+    assert.ok(words.includes(hint), words)
   },
 )

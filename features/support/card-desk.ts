@@ -1,5 +1,8 @@
+import assert from 'node:assert/strict'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { employeeCardStore } from '#ui/employee-card/employee-card-store.ts'
+import { employeeFormStore } from '#ui/employee-card/employee-form-store.ts'
 import type { Services } from '#ui/kit/services/service.ts'
 import { obligationFormStore } from '#ui/obligations/obligation-form-store.ts'
 
@@ -13,6 +16,19 @@ export class CardDesk {
     this.#services = services
     this.#hear = hear
     this.#leaveTables = leaveTables
+  }
+
+  /** Dismisses from the day on; null takes that back. */
+  async dismiss(id: EmployeeId, dismissalDate: LocalDate | null): Promise<void> {
+    this.#leaveTables()
+    const card = this.#services.get(employeeCardStore)
+    await card.open(id)
+    assert(card.employee, 'карточки нет')
+    const form = this.#services.get(employeeFormStore)
+    form.edit(card.employee)
+    form.type({ dismissalDate })
+    const stored = await form.save(['dismissalDate'])
+    this.#hear(stored ? null : Object.values(form.messages).join(' '))
   }
 
   /** Asks the employee to return PPE by the day. */

@@ -12,6 +12,8 @@ export class OwnFormDesk {
   readonly #services: Services
   /** What the last file that was sent is not taken for. */
   findings: readonly string[] = []
+  /** The file that was sent last. */
+  sent: Uint8Array | null = null
 
   constructor(services: Services) {
     this.#services = services
@@ -19,6 +21,7 @@ export class OwnFormDesk {
 
   async upload(title: string, name: string, bytes: Uint8Array): Promise<void> {
     const dialog = await this.#dialog(title)
+    this.sent = bytes
     const buffer = new Uint8Array(bytes).buffer
     await dialog.upload({ name, size: bytes.length, arrayBuffer: async () => buffer })
     this.findings = dialog.refused?.findings ?? []

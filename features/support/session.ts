@@ -7,7 +7,10 @@ import type { PaperDesk } from './paper-desk.ts'
 import type { ResponsibleDesk } from './responsible-desk.ts'
 
 /** Which rows of a table a person chooses. */
-export type Choice = { readonly fullNames: readonly string[] } | { readonly event: PpeEvent } | 'all'
+export type Choice =
+  | { readonly fullNames: readonly string[] }
+  | { readonly event: PpeEvent; readonly ppe: string; readonly fullName: string }
+  | 'all'
 
 /** What one person can do and see. */
 export interface Session {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import { riskLevels, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
@@ -60,6 +61,11 @@ export class StoreSession implements Session {
   async formMemo(section: Section, choice: Choice, firstDate?: LocalDate): Promise<void> {
     const table = this.#tables.get(section) ?? (await this.#table(section))
     const rows = table.rows.filter((row) => isChosen(row, choice))
+    for (const fullName of namedIn(choice))
+      assert.ok(
+        rows.some((row) => row.fullName === fullName),
+        `в таблице нет строки работника ${fullName}`,
+      )
     if (rows.length === 0) {
       this.#message = memoWords.chooseRows
       return
@@ -78,22 +84,25 @@ export class StoreSession implements Session {
 
   enterDate(memo: number, fullName: string, date: LocalDate | null, failed = false): Promise<void> {
     return this.#edit(memo, (form) => {
-      for (const { key } of form.rows.filter((row) => row.fullName === fullName))
+      for (const { key } of rowsOf(form, fullName))
         form.setRow(key, { date, result: failed ? 'failed' : 'passed' })
     })
   }
 
   enterPieces(memo: number, fullName: string, date: LocalDate, quantity: number): Promise<void> {
     return this.#edit(memo, (form) => {
-      for (const { key, subject } of form.rows.filter((row) => row.fullName === fullName))
-        if (subject.section === 'ppe') form.setRow(key, { date, subject: { ...subject, quantity } })
+      for (const { key, subject } of rowsOf(form, fullName)) {
+        assert(subject.section === 'ppe', 'количество вводят только у СИЗ')
+        form.setRow(key, { date, subject: { ...subject, quantity } })
+      }
     })
   }
 
   enterFound(memo: number, fullName: string, word: string): Promise<void> {
     return this.#edit(memo, (form) => {
       const found = form.section === 'risk' ? levelOf(word) : classOf(word)
-      for (const { key } of form.rows.filter((row) => row.fullName === fullName)) form.setRow(key, { found })
+      assert(found, `нет итога «${word}»`)
+      for (const { key } of rowsOf(form, fullName)) form.setRow(key, { found })
     })
   }
 
@@ -184,9 +193,25 @@ export class StoreSession implements Session {
   }
 }
 
+const namedIn = (choice: Choice): readonly string[] =>
+  choice === 'all' ? [] : 'event' in choice ? [choice.fullName] : choice.fullNames
+
+/** The rows of a memo that are about an employee. */
+function rowsOf(form: MemoFormStore, fullName: string) {
+  const rows = form.rows.filter((row) => row.fullName === fullName)
+  assert(rows.length > 0, `в записке нет работника ${fullName}`)
+  return rows
+}
+
 function isChosen({ fullName, subject }: DeadlineRow, choice: Choice): boolean {
   if (choice === 'all') return true
-  if ('event' in choice) return subject.section === 'ppe' && subject.event === choice.event
+  if ('event' in choice)
+    return (
+      subject.section === 'ppe' &&
+      subject.event === choice.event &&
+      subject.name === choice.ppe &&
+      fullName === choice.fullName
+    )
   return choice.fullNames.includes(fullName)
 }
 

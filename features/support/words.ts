@@ -16,6 +16,15 @@ export function sectionOf(name: string): Section {
   return section
 }
 
+export const ppeEvents = { выдача: 'issuance', возврат: 'return' } as const
+
+/** What one of a few words of a sentence stands for; any other word is a mistake of the scenario. */
+export function oneOf<T>(words: Readonly<Record<string, T>>, word: string): T {
+  const found = Object.entries(words).find(([known]) => known === word)
+  assert(found, `«${word}» — не ${Object.keys(words).join(', не ')}`)
+  return found[1]
+}
+
 defineParameterType({ name: 'person', regexp: /[А-ЯЁ][а-яё]+/, transformer: (name: string) => name })
 defineParameterType({ name: 'quoted', regexp: /«([^»]*)»/, transformer: (text: string) => text })
 defineParameterType({ name: 'day', regexp: /\d{2}\.\d{2}\.\d{4}/, transformer: dayOf })

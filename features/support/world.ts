@@ -28,8 +28,6 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
   rivals: readonly string[] = []
   /** A file as it was when somebody kept a copy. */
   saved: Uint8Array | null = null
-  /** The file that was sent last. */
-  sent: Uint8Array | null = null
   readonly #employees = new Map<string, Employee>()
   readonly #sessions = new Map<string, Promise<Session>>()
 
