@@ -107,7 +107,7 @@ describe('a preview', () => {
 describe('what a form is begun with', () => {
   it('is what its last paper was answered with', async () => {
     const last = `/api/documents/last-answers?templateId=${forms.order.id}`
-    const values = { place: 'Участок № 3', head: house.employee, note: null }
+    const values = { place: 'Участок № 3', head: house.employee, note: null, shifts: null }
     const issue = { companyId: house.company, templateId: forms.order.id, values }
     const issued = await owner.ask('/api/documents', {
       body: { ...issue, documentNumber: '20', documentDate: '2026-03-16' },
