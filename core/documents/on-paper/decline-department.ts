@@ -105,8 +105,7 @@ function isUnit(part: string): boolean {
   return UNIT.test(first) || (isAdjective(first) && (second === undefined || UNIT.test(second)))
 }
 
-const isAdjective = (word: string): boolean =>
-  /(?:[ыи]й|[ая]я|[ое]е|[ыи]е)$/iu.test(word) && !/[ин]ие$/iu.test(word)
+const isAdjective = (word: string): boolean => /(?:[ыи]й|[ая]я|[ое]е|ые|[гкхжчшщ]ие)$/iu.test(word)
 
 function declineOne(part: string, wanted: RussianCase): string {
   let place: 'before' | 'after' | 'past' = 'before'
@@ -135,7 +134,9 @@ function declineOne(part: string, wanted: RussianCase): string {
     .join(' ')
 }
 
-const isAbbreviation = (word: string): boolean => /\p{Lu}.*\p{Lu}/u.test(word) && !UNIT.test(word)
+/** «ПТО», «ОТиЗ»; of «ИТ-отдел» only the first half is one. */
+const isAbbreviation = (word: string): boolean =>
+  word.split('-').every((half) => /\p{Lu}.*\p{Lu}/u.test(half)) && !UNIT.test(word)
 
 function belongsToNext(word: string, next: string | undefined): boolean {
   if (next === undefined || PAST.test(next)) return false
@@ -154,7 +155,7 @@ function declineNoun(word: string, isPlural: boolean, wanted: RussianCase): stri
   return word
     .split('-')
     .map((half) =>
-      STIFF.test(half)
+      STIFF.test(half) || isAbbreviation(half)
         ? half
         : ((many ? declineByRules(half, plurals, wanted) : null) ??
           declineByRules(half, nouns, wanted) ??

@@ -61,6 +61,9 @@ const SHORTENED = /^(?:ст|мл|гл|вед)\.$/iu
 const HEAD =
   /^(?:заведующ|управляющ|рабоч|дежурн|горничн|лесничий|пожарн|военн|постов|уполномоченн|ответственн|командующ|вожат|служащ|портн|связн|часов|рулев|звеньев|стволов|горнов|верхов|дневальн)/iu
 
+/** Of those, the ones that a man is called by in «-ой»: others in «-ой» are a woman's or a genitive. */
+const STRESSED_HEAD = /^(?:постовой|портной|связной|часовой|рулевой|звеньевой|стволовой|горновой|верховой)$/iu
+
 /** How words for one who does something end. */
 const DOER =
   /(?:тель|щик|чик|ик|[её]р|ир|(?<!сект|дв)ор|[аи]рь|[ая]р|атр|ист|лог|рг|граф|[аеоу]нт|врач|певт|вед|вод|он|ом|ож|ец|ач|чей|рук|ман|прораб|завхоз|матрос|пилот|консульт|брат|сестра|[нчщ]ица|[иа]нка|[ае]рка|антка|прачка|анша|швея|няня)$/iu
@@ -88,7 +91,7 @@ export function declinePosition(position: string, wanted: RussianCase): string {
 function isPosition(part: string): boolean {
   const [first = '', second] = part.split(/\s+/u)
   if (DOER.test(first) || HEAD.test(first)) return true
-  return isAdjective(first) && (second === undefined || DOER.test(second))
+  return isAdjective(first) && (second === undefined || DOER.test(second) || OBLIQUE.test(second))
 }
 
 const isAdjective = (word: string): boolean => /(?:[ыи]й|[ая]я|щее|ное)$/iu.test(word)
@@ -133,7 +136,7 @@ const ordinals: readonly EndingRule[] = [[/й$/u, 1, endings('го му го м 
 /** Whether an adjective is said of the word after it: «старший мастер», but «рабочий сцены», «заведующая складом». */
 function belongsToNext(word: string, next: string | undefined): boolean {
   if (next === undefined) return false
-  if (HEAD.test(next)) return true
+  if (HEAD.test(next) && (!/[ое]й$/iu.test(next) || STRESSED_HEAD.test(next))) return true
   if (HEAD.test(word)) return DOER.test(next) && !OBLIQUE.test(next)
   if (/(?:чей|щей)$/iu.test(next) && DOER.test(next)) return true
   if (OBLIQUE.test(next) && !/лицо$/iu.test(next)) return false
