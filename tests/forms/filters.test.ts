@@ -21,6 +21,7 @@ const fits: Readonly<Partial<Record<FilterName, readonly Is[]>>> = {
   withDepartment: ['person', 'people'],
   gender: ['person', 'signatory', 'name'],
   plural: ['number'],
+  without: ['people'],
   date: ['date'],
   dateLong: ['date'],
 }

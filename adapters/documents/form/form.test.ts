@@ -149,6 +149,15 @@ test('a person is named with the department, in its genitive, and departments ha
   expect(lines('({{values.person.position | small}})', { values })).toEqual(['(электрогазосварщик)'])
 })
 
+test('whoever is named twice stands in a list once, and signs once', () => {
+  const values = { person: { type: 'person', person: welder } } as const
+  const body = '{{#each employees | without "values.person"}}\n\n{{item.name}}\n\n{{/each}}'
+  expect(lines(body, { values })).toEqual(['Ким Вера'])
+  expect(lines(body, { employees: [welder], values })).toEqual([])
+  const [, sheet] = lines('::acquainted values.person, employees', { values })
+  expect(sheet?.split('\n').map((row) => row.split('|')[1])).toEqual(['Ёлкин Сергей Ильич', 'Ким Вера'])
+})
+
 test('a condition compares, in a line and about clauses', () => {
   const place = { type: 'text', text: 'по вине работника' } as const
   const body = '{{#if values.place = "по вине работника"}}Не платят{{else}}Платят{{/if}}.'

@@ -64,6 +64,12 @@ export function personNamed(fullName: string, position: string): PersonOnPaper {
   }
 }
 
+/** Whether two are one: by name, position and birth date, as far as each is known. */
+export const isSamePerson = (one: PersonOnPaper, other: PersonOnPaper): boolean =>
+  nameOnPaper(one) === nameOnPaper(other) &&
+  one.position === other.position &&
+  (one.birthDate ?? other.birthDate) === (other.birthDate ?? one.birthDate)
+
 /** «Фамилия Имя Отчество». */
 export const nameOnPaper = ({ lastName, firstName, fatherName }: PersonOnPaper): string =>
   [lastName, firstName, fatherName].filter(Boolean).join(' ')

@@ -1,4 +1,5 @@
 import { type Hole, labelOf } from '@osh/core/documents/answers/missing-values.ts'
+import { isSamePerson } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { type Block, type Cell, type Paper, type Run, runsOf, type Text } from '../../paper.ts'
 import type { Form } from '../form.ts'
@@ -58,7 +59,8 @@ export class Filling {
   /** The list's members with their numbers; a list that must not be empty and is, is a hole. */
   items(list: Expression, scope: Scope): readonly Item[] {
     const items = itemsOf(resolve(list.path, scope))
-    if (items.length > 0 || this.isOptional(list)) return items.map((of, i) => ({ of, number: i + 1 }))
+    if (items.length > 0 || this.isOptional(list))
+      return withoutSome(items, list, scope).map((of, i) => ({ of, number: i + 1 }))
     this.#hole(list, scope)
     return this.marksGaps ? [standIn(list, this.form.template)] : []
   }
@@ -149,6 +151,18 @@ export class Filling {
         return bodyBlock(text)
     }
   }
+}
+
+/** `each values.members | without "values.chair"`: whoever is named there is left out. */
+function withoutSome(
+  items: readonly Item['of'][],
+  { filters }: Expression,
+  scope: Scope,
+): readonly Item['of'][] {
+  const [path] = filters.find(({ name }) => name === 'without')?.words ?? []
+  const left = path === undefined ? null : resolve(path.split('.'), scope)
+  if (left?.type !== 'person') return items
+  return items.filter((one) => !isPerson(one) || !isSamePerson(one, left.person))
 }
 
 /** An `if` holds for whatever there is something to say of, or for what is one of its words. */

@@ -1,5 +1,9 @@
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
-import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import {
+  isSamePerson,
+  nameOnPaper,
+  type PersonOnPaper,
+} from '@osh/core/documents/on-paper/person-on-paper.ts'
 import { type Block, type Run, runsOf, type Signature, type TableRow, type Text } from '../../paper.ts'
 import type { PeopleNode } from '../reading/form-node.ts'
 import type { Filling } from './fill-form.ts'
@@ -14,7 +18,7 @@ export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): 
   const people = values.flatMap(peopleOf)
   const gaps = gapsOf(node, scope, filling)
   const said = filling.text(node.caption, scope)
-  if (node.kind === 'acquainted') return acquainted(node.blank, said, people, gaps)
+  if (node.kind === 'acquainted') return acquainted(node.blank, said, onceEach(people), gaps)
   if (people.length + gaps.length === 0) return []
   if (node.kind === 'agree') return [stampAt('left', agreement(people, gaps))]
   const caption: readonly Block[] =
@@ -32,6 +36,10 @@ export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): 
     ),
   ]
 }
+
+/** Whoever has several parts in a paper signs once. */
+const onceEach = (people: readonly PersonOnPaper[]): readonly PersonOnPaper[] =>
+  people.filter((person, i) => people.findIndex((other) => isSamePerson(other, person)) === i)
 
 function gapsOf({ of }: PeopleNode, scope: Scope, filling: Filling): readonly Run[] {
   if (!filling.marksGaps) return []

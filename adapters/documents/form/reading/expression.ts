@@ -29,6 +29,7 @@ const filters = {
   capital: 0,
   small: 0,
   or: 1,
+  without: 1,
 } as const
 
 export type FilterName = keyof typeof filters

@@ -126,6 +126,7 @@ const fits: Readonly<Partial<Record<FilterName, readonly PlaceholderType['is'][]
   withDepartment: ['person', 'people'],
   gender: ['person', 'signatory', 'name'],
   plural: ['number'],
+  without: [],
   short: people,
   initials: people,
   date: ['date'],
