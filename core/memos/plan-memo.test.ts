@@ -287,3 +287,24 @@ test('a memo is canceled only while no row has a result, and then frees its rows
 test('an obligation that the store did not read is a programmer’s mistake', () => {
   expect(() => planMemo(formed([]), change({ rows: [row(1)] }), known())).toThrow('no facts of obligation 1')
 })
+
+test('another quantity of the same day replaces the fact, and so does another day with another quantity', () => {
+  const subject: Subject = { section: 'ppe', name: 'Каска', quantity: 4, event: 'issuance' }
+  const facts: KnownFacts = known({
+    changes: { subject },
+    completions: [byMemo(1, '2026-03-10', { quantity: 4 })],
+  })
+  const before = formed([aRow(1, { subject, outcome: on('2026-03-10') })], { section: 'ppe' })
+  const edited = (date: string, quantity: number | null) =>
+    planned(before, { rows: [row(1, on(date), quantity)] }, facts)
+  expect(edited('2026-03-10', null)).toMatchObject({ takeBack: [], enter: [] })
+  expect(edited('2026-03-10', 3)).toMatchObject({
+    memo: { rows: [{ subject: { quantity: 3 } }] },
+    takeBack: [1],
+    enter: [[1, { date: '2026-03-10', result: 'passed', quantity: 3 }]],
+  })
+  expect(edited('2026-03-11', 3)).toMatchObject({
+    takeBack: [1],
+    enter: [[1, { date: '2026-03-11', result: 'passed', quantity: 3 }]],
+  })
+})

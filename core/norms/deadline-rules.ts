@@ -1,5 +1,5 @@
 import type { LocalDate } from '../shared/local-date.ts'
-import { actById, type Citation } from './acts.ts'
+import { type Act, actById, type Citation } from './acts.ts'
 import type { Confidence } from './confidence.ts'
 import data from './deadline-rules.json' with { type: 'json' }
 
@@ -41,12 +41,18 @@ type Undated = Omit<DeadlineRule, 'validFrom' | 'validTo'>
 const days = (all: readonly (LocalDate | null)[]): readonly LocalDate[] =>
   all.filter((day) => day !== null).toSorted()
 
-function dated(rule: Undated): DeadlineRule {
-  const cited = rule.citations.map(({ act }) => actById(act))
-  const validFrom = days(cited.map((act) => act.validFrom)).at(-1) ?? null
-  const validTo = days(cited.map((act) => act.validTo)).at(0) ?? null
-  return { ...rule, validFrom, validTo }
-}
+/** While all of the acts are in force: from the latest beginning to the earliest end. */
+export const datesOf = (
+  acts: readonly Pick<Act, 'validFrom' | 'validTo'>[],
+): Pick<DeadlineRule, 'validFrom' | 'validTo'> => ({
+  validFrom: days(acts.map((act) => act.validFrom)).at(-1) ?? null,
+  validTo: days(acts.map((act) => act.validTo)).at(0) ?? null,
+})
+
+const dated = (rule: Undated): DeadlineRule => ({
+  ...rule,
+  ...datesOf(rule.citations.map(({ act }) => actById(act))),
+})
 
 export const deadlineRules: readonly DeadlineRule[] = (data as readonly Undated[]).map(dated)
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { LocalDate } from '../shared/local-date.ts'
 import { activities } from './activities.ts'
+import { actById } from './acts.ts'
 import { briefingKinds } from './briefings.ts'
-import { deadlineRules, isKnownRule, ruleById, rulePeriodMonths } from './deadline-rules.ts'
+import { datesOf, deadlineRules, isKnownRule, ruleById, rulePeriodMonths } from './deadline-rules.ts'
 import {
   factorByNumber,
   factorMarks,
@@ -114,5 +116,20 @@ test('the catalogues ship enough, each entry once, with ids that stay clear of a
   }
 })
 
+const day = (text: string) => text as LocalDate
+
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+test('a rule of several acts begins with the last of them and ends with the first', () => {
+  const easy = ruleById('inc.easy')
+  expect(easy?.citations.map(({ act }) => actById(act).validTo)).toEqual([null, '2028-09-01'])
+  const dates = datesOf([
+    { validFrom: day('2023-01-07'), validTo: day('2031-09-01') },
+    { validFrom: day('2021-01-01'), validTo: null },
+    { validFrom: null, validTo: day('2028-09-01') },
+    { validFrom: day('2025-01-01'), validTo: day('2029-01-01') },
+  ])
+  expect(dates).toEqual({ validFrom: '2025-01-01', validTo: '2028-09-01' })
+  expect(datesOf([])).toEqual({ validFrom: null, validTo: null })
+})

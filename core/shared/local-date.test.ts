@@ -50,3 +50,19 @@ test('arithmetic stops at the edges of the calendar', () => {
   expect(addDays(day('0000-01-01'), -1)).toBe('0000-01-01')
   expect(addMonths(day('9998-12-31'), 12)).toBe('9999-12-31')
 })
+
+test('a century is a leap year every 400 years only', () => {
+  expect(parseLocalDate('29.02.2000').ok).toBe(true)
+  expect(parseLocalDate('29.02.2400').ok).toBe(true)
+  expect(parseLocalDate('29.02.2100').ok).toBe(false)
+  expect(addMonths(day('2000-01-31'), 1)).toBe('2000-02-29')
+  expect(addDays(day('2000-02-28'), 1)).toBe('2000-02-29')
+  expect(addDays(day('2000-02-29'), 366)).toBe('2001-03-01')
+})
+
+test('every month has its own last day', () => {
+  const last = Array.from({ length: 12 }, (_, i) => addMonths(day('2025-01-31'), i).slice(8))
+  expect(last.join(' ')).toBe('31 28 31 30 31 30 31 31 30 31 30 31')
+  expect(addMonths(day('2025-01-28'), 1)).toBe('2025-02-28')
+  expect(addMonths(day('2025-03-29'), -1)).toBe('2025-02-28')
+})

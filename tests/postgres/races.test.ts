@@ -1,10 +1,12 @@
 import type { UserId } from '@osh/core/auth/account.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Opened } from '#tests/contracts/opened.ts'
 import { newUser, recordsIn } from '#tests/contracts/opened.ts'
-import { accepted, newWorld, nextInn, refused, rowOf, type World } from '#tests/contracts/world.ts'
+import { accepted, newWorld, nextInn, refused, rowOf, today, type World } from '#tests/contracts/world.ts'
 import { aCompany, aHeader } from '#tests/examples.ts'
 import { openPostgres } from './opened-postgres.ts'
 
@@ -54,6 +56,29 @@ describe('several servers of one database', () => {
     })
     const rows = [...(await memo(left.id)).rows, ...(await memo(right.id)).rows]
     expect(rows.map(({ obligationId }) => obligationId).sort()).toEqual([first.id, second.id].sort())
+  })
+
+  it('hand a responsibility on one after another: one holder at a time, nobody lost', async () => {
+    const { company, hire } = await world()
+    const staff: EmployeeId[] = []
+    for (let i = 0; i < 13; i++) staff.push((await hire('Абрамов')).id)
+    const role = roleNamed('ot-head')
+    const [first, ...others] = staff
+    if (!role || first === undefined) throw new Error('nobody to appoint')
+    const order = { orderLink: { kind: 'order', number: '1', date: today } } as const
+    const { responsibilities } = opened.storage.recordsOf(user)
+    const given = { companyId: company.id, roleId: role.id, employeeId: first, ...order }
+    const { id } = accepted(await responsibilities.appoint(given))
+    const handed = await atOnce((server, i) => {
+      const patch = { employeeId: others[i], ...order }
+      return server.recordsOf(user).responsibilities.reassign({ companyId: company.id, id, patch })
+    })
+    expect(handed.filter(({ ok }) => !ok)).toEqual([])
+    const held = (await responsibilities.holders(company.id)).responsibilities
+    expect(held.map((one) => one.id)).toEqual([id])
+    const terms = await responsibilities.history(company.id, role.id)
+    expect(new Set(terms.map(({ employeeId }) => employeeId))).toEqual(new Set(staff))
+    expect(terms.filter(({ until }) => until === null)).toHaveLength(1)
   })
 
   it("enter a person's company of one ИНН once", async () => {

@@ -83,6 +83,13 @@ describe('a changed obligation', () => {
     expect(changedObligation(duty, { deadline: day('2026-04-01') }, done, done).fixed).toEqual(fixed)
   })
 
+  it('loses its rule by null, and keeps it where none is named', () => {
+    const ruled = anObligation(1, { ruleId: 'train.V' })
+    expect(changedObligation(ruled, { ruleId: null }, before, before).ruleId).toBeNull()
+    expect(changedObligation(ruled, { periodicity: months(6) }, before, before).ruleId).toBe('train.V')
+    expect(changedObligation(ruled, { ruleId: 'train.AB' }, before, before).ruleId).toBe('train.AB')
+  })
+
   it('loses its fixed deadline by null', () => {
     expect(changedObligation(duty, { deadline: null }, before, before).fixed).toBeNull()
   })

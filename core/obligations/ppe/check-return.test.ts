@@ -3,7 +3,7 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/local-date.ts'
 import type { CompletionId } from '../completion.ts'
 import type { PpeEvent, Subject } from '../subject.ts'
-import { checkReturn, type Holder } from './check-return.ts'
+import { checkChangedReturn, checkReturn, type Holder, holdersOf } from './check-return.ts'
 import type { PpeFact } from './holding.ts'
 
 const GLOVES = 'Перчатки с полимерным покрытием'
@@ -53,4 +53,39 @@ test('of several those are named who hold too little, in Russian order', () => {
 test('an issuance asks for nothing back', () => {
   expect(checkReturn(gloves(100), [ivanova])).toBeNull()
   expect(checkReturn({ section: 'risk', established: 'low' }, [ivanova])).toBeNull()
+})
+
+const given = { subject: gloves(3) }
+
+test('an issuance that becomes a return is asked for what is held', () => {
+  expect(checkChangedReturn(given, { subject: gloves(3, 'return') }, [ivanova])).toEqual(refused(0, []))
+  expect(checkChangedReturn(given, { subject: gloves(3, 'return') }, [nosov])).toBeNull()
+})
+
+test('a return that asks for nothing new is not looked at again', () => {
+  const back = { subject: gloves(9, 'return') }
+  expect(checkChangedReturn(back, {}, [ivanova])).toBeNull()
+  expect(checkChangedReturn(back, { subject: gloves(9, 'return') }, [ivanova])).toBeNull()
+  expect(checkChangedReturn(back, { subject: gloves(8, 'return') }, [ivanova])).toEqual(refused(0, []))
+  const helmet: Subject = { section: 'ppe', name: 'Каска', quantity: 9, event: 'return' }
+  expect(checkChangedReturn(back, { subject: helmet }, [azarov])).toEqual(refused(0, []))
+})
+
+test('what cannot be settled is held by nobody', () => {
+  const muddled = { fullName: 'Носов Пётр', facts: [moved(1, 'issuance', 4), moved(2, 'return', 5)] }
+  expect(checkReturn(gloves(1, 'return'), [muddled])).toEqual(refused(0, []))
+})
+
+test('every employee stands with their own facts, some with none', () => {
+  const named = (id: number, lastName: string) => ({
+    id: id as EmployeeId,
+    lastName,
+    firstName: 'Вера',
+    fatherName: null,
+  })
+  const facts = [moved(1, 'issuance', 4)]
+  expect(holdersOf([named(1, 'Абрамова'), named(2, 'Белова')], facts)).toEqual([
+    { fullName: 'Абрамова Вера', facts },
+    { fullName: 'Белова Вера', facts: [] },
+  ])
 })

@@ -1,5 +1,6 @@
 import type { DepartmentId, EmployeeId, PositionId } from '@osh/core/employees/employee.ts'
 import type { EmployeeQuery } from '@osh/core/employees/employee-repository.ts'
+import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
 import { sections } from '@osh/core/shared/section.ts'
 import { describe, expect, it } from 'vitest'
 import { anEmployee, day, months } from '#tests/examples.ts'
@@ -151,6 +152,25 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
       expect(await names(world, { shortage: 'training' })).toEqual(['Лавров Вера'])
     })
 
+    it('counts neither what is due today nor what was removed as a shortage', async () => {
+      const world = await newWorld()
+      const helmet = { section: 'ppe', name: 'Каска', quantity: 1, event: 'issuance' } as const
+      const [due, late] = [await world.hire('Демидов'), await world.hire('Лавров')]
+      await world.assign(due, { periodicity: months(12), date: day('2025-11-20') })
+      await world.assign(due, { subject: helmet, periodicity: months(12), date: day('2025-11-20') })
+      const training = await world.assign(late, { periodicity: months(12), date: day('2025-11-19') })
+      const ppe = { subject: helmet, periodicity: months(12), deadline: day('2026-11-19'), date: null }
+      const gone = await world.assign(late, ppe)
+      expect(await names(world, { shortage: 'ppe' })).toEqual(['Лавров Вера'])
+      expect(await names(world, { shortage: 'training' })).toEqual(['Лавров Вера'])
+      await removed(world, gone)
+      expect(await names(world, { shortage: 'ppe' })).toEqual([])
+      await removed(world, training)
+      expect(await names(world, { shortage: 'training' })).toEqual(['Лавров Вера'])
+      await world.assign(late, { periodicity: months(12), date: day('2026-11-19') })
+      expect(await names(world, { shortage: 'training' })).toEqual([])
+    })
+
     it('keeps the dismissed in the register, with no states', async () => {
       const world = await newWorld()
       const employee = await world.hire('Абрамова')
@@ -218,6 +238,10 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
       expect(changes.filter(({ ok }) => ok)).toHaveLength(1)
     })
   })
+
+const removed = async ({ records, company }: World, { id }: StandingObligation): Promise<void> => {
+  accepted(await records.obligations.remove(company.id, id))
+}
 
 async function names(
   { records, company }: World,
