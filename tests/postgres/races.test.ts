@@ -3,6 +3,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
+import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Opened } from '#tests/contracts/opened.ts'
 import { newUser, recordsIn } from '#tests/contracts/opened.ts'
@@ -58,27 +59,40 @@ describe('several servers of one database', () => {
     expect(rows.map(({ obligationId }) => obligationId).sort()).toEqual([first.id, second.id].sort())
   })
 
-  it('hand a responsibility on one after another: one holder at a time, nobody lost', async () => {
+  it('hand a responsibility on one after another, and never after it has ended', async () => {
     const { company, hire } = await world()
     const staff: EmployeeId[] = []
     for (let i = 0; i < 13; i++) staff.push((await hire('Абрамов')).id)
     const role = roleNamed('ot-head')
     const [first, ...others] = staff
     if (!role || first === undefined) throw new Error('nobody to appoint')
-    const order = { orderLink: { kind: 'order', number: '1', date: today } } as const
     const { responsibilities } = opened.storage.recordsOf(user)
-    const given = { companyId: company.id, roleId: role.id, employeeId: first, ...order }
-    const { id } = accepted(await responsibilities.appoint(given))
-    const handed = await atOnce((server, i) => {
-      const patch = { employeeId: others[i], ...order }
-      return server.recordsOf(user).responsibilities.reassign({ companyId: company.id, id, patch })
-    })
+    const handOn = (server: Storage, id: ResponsibilityId, employeeId: EmployeeId | undefined) =>
+      server.recordsOf(user).responsibilities.reassign({ companyId: company.id, id, patch: { employeeId } })
+    const orderLink = { kind: 'order', number: '1', date: today } as const
+    const appointed = { companyId: company.id, roleId: role.id, employeeId: first, orderLink }
+    const { id } = accepted(await responsibilities.appoint(appointed))
+    const handed = await atOnce((server, i) => handOn(server, id, others[i]))
     expect(handed.filter(({ ok }) => !ok)).toEqual([])
-    const held = (await responsibilities.holders(company.id)).responsibilities
-    expect(held.map((one) => one.id)).toEqual([id])
     const terms = await responsibilities.history(company.id, role.id)
     expect(new Set(terms.map(({ employeeId }) => employeeId))).toEqual(new Set(staff))
     expect(terms.filter(({ until }) => until === null)).toHaveLength(1)
+
+    const held: ResponsibilityId[] = [id]
+    accepted(await handOn(opened.storage, id, first))
+    for (const employeeId of others.slice(6))
+      held.push(accepted(await responsibilities.appoint({ ...appointed, employeeId })).id)
+    const ended = await Promise.all(
+      held.map(async (one, i) => {
+        const [server, other] = [servers[i % SERVERS] as Storage, servers[(i + 1) % SERVERS] as Storage]
+        const handing = handOn(server, one, others[i - 1] ?? others[5])
+        const ending = await other.recordsOf(user).responsibilities.end({ companyId: company.id, id: one })
+        await handing
+        return ending.ok
+      }),
+    )
+    expect(ended).toEqual(held.map(() => true))
+    expect((await responsibilities.holders(company.id)).responsibilities).toEqual([])
   })
 
   it("enter a person's company of one ИНН once", async () => {
