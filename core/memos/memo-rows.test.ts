@@ -159,11 +159,14 @@ test('a check may be failed, an issuance of PPE may not', () => {
   })
 })
 
-test.each(['training', 'briefing', 'instruction'] as const)('what is assessed is no result of a %s', (section) => {
-  const facts = known({ changes: { subject: { section, name: 'Первая помощь' } } })
-  for (const found of ['2', 'low', 'notAssessed'] as const)
-    expect(refusal(formed([], section), [row(1, { kind: 'assessed', found })], facts)).toEqual({
-      code: 'fields',
-      errors: [{ field: 'employeesData', code: 'memo/wrong-result' }],
-    })
-})
+test.each(['training', 'briefing', 'instruction'] as const)(
+  'what is assessed is no result of a %s',
+  (section) => {
+    const facts = known({ changes: { subject: { section, name: 'Первая помощь' } } })
+    for (const found of ['2', 'low', 'notAssessed'] as const)
+      expect(refusal(formed([], section), [row(1, { kind: 'assessed', found })], facts)).toEqual({
+        code: 'fields',
+        errors: [{ field: 'employeesData', code: 'memo/wrong-result' }],
+      })
+  },
+)

@@ -117,7 +117,7 @@ describe('what was answered', () => {
     expect(await desk.paperOf(document)).toContain(
       `"place":{"type":"text","text":"${company.actualAddress}"}`,
     )
-    expect(await desk.records.documents.lastAnswers(company.id, forms.order.id)).toEqual({
+    expect(await desk.records.documents.lastAnswers(company.id, forms.order.id)).toMatchObject({
       place: company.actualAddress,
       head: byHand,
       note: null,
