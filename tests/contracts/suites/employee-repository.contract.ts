@@ -1,6 +1,6 @@
 import type { DepartmentId, EmployeeId, PositionId } from '@osh/core/employees/employee.ts'
 import type { EmployeeQuery } from '@osh/core/employees/employee-repository.ts'
-import type { StandingObligation } from '@osh/core/obligations/obligation-repository.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { sections } from '@osh/core/shared/section.ts'
 import { describe, expect, it } from 'vitest'
 import { anEmployee, day, months } from '#tests/examples.ts'
@@ -240,7 +240,7 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
   })
 
 const removed = async ({ records, company }: World, { id }: StandingObligation): Promise<void> => {
-  accepted(await records.obligations.remove(company.id, id))
+  accepted(await records.obligations.remove({ companyId: company.id, id }))
 }
 
 async function names(
