@@ -24,7 +24,10 @@ export async function hireStaff(
       positions.set(post.position, position)
       for (let i = 0; i < post.count; i++) {
         const details = personDetails(hired.length, post.position, department.id, position, start)
-        hired.push({ post, employee: accepted(await records.employees.add(company, details)) })
+        hired.push({
+          post,
+          employee: accepted(await records.employees.hire({ companyId: company, details })),
+        })
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { Session } from '@osh/core/auth/session.ts'
 import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
+import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
 import { memberCalls } from '#adapters/wire/staff/member-calls.ts'
 import { positionCalls } from '#adapters/wire/staff/position-calls.ts'
 import { responsibilityCalls, roleTableCalls } from '#adapters/wire/staff/responsibility-calls.ts'
@@ -18,7 +19,6 @@ import { HttpDeadlineTable } from './http-deadline-table.ts'
 import { HttpMemoFiles, HttpMemoRepository } from './http-memo-repository.ts'
 import { HttpObligationRepository } from './http-obligation-repository.ts'
 import type { HttpClient } from './session/http-client.ts'
-import { HttpEmployeeRepository } from './staff/http-employee-repository.ts'
 
 type Given = {
   readonly client: HttpClient
@@ -37,7 +37,9 @@ export function makeHttpRecords({ client, host, session, storage, stoodIn, days 
       companies: new HttpCompanyDirectory(client, earlier, days),
       members: clientOf(client, memberCalls),
       departments: clientOf(client, departmentCalls, { list: keeping(earlier, 'departments') }),
-      employees: new HttpEmployeeRepository(client, earlier, days),
+      employees: clientOf(client, employeeCalls, {
+        list: keeping(earlier, 'employees', (company) => days.todayOf(company)),
+      }),
       positions: clientOf(client, positionCalls, { list: keeping(earlier, 'positions') }),
       obligations: new HttpObligationRepository(client),
       deadlines: new HttpDeadlineTable(client),

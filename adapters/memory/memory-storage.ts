@@ -1,5 +1,6 @@
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
+import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
@@ -18,7 +19,7 @@ import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
 import { MemoryObligationQueries } from './obligations/memory-obligation-queries.ts'
 import { MemoryResponsibilityQueries } from './responsibilities/memory-responsibility-queries.ts'
 import { MemoryDepartmentRepository } from './staff/memory-department-repository.ts'
-import { MemoryEmployeeRepository } from './staff/memory-employee-repository.ts'
+import { MemoryEmployeeQueries } from './staff/memory-employee-queries.ts'
 import { MemoryPositionCatalogue } from './staff/memory-position-catalogue.ts'
 import { emptyState, type State } from './state.ts'
 
@@ -42,7 +43,7 @@ export function makeLedgerRecords(ledger: Ledger, clock: Clock, actor: Actor): S
     companies: new MemoryCompanyDirectory(ledger, actor),
     members: new MemoryCompanyMembers(ledger),
     departments: new MemoryDepartmentRepository(ledger),
-    employees: new MemoryEmployeeRepository(ledger, clock),
+    employees: Object.assign(new MemoryEmployeeQueries(ledger, clock), commands(employeeCommands)),
     positions: new MemoryPositionCatalogue(ledger, actor),
     obligations: Object.assign(new MemoryObligationQueries(ledger), commands(obligationCommands)),
     deadlines: new MemoryDeadlineTable(ledger, clock),

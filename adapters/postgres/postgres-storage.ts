@@ -1,6 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
+import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
@@ -19,7 +20,7 @@ import { PostgresMemoRepository } from './memos/postgres-memo-repository.ts'
 import { PostgresObligationQueries } from './obligations/postgres-obligation-queries.ts'
 import { PostgresResponsibilityQueries } from './responsibilities/postgres-responsibility-queries.ts'
 import { PostgresDepartmentRepository } from './staff/postgres-department-repository.ts'
-import { PostgresEmployeeRepository } from './staff/postgres-employee-repository.ts'
+import { PostgresEmployeeQueries } from './staff/postgres-employee-queries.ts'
 import { PostgresPositionCatalogue } from './staff/postgres-position-catalogue.ts'
 import type { Store } from './transact.ts'
 import { withoutValues } from './without-values.ts'
@@ -51,7 +52,9 @@ function recordsOf(store: Store, clock: Clock, user: UserId): StoredRecords {
     companies: withoutValues(new PostgresCompanyDirectory(store, clock, user)),
     members: withoutValues(new PostgresCompanyMembers(store)),
     departments: withoutValues(new PostgresDepartmentRepository(store)),
-    employees: withoutValues(new PostgresEmployeeRepository(store, clock, user)),
+    employees: withoutValues(
+      Object.assign(new PostgresEmployeeQueries(store, clock), commands(employeeCommands)),
+    ),
     positions: withoutValues(new PostgresPositionCatalogue(store, user)),
     obligations: withoutValues(
       Object.assign(new PostgresObligationQueries(store), commands(obligationCommands)),

@@ -78,7 +78,7 @@ export function makeApp({
   companyRoutes(api)
   departmentRoutes(api)
   positionRoutes(api)
-  employeeRoutes(api, clock)
+  employeeRoutes(api)
   obligationRoutes(api, clock)
   completionRoutes(api, clock)
   holdingRoutes(api)

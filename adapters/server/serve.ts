@@ -22,7 +22,7 @@ export function serve(
   for (const [name, call] of Object.entries(calls))
     register(api, call, summaries[name] ?? '', (asked, of) => {
       const port = portOf(asked)
-      return answer(call, asked, of, (args) => Reflect.apply(Reflect.get(port, name), port, args))
+      return answerCall(call, asked, of, (args) => Reflect.apply(Reflect.get(port, name), port, args))
     })
 }
 
@@ -44,11 +44,12 @@ function register(api: Api, call: Call, summary: string, answer: Answer): void {
 const isAnothers = ({ query, company }: OfOwned): boolean =>
   query.companyId !== undefined && query.companyId !== String(company)
 
-async function answer(
-  call: Call,
+/** Reads the request, asks, and replies. */
+export async function answerCall<Args extends readonly unknown[], Told>(
+  call: Call<Args, Told>,
   { c, query, body }: BySomebody,
   of: Subject,
-  ask: (args: readonly unknown[]) => Promise<unknown>,
+  ask: (args: Args) => Promise<Told>,
 ): Promise<Response> {
   const version = call.versioned ? versionOf(c) : noVersion
   if (!version.ok) return problem(c, version.error)
@@ -60,7 +61,13 @@ async function answer(
 
 const noVersion = { ok: true, value: null } as const
 
-const endpointOf = ({ method, path, query, body, answer, refuses }: Call, summary: string): Endpoint => ({
+type Published = Pick<Call, 'method' | 'path' | 'query' | 'body' | 'answer' | 'refuses'>
+
+/** What the call's route takes and gives. */
+export const endpointOf = (
+  { method, path, query, body, answer, refuses }: Published,
+  summary: string,
+): Endpoint => ({
   method,
   path,
   summary,

@@ -33,7 +33,7 @@ export const pageParams = ({ page, limit }: PageQuery): Record<string, string> =
 })
 
 /** Page 1 of 50 unless said otherwise; `limit` is 1 to 200. */
-export function readPage(query: QueryText): Result<PageQuery, FieldErrors> {
+export function readPage(query: QueryText): Result<PageQuery, FieldErrors<never>> {
   const page = countOf(query.page, 1, Number.MAX_SAFE_INTEGER)
   const limit = countOf(query.limit, USUAL_PAGE, LARGEST_PAGE)
   if (page === null)

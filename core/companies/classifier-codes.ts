@@ -1,15 +1,13 @@
 import type { FieldErrorCode, ValueError } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { parseText } from '../shared/text.ts'
-
-type Parse = (value: unknown) => Result<string, ValueError>
+import { parseText, type TextCode } from '../shared/text.ts'
 
 const spaces = /[\s-]/gu
 
 /** A code of a state classifier, by its shape alone; blanks and dashes between the characters are dropped. */
 const codeOf =
-  (shape: RegExp, code: FieldErrorCode): Parse =>
-  (value) => {
+  <Code extends FieldErrorCode>(shape: RegExp, code: Code) =>
+  (value: unknown): Result<string, ValueError<TextCode | Code>> => {
     const text = parseText(value, { max: 40, required: true })
     if (!text.ok) return text
     const typed = text.value.replace(spaces, '').toUpperCase()

@@ -7,6 +7,8 @@ import { isAllZeros, weighted } from './check-digits.ts'
 /** Taxpayer's number: 10 digits of an organisation, 12 of a person, a sole proprietor among them. */
 export type Inn = Brand<string, 'Inn'>
 
+type InnCode = 'text/required' | 'inn/invalid-length' | 'inn/wrong-check-digit'
+
 /** Each digit's weight, aligned to the right: the check digit of n digits takes the last n. */
 const WEIGHTS = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
 
@@ -15,7 +17,7 @@ const WEIGHTS = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
  *
  * @returns `text/required`, `inn/invalid-length` unless it is 10 or 12 digits, `inn/wrong-check-digit`.
  */
-export function parseInn(value: unknown): Result<Inn, ValueError> {
+export function parseInn(value: unknown): Result<Inn, ValueError<InnCode>> {
   if (value === null || value === undefined || value === '') return err({ code: 'text/required' })
   const digits = digitsOf(value)
   if (digits === null || (digits.length !== 10 && digits.length !== 12))

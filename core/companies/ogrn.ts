@@ -7,12 +7,14 @@ import { isAllZeros, remainder } from './check-digits.ts'
 /** State registration number: ОГРН of an organisation, 13 digits, or ОГРНИП of a sole proprietor, 15. */
 export type Ogrn = Brand<string, 'Ogrn'>
 
+type OgrnCode = 'text/required' | 'ogrn/invalid-length' | 'ogrn/wrong-check-digit'
+
 /**
  * Reads an ОГРН or ОГРНИП; blanks and dashes between the digits are let through.
  *
  * @returns `text/required`, `ogrn/invalid-length` unless it is 13 or 15 digits, `ogrn/wrong-check-digit`.
  */
-export function parseOgrn(value: unknown): Result<Ogrn, ValueError> {
+export function parseOgrn(value: unknown): Result<Ogrn, ValueError<OgrnCode>> {
   if (value === null || value === undefined || value === '') return err({ code: 'text/required' })
   const digits = digitsOf(value)
   if (digits === null || (digits.length !== 13 && digits.length !== 15))

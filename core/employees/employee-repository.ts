@@ -1,9 +1,12 @@
+import type { CommandsOf } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
-import type { FieldErrors, NotFound, Stale } from '../shared/refusals.ts'
+import type { FieldErrors, NotFound } from '../shared/refusals.ts'
 import type { Result } from '../shared/result.ts'
 import type { Section } from '../shared/section.ts'
-import type { Department, DepartmentId, Employee, EmployeeDetails, EmployeeId, Position } from './employee.ts'
+import { change } from './change.ts'
+import type { Department, DepartmentId, Employee, EmployeeId, Position } from './employee.ts'
+import { hire } from './hire.ts'
 import type { DepartmentNameCode, PositionNameCode } from './parse-names.ts'
 import type { SectionStates } from './shortage.ts'
 
@@ -16,22 +19,18 @@ export type EmployeeQuery = PageQuery & {
   readonly shortage: Section | null
 }
 
-/** The staff register of a company. Dismissed employees stay in it, with no states. */
-export interface EmployeeRepository {
+/** What a person can do to the staff. */
+export const employeeCommands = { hire, change }
+
+export interface EmployeeQueries {
   /** All, in the Russian order of their full names. */
   list(companyId: CompanyId): Promise<readonly EmployeeWithStates[]>
   page(companyId: CompanyId, query: EmployeeQuery): Promise<Listed<EmployeeWithStates>>
   get(companyId: CompanyId, id: EmployeeId): Promise<Result<EmployeeWithStates, NotFound>>
-  /** Field errors on `employeeGroupId` and `positionId` when the company has no such. */
-  add(companyId: CompanyId, details: EmployeeDetails): Promise<Result<Employee, FieldErrors>>
-  /** `version`: refuse with `stale` unless the stored one is that; null takes any. */
-  change(
-    companyId: CompanyId,
-    id: EmployeeId,
-    changes: Partial<EmployeeDetails>,
-    version: number | null,
-  ): Promise<Result<Employee, FieldErrors | NotFound | Stale>>
 }
+
+/** The staff register of a company. Dismissed employees stay in it, with no states. */
+export type EmployeeRepository = EmployeeQueries & CommandsOf<typeof employeeCommands>
 
 type NewName = { readonly companyId: CompanyId; readonly name: string }
 

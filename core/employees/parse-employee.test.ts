@@ -3,8 +3,7 @@ import { anEmployee, today } from '../../tests/examples.ts'
 import { parseEmployeeChanges, parseEmployeeDetails } from './parse-employee.ts'
 import { readDepartmentName, readPositionName } from './parse-names.ts'
 
-const { departmentId, ...rest } = anEmployee()
-const typed = { ...rest, employeeGroupId: departmentId }
+const typed = anEmployee()
 
 const refusals = (input: Readonly<Record<string, unknown>>) => {
   const parsed = parseEmployeeDetails(input, today)
@@ -15,11 +14,11 @@ test('an employee as shown is taken unchanged', () => {
   expect(parseEmployeeDetails(typed, today)).toEqual({ ok: true, value: anEmployee() })
 })
 
-test('what is required is asked for all at once, under the names of the wire', () => {
+test('what is required is asked for all at once', () => {
   expect(refusals({})).toEqual([
     { field: 'lastName', code: 'text/required' },
     { field: 'firstName', code: 'text/required' },
-    { field: 'employeeGroupId', code: 'department/required' },
+    { field: 'departmentId', code: 'department/required' },
     { field: 'positionId', code: 'position/required' },
     { field: 'sex', code: 'sex/required' },
     { field: 'birthDate', code: 'date/required' },
@@ -52,8 +51,8 @@ test('department and position are ids, also as a form gives them', () => {
   expect(parseEmployeeDetails({ ...typed, positionId: '12' }, today)).toMatchObject({
     value: { positionId: 12 },
   })
-  expect(refusals({ ...typed, employeeGroupId: 0, positionId: 'сварщик' })).toEqual([
-    { field: 'employeeGroupId', code: 'department/unknown' },
+  expect(refusals({ ...typed, departmentId: 0, positionId: 'сварщик' })).toEqual([
+    { field: 'departmentId', code: 'department/unknown' },
     { field: 'positionId', code: 'position/unknown' },
   ])
 })
@@ -94,18 +93,18 @@ test('hiring and dismissal lie at most a year ahead, dismissal not before hiring
   ])
 })
 
-test('a patch gives back only what it names; null undoes a dismissal and clears a patronymic', () => {
+test('a patch changes only what it names; null undoes a dismissal and clears a patronymic', () => {
   const dismissed = anEmployee({ dismissalDate: today })
   expect(parseEmployeeChanges(dismissed, { dismissalDate: null, fatherName: null }, today)).toEqual({
     ok: true,
-    value: { dismissalDate: null, fatherName: null },
+    value: { ...dismissed, dismissalDate: null, fatherName: null },
   })
-  expect(parseEmployeeChanges(dismissed, { employeeGroupId: 7, companyId: 'x', fullname: 1 }, today)).toEqual(
-    {
-      ok: true,
-      value: { departmentId: 7 },
-    },
-  )
+  const known = { ...dismissed, id: 12, version: 3 }
+  const patch = { departmentId: 7, companyId: 'x', version: 9, fullname: 1 }
+  expect(parseEmployeeChanges(known, patch, today)).toEqual({
+    ok: true,
+    value: { ...dismissed, departmentId: 7 },
+  })
 })
 
 test('a patch is judged with what stands', () => {

@@ -1,6 +1,9 @@
 import type { ValueError } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { parseText } from '../shared/text.ts'
+import { parseText, type TextCode } from '../shared/text.ts'
+
+/** What `parsePersonName` refuses with. */
+export type PersonNameCode = TextCode | 'name/forbidden-character' | 'name/mixed-alphabets'
 
 /** Longest surname, first name or patronymic. */
 const MAX = 100
@@ -22,7 +25,7 @@ const PARTICLES: ReadonlySet<string> = new Set(
  * @returns `text/required`, `text/too-long`; `name/forbidden-character` for anything but letters, apostrophes,
  *   dashes and blanks; `name/mixed-alphabets` for a word of Russian and Latin letters together.
  */
-export function parsePersonName(value: unknown): Result<string, ValueError> {
+export function parsePersonName(value: unknown): Result<string, ValueError<PersonNameCode>> {
   const text = parseText(value, { max: MAX, required: true })
   if (!text.ok) return text
   const typed = text.value.replace(/[’‘ʼ`´]/gu, "'").replace(/\s*[-\u2010-\u2015\u2212]\s*/gu, '-')

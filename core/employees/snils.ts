@@ -6,6 +6,8 @@ import { digitsOf } from '../shared/text.ts'
 /** Insurance number of a person's account (СНИЛС), written `112-233-445 95`. */
 export type Snils = Brand<string, 'Snils'>
 
+type SnilsCode = 'text/required' | 'snils/invalid-length' | 'snils/wrong-check-digits'
+
 /** Numbers up to this one were given out before check digits were. */
 const LAST_UNCHECKED = 1_001_998
 
@@ -14,7 +16,7 @@ const LAST_UNCHECKED = 1_001_998
  *
  * @returns `text/required`, `snils/invalid-length` unless it is 11 digits, `snils/wrong-check-digits`.
  */
-export function parseSnils(value: unknown): Result<Snils, ValueError> {
+export function parseSnils(value: unknown): Result<Snils, ValueError<SnilsCode>> {
   if (value === null || value === undefined || value === '') return err({ code: 'text/required' })
   const digits = digitsOf(value)
   const [, a, b, c, check] = /^(\d{3})(\d{3})(\d{3})(\d{2})$/.exec(digits ?? '') ?? []

@@ -2,18 +2,24 @@ import type { JournalWrite } from '../commands/journal.ts'
 import type { TodayOf } from '../companies/company-facts.ts'
 import type { DocumentQuestion, DocumentWrite } from '../documents/issuing/document-facts.ts'
 import type { OwnFormQuestion, OwnFormWrite } from '../documents/own-forms/own-form-facts.ts'
-import type { LockEmployees } from '../employees/employee-facts.ts'
+import type { EmployeeQuestion, EmployeeWrite } from '../employees/employee-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
 import type { ResponsibilityQuestion, ResponsibilityWrite } from '../responsibilities/responsibility-facts.ts'
 
 /** Every question that a command may ask: a storage answers each. */
 export type RecordQuestion =
   | TodayOf
-  | LockEmployees
+  | EmployeeQuestion
   | ObligationQuestion
   | ResponsibilityQuestion
   | DocumentQuestion
   | OwnFormQuestion
 
 /** Everything that a command may write, and the line of the journal that follows from it. */
-export type RecordWrite = ObligationWrite | ResponsibilityWrite | DocumentWrite | OwnFormWrite | JournalWrite
+export type RecordWrite =
+  | EmployeeWrite
+  | ObligationWrite
+  | ResponsibilityWrite
+  | DocumentWrite
+  | OwnFormWrite
+  | JournalWrite

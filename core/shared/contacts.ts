@@ -1,6 +1,6 @@
 import type { ValueError } from './refusals.ts'
 import { err, ok, type Result } from './result.ts'
-import { parseText } from './text.ts'
+import { parseText, type TextCode } from './text.ts'
 
 /** Longest e-mail address that mail servers take. */
 const MAX_EMAIL = 254
@@ -12,7 +12,7 @@ const EMAIL = /^[^\s@<>()[\],;:\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}
  *
  * @returns `email/required`, `email/invalid`.
  */
-export function parseEmail(value: unknown): Result<string, ValueError> {
+export function parseEmail(value: unknown): Result<string, ValueError<'email/required' | 'email/invalid'>> {
   const text = parseText(value, { max: MAX_EMAIL, required: true })
   if (!text.ok) return err({ code: text.error.code === 'text/required' ? 'email/required' : 'email/invalid' })
   const email = text.value.toLowerCase()
@@ -24,9 +24,9 @@ export function parseEmail(value: unknown): Result<string, ValueError> {
  *
  * @returns `text/required`; `phone/invalid` unless it is 10 digits, or 11 that begin with 7 or 8, after a plus with 7.
  */
-export function parsePhone(value: unknown): Result<string, ValueError> {
+export function parsePhone(value: unknown): Result<string, ValueError<'text/required' | 'phone/invalid'>> {
   const text = parseText(value, { max: 60, required: true })
-  if (!text.ok) return text.error.code === 'text/required' ? text : err({ code: 'phone/invalid' })
+  if (!text.ok) return err({ code: text.error.code === 'text/required' ? 'text/required' : 'phone/invalid' })
   const digits = text.value.replace(/[\s()+._\-\u2010-\u2015\u2212]/gu, '')
   const whole = text.value.startsWith('+')
     ? /^7(\d{3})(\d{3})(\d{2})(\d{2})$/
@@ -36,5 +36,5 @@ export function parsePhone(value: unknown): Result<string, ValueError> {
 }
 
 /** A number inside the company's own exchange, as it is typed: at most 10 characters. */
-export const parseInternalPhone = (value: unknown): Result<string, ValueError> =>
+export const parseInternalPhone = (value: unknown): Result<string, ValueError<TextCode>> =>
   parseText(value, { max: 10, required: true })

@@ -76,7 +76,7 @@ export function readFields(input: Input): FieldReader {
 
 /** Blank, null and absent give null; anything else is parsed. */
 export const optional =
-  <T>(parse: Parse<T>): Parse<T | null> =>
+  <T, Code extends ValueCode>(parse: Parse<T, Code>): Parse<T | null, Code> =>
   (value) =>
     value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
       ? ok(null)

@@ -2,8 +2,11 @@ import { type LocalDate, parseLocalDate } from './local-date.ts'
 import type { ValueError } from './refusals.ts'
 import { err, ok, type Result } from './result.ts'
 
+/** What `parseDay` refuses with. */
+export type DayCode = 'date/required' | 'date/invalid'
+
 /** Reads a day that must be given, `yyyy-mm-dd` or `dd.mm.yyyy`: `date/required`, `date/invalid`. */
-export function parseDay(value: unknown): Result<LocalDate, ValueError> {
+export function parseDay(value: unknown): Result<LocalDate, ValueError<DayCode>> {
   if (value === null || value === undefined) return err({ code: 'date/required' })
   if (typeof value !== 'string') return err({ code: 'date/invalid' })
   if (value.trim() === '') return err({ code: 'date/required' })
@@ -14,7 +17,7 @@ export function parseDay(value: unknown): Result<LocalDate, ValueError> {
 /** A day that has come: `date/in-future` for a later one. */
 export const dayUpTo =
   (today: LocalDate) =>
-  (value: unknown): Result<LocalDate, ValueError> => {
+  (value: unknown): Result<LocalDate, ValueError<DayCode | 'date/in-future'>> => {
     const day = parseDay(value)
     return day.ok && day.value > today ? err({ code: 'date/in-future' }) : day
   }

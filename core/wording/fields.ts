@@ -25,6 +25,7 @@ const labels: Readonly<Record<string, string>> = {
   lastName: 'Фамилия',
   firstName: 'Имя',
   fatherName: 'Отчество',
+  departmentId: 'Отдел',
   employeeGroupId: 'Отдел',
   positionId: 'Должность по ЕТКС',
   positionStaff: 'Должность по штатному расписанию',

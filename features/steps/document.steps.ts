@@ -142,7 +142,14 @@ When(
   'фамилия работника {quoted} меняется на {quoted}',
   async function (this: OshWorld, fullName: string, lastName: string) {
     const { id } = this.employee(fullName)
-    accepted(await this.records.employees.change(this.company, id, { lastName }, null))
+    accepted(
+      await this.records.employees.change({
+        companyId: this.company,
+        id,
+        patch: { lastName },
+        version: null,
+      }),
+    )
   },
 )
 When('руководителем организации становится {quoted}', async function (this: OshWorld, directorName: string) {

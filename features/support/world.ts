@@ -92,7 +92,10 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
       const [lastName = '', firstName = '', fatherName = null] = ФИО.split(' ')
       const place = { departmentId: department.id, positionId: position.id }
       const details = anEmployee({ lastName, firstName, fatherName, ...place })
-      this.#employees.set(ФИО, accepted(await this.records.employees.add(company.id, details)))
+      this.#employees.set(
+        ФИО,
+        accepted(await this.records.employees.hire({ companyId: company.id, details })),
+      )
     }
   }
 

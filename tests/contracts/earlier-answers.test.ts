@@ -60,7 +60,7 @@ beforeEach(async () => {
   const department = accepted(await records.departments.add({ companyId: company.id, name: 'Карьер' }))
   const position = accepted(await records.positions.add({ companyId: company.id, name: 'Кладовщик' }))
   const where = { departmentId: department.id, positionId: position.id }
-  accepted(await records.employees.add(company.id, anEmployee(where)))
+  accepted(await records.employees.hire({ companyId: company.id, details: anEmployee(where) }))
 })
 
 describe('what was read last', () => {

@@ -55,7 +55,12 @@ export async function newWorld(opened: OpenedRecords, details: Partial<CompanyDe
     position,
     hire: async (lastName, changes) => {
       const place = { departmentId: department.id, positionId: position.id }
-      return accepted(await records.employees.add(company.id, anEmployee({ lastName, ...place, ...changes })))
+      return accepted(
+        await records.employees.hire({
+          companyId: company.id,
+          details: anEmployee({ lastName, ...place, ...changes }),
+        }),
+      )
     },
     assign: async ({ id }, changes) => {
       const [made] = accepted(

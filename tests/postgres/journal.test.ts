@@ -41,12 +41,10 @@ describe('the journal of changes', () => {
     const records = storage.recordsOf(await newUser(storage))
     return newWorld({ ...(await recordsIn(opened)), records })
   }
-  const linesOf = async ({ company }: World) => {
+  const linesOf = async ({ company }: World, commands = 'responsibilities/%') => {
     const { rows } = await sql<{ command: string; changes: readonly RecordChange[] }>`
       select command, changes from journal
-      where company_id = ${company.id} and command like 'responsibilities/%' order by id`.execute(
-      store.kysely,
-    )
+      where company_id = ${company.id} and command like ${commands} order by id`.execute(store.kysely)
     return rows
   }
 
@@ -93,6 +91,28 @@ describe('the journal of changes', () => {
         ],
       },
     ])
+  })
+
+  /** What a person does, and the last line that it leaves. */
+  const acts: Readonly<Record<string, (world: World) => Promise<readonly RecordChange[]>>> = {
+    'employees/hire': async ({ hire }) => {
+      const { id } = await hire('Белова')
+      return [
+        { record: 'employee', ids: [id], before: null, after: expect.objectContaining({ snils: null }) },
+      ]
+    },
+    'employees/change': async ({ hire, records, company }) => {
+      const { id } = await hire('Абрамова')
+      const input = { companyId: company.id, id, patch: { lastName: 'белова', sex: 'f' }, version: 1 }
+      accepted(await records.employees.change(input))
+      const [before, after] = [{ lastName: 'Абрамова' }, { lastName: 'Белова' }]
+      return [{ record: 'employee', ids: [id], before, after }]
+    },
+  }
+  it.each(Object.entries(acts))('has its line for %s', async (command, act) => {
+    const one = await world()
+    const changes = await act(one)
+    expect((await linesOf(one, command)).at(-1)).toEqual({ command, changes })
   })
 
   it('has none for what was refused or has changed nothing', async () => {

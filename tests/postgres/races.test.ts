@@ -119,7 +119,13 @@ describe('several servers of one database', () => {
     const deadline = opened.clock.today('Europe/Moscow')
     await atOnce(async (server, i): Promise<unknown> => {
       const { employees, obligations } = server.recordsOf(user)
-      if (i === 5) return employees.change(company.id, employee.id, { lastName: 'Яковлев' }, null)
+      if (i === 5)
+        return employees.change({
+          companyId: company.id,
+          id: employee.id,
+          patch: { lastName: 'Яковлев' },
+          version: null,
+        })
       return obligations.assign({
         companyId: company.id,
         employeeIds: [employee.id],

@@ -47,7 +47,12 @@ describe('the storage in PostgreSQL', () => {
     expect((await table('training')).map(({ fullName }) => fullName)).toEqual(['Белов Вера Ильинична'])
     expect(await storage.sweepDismissals()).toBe(1)
     expect(await listed(company.id)).toEqual([false, true])
-    await records.employees.change(company.id, leaving.id, { dismissalDate: null }, null)
+    await records.employees.change({
+      companyId: company.id,
+      id: leaving.id,
+      patch: { dismissalDate: null },
+      version: null,
+    })
     expect(await listed(company.id)).toEqual([true, true])
     clock.set(today)
   })

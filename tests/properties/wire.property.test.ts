@@ -21,12 +21,7 @@ import {
 } from '#adapters/wire/obligations/obligation-wire.ts'
 import type { Refusal } from '#adapters/wire/problem-wire.ts'
 import { decodeProblem, encodeProblem, type RefusalCode, statusOf } from '#adapters/wire/problem-wire.ts'
-import {
-  decodeEmployee,
-  decodeEmployeeWithStates,
-  encodeEmployee,
-  encodeEmployeeWithStates,
-} from '#adapters/wire/staff/employee-wire.ts'
+import { employee, employeeWithStates } from '#adapters/wire/staff/employee-wire.ts'
 import { WireMismatch } from '#adapters/wire/wire-format.ts'
 import { decodePeriodicity, decodeSection, encodePeriodicity } from '#adapters/wire/words.ts'
 import * as any from './wire-arbitraries.ts'
@@ -50,10 +45,10 @@ function comesBack<T>(
 describe('what crosses the wire comes back as it was', () => {
   it('a company', () => comesBack(any.company, encodeCompany, decodeCompany))
   it('an employee with states', () =>
-    comesBack(any.employee, encodeEmployeeWithStates, decodeEmployeeWithStates))
+    comesBack(any.employee, employeeWithStates.encode, employeeWithStates.decode))
   it('an employee alone', () => {
-    const alone = any.employee.map(({ states: _, ...employee }) => employee)
-    comesBack(alone, encodeEmployee, decodeEmployee)
+    const alone = any.employee.map(({ states: _, ...known }) => known)
+    comesBack(alone, employee.encode, employee.decode)
   })
   it('an obligation', () => comesBack(any.obligation, encodeObligation, decodeObligation))
   it('a completion', () => comesBack(any.completion, encodeCompletion, decodeCompletion))
@@ -122,7 +117,7 @@ const sectionOf = (word: string) => {
 describe('anything else is refused and never believed', () => {
   const decoders = [
     decodeCompany,
-    decodeEmployee,
+    employee.decode,
     decodeObligation,
     decodeCompletion,
     decodeDeadline,

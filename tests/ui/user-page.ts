@@ -57,7 +57,12 @@ export async function openAsUser(press?: Press): Promise<UserPage> {
     place,
     department: async (name) => accepted(await records.departments.add({ companyId: company.id, name })),
     hire: async (lastName, department) =>
-      accepted(await records.employees.add(company.id, anEmployee({ lastName, ...place(department) }))),
+      accepted(
+        await records.employees.hire({
+          companyId: company.id,
+          details: anEmployee({ lastName, ...place(department) }),
+        }),
+      ),
     assign: async ({ id }, subject, date) => {
       accepted(
         await records.obligations.assign({

@@ -76,7 +76,12 @@ test('what another person has changed meanwhile is not overwritten', async () =>
   const form = world.services.get(employeeFormStore)
   form.edit(employee)
   accepted(
-    await world.records.employees.change(world.company.id, employee.id, { internalPhone: '214' }, null),
+    await world.records.employees.change({
+      companyId: world.company.id,
+      id: employee.id,
+      patch: { internalPhone: '214' },
+      version: null,
+    }),
   )
   form.type({ internalPhone: '100' })
   expect(await form.save(['internalPhone'])).toBeNull()

@@ -73,11 +73,17 @@ export class EmployeeFormStore {
   async save(shown: readonly Field[]): Promise<Employee | null> {
     const [{ company }, employee] = [this.#current, this.#employee]
     if (company === null || employee === null || this.busy) return null
-    const changes = parseEmployeeChanges(employee, this.changed, this.today)
-    if (!changes.ok) return this.refuse(aboutForm(messagesOf(changes.error), shown))
+    const patch = this.changed
+    const judged = parseEmployeeChanges(employee, patch, this.today)
+    if (!judged.ok) return this.refuse(aboutForm(messagesOf(judged.error), shown))
     this.setBusy(true)
     const answer = await load(() =>
-      this.#employees.change(company.id, employee.id, changes.value, employee.version),
+      this.#employees.change({
+        companyId: company.id,
+        id: employee.id,
+        patch,
+        version: employee.version,
+      }),
     )
     this.setBusy(false)
     if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })

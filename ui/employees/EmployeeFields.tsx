@@ -156,13 +156,13 @@ const SexField = ({ input, onChange, messages }: Props) => (
 const DepartmentField = observer(function DepartmentField({ input, onChange, messages, choices }: Props) {
   return (
     <SelectField
-      id="employeeGroupId"
-      label={fieldLabel('employeeGroupId')}
+      id="departmentId"
+      label={fieldLabel('departmentId')}
       maxDropdownHeight={350}
       choices={choices.departments.map(({ id, name }) => ({ value: id, label: name }))}
-      value={input.employeeGroupId}
-      error={messages.employeeGroupId}
-      onChange={(employeeGroupId) => onChange({ employeeGroupId })}
+      value={input.departmentId}
+      error={messages.departmentId}
+      onChange={(departmentId) => onChange({ departmentId })}
     />
   )
 })

@@ -29,8 +29,8 @@ const person = {
 test('what is missing is said at its fields in the order of the form, and all that was typed stays', async () => {
   store.set(person)
   expect(await store.save()).toBe(false)
-  expect(store.messages).toEqual({ employeeGroupId: 'Укажите отдел', positionId: 'Укажите должность' })
-  expect(wrongFields(store.messages).map(({ id }) => id)).toEqual(['employeeGroupId', 'positionId'])
+  expect(store.messages).toEqual({ departmentId: 'Укажите отдел', positionId: 'Укажите должность' })
+  expect(wrongFields(store.messages).map(({ id }) => id)).toEqual(['departmentId', 'positionId'])
   expect(store.input).toMatchObject(person)
   expect(store.dirty).toBe(true)
 })
@@ -46,24 +46,24 @@ test('the server’s refusal stands at its field too', async () => {
   const place = page.place(await page.department('Склад'))
   store.set({
     ...person,
-    employeeGroupId: (place.departmentId + 1000) as never,
+    departmentId: (place.departmentId + 1000) as never,
     positionId: place.positionId,
   })
   expect(await store.save()).toBe(false)
-  expect(Object.keys(store.messages)).toEqual(['employeeGroupId'])
+  expect(Object.keys(store.messages)).toEqual(['departmentId'])
   expect(store.input.lastName).toBe('ЁЛКИНА')
 })
 
 test('without an answer nothing that was typed is lost', async () => {
   const employees = Object.create(page.records.employees)
-  employees.add = async () => {
+  employees.hire = async () => {
     throw new Unavailable(503)
   }
   const services = makeServices({ ...page.outside, records: { ...page.records, employees } })
   await services.get(currentCompany).load()
   const failing = services.get(addEmployeeStore)
   const place = page.place(await page.department('Склад'))
-  failing.set({ ...person, employeeGroupId: place.departmentId, positionId: place.positionId })
+  failing.set({ ...person, departmentId: place.departmentId, positionId: place.positionId })
   expect(await failing.save()).toBe(false)
   expect(failing.messages).toEqual({ form: 'Ошибка 503' })
   expect(failing.input).toMatchObject(person)
@@ -72,12 +72,12 @@ test('without an answer nothing that was typed is lost', async () => {
 
 test('added with the usual capitals; the next one begins in the same department with nothing else', async () => {
   const place = page.place(await page.department('Склад'))
-  store.set({ ...person, employeeGroupId: place.departmentId, positionId: place.positionId })
+  store.set({ ...person, departmentId: place.departmentId, positionId: place.positionId })
   expect(await store.save()).toBe(true)
   expect(store.addedName).toBe('Ёлкина Мария')
   expect(store.dirty).toBe(false)
   store.another()
-  expect(store.input).toMatchObject({ employeeGroupId: place.departmentId, lastName: '', positionId: null })
+  expect(store.input).toMatchObject({ departmentId: place.departmentId, lastName: '', positionId: null })
   expect(store.dirty).toBe(false)
   expect(await page.records.employees.list(page.company.id)).toHaveLength(1)
 })

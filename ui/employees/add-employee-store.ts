@@ -54,10 +54,11 @@ export class AddEmployeeStore {
   async save(): Promise<boolean> {
     const { company } = this.#current
     if (company === null || this.busy) return false
-    const details = parseEmployeeDetails(this.input, this.today)
-    if (!details.ok) return this.refuse(messagesOf(details.error))
+    const details = this.input
+    const judged = parseEmployeeDetails(details, this.today)
+    if (!judged.ok) return this.refuse(messagesOf(judged.error))
     this.setBusy(true)
-    const answer = await load(() => this.#employees.add(company.id, details.value))
+    const answer = await load(() => this.#employees.hire({ companyId: company.id, details }))
     this.setBusy(false)
     if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
     if (!answer.value.ok) return this.refuse(messagesOf(answer.value.error))
@@ -81,7 +82,7 @@ export class AddEmployeeStore {
 
   /** An empty form again, in the same department: people are usually entered department by department. */
   another(): void {
-    this.begun = { ...blankEmployee, employeeGroupId: this.input.employeeGroupId }
+    this.begun = { ...blankEmployee, departmentId: this.input.departmentId }
     this.input = this.begun
     this.added = null
   }

@@ -12,7 +12,7 @@ export type EmployeeInput = {
   readonly sex: Sex | null
   readonly birthDate: LocalDate | null
   readonly snils: string
-  readonly employeeGroupId: DepartmentId | null
+  readonly departmentId: DepartmentId | null
   readonly positionId: PositionId | null
   readonly positionStaff: string
   readonly hireDate: LocalDate | null
@@ -33,7 +33,7 @@ export const blankEmployee: EmployeeInput = {
   sex: null,
   birthDate: null,
   snils: '',
-  employeeGroupId: null,
+  departmentId: null,
   positionId: null,
   positionStaff: '',
   hireDate: null,
@@ -54,7 +54,7 @@ export const inputOf = (details: EmployeeDetails): EmployeeInput => ({
   sex: details.sex,
   birthDate: details.birthDate,
   snils: details.snils ?? '',
-  employeeGroupId: details.departmentId,
+  departmentId: details.departmentId,
   positionId: details.positionId,
   positionStaff: details.positionStaff ?? '',
   hireDate: details.hireDate,

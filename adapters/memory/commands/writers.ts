@@ -3,10 +3,12 @@ import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { documentWriters } from '../documents/write-documents.ts'
 import { obligationWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/write-responsibilities.ts'
+import { staffWriters } from '../staff/write-staff.ts'
 import type { State } from '../state.ts'
 
 /** What commands write, in the order in which it is written. */
 export const writers: Writers<RecordWrite, State, State> = {
+  ...staffWriters,
   ...obligationWriters,
   ...responsibilityWriters,
   ...documentWriters,

@@ -4,14 +4,14 @@ import type { Clock } from '@osh/core/shared/clock.ts'
 import { companyToday } from '../companies/company-today.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
-import { lockEmployees } from '../obligations/known-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/answer-responsibilities.ts'
+import { answerStaff } from '../staff/answer-staff.ts'
 import type { Work } from '../transact.ts'
 
 /** What commands ask, answered inside the command's transaction. */
 export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestion> => ({
   today: ({ companyId }) => companyToday(work, clock, companyId),
-  employees: ({ companyId, ids }) => lockEmployees(work, companyId, ids),
+  ...answerStaff(work),
   ...answerObligations(work),
   ...answerResponsibilities(work),
   ...answerDocuments(work),

@@ -4,11 +4,13 @@ import { documentWriters } from '../documents/write-documents.ts'
 import { ownFormWriters } from '../documents/write-own-forms.ts'
 import { obligationWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/write-responsibilities.ts'
+import { staffWriters } from '../staff/write-staff.ts'
 import type { Work } from '../transact.ts'
 import { writeJournal } from './write-journal.ts'
 
 /** What commands write, in the order in which it is written: each kind in one statement for any number of rows. */
 export const writers: Writers<RecordWrite, Work, Promise<void>> = {
+  ...staffWriters,
   ...obligationWriters,
   ...responsibilityWriters,
   ...documentWriters,

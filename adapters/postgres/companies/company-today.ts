@@ -5,12 +5,14 @@ import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** Today in the company's own time zone. */
+/** Today in the company's own time zone; nothing is asked while the whole country has the same day. */
 export async function companyToday(
   kysely: Kysely<Schema>,
   clock: Clock,
   companyId: CompanyId,
 ): Promise<LocalDate> {
+  const [west, east] = outermostDays(clock)
+  if (west === east) return west
   const company = await kysely
     .selectFrom('companies')
     .where('id', '=', companyId)
@@ -24,15 +26,18 @@ type DayTold = (dayOn: (today: LocalDate) => LocalDate) => RawBuilder<LocalDate>
 
 /**
  * The company's today for a query that looks the time zone up itself, and need not where the whole country has the
- * same day: from west to east there are never more than two.
+ * same day.
  */
 export function todayInQuery(clock: Clock, companyId: CompanyId): DayTold {
-  const [west, east] = [clock.today(timeZones[0]), clock.today(EASTERNMOST)]
+  const [west, east] = outermostDays(clock)
   if (west === east) return (dayOn) => sql`${dayOn(west)}::date`
   const ahead = timeZones.filter((zone) => clock.today(zone) === east)
   return (dayOn) => sql`(
     select case when time_zone = any(${ahead}::text[]) then ${dayOn(east)}::date else ${dayOn(west)}::date end
     from companies where id = ${companyId})`
 }
+
+/** From west to east there are never more than two. */
+const outermostDays = (clock: Clock) => [clock.today(timeZones[0]), clock.today(EASTERNMOST)] as const
 
 const EASTERNMOST = 'Asia/Kamchatka' satisfies TimeZone

@@ -1,11 +1,4 @@
-import {
-  type Employee,
-  type EmployeeDetails,
-  fullNameOf,
-  isDismissed,
-  type Position,
-  positionNameOf,
-} from '@osh/core/employees/employee.ts'
+import { type Employee, fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
 import { foldName } from '@osh/core/employees/name-search.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { EmployeeCopy, EmployeeRow } from '../schema.ts'
@@ -34,27 +27,27 @@ export const employeeOf = (row: EmployeeRow): Employee => ({
   version: row.version,
 })
 
-export const employeeColumns = (details: EmployeeDetails, position: Position) => ({
-  last_name: details.lastName,
-  first_name: details.firstName,
-  father_name: details.fatherName,
-  full_name: fullNameOf(details),
-  search_name: foldName(fullNameOf(details)),
-  department_id: details.departmentId,
-  position_id: position.id,
-  position_name: position.name,
-  position_staff: details.positionStaff,
-  sex: details.sex,
-  birth_date: details.birthDate,
-  hire_date: details.hireDate,
-  dismissal_date: details.dismissalDate,
-  snils: details.snils,
-  personal_phone: details.personalPhone,
-  work_mobile_phone: details.workMobilePhone,
-  work_phone: details.workPhone,
-  internal_phone: details.internalPhone,
-  email: details.email,
-  work_email: details.workEmail,
+export const employeeColumns = (employee: Employee) => ({
+  last_name: employee.lastName,
+  first_name: employee.firstName,
+  father_name: employee.fatherName,
+  full_name: fullNameOf(employee),
+  search_name: foldName(fullNameOf(employee)),
+  department_id: employee.departmentId,
+  position_id: employee.positionId,
+  position_name: employee.position.name,
+  position_staff: employee.positionStaff,
+  sex: employee.sex,
+  birth_date: employee.birthDate,
+  hire_date: employee.hireDate,
+  dismissal_date: employee.dismissalDate,
+  snils: employee.snils,
+  personal_phone: employee.personalPhone,
+  work_mobile_phone: employee.workMobilePhone,
+  work_phone: employee.workPhone,
+  internal_phone: employee.internalPhone,
+  email: employee.email,
+  work_email: employee.workEmail,
 })
 
 /** What the employee's obligations carry a copy of. */

@@ -1,13 +1,11 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { Position, PositionId } from '@osh/core/employees/employee.ts'
+import type { Position } from '@osh/core/employees/employee.ts'
 import type { PositionCatalogue } from '@osh/core/employees/employee-repository.ts'
 import { foldName } from '@osh/core/employees/name-search.ts'
 import { shippedPositions } from '@osh/core/employees/shipped-positions.ts'
 import { ok, type Result } from '@osh/core/shared/result.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../schema.ts'
 import type { Store } from '../transact.ts'
 
 export class PostgresPositionCatalogue implements PositionCatalogue {
@@ -54,21 +52,4 @@ export class PostgresPositionCatalogue implements PositionCatalogue {
       .executeTakeFirstOrThrow()
     return ok(there)
   }
-}
-
-/** The position a company may use: a shipped one or its own. */
-export async function positionOf(
-  kysely: Kysely<Schema>,
-  companyId: CompanyId,
-  id: PositionId,
-): Promise<Position | null> {
-  const shipped = shippedPositions.find((position) => position.id === id)
-  if (shipped) return shipped
-  const own = await kysely
-    .selectFrom('positions')
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .select(['id', 'name'])
-    .executeTakeFirst()
-  return own ?? null
 }

@@ -80,7 +80,9 @@ export function commandsOf(
       accepted(await responsibilities.appoint({ companyId: company, roleId: role.id, employeeId, orderLink }))
     },
     dismiss: async (id) => {
-      accepted(await employees.change(company, id, { dismissalDate: today }, null))
+      accepted(
+        await employees.change({ companyId: company, id, patch: { dismissalDate: today }, version: null }),
+      )
     },
   }
 }

@@ -59,7 +59,12 @@ export const companyAccessContract = (opened: () => Opened) =>
       const { employees, departments, obligations, memos } = records.records
       const done = { date: fact.date, result: 'passed', quantity: null } as const
       const answers = [
-        await employees.change(id, employee.id, { firstName: 'Яна' }, null),
+        await employees.change({
+          companyId: id,
+          id: employee.id,
+          patch: { firstName: 'Яна' },
+          version: null,
+        }),
         await departments.rename({ companyId: id, id: world.department.id, name: 'Чужой' }),
         await obligations.change({ companyId: id, id: obligation.id, patch: asPatch({ ruleId: null }) }),
         await obligations.remove({ companyId: id, id: obligation.id }),

@@ -23,7 +23,7 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
         email: 'vera@example.org',
         workEmail: 'abramova@example.org',
       })
-      const added = accepted(await records.employees.add(company.id, details))
+      const added = accepted(await records.employees.hire({ companyId: company.id, details }))
       expect(added).toEqual({ ...details, id: added.id, companyId: company.id, position, version: 1 })
       expect(accepted(await (await opened.reopen()).employees.get(company.id, added.id))).toMatchObject(added)
     })
@@ -37,10 +37,12 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
     it('refuses a department and a position that the company does not have', async () => {
       const { records, company } = await newWorld()
       const nowhere = { departmentId: 999_999_999 as DepartmentId, positionId: 99_999 as PositionId }
-      expect(refused(await records.employees.add(company.id, anEmployee(nowhere)))).toEqual({
+      expect(
+        refused(await records.employees.hire({ companyId: company.id, details: anEmployee(nowhere) })),
+      ).toEqual({
         code: 'fields',
         errors: [
-          { field: 'employeeGroupId', code: 'department/unknown' },
+          { field: 'departmentId', code: 'department/unknown' },
           { field: 'positionId', code: 'position/unknown' },
         ],
       })
@@ -143,12 +145,12 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
       expect(await names(world, { shortage: 'ppe' })).toEqual(['Лавров Вера'])
       expect(await names(world, { shortage: 'briefing' })).toHaveLength(3)
       expect(await names(world, { shortage: 'training', search: 'нос' })).toEqual(['Носов Вера'])
-      await world.records.employees.change(
-        world.company.id,
-        none.id,
-        { dismissalDate: day('2026-11-20') },
-        null,
-      )
+      await world.records.employees.change({
+        companyId: world.company.id,
+        id: none.id,
+        patch: { dismissalDate: day('2026-11-20') },
+        version: null,
+      })
       expect(await names(world, { shortage: 'training' })).toEqual(['Лавров Вера'])
     })
 
@@ -175,12 +177,12 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
       const world = await newWorld()
       const employee = await world.hire('Абрамова')
       await world.assign(employee, { periodicity: months(12), date: day('2024-01-10') })
-      await world.records.employees.change(
-        world.company.id,
-        employee.id,
-        { dismissalDate: day('2026-11-20') },
-        null,
-      )
+      await world.records.employees.change({
+        companyId: world.company.id,
+        id: employee.id,
+        patch: { dismissalDate: day('2026-11-20') },
+        version: null,
+      })
       const [listed] = await world.records.employees.list(world.company.id)
       expect(listed).toMatchObject({ dismissalDate: '2026-11-20', version: 2 })
       expect(listed?.states).toEqual(Object.fromEntries(sections.map((section) => [section, 'none'])))
@@ -190,7 +192,14 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
       const { records, company, hire, clock: _ } = await newWorld()
       const employee = await hire('Абрамова', { workPhone: '+7 (818) 220-00-03' })
       const changes = { lastName: 'Белова', workPhone: null }
-      const changed = accepted(await records.employees.change(company.id, employee.id, changes, 1))
+      const changed = accepted(
+        await records.employees.change({
+          companyId: company.id,
+          id: employee.id,
+          patch: changes,
+          version: 1,
+        }),
+      )
       expect(changed).toEqual({ ...employee, ...changes, version: 2 })
       expect(accepted(await records.employees.get(company.id, employee.id))).toMatchObject(changed)
     })
@@ -201,7 +210,12 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
       const position = (await records.positions.list())[3]
       if (!position) throw new Error('there are too few positions')
       const changed = accepted(
-        await records.employees.change(company.id, employee.id, { positionId: position.id }, null),
+        await records.employees.change({
+          companyId: company.id,
+          id: employee.id,
+          patch: { positionId: position.id },
+          version: null,
+        }),
       )
       expect(changed.position).toEqual(position)
     })
@@ -210,15 +224,38 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
       const { records, company, hire } = await newWorld()
       const { employees } = records
       const employee = await hire('Абрамова')
-      await employees.change(company.id, employee.id, { firstName: 'Анна' }, 1)
-      expect(refusal(await employees.change(company.id, employee.id, { firstName: 'Яна' }, 1))).toBe('stale')
+      await employees.change({
+        companyId: company.id,
+        id: employee.id,
+        patch: { firstName: 'Анна' },
+        version: 1,
+      })
+      expect(
+        refusal(
+          await employees.change({
+            companyId: company.id,
+            id: employee.id,
+            patch: { firstName: 'Яна' },
+            version: 1,
+          }),
+        ),
+      ).toBe('stale')
       const elsewhere = { departmentId: 999_999_999 as DepartmentId }
-      expect(refusal(await employees.change(company.id, employee.id, elsewhere, null))).toBe(
-        'employeeGroupId: department/unknown',
-      )
-      expect(refusal(await employees.change(company.id, 999_999_999 as EmployeeId, {}, null))).toBe(
-        'not-found',
-      )
+      expect(
+        refusal(
+          await employees.change({ companyId: company.id, id: employee.id, patch: elsewhere, version: null }),
+        ),
+      ).toBe('departmentId: department/unknown')
+      expect(
+        refusal(
+          await employees.change({
+            companyId: company.id,
+            id: 999_999_999 as EmployeeId,
+            patch: {},
+            version: null,
+          }),
+        ),
+      ).toBe('not-found')
       expect(refusal(await employees.get(company.id, 999_999_999 as EmployeeId))).toBe('not-found')
       expect(accepted(await employees.get(company.id, employee.id))).toMatchObject({
         firstName: 'Анна',
@@ -232,7 +269,12 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
       const clients = await Promise.all(Array.from({ length: 4 }, () => opened.another()))
       const changes = await Promise.all(
         clients.map(({ employees }, i) =>
-          employees.change(company.id, employee.id, { positionStaff: `Машинист ${i}` }, 1),
+          employees.change({
+            companyId: company.id,
+            id: employee.id,
+            patch: { positionStaff: `Машинист ${i}` },
+            version: 1,
+          }),
         ),
       )
       expect(changes.filter(({ ok }) => ok)).toHaveLength(1)

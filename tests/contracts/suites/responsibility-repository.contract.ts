@@ -129,7 +129,14 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       const employee = await world.hire('Абрамова')
       await appoint(world, employee)
       const changes = { lastName: 'Петрова', dismissalDate: today }
-      accepted(await world.records.employees.change(world.company.id, employee.id, changes, null))
+      accepted(
+        await world.records.employees.change({
+          companyId: world.company.id,
+          id: employee.id,
+          patch: changes,
+          version: null,
+        }),
+      )
       const { responsibilities } = await world.records.responsibilities.holders(world.company.id)
       expect(responsibilities).toMatchObject([{ dismissed: true }])
       expect(responsibilities[0]?.employeeFullName).toMatch(/^Петрова /)

@@ -59,12 +59,21 @@ export const tenantsContract = (newWorld: NewWorld) =>
       const { records, company, position, department, hire, tryForm } = await newWorld()
       const { employees, obligations } = records
       const strange = anEmployee({ departmentId: one.department.id, positionId: position.id })
-      expect(refusal(await employees.add(company.id, strange))).toBe('employeeGroupId: department/unknown')
+      expect(refusal(await employees.hire({ companyId: company.id, details: strange }))).toBe(
+        'departmentId: department/unknown',
+      )
       const unknown = anEmployee({ departmentId: department.id, positionId: own.value.id })
-      expect(refusal(await employees.add(company.id, unknown))).toBe('positionId: position/unknown')
+      expect(refusal(await employees.hire({ companyId: company.id, details: unknown }))).toBe(
+        'positionId: position/unknown',
+      )
       const hired = await hire('Белова')
-      const moved = await employees.change(company.id, hired.id, { departmentId: one.department.id }, null)
-      expect(refusal(moved)).toBe('employeeGroupId: department/unknown')
+      const moved = await employees.change({
+        companyId: company.id,
+        id: hired.id,
+        patch: { departmentId: one.department.id },
+        version: null,
+      })
+      expect(refusal(moved)).toBe('departmentId: department/unknown')
       expect(
         refusal(
           await obligations.assign({

@@ -143,12 +143,12 @@ test('a colleague on another computer begins with the last answers too; who has 
   store.answer('expert', { fullName: 'Ли Ян', position: 'эксперт' })
   expect(await store.issue()).not.toBeNull()
   accepted(
-    await page.records.employees.change(
-      page.company.id,
-      orlov.id,
-      { dismissalDate: day('2026-03-15') },
-      null,
-    ),
+    await page.records.employees.change({
+      companyId: page.company.id,
+      id: orlov.id,
+      patch: { dismissalDate: day('2026-03-15') },
+      version: null,
+    }),
   )
   const colleague = makeServices(page.outside)
   colleague.get(currentCompany).take(page.company)

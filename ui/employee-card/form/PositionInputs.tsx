@@ -25,14 +25,14 @@ export const PositionInputs = observer(function PositionInputs({
       {() => (
         <InPlaceFields store={form} fields={staffPosition}>
           <SelectField
-            id="employeeGroupId"
-            label={fieldLabel('employeeGroupId')}
+            id="departmentId"
+            label={fieldLabel('departmentId')}
             clearable={false}
             openOnFocus={false}
             choices={choices.departments.map(({ id, name }) => ({ value: id, label: name }))}
-            value={form.input.employeeGroupId}
-            error={form.messages.employeeGroupId}
-            onChange={(employeeGroupId) => form.type({ employeeGroupId })}
+            value={form.input.departmentId}
+            error={form.messages.departmentId}
+            onChange={(departmentId) => form.type({ departmentId })}
           />
           <PositionField
             choices={choices}

@@ -6,7 +6,7 @@ import type { EmployeeInput } from '#ui/employees/employee-input.ts'
 
 /** A field of an employee in its group: how it is shown and typed. */
 export type Shown = {
-  readonly field: Exclude<keyof EmployeeInput, 'employeeGroupId' | 'positionId'>
+  readonly field: Exclude<keyof EmployeeInput, 'departmentId' | 'positionId'>
   readonly kind: 'text' | 'phone' | 'snils' | 'day' | 'sex'
   readonly optional?: boolean
 }

@@ -23,13 +23,13 @@ export const PositionTab = observer(function PositionTab() {
   const form = useService(employeeFormStore)
   const values = (
     <ViewRows employee={employee} fields={staffPosition}>
-      <DefinitionRow term={fieldLabel('employeeGroupId')}>{store.departmentName}</DefinitionRow>
+      <DefinitionRow term={fieldLabel('departmentId')}>{store.departmentName}</DefinitionRow>
       <DefinitionRow term={fieldLabel('positionId')}>{employee.position.name}</DefinitionRow>
     </ViewRows>
   )
   return (
     <div className={styles.narrow}>
-      <EmployeeForm store={form} fields={['employeeGroupId', 'positionId', 'positionStaff']}>
+      <EmployeeForm store={form} fields={['departmentId', 'positionId', 'positionStaff']}>
         <section className={styles.group}>
           <div className={styles.head}>
             <h2>{texts.work}</h2>

@@ -91,10 +91,10 @@ test('a head shows only those short of something in its section, and pressed aga
 
 test('the dismissed are shown only when asked for, last and without a number', async () => {
   accepted(
-    await page.records.employees.add(
-      page.company.id,
-      anEmployee({ ...page.place(quarry), lastName: 'Аванесов', dismissalDate: day('2026-03-01') }),
-    ),
+    await page.records.employees.hire({
+      companyId: page.company.id,
+      details: anEmployee({ ...page.place(quarry), lastName: 'Аванесов', dismissalDate: day('2026-03-01') }),
+    }),
   )
   await store.open()
   expect(names()).not.toContain('Аванесов')

@@ -14,12 +14,12 @@ import {
   templateJson,
   templateScopeWord,
 } from '#adapters/wire/documents/template-wire.ts'
+import { pageQuery } from '#adapters/wire/list-parameters.ts'
 import { readPage } from '#adapters/wire/page-wire.ts'
 import type { Api, InCompany } from '../../api.ts'
 import { todayOf } from '../../company-day.ts'
 import { answerList, answerPage } from '../../response/answers.ts'
 import { refuse } from '../../response/problems.ts'
-import { pageQuery } from '../list-queries.ts'
 
 export type Press = () => Promise<FormPress>
 

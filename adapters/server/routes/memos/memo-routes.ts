@@ -1,6 +1,7 @@
 import type { AccountStore } from '@osh/core/auth/account-store.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import { z } from 'zod'
+import { pageQuery, sectionQuery } from '#adapters/wire/list-parameters.ts'
 import { readMemoQuery } from '#adapters/wire/memos/memo-query-wire.ts'
 import {
   memoChangesGiven,
@@ -16,7 +17,6 @@ import { BODY_OF_LISTS } from '../../endpoint.ts'
 import { versionOf } from '../../request/if-match.ts'
 import { answerPage, answerVersioned, sendJson } from '../../response/answers.ts'
 import { problem, refuse } from '../../response/problems.ts'
-import { pageQuery, sectionQuery } from '../list-queries.ts'
 
 /** The register of memos. */
 export function memoRoutes(api: Api, accounts: AccountStore): void {

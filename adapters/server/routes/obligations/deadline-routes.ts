@@ -1,5 +1,6 @@
 import { deadlineSorts } from '@osh/core/deadline-tables/deadline-table.ts'
 import { z } from 'zod'
+import { pageQuery, requiredSection } from '#adapters/wire/list-parameters.ts'
 import {
   deadlineJson,
   encodeDeadline,
@@ -14,7 +15,6 @@ import { day, id } from '#adapters/wire/wire-format.ts'
 import type { Api } from '../../api.ts'
 import { answerList, answerPage, sendJson } from '../../response/answers.ts'
 import { refuse } from '../../response/problems.ts'
-import { pageQuery, requiredSection } from '../list-queries.ts'
 
 /** The deadline tables. */
 export function deadlineRoutes(api: Api): void {

@@ -1,6 +1,7 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import { z } from 'zod'
+import { requiredSection } from '#adapters/wire/list-parameters.ts'
 import { encodeHolding, holdingJson } from '#adapters/wire/obligations/completion-wire.ts'
 import { readSection } from '#adapters/wire/obligations/deadline-wire.ts'
 import { id } from '#adapters/wire/wire-format.ts'
@@ -8,7 +9,6 @@ import { idIn } from '../../access.ts'
 import type { Api } from '../../api.ts'
 import { answerList } from '../../response/answers.ts'
 import { refuse } from '../../response/problems.ts'
-import { requiredSection } from '../list-queries.ts'
 
 /** What forms offer to choose from: PPE that an employee holds, and subjects used before. */
 export function holdingRoutes(api: Api): void {

@@ -9,6 +9,7 @@ import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import { z } from 'zod'
+import { sectionQuery } from '#adapters/wire/list-parameters.ts'
 import { readSection } from '#adapters/wire/obligations/deadline-wire.ts'
 import {
   encodeObligation,
@@ -26,7 +27,6 @@ import type { Api } from '../../api.ts'
 import { todayOf } from '../../company-day.ts'
 import { answer, answerList, done, sendJson } from '../../response/answers.ts'
 import { refuse } from '../../response/problems.ts'
-import { sectionQuery } from '../list-queries.ts'
 
 /** The most employees that are given an obligation at once. */
 const MOST_EMPLOYEES = 1000

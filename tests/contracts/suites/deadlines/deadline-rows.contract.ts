@@ -83,12 +83,12 @@ export const deadlineRowsContract = (newWorld: NewWorld) =>
       const employee = await hire('Абрамова', { fatherName: null })
       await assign(employee, { date: null, deadline: day('2026-12-01') })
       await records.departments.rename({ companyId: company.id, id: department.id, name: 'Карьер № 2' })
-      await records.employees.change(
-        company.id,
-        employee.id,
-        { lastName: 'Белова', positionStaff: 'Мастер смены' },
-        null,
-      )
+      await records.employees.change({
+        companyId: company.id,
+        id: employee.id,
+        patch: { lastName: 'Белова', positionStaff: 'Мастер смены' },
+        version: null,
+      })
       expect((await table('training'))[0]).toMatchObject({
         fullName: 'Белова Вера',
         department: 'Карьер № 2',
@@ -102,12 +102,12 @@ export const deadlineRowsContract = (newWorld: NewWorld) =>
       const employee = await world.hire('Абрамова')
       await world.assign(employee, { date: null, deadline: day('2026-11-01') })
       const dismiss = (date: string | null) =>
-        records.employees.change(
-          company.id,
-          employee.id,
-          { dismissalDate: date === null ? null : day(date) },
-          null,
-        )
+        records.employees.change({
+          companyId: company.id,
+          id: employee.id,
+          patch: { dismissalDate: date === null ? null : day(date) },
+          version: null,
+        })
       await dismiss('2026-11-21')
       expect(await table('training')).toHaveLength(1)
       clock.set(day('2026-11-21'))

@@ -177,7 +177,12 @@ export const memoCompletionContract = (newWorld: NewWorld) =>
       const employee = await hire('Абрамова')
       const made = await assign(employee, { periodicity: months(12), date: day('2025-12-01') })
       const memo = await form('training', [rowOf(made)])
-      await records.employees.change(company.id, employee.id, { dismissalDate: day('2026-11-20') }, null)
+      await records.employees.change({
+        companyId: company.id,
+        id: employee.id,
+        patch: { dismissalDate: day('2026-11-20') },
+        version: null,
+      })
       await edit(memo, { rows: [rowOf(made, dated('2026-11-19'))] })
       expect((await obligation(made.id)).deadline).toBe('2027-11-19')
     })

@@ -65,12 +65,12 @@ export const memoFormingContract = (newWorld: NewWorld) =>
       const employee = await world.hire('Абрамова')
       const made = await world.assign(employee)
       const memo = await world.form('training', [rowOf(made)])
-      await records.employees.change(
-        company.id,
-        employee.id,
-        { lastName: 'Белова', positionStaff: 'Мастер' },
-        null,
-      )
+      await records.employees.change({
+        companyId: company.id,
+        id: employee.id,
+        patch: { lastName: 'Белова', positionStaff: 'Мастер' },
+        version: null,
+      })
       await records.departments.rename({ companyId: company.id, id: world.department.id, name: 'Склад' })
       expect(await world.memo(memo.id)).toEqual(memo)
       const edited = await world.edit(memo, { rows: [rowOf(made, dated('2026-11-20'))] })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { QueryParameter } from '#adapters/wire/contract/input.ts'
-import { sectionWords } from '#adapters/wire/words.ts'
+import type { QueryParameter } from './contract/input.ts'
+import { sectionWords } from './words.ts'
 
 /** The parameters of every list that comes in pages. */
 export const pageQuery: Readonly<Record<string, QueryParameter>> = {

@@ -1,33 +1,29 @@
-import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { Employee, EmployeeDetails, EmployeeId } from '@osh/core/employees/employee.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type {
+  EmployeeQueries,
   EmployeeQuery,
-  EmployeeRepository,
   EmployeeWithStates,
 } from '@osh/core/employees/employee-repository.ts'
 import { foldName } from '@osh/core/employees/name-search.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
-import { type FieldErrors, type NotFound, notFound, type Stale } from '@osh/core/shared/refusals.ts'
+import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { sql } from 'kysely'
 import { companyToday } from '../companies/company-today.ts'
 import { listed } from '../listed.ts'
 import type { EmployeeRow } from '../schema.ts'
-import { type Store, transact } from '../transact.ts'
-import { changeEmployee, checkedPlace } from './change-employee.ts'
-import { employeeColumns, employeeOf } from './employee-columns.ts'
+import type { Store } from '../transact.ts'
+import { employeeOf } from './employee-columns.ts'
 import { isShortSql, withStates } from './employee-states.ts'
 
-export class PostgresEmployeeRepository implements EmployeeRepository {
+export class PostgresEmployeeQueries implements EmployeeQueries {
   readonly #store: Store
   readonly #clock: Clock
-  readonly #user: UserId
-  constructor(store: Store, clock: Clock, user: UserId) {
+  constructor(store: Store, clock: Clock) {
     this.#store = store
     this.#clock = clock
-    this.#user = user
   }
 
   async list(companyId: CompanyId): Promise<readonly EmployeeWithStates[]> {
@@ -60,36 +56,6 @@ export class PostgresEmployeeRepository implements EmployeeRepository {
     const today = await companyToday(kysely, this.#clock, companyId)
     const [employee] = await withStates(kysely, companyId, [employeeOf(row)], today)
     return employee ? ok(employee) : err(notFound)
-  }
-
-  add(companyId: CompanyId, details: EmployeeDetails): Promise<Result<Employee, FieldErrors>> {
-    return transact(this.#store, async (work) => {
-      const position = await checkedPlace(work, companyId, details)
-      if (!position.ok) return position
-      const row = await work
-        .insertInto('employees')
-        .values({
-          ...employeeColumns(details, position.value),
-          company_id: companyId,
-          created_by: this.#user,
-          created_at: this.#clock.now(),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      return ok(employeeOf(row))
-    })
-  }
-
-  change(
-    companyId: CompanyId,
-    id: EmployeeId,
-    changes: Partial<EmployeeDetails>,
-    version: number | null,
-  ): Promise<Result<Employee, FieldErrors | NotFound | Stale>> {
-    return transact(this.#store, async (work) => {
-      const today = await companyToday(work, this.#clock, companyId)
-      return changeEmployee(work, { companyId, id, today }, changes, version)
-    })
   }
 
   #ofCompany(companyId: CompanyId) {

@@ -1,14 +1,8 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import {
-  type Employee,
-  type EmployeeDetails,
-  type EmployeeId,
-  fullNameOf,
-  isDismissed,
-} from '@osh/core/employees/employee.ts'
+import { type EmployeeId, fullNameOf, isDismissed } from '@osh/core/employees/employee.ts'
 import type {
+  EmployeeQueries,
   EmployeeQuery,
-  EmployeeRepository,
   EmployeeWithStates,
 } from '@osh/core/employees/employee-repository.ts'
 import { matchesName } from '@osh/core/employees/name-search.ts'
@@ -18,25 +12,15 @@ import { standingObligation } from '@osh/core/obligations/standing/standing-obli
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { type Listed, pageOf } from '@osh/core/shared/page.ts'
-import {
-  type FieldError,
-  type FieldErrors,
-  fieldErrors,
-  type NotFound,
-  notFound,
-  type Stale,
-  stale,
-} from '@osh/core/shared/refusals.ts'
+import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Section } from '@osh/core/shared/section.ts'
-import type { Change, Ledger } from '../ledger.ts'
+import type { Ledger } from '../ledger.ts'
 import { factsOf } from '../obligations/obligation-facts.ts'
-import { type KeptEmployee, nextId, replaced, type State } from '../state.ts'
-import { employeeOf, employeesOf, positionOf, todayIn } from './staff.ts'
+import type { State } from '../state.ts'
+import { employeesOf, todayIn } from './staff.ts'
 
-type Changed = Result<Employee, FieldErrors | NotFound | Stale>
-
-export class MemoryEmployeeRepository implements EmployeeRepository {
+export class MemoryEmployeeQueries implements EmployeeQueries {
   readonly #ledger: Ledger
   readonly #clock: Clock
   constructor(ledger: Ledger, clock: Clock) {
@@ -68,32 +52,6 @@ export class MemoryEmployeeRepository implements EmployeeRepository {
     })
   }
 
-  add(companyId: CompanyId, details: EmployeeDetails): Promise<Result<Employee, FieldErrors>> {
-    return this.#ledger.change((state): Change<Result<Employee, FieldErrors>> => {
-      const kept: KeptEmployee = { ...details, id: nextId(state.employees), companyId, version: 1 }
-      const refusal = checkPlace(state, kept)
-      if (refusal) return [state, err(refusal)]
-      return [{ ...state, employees: [...state.employees, kept] }, ok(employeeOf(state, kept))]
-    })
-  }
-
-  change(
-    companyId: CompanyId,
-    id: EmployeeId,
-    changes: Partial<EmployeeDetails>,
-    version: number | null,
-  ): Promise<Changed> {
-    return this.#ledger.change((state): Change<Changed> => {
-      const old = state.employees.find((kept) => kept.id === id && kept.companyId === companyId)
-      if (!old) return [state, err(notFound)]
-      if (version !== null && version !== old.version) return [state, err(stale)]
-      const kept: KeptEmployee = { ...old, ...changes, version: old.version + 1 }
-      const refusal = checkPlace(state, kept)
-      if (refusal) return [state, err(refusal)]
-      return [{ ...state, employees: replaced(state.employees, kept) }, ok(employeeOf(state, kept))]
-    })
-  }
-
   #withStates(state: State, companyId: CompanyId): readonly EmployeeWithStates[] {
     const today = todayIn(state, companyId, this.#clock)
     const facts = Map.groupBy(factsOf(state, companyId), ({ obligation }) => obligation.employeeId)
@@ -102,16 +60,6 @@ export class MemoryEmployeeRepository implements EmployeeRepository {
       return { ...employee, states: sectionStates(earliestDeadlines(duties), today) }
     })
   }
-}
-
-/** The department and the position must be the company's. */
-function checkPlace(state: State, { companyId, departmentId, positionId }: KeptEmployee): FieldErrors | null {
-  const errors: FieldError[] = []
-  if (!state.departments.some(({ id, companyId: owner }) => id === departmentId && owner === companyId))
-    errors.push({ field: 'employeeGroupId', code: 'department/unknown' })
-  if (!positionOf(state, companyId, positionId))
-    errors.push({ field: 'positionId', code: 'position/unknown' })
-  return errors.length > 0 ? fieldErrors(...errors) : null
 }
 
 function earliestDeadlines(facts: readonly ObligationFacts[]): ReadonlyMap<Section, LocalDate | null> {

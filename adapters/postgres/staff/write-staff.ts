@@ -1,0 +1,62 @@
+import type { Writers } from '@osh/core/commands/apply.ts'
+import type { ChangedEmployee, EmployeeWrite, NewEmployee } from '@osh/core/employees/employee-facts.ts'
+import { sql } from 'kysely'
+import type { Work } from '../transact.ts'
+import { isAmong, updateRows } from '../update-rows.ts'
+import { copyOf, employeeColumns } from './employee-columns.ts'
+
+export const staffWriters: Writers<EmployeeWrite, Work, Promise<void>> = {
+  'new-employees': addEmployees,
+  'changed-employees': changeEmployees,
+}
+
+async function addEmployees(work: Work, rows: readonly NewEmployee[]): Promise<void> {
+  const values = rows.map(({ employee, entered }) => ({
+    ...employeeColumns(employee),
+    company_id: employee.companyId,
+    id: employee.id,
+    created_by: entered.by,
+    created_at: entered.at,
+  }))
+  await work.insertInto('employees').values(values).execute()
+}
+
+async function changeEmployees(work: Work, rows: readonly ChangedEmployee[]): Promise<void> {
+  const changed = rows.map(({ after }) => ({
+    company_id: after.companyId,
+    id: after.id,
+    ...employeeColumns(after),
+    version: after.version,
+  }))
+  await updateRows(work, 'employees', ['company_id', 'id'], changed)
+  await copyToObligations(work, rows)
+}
+
+/** Obligations carry copies of some of it; theirs are locked in the order of ids, as everybody locks them. */
+async function copyToObligations(work: Work, rows: readonly ChangedEmployee[]): Promise<void> {
+  const copies = rows.flatMap(({ before, after, today }) => {
+    const copy = copyOf(after, today)
+    const isSame = JSON.stringify(copy) === JSON.stringify(copyOf(before, today))
+    return isSame ? [] : [{ company_id: after.companyId, employee_id: after.id, ...copy }]
+  })
+  if (copies.length === 0) return
+  await work
+    .selectFrom('obligations')
+    .where(
+      isAmong(
+        sql.ref('company_id'),
+        copies.map((copy) => copy.company_id),
+      ),
+    )
+    .where(
+      isAmong(
+        sql.ref('employee_id'),
+        copies.map((copy) => copy.employee_id),
+      ),
+    )
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  await updateRows(work, 'obligations', ['company_id', 'employee_id'], copies)
+}

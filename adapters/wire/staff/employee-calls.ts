@@ -1,0 +1,117 @@
+import type { EmployeeQuery } from '@osh/core/employees/employee-repository.ts'
+import type { Input } from '@osh/core/shared/field-reader.ts'
+import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { parseText, type TextCode } from '@osh/core/shared/text.ts'
+import { z } from 'zod'
+import { list, made, one, page, versioned } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { inCompany, versionedPatchOf } from '../contract/command-input.ts'
+import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
+import { pageQuery, sectionQuery } from '../list-parameters.ts'
+import { readSection } from '../obligations/deadline-wire.ts'
+import { pageParams, type QueryText, readPage } from '../page-wire.ts'
+import { encodeSection } from '../words.ts'
+import { employee, employeeWithStates, givenEmployee } from './employee-wire.ts'
+
+const names = { departmentId: 'employeeGroupId' }
+const refuses = [
+  'text/required',
+  'text/too-long',
+  'text/not-text',
+  'text/forbidden-character',
+  'name/forbidden-character',
+  'name/mixed-alphabets',
+  'department/required',
+  'department/unknown',
+  'position/required',
+  'position/unknown',
+  'sex/required',
+  'date/required',
+  'date/invalid',
+  'date/too-far',
+  'birth-date/not-past',
+  'birth-date/too-young',
+  'dismissal-date/before-hire',
+  'snils/invalid-length',
+  'snils/wrong-check-digits',
+  'phone/invalid',
+  'email/required',
+  'email/invalid',
+] as const
+
+/** The staff register. A whole list and a page of it share their path: which is asked for the query says. */
+export const employeeCalls = {
+  list: query({
+    method: 'get',
+    path: '/api/employees',
+    who: 'member',
+    input: ofCompany,
+    answer: list(employeeWithStates),
+  }),
+  page: query({
+    method: 'get',
+    path: '/api/employees',
+    who: 'member',
+    input: withQuery({
+      parameters: { ...pageQuery, search: { schema: z.string() }, shortage: sectionQuery },
+      read: readEmployeeQuery,
+      write: ({ search, shortage, ...rest }) => ({
+        ...pageParams(rest),
+        ...(search ? { search } : {}),
+        ...(shortage ? { shortage: encodeSection(shortage) } : {}),
+      }),
+    }),
+    answer: page(employeeWithStates),
+    refuses: [
+      'text/required',
+      'text/too-long',
+      'text/not-text',
+      'text/forbidden-character',
+      'section/unknown',
+      'server/said',
+    ],
+  }),
+  get: call({
+    method: 'get',
+    path: '/api/employees/{id}',
+    who: { ownerOf: 'employee' },
+    input: byId('employee'),
+    answer: versioned(one(employeeWithStates)),
+    refuses: ['not-found'],
+  }),
+  hire: call({
+    method: 'post',
+    path: '/api/employees',
+    who: 'member',
+    input: inCompany({
+      fields: givenEmployee,
+      names,
+      read: (details: Input) => ok({ details }),
+      write: ({ details }) => details,
+    }),
+    answer: versioned(made(employee)),
+    refuses,
+  }),
+  change: call({
+    method: 'patch',
+    path: '/api/employees/{id}',
+    who: { ownerOf: 'employee' },
+    input: versionedPatchOf('employee', { fields: givenEmployee, names }),
+    answer: versioned(one(employee)),
+    refuses: [...refuses, 'not-found', 'stale'],
+  }),
+}
+
+function readEmployeeQuery(
+  given: QueryText,
+): Result<EmployeeQuery, FieldErrors<TextCode | 'section/unknown'>> {
+  const asked = readPage(given)
+  if (!asked.ok) return asked
+  const search = parseText(given.search, { max: 255, required: false })
+  if (!search.ok) return err(fieldErrors({ field: 'search', ...search.error }))
+  if (!given.shortage) return ok({ ...asked.value, search: search.value, shortage: null })
+  const shortage = readSection(given.shortage)
+  if (!shortage.ok) return err(fieldErrors({ field: 'shortage', code: 'section/unknown' }))
+  return ok({ ...asked.value, search: search.value, shortage: shortage.value })
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { anEmployee, day, employee, instant, mining, someone, today } from '../../tests/examples.ts'
+import { follow } from '../commands/follow.ts'
+import type { Input } from '../shared/field-reader.ts'
+import { notFound, stale } from '../shared/refusals.ts'
+import { err } from '../shared/result.ts'
+import { change } from './change.ts'
+import type { Employee, PositionId } from './employee.ts'
+
+const signed = { by: someone, at: instant('2026-03-16T10:00:00Z') }
+const stored: Employee = {
+  ...anEmployee(),
+  id: employee(12),
+  companyId: mining,
+  position: { id: anEmployee().positionId, name: 'Машинист бульдозера' },
+  version: 3,
+}
+const welder = { id: 7 as PositionId, name: 'Электрогазосварщик' }
+
+const changed = (patch: Input, version: number | null = null, before: Employee | null = stored) =>
+  follow(change.run({ companyId: mining, id: stored.id, patch, version }, signed), {
+    employees: () => new Map(before ? [[before.id, before]] : []),
+    today: () => today,
+    'place-of-work': ({ positionId }) => ({
+      hasDepartment: true,
+      position: positionId === welder.id ? welder : null,
+    }),
+  })
+
+const written = (patch: Input) => {
+  const outcome = changed(patch)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.error))
+  return outcome.value
+}
+
+describe('changing an employee', () => {
+  it('replaces what the patch names, and leaves the rest', () => {
+    const after = { ...stored, lastName: 'Белова', version: 4 }
+    expect(written({ lastName: 'белова' })).toEqual({
+      answer: after,
+      writes: [
+        { kind: 'changed-employees', rows: [{ before: stored, after, today }] },
+        {
+          kind: 'journal',
+          rows: [
+            {
+              ...signed,
+              companyId: mining,
+              command: 'employees/change',
+              changes: [
+                {
+                  record: 'employee',
+                  ids: [12],
+                  before: { lastName: 'Абрамова' },
+                  after: { lastName: 'Белова' },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('dismisses, and takes that back', () => {
+    expect(written({ dismissalDate: '2026-03-16' }).answer.dismissalDate).toBe('2026-03-16')
+    const dismissed = { ...stored, dismissalDate: day('2026-03-01') }
+    expect(changed({ dismissalDate: null }, null, dismissed)).toMatchObject({
+      value: { answer: { dismissalDate: null, version: 4 } },
+    })
+  })
+
+  it('judges the patch with what is stored now', () => {
+    const dismissed = { ...stored, dismissalDate: day('2026-03-01') }
+    expect(changed({ hireDate: '2026-03-02' }, null, dismissed)).toEqual(
+      err({ code: 'fields', errors: [{ field: 'dismissalDate', code: 'dismissal-date/before-hire' }] }),
+    )
+  })
+
+  it('writes nothing when nothing changes, and the version stays', () => {
+    expect(written({ lastName: 'Абрамова', fatherName: undefined })).toEqual({ answer: stored, writes: [] })
+  })
+
+  it('takes the name of another position along', () => {
+    expect(written({ positionId: welder.id }).answer).toMatchObject({ positionId: 7, position: welder })
+    expect(changed({ positionId: 8 })).toEqual(
+      err({ code: 'fields', errors: [{ field: 'positionId', code: 'position/unknown' }] }),
+    )
+  })
+
+  it('is refused for somebody unknown, and before anything else for another version', () => {
+    expect(changed({}, null, null)).toEqual(err(notFound))
+    expect(changed({ lastName: '' }, 2)).toEqual(err(stale))
+    expect(changed({ lastName: 'Белова' }, 3).ok).toBe(true)
+  })
+})
