@@ -27,6 +27,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'forms', include: ['tests/forms/**/*.test.ts'], exclude, testTimeout } },
+      { test: { name: 'package', include: ['tests/package/*.test.ts'], exclude, testTimeout } },
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude, testTimeout } },
       {
         test: {

@@ -18,7 +18,7 @@ async function runAll(): Promise<Totals> {
 async function runCode(): Promise<Totals> {
   const checks = await runStaticChecks()
   const tests = await runVitest(
-    ['rules', 'properties', 'architecture', 'forms', 'server', 'contracts', 'ui'],
+    ['rules', 'properties', 'architecture', 'forms', 'package', 'server', 'contracts', 'ui'],
     { live: true },
   )
   return sum([checks, tests, await runMutation(), await runCucumber('default'), await runCucumber('http')])

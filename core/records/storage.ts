@@ -1,10 +1,10 @@
-import type { UserId } from '@osh/core/auth/account.ts'
-import type { AccountStore } from '@osh/core/auth/account-store.ts'
-import type { CompanyAccess } from '@osh/core/auth/company-access.ts'
-import type { ActivityRequests } from '@osh/core/companies/company-directory.ts'
-import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
-import type { OwnFormRepository } from '@osh/core/documents/own-forms/own-form-repository.ts'
-import type { Records } from '@osh/core/records/records.ts'
+import type { UserId } from '../auth/account.ts'
+import type { AccountStore } from '../auth/account-store.ts'
+import type { CompanyAccess } from '../auth/company-access.ts'
+import type { ActivityRequests } from '../companies/company-directory.ts'
+import type { DocumentRepository } from '../documents/document-repository.ts'
+import type { OwnFormRepository } from '../documents/own-forms/own-form-repository.ts'
+import type { Records } from '../records/records.ts'
 
 /** The records as whoever stores them has them: documents can be issued, own forms put to use. */
 export type StoredRecords = Records & {
