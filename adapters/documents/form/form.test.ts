@@ -247,3 +247,18 @@ test('a library names the file that is broken and the number that is taken', () 
     'no group: Прочее',
   )
 })
+
+test('a member who keeps the minutes signs once', () => {
+  const commission = {
+    chair: personNamed('Ан Ян', 'Мастер'),
+    members: [welder, cook],
+    secretary: { ...cook },
+  }
+  const given = { values: { person: { type: 'commission', commission } } } as const
+  const signs = fill('::sign values.person', given).paper.blocks
+  expect(signs.map((block) => (block.kind === 'signature' ? [block.role, block.name] : []))).toEqual([
+    ['Председатель комиссии,\nмастер', 'Я.\u00a0Ан'],
+    ['Член комиссии,\nэлектрогазосварщик', 'С.\u00a0И.\u00a0Ёлкин'],
+    ['Член комиссии, секретарь,\nповар', 'В.\u00a0Ким'],
+  ])
+})

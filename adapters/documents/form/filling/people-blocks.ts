@@ -59,10 +59,15 @@ function signaturesOf(value: FormValue): readonly Signature[] {
   if (value.type !== 'commission')
     return peopleOf(value).map((person) => signature(capital(person.position), person))
   const { chair, members, secretary } = value.commission
+  const keepsMinutes = (person: PersonOnPaper) => secretary !== null && isSamePerson(person, secretary)
+  const roleOf = (person: PersonOnPaper) =>
+    keepsMinutes(person) ? 'Член комиссии, секретарь' : 'Член комиссии'
   return [
     signature(`Председатель комиссии,\n${chair.position}`, chair),
-    ...members.map((person) => signature(`Член комиссии,\n${person.position}`, person)),
-    ...(secretary ? [signature(`Секретарь комиссии,\n${secretary.position}`, secretary)] : []),
+    ...members.map((person) => signature(`${roleOf(person)},\n${person.position}`, person)),
+    ...(secretary && !members.some(keepsMinutes)
+      ? [signature(`Секретарь комиссии,\n${secretary.position}`, secretary)]
+      : []),
   ]
 }
 
