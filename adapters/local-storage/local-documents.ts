@@ -10,7 +10,11 @@ import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
 import { previewDocument } from '@osh/core/documents/issuing/preview-document.ts'
 import { makeFormSearch } from '@osh/core/documents/library/search-forms.ts'
-import { offeredGroups, type TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
+import {
+  offeredGroups,
+  restingOn,
+  type TemplateCatalogue,
+} from '@osh/core/documents/library/template-catalogue.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
@@ -31,8 +35,8 @@ export const makeLocalCatalogue = ({ responsibilities }: StoredRecords, press: P
     const [{ templates }, holders] = await Promise.all([press(), responsibilities.holders(companyId)])
     return offeredGroups(templates, scope, date, holders)
   },
-  search: async ({ search, page, limit }) => {
-    const found = makeFormSearch((await press()).templates)(search)
+  search: async ({ search, act, page, limit }) => {
+    const found = restingOn(makeFormSearch((await press()).templates)(search), act)
     return { items: found.slice((page - 1) * limit, page * limit), total: found.length, more: false }
   },
 })

@@ -1,4 +1,5 @@
-import { type Act, actById, type Citation, type ExpiringAct } from '../norms/acts.ts'
+import { type Act, type Amendment, actById, type Citation, type ExpiringAct } from '../norms/acts.ts'
+import type { Confidence } from '../norms/confidence.ts'
 import { formatDate } from './dates.ts'
 
 /** «п. 60 Правил № 2464», or «Правила № 2464» where no clause is named. */
@@ -18,14 +19,32 @@ export const citeFactor = (point: string): string => `п. ${point} прилож�
 export const nameAct = ({ issued, date, number }: Act): string =>
   `${issued} от ${formatDate(date)} № ${number}`
 
-/** The same with the official title, for lists of acts. */
+/** The same with the official title, for lists of acts; of two closing quotes side by side one is written. */
 export const nameActFully = (act: Act): string =>
-  act.title === null ? nameAct(act) : `${nameAct(act)} «${act.title}»`
+  act.title === null ? nameAct(act) : `${nameAct(act)} «${act.title.replace(/»$/u, '')}»`
 
 /** The act's name inside a sentence. */
 export const nameActWithin = (act: Act): string => {
   const name = nameAct(act)
   return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** «44н от 01.02.2022 (с 01.03.2022)», «редакция от 16.04.2026» where the number is not known. */
+export function nameAmendment({ number, date, validFrom }: Amendment): string {
+  const made = [number ?? 'редакция', ...(date === null ? [] : [`от ${formatDate(date)}`])].join(' ')
+  return validFrom === null ? made : `${made} (с ${formatDate(validFrom)})`
+}
+
+/** What `expiryUnconfirmed` says of an act of which nothing was compared: its mark «не сверен» says the same. */
+export const NOTHING_COMPARED = 'Реквизиты и срок не сверены с текстом акта.'
+
+/** How an act is confirmed. */
+export const confirmations: Readonly<Record<Confidence, string>> = {
+  found: 'прочитан текст',
+  page: 'по ссылкам',
+  inferred: 'выведено из текста',
+  memory: 'не сверен',
+  spec: 'правило сервиса',
 }
 
 /** Says that a norm was not compared with the text of its act. */

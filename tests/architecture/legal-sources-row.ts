@@ -1,14 +1,6 @@
-import type { Act, Amendment } from '@osh/core/norms/acts.ts'
+import type { Act } from '@osh/core/norms/acts.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
-import { nameActFully } from '@osh/core/wording/norms.ts'
-
-const confirmations = {
-  found: 'прочитан текст',
-  page: 'по ссылкам',
-  inferred: 'выведено из текста',
-  memory: 'не сверен',
-  spec: 'правило сервиса',
-} as const
+import { confirmations, nameActFully, nameAmendment } from '@osh/core/wording/norms.ts'
 
 /** The row of an act in docs/legal-sources.md. */
 export const rowOf = (act: Act): string =>
@@ -28,9 +20,4 @@ function validityOf({
     prolongationUnconfirmed === undefined ? [] : [`продление не подтверждено: ${prolongationUnconfirmed}`]
   const changes = amendments.length === 0 ? [] : [`изменения: ${amendments.map(nameAmendment).join(', ')}`]
   return [[...from, ...to].join(' '), ...changes, ...doubt, ...past].filter(Boolean).join('; ')
-}
-
-function nameAmendment({ number, date, validFrom }: Amendment): string {
-  const made = [number ?? 'редакция', ...(date === null ? [] : [`от ${formatDate(date)}`])].join(' ')
-  return validFrom === null ? made : `${made} (с ${formatDate(validFrom)})`
 }

@@ -6,7 +6,16 @@ import { dayFromToday } from './days.ts'
 import { offered } from './fields.ts'
 import { type Staff, withStaff } from './staff.ts'
 
-const publicPaths = ['/', '/main', '/PrivacyPolicy', '/ContractOffer', '/login', '/Register', '/nowhere']
+const publicPaths = [
+  '/',
+  '/main',
+  '/law',
+  '/PrivacyPolicy',
+  '/ContractOffer',
+  '/login',
+  '/Register',
+  '/nowhere',
+]
 const sections = ['briefings', 'training', 'medical-examinations', 'ppe', 'sout', 'risks']
 const cardTabs = ['main', 'position', 'instructions', 'risk', ...sections.filter((name) => name !== 'risks')]
 

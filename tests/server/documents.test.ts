@@ -192,5 +192,11 @@ describe('the library', () => {
     expect(await found.json()).toMatchObject([{ id: 4001, name: 'Личная карточка' }])
     expect(found.headers.get('x-total-count')).toBe('1')
     expect(plainPress.templates.length).toBe(4)
+    const resting = async (act: string): Promise<unknown> =>
+      (await server.ask(`/api/catalogue?act=${act}`)).headers.get('x-total-count')
+    const [act] = plainPress.templates.flatMap(({ basis }) => basis.map((citation) => citation.act))
+    const own = plainPress.templates.filter(({ basis }) => basis.some((citation) => citation.act === act))
+    expect(await resting(act ?? '')).toBe(String(own.length))
+    expect(await resting('none')).toBe('0')
   })
 })

@@ -43,6 +43,7 @@ const publicRoutes: RouteObject[] = [
   { path: '/main', lazy: () => import('#ui/landing/LandingPage.tsx') },
   { path: '/PrivacyPolicy', lazy: () => import('#ui/landing/legal/PrivacyPolicyPage.tsx') },
   { path: '/ContractOffer', lazy: () => import('#ui/landing/legal/ContractOfferPage.tsx') },
+  { path: '/law', lazy: () => import('#ui/law/LawPage.tsx') },
   { path: '/login', lazy: () => import('#ui/auth/LoginPage.tsx') },
   { path: '/Register', lazy: () => import('#ui/auth/RegisterPage.tsx') },
 ]

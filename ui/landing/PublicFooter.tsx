@@ -19,6 +19,7 @@ export function PublicFooter() {
           {footer.audit}
         </Link>
         <Link to="/ContractOffer">{footer.terms}</Link>
+        <Link to="/law">{footer.law}</Link>
         <BrowserCheck />
         <div className={styles.contacts}>
           {supportContacts.map(({ href, label }) => (

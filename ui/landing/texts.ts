@@ -66,6 +66,7 @@ export const landingTexts = {
     about: 'О сервисе',
     audit: 'Аудит',
     terms: 'Условия',
+    law: 'Акты и их сроки',
     browser: 'Какой у меня браузер?',
     offer: 'Договор-оферта',
     privacy: 'Политика конфиденциальности',

@@ -2,7 +2,10 @@ import type { ExpiringAct } from '@osh/core/norms/acts.ts'
 import { keepTogether } from '@osh/core/wording/no-break.ts'
 import { describeExpiry, nameActFully, warnOfExpiry } from '@osh/core/wording/norms.ts'
 import { IconClock } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
 import styles from './ExpiringActs.module.css'
+
+const LAW_LINK = 'Все акты и их сроки'
 
 /** A line about acts that end or have ended; what is known of each on demand. Nothing where none does. */
 export function ExpiringActs({ acts }: { readonly acts: readonly ExpiringAct[] }) {
@@ -20,6 +23,9 @@ export function ExpiringActs({ acts }: { readonly acts: readonly ExpiringAct[] }
             <span>{keepTogether(describeExpiry(expiring))}</span>
           </li>
         ))}
+        <li>
+          <Link to="/law">{LAW_LINK}</Link>
+        </li>
       </ul>
     </details>
   )

@@ -39,8 +39,9 @@ export class HttpTemplateCatalogue implements TemplateCatalogue {
     return this.#client.read('/api/template-groups', { companyId, scope, date }, decodeTemplateGroups)
   }
 
-  search({ search, ...page }: CatalogueQuery): Promise<Listed<CatalogueItem>> {
-    return this.#client.page('/api/catalogue', { search, ...pageParams(page) }, decodeCatalogue)
+  search({ search, act, ...page }: CatalogueQuery): Promise<Listed<CatalogueItem>> {
+    const asked = act === undefined ? { search } : { search, act }
+    return this.#client.page('/api/catalogue', { ...asked, ...pageParams(page) }, decodeCatalogue)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CompanyId } from '../../companies/company.ts'
+import type { ActId } from '../../norms/acts.ts'
 import type { Holders } from '../../responsibilities/responsibility-repository.ts'
 import { warnedTemplateGroups } from '../../responsibilities/role-table.ts'
 import type { LocalDate } from '../../shared/local-date.ts'
@@ -17,7 +18,11 @@ export type OfferedGroup = {
 /** A form as the public catalogue shows it. */
 export type CatalogueItem = Pick<Template, 'id' | 'title' | 'group'>
 
-export type CatalogueQuery = PageQuery & { readonly search: string }
+export type CatalogueQuery = PageQuery & {
+  readonly search: string
+  /** Only forms that rest on the act. */
+  readonly act?: ActId
+}
 
 /** Port: the library of forms. */
 export interface TemplateCatalogue {
@@ -26,6 +31,12 @@ export interface TemplateCatalogue {
   /** Anybody may ask; the best match first, without a search by groups. */
   search(query: CatalogueQuery): Promise<Listed<CatalogueItem>>
 }
+
+/** Those of the forms that rest on the act; all of them where none is named. */
+export const restingOn = <T extends Pick<Template, 'basis'>>(
+  forms: readonly T[],
+  act: ActId | undefined,
+): readonly T[] => (act ? forms.filter(({ basis }) => basis.some((citation) => citation.act === act)) : forms)
 
 /** The groups of one scope (of both when null) on a day, in the order of pages. */
 export function offeredGroups(

@@ -1,6 +1,7 @@
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
-import { makeFormSearch } from '@osh/core/documents/library/search-forms.ts'
-import { offeredGroups } from '@osh/core/documents/library/template-catalogue.ts'
+import { type FormSearch, makeFormSearch } from '@osh/core/documents/library/search-forms.ts'
+import type { Template } from '@osh/core/documents/library/template.ts'
+import { offeredGroups, restingOn } from '@osh/core/documents/library/template-catalogue.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { parseDay } from '@osh/core/shared/parse-day.ts'
@@ -79,20 +80,21 @@ export function templateRoutes(api: Api, clock: Clock, press: Press): void {
 }
 
 function catalogueRoute(api: Api, press: Press): void {
-  let built: ReturnType<typeof makeFormSearch> | null = null
+  let built: FormSearch<Template> | null = null
   api.anyone(
     {
       method: 'get',
       path: '/api/catalogue',
-      summary: 'Titles of the forms library; words in any Russian form, slips of the hand forgiven',
-      query: { ...pageQuery, search: { schema: z.string() } },
+      summary:
+        'Titles of the forms library; words in any Russian form, slips of the hand forgiven; those that rest on an act',
+      query: { ...pageQuery, search: { schema: z.string() }, act: { schema: z.string() } },
       answer: { status: 200, json: z.array(catalogueItemJson), counted: true },
     },
     async ({ c, query }) => {
       const page = readPage(query)
       if (!page.ok) return refuse(c, page.error)
       built ??= makeFormSearch((await press()).templates)
-      const found = built((query.search ?? '').slice(0, 200))
+      const found = restingOn(built((query.search ?? '').slice(0, 200)), query.act)
       const from = (page.value.page - 1) * page.value.limit
       const items = found.slice(from, from + page.value.limit)
       return answerPage(c, { items, total: found.length, more: false }, ({ id, title, group }) => ({
