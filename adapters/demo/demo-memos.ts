@@ -32,7 +32,7 @@ export async function workOffMonth(
     const rows = await dueRows(records, company, section, addMonths(from, 1))
     const chosen = last ? rows.filter((_, i) => i % LEFT_OVER !== 0) : rows
     if (chosen.length === 0) continue
-    const memo = accepted(await records.memos.add(company, draftOf(section, chosen)))
+    const memo = accepted(await records.memos.form({ companyId: company, draft: draftOf(section, chosen) }))
     const halfway = last && (section === 'training' || section === 'ppe')
     clock.moveTo(addDays(from, 9 + i * 2))
     await carryOut(
@@ -81,6 +81,7 @@ const headerOf = (section: Section): MemoHeader => {
 
 /** Enters the results of the first `count` rows; assessments get the report's date once all are found. */
 async function carryOut(records: Records, memo: Memo, count: number, day: LocalDate): Promise<void> {
+  const { companyId, id } = memo
   const rows = memo.rows.map(
     ({ obligationId, subject }, i): RowDraft => ({
       obligationId,
@@ -89,7 +90,7 @@ async function carryOut(records: Records, memo: Memo, count: number, day: LocalD
     }),
   )
   const reportApprovedOn = isDated(memo.section) || count < rows.length ? null : day
-  accepted(await records.memos.change(memo.companyId, memo.id, { rows, reportApprovedOn }, null))
+  accepted(await records.memos.edit({ companyId, id, edit: { rows, reportApprovedOn }, version: null }))
 }
 
 function outcomeOf(subject: Memo['rows'][number]['subject'], date: LocalDate): Outcome {

@@ -1,21 +1,22 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Memo, MemoId } from '@osh/core/memos/memo.ts'
-import type { MemoDraft, MemoEdit } from '@osh/core/memos/memo-draft.ts'
 import type {
   MemoFileFormat,
   MemoFiles,
   MemoQuery,
-  MemoRefusal,
   MemoRepository,
+  memoCommands,
 } from '@osh/core/memos/memo-repository.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
-import { type NotFound, notFound, type Stale } from '@osh/core/shared/refusals.ts'
+import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { decodeFileLink } from '#adapters/wire/account-wire.ts'
 import { encodeMemoDraft, encodeMemoEdit } from '#adapters/wire/memos/memo-draft-wire.ts'
 import { memoParams } from '#adapters/wire/memos/memo-query-wire.ts'
 import { decodeMemo, decodeMemos, decodeNextNumber, memoFilePath } from '#adapters/wire/memos/memo-wire.ts'
 import type { HttpClient } from './session/http-client.ts'
+
+type InputOf<Name extends keyof typeof memoCommands> = Parameters<MemoRepository[Name]>[0]
 
 const memoRefusals = [
   'fields',
@@ -52,34 +53,20 @@ export class HttpMemoRepository implements MemoRepository {
     return this.#client.read('/api/memos/next-number', { companyId }, decodeNextNumber)
   }
 
-  add(companyId: CompanyId, draft: MemoDraft): Promise<Result<Memo, MemoRefusal>> {
+  form({ companyId, draft }: InputOf<'form'>) {
     const body = { companyId, ...encodeMemoDraft(draft) }
     return this.#client.ask({ method: 'post', path: '/api/memos', body }, decodeMemo, memoRefusals)
   }
 
-  change(
-    companyId: CompanyId,
-    id: MemoId,
-    edit: MemoEdit,
-    version: number | null,
-  ): Promise<Result<Memo, MemoRefusal | Stale>> {
-    return this.#patch(companyId, id, encodeMemoEdit(edit), version)
+  edit({ edit, ...memo }: InputOf<'edit'>) {
+    return this.#patch(memo, encodeMemoEdit(edit))
   }
 
-  cancel(
-    companyId: CompanyId,
-    id: MemoId,
-    version: number | null,
-  ): Promise<Result<Memo, MemoRefusal | Stale>> {
-    return this.#patch(companyId, id, { canceled: true }, version)
+  cancel(memo: InputOf<'cancel'>) {
+    return this.#patch(memo, { canceled: true })
   }
 
-  #patch(
-    companyId: CompanyId,
-    id: MemoId,
-    body: object,
-    version: number | null,
-  ): Promise<Result<Memo, MemoRefusal | Stale>> {
+  #patch({ companyId, id, version }: InputOf<'cancel'>, body: object) {
     const ask = { method: 'patch', path: `/api/memos/${id}`, params: { companyId }, body, version } as const
     return this.#client.ask(ask, decodeMemo, [...memoRefusals, 'stale'])
   }

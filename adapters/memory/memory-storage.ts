@@ -1,6 +1,7 @@
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
+import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
@@ -14,7 +15,7 @@ import { MemoryDocumentQueries } from './documents/memory-document-queries.ts'
 import { MemoryOwnFormQueries } from './documents/memory-own-form-queries.ts'
 import { type Actor, type Ledger, MemoryLedger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
-import { MemoryMemoRepository } from './memos/memory-memo-repository.ts'
+import { MemoryMemoQueries } from './memos/memory-memo-queries.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
 import { MemoryObligationQueries } from './obligations/memory-obligation-queries.ts'
 import { MemoryResponsibilityQueries } from './responsibilities/memory-responsibility-queries.ts'
@@ -47,7 +48,7 @@ export function makeLedgerRecords(ledger: Ledger, clock: Clock, actor: Actor): S
     positions: new MemoryPositionCatalogue(ledger, actor),
     obligations: Object.assign(new MemoryObligationQueries(ledger), commands(obligationCommands)),
     deadlines: new MemoryDeadlineTable(ledger, clock),
-    memos: new MemoryMemoRepository(ledger, clock, actor),
+    memos: Object.assign(new MemoryMemoQueries(ledger), commands(memoCommands)),
     documents: Object.assign(new MemoryDocumentQueries(ledger), commands(documentCommands)),
     ownForms: Object.assign(new MemoryOwnFormQueries(ledger), commands(ownFormCommands)),
     responsibilities: Object.assign(

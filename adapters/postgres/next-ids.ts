@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { Work } from './transact.ts'
 
-type Numbered = 'employees' | 'obligations' | 'completions' | 'responsibilities' | 'documents' | 'own_forms'
+type Numbered =
+  | 'employees'
+  | 'memos'
+  | 'obligations'
+  | 'completions'
+  | 'responsibilities'
+  | 'documents'
+  | 'own_forms'
 
 /** So many ids of a table, ascending, that nobody else gets. */
 export async function nextIds<Id extends number>(

@@ -2,6 +2,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
+import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
@@ -16,7 +17,7 @@ import { PostgresDeadlineTable } from './deadlines/postgres-deadline-table.ts'
 import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
 import { PostgresDocumentQueries } from './documents/postgres-document-queries.ts'
 import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts'
-import { PostgresMemoRepository } from './memos/postgres-memo-repository.ts'
+import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
 import { PostgresObligationQueries } from './obligations/postgres-obligation-queries.ts'
 import { PostgresResponsibilityQueries } from './responsibilities/postgres-responsibility-queries.ts'
 import { PostgresDepartmentRepository } from './staff/postgres-department-repository.ts'
@@ -60,7 +61,7 @@ function recordsOf(store: Store, clock: Clock, user: UserId): StoredRecords {
       Object.assign(new PostgresObligationQueries(store), commands(obligationCommands)),
     ),
     deadlines: withoutValues(new PostgresDeadlineTable(store, clock)),
-    memos: withoutValues(new PostgresMemoRepository(store, clock, user)),
+    memos: withoutValues(Object.assign(new PostgresMemoQueries(store), commands(memoCommands))),
     documents: withoutValues(Object.assign(new PostgresDocumentQueries(store), commands(documentCommands))),
     ownForms: withoutValues(Object.assign(new PostgresOwnFormQueries(store), commands(ownFormCommands))),
     responsibilities: withoutValues(

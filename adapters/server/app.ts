@@ -83,7 +83,7 @@ export function makeApp({
   completionRoutes(api, clock)
   holdingRoutes(api)
   deadlineRoutes(api)
-  memoRoutes(api, accounts)
+  memoRoutes(api)
   memoFileRoutes(api, renderMemo)
   templateRoutes(api, clock, press)
   unissuedRoutes(api, press)

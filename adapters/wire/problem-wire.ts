@@ -1,6 +1,6 @@
 import type { LoginRefusal, RefreshRefused } from '@osh/core/auth/account.ts'
 import type { LookupRefusal } from '@osh/core/companies/company-directory.ts'
-import type { MemoRefusal } from '@osh/core/memos/memo-repository.ts'
+import type { MemoRefusal } from '@osh/core/memos/refusals.ts'
 import type { EnteredByMemo, InActiveMemo } from '@osh/core/obligations/refusals.ts'
 import { type FieldError, type FieldErrors, isFieldErrorCode, type Stale } from '@osh/core/shared/refusals.ts'
 import { z } from 'zod'

@@ -61,7 +61,7 @@ export type Command<Input, Answer, Refusal, Q extends SomeQuestion, W extends So
 type Halves<Input, Facts, Answer, Refusal, Q extends SomeQuestion, W extends SomeWrite> = {
   readonly name: `${string}/${string}`
   /** Asks for what the decision needs; refuses at once what needs no more facts. */
-  readonly gather: (input: Input) => Gathering<Result<Facts, NoInfer<Refusal>>, Q>
+  readonly gather: (input: Input, signed: Signed) => Gathering<Result<Facts, NoInfer<Refusal>>, Q>
   readonly decide: (facts: Facts, input: Input, signed: Signed) => Result<Decision<Answer, W>, Refusal>
 }
 
@@ -86,7 +86,7 @@ export const command = <
 }: Halves<Input, Facts, Answer, Refusal, Q, W>): Command<Input, Answer, Refusal, Q, W> => ({
   name,
   *run(input, signed) {
-    const facts = yield* gather(input)
+    const facts = yield* gather(input, signed)
     if (!facts.ok) return facts
     const decided = decide(facts.value, input, signed)
     if (!decided.ok) return decided

@@ -3,6 +3,7 @@ import type { TodayOf } from '../companies/company-facts.ts'
 import type { DocumentQuestion, DocumentWrite } from '../documents/issuing/document-facts.ts'
 import type { OwnFormQuestion, OwnFormWrite } from '../documents/own-forms/own-form-facts.ts'
 import type { EmployeeQuestion, EmployeeWrite } from '../employees/employee-facts.ts'
+import type { MemoQuestion, MemoWrite } from '../memos/memo-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
 import type { ResponsibilityQuestion, ResponsibilityWrite } from '../responsibilities/responsibility-facts.ts'
 
@@ -11,6 +12,7 @@ export type RecordQuestion =
   | TodayOf
   | EmployeeQuestion
   | ObligationQuestion
+  | MemoQuestion
   | ResponsibilityQuestion
   | DocumentQuestion
   | OwnFormQuestion
@@ -19,6 +21,7 @@ export type RecordQuestion =
 export type RecordWrite =
   | EmployeeWrite
   | ObligationWrite
+  | MemoWrite
   | ResponsibilityWrite
   | DocumentWrite
   | OwnFormWrite

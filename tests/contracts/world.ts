@@ -29,9 +29,9 @@ export type World = {
   obligation(id: ObligationId): Promise<StandingObligation>
   completions(id: ObligationId): Promise<readonly Completion[]>
   form(section: Section, rows: readonly RowDraft[], changes?: Partial<MemoDraft>): Promise<Memo>
-  tryForm(section: Section, rows: readonly RowDraft[]): ReturnType<Records['memos']['add']>
+  tryForm(section: Section, rows: readonly RowDraft[]): ReturnType<Records['memos']['form']>
   edit(memo: Memo, edit: MemoEdit): Promise<Memo>
-  tryEdit(memo: Memo, edit: MemoEdit): ReturnType<Records['memos']['change']>
+  tryEdit(memo: Memo, edit: MemoEdit): ReturnType<Records['memos']['edit']>
   memo(id: MemoId): Promise<Memo>
   table(section: Section, query?: Partial<DeadlineQuery>): Promise<readonly DeadlineRow[]>
 }
@@ -44,8 +44,12 @@ export async function newWorld(opened: OpenedRecords, details: Partial<CompanyDe
   const position = (await records.positions.list())[0]
   if (!position) throw new Error('there are no positions')
   const tryForm = (section: Section, rows: readonly RowDraft[], changes: Partial<MemoDraft> = {}) =>
-    records.memos.add(company.id, { section, header: aHeader(), reportApprovedOn: null, rows, ...changes })
-  const tryEdit = (memo: Memo, edit: MemoEdit) => records.memos.change(company.id, memo.id, edit, null)
+    records.memos.form({
+      companyId: company.id,
+      draft: { section, header: aHeader(), reportApprovedOn: null, rows, ...changes },
+    })
+  const tryEdit = (memo: Memo, edit: MemoEdit) =>
+    records.memos.edit({ companyId: company.id, id: memo.id, edit, version: null })
   return {
     opened,
     records,

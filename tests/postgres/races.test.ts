@@ -36,7 +36,7 @@ describe('several servers of one database', () => {
     const formed = await atOnce((server, i) => {
       const rows = (i % 2 ? duties : duties.toReversed()).map((duty) => rowOf(duty))
       const draft = { section: 'training' as const, header: aHeader(), reportApprovedOn: null, rows }
-      return server.recordsOf(user).memos.add(company.id, draft)
+      return server.recordsOf(user).memos.form({ companyId: company.id, draft })
     })
     expect(formed.filter(({ ok }) => ok)).toHaveLength(1)
     expect(formed.filter(({ ok }) => !ok).map((memo) => refused(memo).code)).toEqual(
@@ -53,7 +53,7 @@ describe('several servers of one database', () => {
       const { memos } = server.recordsOf(user)
       const [own, rows] =
         i % 2 ? [left, [rowOf(first), rowOf(second)]] : [right, [rowOf(second), rowOf(first)]]
-      return memos.change(company.id, own.id, { rows }, null)
+      return memos.edit({ companyId: company.id, id: own.id, edit: { rows }, version: null })
     })
     const rows = [...(await memo(left.id)).rows, ...(await memo(right.id)).rows]
     expect(rows.map(({ obligationId }) => obligationId).sort()).toEqual([first.id, second.id].sort())

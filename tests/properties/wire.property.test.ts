@@ -63,13 +63,11 @@ describe('what crosses the wire comes back as it was', () => {
 })
 
 describe('what a caller gives is read as it was meant', () => {
-  const defaults = { directorName: 'Пименов Антон Львович', userName: 'vera@example.org' }
-
   it('a memo to be formed', () =>
     comesBack(any.memoDraft, encodeMemoDraft, (json) => {
       const body = json as { section: string }
       const section = sectionOf(body.section)
-      const read = readMemoDraft(section, body, defaults)
+      const read = readMemoDraft(section, body)
       return read.ok ? read.value : read.error
     }))
 

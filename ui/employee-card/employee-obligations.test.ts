@@ -138,7 +138,7 @@ test('an obligation in an active memo is not removed, and the memo is named', as
   expect(await duties.remove(given.id)).toContain(`служебной записке № ${memo.number}`)
   await duties.reread()
   expect(duties.all).toHaveLength(1)
-  await world.records.memos.cancel(world.company.id, memo.id, null)
+  await world.records.memos.cancel({ companyId: world.company.id, id: memo.id, version: null })
   expect(await duties.remove(given.id)).toBeNull()
   await duties.reread()
   expect(duties.all).toEqual([])

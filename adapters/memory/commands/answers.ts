@@ -2,6 +2,7 @@ import type { Answers } from '@osh/core/commands/follow.ts'
 import type { RecordQuestion } from '@osh/core/records/questions-and-writes.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
+import { answerMemos } from '../memos/answer-memos.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/answer-responsibilities.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
@@ -13,6 +14,7 @@ export const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion>
   today: ({ companyId }) => todayIn(state, companyId, clock),
   ...answerStaff(state),
   ...answerObligations(state),
+  ...answerMemos(state),
   ...answerResponsibilities(state),
   ...answerDocuments(state),
 })

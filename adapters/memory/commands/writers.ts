@@ -1,7 +1,8 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { documentWriters } from '../documents/write-documents.ts'
-import { obligationWriters } from '../obligations/write-obligations.ts'
+import { memoWriters } from '../memos/write-memos.ts'
+import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/write-responsibilities.ts'
 import { staffWriters } from '../staff/write-staff.ts'
 import type { State } from '../state.ts'
@@ -9,7 +10,9 @@ import type { State } from '../state.ts'
 /** What commands write, in the order in which it is written. */
 export const writers: Writers<RecordWrite, State, State> = {
   ...staffWriters,
-  ...obligationWriters,
+  ...givenWriters,
+  ...memoWriters,
+  ...factWriters,
   ...responsibilityWriters,
   ...documentWriters,
   journal: (state, rows) => ({ ...state, journal: [...state.journal, ...rows] }),

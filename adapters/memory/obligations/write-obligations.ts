@@ -3,11 +3,18 @@ import type { ObligationWrite } from '@osh/core/obligations/facts/obligation-fac
 import type { Obligation } from '@osh/core/obligations/obligation.ts'
 import type { KeptObligation, State } from '../state.ts'
 
-export const obligationWriters: Writers<ObligationWrite, State, State> = {
+type Given = Extract<ObligationWrite, { readonly kind: 'given-obligations' }>
+
+/** Before whatever names them. */
+export const givenWriters: Writers<Given, State, State> = {
   'given-obligations': (state, rows) => ({
     ...state,
     obligations: [...state.obligations, ...rows.map(({ obligation }) => kept(obligation))],
   }),
+}
+
+/** After the memos that enter completions, and take obligations in. */
+export const factWriters: Writers<Exclude<ObligationWrite, Given>, State, State> = {
   'taken-back-completions': (state, rows) => {
     const takenBack = new Map(rows.map((row) => [row.id, row.takenBack]))
     const completions = state.completions.map((fact) => ({

@@ -3,6 +3,7 @@ import type { RecordQuestion } from '@osh/core/records/questions-and-writes.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import { companyToday } from '../companies/company-today.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
+import { answerMemos } from '../memos/answer-memos.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/answer-responsibilities.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
@@ -13,6 +14,7 @@ export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestio
   today: ({ companyId }) => companyToday(work, clock, companyId),
   ...answerStaff(work),
   ...answerObligations(work),
+  ...answerMemos(work),
   ...answerResponsibilities(work),
   ...answerDocuments(work),
 })

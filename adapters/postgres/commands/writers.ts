@@ -2,7 +2,8 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { documentWriters } from '../documents/write-documents.ts'
 import { ownFormWriters } from '../documents/write-own-forms.ts'
-import { obligationWriters } from '../obligations/write-obligations.ts'
+import { memoWriters } from '../memos/write-memos.ts'
+import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/write-responsibilities.ts'
 import { staffWriters } from '../staff/write-staff.ts'
 import type { Work } from '../transact.ts'
@@ -11,7 +12,9 @@ import { writeJournal } from './write-journal.ts'
 /** What commands write, in the order in which it is written: each kind in one statement for any number of rows. */
 export const writers: Writers<RecordWrite, Work, Promise<void>> = {
   ...staffWriters,
-  ...obligationWriters,
+  ...givenWriters,
+  ...memoWriters,
+  ...factWriters,
   ...responsibilityWriters,
   ...documentWriters,
   ...ownFormWriters,

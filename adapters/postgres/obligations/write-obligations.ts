@@ -13,8 +13,13 @@ import { periodicityColumns, subjectColumns } from './duty-columns.ts'
 import { fixedColumns, standingColumns } from './obligation-columns.ts'
 import { enterCompletions, takeBackCompletions } from './write-completions.ts'
 
-export const obligationWriters: Writers<ObligationWrite, Work, Promise<void>> = {
-  'given-obligations': giveObligations,
+type Given = Extract<ObligationWrite, { readonly kind: 'given-obligations' }>
+
+/** Before whatever names them. */
+export const givenWriters: Writers<Given, Work, Promise<void>> = { 'given-obligations': giveObligations }
+
+/** After the memos that enter completions, and take obligations in. */
+export const factWriters: Writers<Exclude<ObligationWrite, Given>, Work, Promise<void>> = {
   'taken-back-completions': takeBackCompletions,
   'entered-completions': enterCompletions,
   'changed-obligations': changeObligations,

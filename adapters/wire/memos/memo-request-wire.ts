@@ -1,6 +1,5 @@
 import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { MemoDefaults } from '@osh/core/memos/blank-memo.ts'
 import { type Outcome, pending } from '@osh/core/memos/memo.ts'
 import type { MemoDraft, MemoEdit, RowDraft } from '@osh/core/memos/memo-draft.ts'
 import { parseMemoHeader, parseMemoHeaderChanges } from '@osh/core/memos/parse-memo-header.ts'
@@ -54,13 +53,9 @@ export const memoGiven = memoChangesGiven
 /** The most rows that one memo is read with. */
 const MOST_ROWS = 1000
 
-/** Reads a memo to be formed; blank header fields take the section's usual words and `defaults`. */
-export function readMemoDraft(
-  section: Section,
-  input: Input,
-  defaults: MemoDefaults,
-): Result<MemoDraft, FieldErrors> {
-  const header = parseMemoHeader(section, input, defaults)
+/** Reads a memo to be formed. */
+export function readMemoDraft(section: Section, input: Input): Result<MemoDraft, FieldErrors> {
+  const header = parseMemoHeader(input)
   if (!header.ok) return header
   const fields = readFields(input)
   const approved = fields.read('reportApprovalDate', optional(parseDay))

@@ -40,7 +40,7 @@ export function commandsOf(
   const give = async (ids: readonly EmployeeId[], draft: ReturnType<typeof aDraft>) =>
     accepted(await obligations.assign({ companyId: company, employeeIds: ids, draft })).map(({ id }) => id)
   const edit = async ({ id, version }: Memo, rows: ReturnType<typeof rowOf>[]): Promise<Memo> =>
-    accepted(await memos.change(company, id, { rows }, version))
+    accepted(await memos.edit({ companyId: company, id, edit: { rows }, version }))
   return {
     assign: (ids) => give(ids, aDraft({ periodicity: months(12), deadline: today, date: null })),
     issuePpe: (ids) => {
@@ -50,7 +50,7 @@ export function commandsOf(
     form: async (ids) => {
       const rows = ids.map((id) => rowOf({ id }))
       const draft = { section: 'training' as const, header: aHeader(), reportApprovedOn: null, rows }
-      return accepted(await memos.add(company, draft))
+      return accepted(await memos.form({ companyId: company, draft }))
     },
     completeRows: (memo, count) =>
       edit(

@@ -71,8 +71,8 @@ export const companyAccessContract = (opened: () => Opened) =>
         await obligations.complete({ companyId: id, id: obligation.id, fact: done }),
         await obligations.takeBack({ companyId: id, id: obligation.id, completionId: fact.id }),
         await obligations.completions(id, obligation.id),
-        await memos.change(id, memo.id, { header: { note: 'Чужая' } }, null),
-        await memos.cancel(id, memo.id, null),
+        await memos.edit({ companyId: id, id: memo.id, edit: { header: { note: 'Чужая' } }, version: null }),
+        await memos.cancel({ companyId: id, id: memo.id, version: null }),
       ]
       expect(new Set(answers.map(refusal))).toEqual(new Set(['not-found']))
       expect(await obligations.holdings(id, employee.id)).toEqual([])

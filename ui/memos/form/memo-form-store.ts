@@ -1,10 +1,11 @@
 import type { Session } from '@osh/core/auth/session.ts'
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
-import { usualWords } from '@osh/core/memos/blank-memo.ts'
 import { enterDate } from '@osh/core/memos/fill-dates.ts'
 import type { Memo, MemoHeader, MemoId } from '@osh/core/memos/memo.ts'
-import type { MemoRefusal, MemoRepository } from '@osh/core/memos/memo-repository.ts'
+import type { MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
+import { usualWords } from '@osh/core/memos/planning/blank-memo.ts'
+import type { MemoRefusal } from '@osh/core/memos/refusals.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Stale } from '@osh/core/shared/refusals.ts'
 import type { Result } from '@osh/core/shared/result.ts'
@@ -183,8 +184,13 @@ export class MemoFormStore {
     const rows = this.rows.map(draftOf)
     return this.send((company) =>
       memo === null
-        ? this.#memos.add(company, { section, header, reportApprovedOn, rows })
-        : this.#memos.change(company, memo.id, { header, reportApprovedOn, rows }, memo.version),
+        ? this.#memos.form({ companyId: company, draft: { section, header, reportApprovedOn, rows } })
+        : this.#memos.edit({
+            companyId: company,
+            id: memo.id,
+            edit: { header, reportApprovedOn, rows },
+            version: memo.version,
+          }),
     )
   }
 
@@ -192,7 +198,9 @@ export class MemoFormStore {
   cancel(): Promise<Memo | null> {
     const { memo } = this
     if (memo === null) return Promise.resolve(null)
-    return this.send((company) => this.#memos.cancel(company, memo.id, memo.version))
+    return this.send((company) =>
+      this.#memos.cancel({ companyId: company, id: memo.id, version: memo.version }),
+    )
   }
 
   async send(call: (company: Memo['companyId']) => Promise<Answer>): Promise<Memo | null> {

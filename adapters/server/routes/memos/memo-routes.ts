@@ -1,4 +1,3 @@
-import type { AccountStore } from '@osh/core/auth/account-store.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import { z } from 'zod'
 import { pageQuery, sectionQuery } from '#adapters/wire/list-parameters.ts'
@@ -19,7 +18,7 @@ import { answerPage, answerVersioned, sendJson } from '../../response/answers.ts
 import { problem, refuse } from '../../response/problems.ts'
 
 /** The register of memos. */
-export function memoRoutes(api: Api, accounts: AccountStore): void {
+export function memoRoutes(api: Api): void {
   registerRoutes(api)
   api.member(
     {
@@ -31,7 +30,7 @@ export function memoRoutes(api: Api, accounts: AccountStore): void {
       answer: { status: 201, json: memoJson },
       refuses: [409],
     },
-    (asked) => formMemo(asked, accounts),
+    formMemo,
   )
   api.ownerOf(
     'memo',
@@ -86,22 +85,15 @@ function registerRoutes(api: Api): void {
   )
 }
 
-async function formMemo(
-  { c, body, user, records, company }: InCompany,
-  accounts: AccountStore,
-): Promise<Response> {
+async function formMemo({ c, body, records, company }: InCompany): Promise<Response> {
   const given = readGiven(memoGiven, body)
   if (!given.ok) return refuse(c, given.error)
   const section = readSection(String(given.value.section ?? ''))
   if (!section.ok) return refuse(c, section.error)
-  const [author, place] = await Promise.all([accounts.userById(user), records.companies.get(company)])
-  const defaults = {
-    directorName: place.ok ? place.value.directorName : '',
-    userName: author?.email ?? '',
-  }
-  const draft = readMemoDraft(section.value, given.value, defaults)
+  const draft = readMemoDraft(section.value, given.value)
   if (!draft.ok) return refuse(c, draft.error)
-  return answerVersioned(c, await records.memos.add(company, draft.value), encodeMemo, 201)
+  const formed = await records.memos.form({ companyId: company, draft: draft.value })
+  return answerVersioned(c, formed, encodeMemo, 201)
 }
 
 async function changeMemo({ c, id, body, records, company }: OfOwned): Promise<Response> {
@@ -109,12 +101,11 @@ async function changeMemo({ c, id, body, records, company }: OfOwned): Promise<R
   if (!version.ok) return problem(c, version.error)
   const given = readGiven(memoChangesGiven, body)
   if (!given.ok) return refuse(c, given.error)
-  const memo = id as MemoId
-  if (given.value.canceled === true)
-    return answerVersioned(c, await records.memos.cancel(company, memo, version.value), encodeMemo)
-  const current = await records.memos.get(company, memo)
+  const memo = { companyId: company, id: id as MemoId, version: version.value }
+  if (given.value.canceled === true) return answerVersioned(c, await records.memos.cancel(memo), encodeMemo)
+  const current = await records.memos.get(company, memo.id)
   if (!current.ok) return refuse(c, current.error)
   const edit = readMemoEdit(current.value.section, given.value)
   if (!edit.ok) return refuse(c, edit.error)
-  return answerVersioned(c, await records.memos.change(company, memo, edit.value, version.value), encodeMemo)
+  return answerVersioned(c, await records.memos.edit({ ...memo, edit: edit.value }), encodeMemo)
 }

@@ -130,7 +130,7 @@ export const deadlineRowsContract = (newWorld: NewWorld) =>
       const memo = await form('training', [rowOf(made)])
       expect((await table('training')).map((row) => row.memo)).toEqual([{ id: memo.id, number: 1 }])
       expect(await records.deadlines.freeIds(company.id, 'training')).toEqual([])
-      await records.memos.cancel(company.id, memo.id, null)
+      await records.memos.cancel({ companyId: company.id, id: memo.id, version: null })
       expect((await table('training')).map((row) => row.memo)).toEqual([null])
       expect(await records.deadlines.freeIds(company.id, 'training')).toEqual([made.id])
     })

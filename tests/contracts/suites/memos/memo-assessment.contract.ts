@@ -104,7 +104,7 @@ export const memoAssessmentContract = (newWorld: NewWorld) =>
       ])
       const second = await world.form('workingConditions', [rowOf(made)])
       expect(second.rows[0]?.subject).toEqual(workplace('3.3'))
-      await world.records.memos.cancel(world.company.id, second.id, null)
+      await world.records.memos.cancel({ companyId: world.company.id, id: second.id, version: null })
       await world.edit(first, { reportApprovedOn: null })
       expect((await world.obligation(made.id)).subject).toEqual(workplace('2'))
     })

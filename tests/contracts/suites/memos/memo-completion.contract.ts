@@ -128,7 +128,7 @@ export const memoCompletionContract = (newWorld: NewWorld) =>
       expect((await obligation(made.id)).deadline).toBe('2026-12-15')
       expect(await completions(made.id)).toHaveLength(2)
       await edit(first, { header: { note: 'Строки те же' } })
-      await world.records.memos.cancel(world.company.id, second.id, null)
+      await world.records.memos.cancel({ companyId: world.company.id, id: second.id, version: null })
       await edit(first, { rows: [rowOf(made)] })
       expect((await obligation(made.id)).deadline).toBe('2026-11-01')
     })

@@ -17,13 +17,34 @@ export const memoEditingContract = (newWorld: NewWorld) =>
       const { records, company, hire, assign, form } = await newWorld()
       const memo = await form('training', [rowOf(await assign(await hire('Абрамова')))])
       const { memos } = records
-      accepted(await memos.change(company.id, memo.id, { header: { note: 'Первая' } }, 1))
-      expect(refusal(await memos.change(company.id, memo.id, { header: { note: 'Вторая' } }, 1))).toBe(
-        'stale',
+      accepted(
+        await memos.edit({
+          companyId: company.id,
+          id: memo.id,
+          edit: { header: { note: 'Первая' } },
+          version: 1,
+        }),
       )
-      expect(refusal(await memos.cancel(company.id, memo.id, 1))).toBe('stale')
       expect(
-        accepted(await memos.change(company.id, memo.id, { header: { note: 'Третья' } }, null)).version,
+        refusal(
+          await memos.edit({
+            companyId: company.id,
+            id: memo.id,
+            edit: { header: { note: 'Вторая' } },
+            version: 1,
+          }),
+        ),
+      ).toBe('stale')
+      expect(refusal(await memos.cancel({ companyId: company.id, id: memo.id, version: 1 }))).toBe('stale')
+      expect(
+        accepted(
+          await memos.edit({
+            companyId: company.id,
+            id: memo.id,
+            edit: { header: { note: 'Третья' } },
+            version: null,
+          }),
+        ).version,
       ).toBe(3)
     })
 
@@ -32,7 +53,9 @@ export const memoEditingContract = (newWorld: NewWorld) =>
       const memo = await form('training', [rowOf(await assign(await hire('Абрамова')))])
       const clients = await Promise.all(Array.from({ length: 4 }, () => opened.another()))
       const edits = await Promise.all(
-        clients.map(({ memos }, i) => memos.change(company.id, memo.id, { header: { note: `${i}` } }, 1)),
+        clients.map(({ memos }, i) =>
+          memos.edit({ companyId: company.id, id: memo.id, edit: { header: { note: `${i}` } }, version: 1 }),
+        ),
       )
       expect(edits.filter(({ ok }) => ok)).toHaveLength(1)
     })
@@ -54,9 +77,13 @@ export const memoEditingContract = (newWorld: NewWorld) =>
       const { records, company, hire, assign, form, tryEdit, tryForm } = await newWorld()
       const made = await assign(await hire('Абрамова'))
       const memo = await form('training', [rowOf(made)])
-      const canceled = accepted(await records.memos.cancel(company.id, memo.id, 1))
+      const canceled = accepted(
+        await records.memos.cancel({ companyId: company.id, id: memo.id, version: 1 }),
+      )
       expect(canceled).toEqual({ ...memo, canceled: true, version: 2 })
-      expect(refusal(await records.memos.cancel(company.id, memo.id, null))).toBe('memo/canceled')
+      expect(refusal(await records.memos.cancel({ companyId: company.id, id: memo.id, version: null }))).toBe(
+        'memo/canceled',
+      )
       expect(refusal(await tryEdit(memo, { header: { note: 'Поздно' } }))).toBe('memo/canceled')
       expect((await tryForm('training', [rowOf(made)])).ok).toBe(true)
     })
@@ -68,6 +95,8 @@ export const memoEditingContract = (newWorld: NewWorld) =>
         rowOf(await assign(await hire('Белова'))),
       ]
       const memo = await form('training', rows)
-      expect(refusal(await records.memos.cancel(company.id, memo.id, null))).toBe('memo/has-results')
+      expect(refusal(await records.memos.cancel({ companyId: company.id, id: memo.id, version: null }))).toBe(
+        'memo/has-results',
+      )
     })
   })

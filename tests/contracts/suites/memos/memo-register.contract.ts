@@ -18,7 +18,7 @@ export const memoRegisterContract = (newWorld: NewWorld) =>
       const [one, two] = [await assign(await hire('Абрамова')), await assign(await hire('Белова'))]
       const first = await form('training', [rowOf(one)])
       expect((await tryForm('training', [rowOf(one)])).ok).toBe(false)
-      await memos.cancel(company.id, first.id, null)
+      await memos.cancel({ companyId: company.id, id: first.id, version: null })
       expect(await memos.nextNumber(company.id)).toBe(2)
       expect((await form('training', [rowOf(two)])).number).toBe(2)
       const other = await newWorld()
@@ -35,7 +35,10 @@ export const memoRegisterContract = (newWorld: NewWorld) =>
       const draft = { section: 'training', header: aHeader(), reportApprovedOn: null } as const
       const formed = await Promise.all(
         clients.map(({ memos }, i) =>
-          memos.add(company.id, { ...draft, rows: made.slice(i, i + 1).map((one) => rowOf(one)) }),
+          memos.form({
+            companyId: company.id,
+            draft: { ...draft, rows: made.slice(i, i + 1).map((one) => rowOf(one)) },
+          }),
         ),
       )
       expect(formed.map((one) => accepted(one).number).toSorted((a, b) => a - b)).toEqual([
@@ -55,7 +58,7 @@ export const memoRegisterContract = (newWorld: NewWorld) =>
         rowOf(await world.assign(employee, { subject: briefing }), dated('2026-11-01')),
       ])
       const third = await world.form('training', [rowOf(await world.assign(employee))])
-      await world.records.memos.cancel(world.company.id, third.id, null)
+      await world.records.memos.cancel({ companyId: world.company.id, id: third.id, version: null })
       const numbers = async (query: Partial<MemoQuery>) =>
         (await world.records.memos.list(world.company.id, { ...whole, ...query })).items.map(
           ({ number }) => number,
@@ -80,7 +83,11 @@ export const memoRegisterContract = (newWorld: NewWorld) =>
       const { records, company } = await newWorld()
       const nothing = 999_999_999 as MemoId
       expect(refusal(await records.memos.get(company.id, nothing))).toBe('not-found')
-      expect(refusal(await records.memos.change(company.id, nothing, {}, null))).toBe('not-found')
-      expect(refusal(await records.memos.cancel(company.id, nothing, null))).toBe('not-found')
+      expect(
+        refusal(await records.memos.edit({ companyId: company.id, id: nothing, edit: {}, version: null })),
+      ).toBe('not-found')
+      expect(refusal(await records.memos.cancel({ companyId: company.id, id: nothing, version: null }))).toBe(
+        'not-found',
+      )
     })
   })

@@ -20,9 +20,12 @@ export const memoRowsContract = (newWorld: NewWorld) =>
       const draft = { section: 'training', header: aHeader(), reportApprovedOn: null } as const
       const formed = await Promise.all(
         clients.map(({ memos }, i) =>
-          memos.add(company.id, {
-            ...draft,
-            rows: [shared, ...own.slice(i, i + 1)].map((one) => rowOf(one)),
+          memos.form({
+            companyId: company.id,
+            draft: {
+              ...draft,
+              rows: [shared, ...own.slice(i, i + 1)].map((one) => rowOf(one)),
+            },
           }),
         ),
       )

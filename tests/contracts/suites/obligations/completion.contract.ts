@@ -229,7 +229,7 @@ export const completionContract = (newWorld: NewWorld) =>
         ok: false,
         error: { code: 'obligation/in-active-memo', memoNumber: 1 },
       })
-      await records.memos.cancel(company.id, memo.id, null)
+      await records.memos.cancel({ companyId: company.id, id: memo.id, version: null })
       expect((await takeBack()).ok).toBe(true)
       expect(refusal(await takeBack())).toBe('not-found')
       const nothing = 999_999_999 as CompletionId

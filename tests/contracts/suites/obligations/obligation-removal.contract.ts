@@ -63,7 +63,7 @@ export const obligationRemovalContract = (newWorld: NewWorld) =>
           patch: asPatch({ periodicity: months(12) }),
         }),
       ).toEqual(inMemo)
-      await records.memos.cancel(company.id, memo.id, null)
+      await records.memos.cancel({ companyId: company.id, id: memo.id, version: null })
       expect((await obligations.remove({ companyId: company.id, id: made.id })).ok).toBe(true)
     })
 

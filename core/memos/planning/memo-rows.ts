@@ -1,10 +1,10 @@
-import type { ObligationId } from '../obligations/obligation.ts'
-import { riskLevels, workingConditionsClasses } from '../obligations/subject.ts'
-import { type FieldError, fieldErrors } from '../shared/refusals.ts'
-import { isDated } from '../shared/section.ts'
-import type { Memo, MemoRow } from './memo.ts'
-import type { MemoRefusal } from './memo-repository.ts'
-import { isDone, memoStatus } from './memo-status.ts'
+import type { ObligationId } from '../../obligations/obligation.ts'
+import { riskLevels, workingConditionsClasses } from '../../obligations/subject.ts'
+import { type FieldError, fieldErrors } from '../../shared/refusals.ts'
+import { isDated } from '../../shared/section.ts'
+import type { Memo, MemoRow } from '../memo.ts'
+import { isDone, memoStatus } from '../memo-status.ts'
+import type { MemoRefusal } from '../refusals.ts'
 import type { KnownFacts, MemoPlan } from './plan-memo.ts'
 
 type Facts = Pick<MemoPlan, 'takeBack' | 'enter'>

@@ -1,10 +1,10 @@
-import type { EmployeeId } from '../employees/employee.ts'
-import type { CompletionId } from '../obligations/completion.ts'
-import { type PpeFact, settleHoldings } from '../obligations/ppe/holding.ts'
-import { parseQuantity } from '../obligations/reading/parse-subject.ts'
-import type { HoldingRefusal } from '../obligations/refusals.ts'
-import { type FieldErrors, fieldErrors } from '../shared/refusals.ts'
-import type { Memo } from './memo.ts'
+import type { EmployeeId } from '../../employees/employee.ts'
+import type { CompletionId } from '../../obligations/completion.ts'
+import { type PpeFact, settleHoldings } from '../../obligations/ppe/holding.ts'
+import { parseQuantity } from '../../obligations/reading/parse-subject.ts'
+import type { HoldingRefusal } from '../../obligations/refusals.ts'
+import { type FieldErrors, fieldErrors } from '../../shared/refusals.ts'
+import type { Memo } from '../memo.ts'
 import type { KnownFacts, MemoPlan } from './plan-memo.ts'
 
 /** Later than any stored completion: what is entered now comes last on its day. */

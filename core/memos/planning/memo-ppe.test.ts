@@ -12,9 +12,9 @@ import {
   months,
   obligation,
   today,
-} from '../../tests/examples.ts'
-import type { PpeFact } from '../obligations/ppe/holding.ts'
-import { type Memo, type MemoRow, type Outcome, pending } from './memo.ts'
+} from '../../../tests/examples.ts'
+import type { PpeFact } from '../../obligations/ppe/holding.ts'
+import { type Memo, type MemoRow, type Outcome, pending } from '../memo.ts'
 import { type KnownFacts, planMemo } from './plan-memo.ts'
 
 const on = (date: string): Outcome => ({ kind: 'dated', date: day(date), result: 'passed' })

@@ -9,12 +9,12 @@ import {
   memo,
   obligation,
   today,
-} from '../../tests/examples.ts'
-import type { Completion } from '../obligations/completion.ts'
-import type { Obligation } from '../obligations/obligation.ts'
-import type { Subject } from '../obligations/subject.ts'
-import type { Section } from '../shared/section.ts'
-import { type Memo, type MemoRow, type Outcome, pending } from './memo.ts'
+} from '../../../tests/examples.ts'
+import type { Completion } from '../../obligations/completion.ts'
+import type { Obligation } from '../../obligations/obligation.ts'
+import type { Subject } from '../../obligations/subject.ts'
+import type { Section } from '../../shared/section.ts'
+import { type Memo, type MemoRow, type Outcome, pending } from '../memo.ts'
 import { type KnownFacts, planMemo } from './plan-memo.ts'
 
 const on = (date: string, result: 'passed' | 'failed' = 'passed'): Outcome => ({

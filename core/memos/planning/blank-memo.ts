@@ -1,7 +1,7 @@
-import type { CompanyId } from '../companies/company.ts'
-import type { LocalDate } from '../shared/local-date.ts'
-import type { Section } from '../shared/section.ts'
-import type { Memo, MemoHeader, MemoId } from './memo.ts'
+import type { CompanyId } from '../../companies/company.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+import type { Section } from '../../shared/section.ts'
+import type { Memo, MemoHeader, MemoId } from '../memo.ts'
 
 /** What a memo is called unless a person calls it otherwise. */
 export const usualWords: Readonly<Record<Section, Pick<MemoHeader, 'name' | 'fullName'>>> = {

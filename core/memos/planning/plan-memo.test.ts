@@ -12,12 +12,12 @@ import {
   obligation,
   someone,
   today,
-} from '../../tests/examples.ts'
-import type { Completion } from '../obligations/completion.ts'
-import type { KnownObligation } from '../obligations/facts/obligation-facts.ts'
-import type { Obligation } from '../obligations/obligation.ts'
-import type { Subject } from '../obligations/subject.ts'
-import { type Memo, type MemoRow, type Outcome, pending } from './memo.ts'
+} from '../../../tests/examples.ts'
+import type { Completion } from '../../obligations/completion.ts'
+import type { KnownObligation } from '../../obligations/facts/obligation-facts.ts'
+import type { Obligation } from '../../obligations/obligation.ts'
+import type { Subject } from '../../obligations/subject.ts'
+import { type Memo, type MemoRow, type Outcome, pending } from '../memo.ts'
 import { type KnownFacts, type MemoChange, planCancel, planMemo } from './plan-memo.ts'
 
 const on = (date: string, result: 'passed' | 'failed' = 'passed'): Outcome => ({

@@ -1,18 +1,18 @@
-import type { CompletionFact } from '../obligations/completion.ts'
-import type { KnownObligation } from '../obligations/facts/obligation-facts.ts'
-import type { ObligationId } from '../obligations/obligation.ts'
-import type { PpeFact } from '../obligations/ppe/holding.ts'
-import { currentSubject } from '../obligations/standing/current-subject.ts'
-import { standingOf } from '../obligations/standing/standing.ts'
-import type { LocalDate } from '../shared/local-date.ts'
-import { fieldErrors } from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
-import { inRussianOrder } from '../shared/russian-order.ts'
-import type { Memo, MemoHeader, MemoRow, Outcome } from './memo.ts'
+import type { CompletionFact } from '../../obligations/completion.ts'
+import type { KnownObligation } from '../../obligations/facts/obligation-facts.ts'
+import type { ObligationId } from '../../obligations/obligation.ts'
+import type { PpeFact } from '../../obligations/ppe/holding.ts'
+import { currentSubject } from '../../obligations/standing/current-subject.ts'
+import { standingOf } from '../../obligations/standing/standing.ts'
+import type { LocalDate } from '../../shared/local-date.ts'
+import { fieldErrors } from '../../shared/refusals.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { inRussianOrder } from '../../shared/russian-order.ts'
+import type { Memo, MemoHeader, MemoRow, Outcome } from '../memo.ts'
+import { isDone, memoStatus } from '../memo-status.ts'
+import type { MemoRefusal } from '../refusals.ts'
 import { checkPpe } from './memo-ppe.ts'
-import type { MemoRefusal } from './memo-repository.ts'
 import { checkRows } from './memo-rows.ts'
-import { isDone, memoStatus } from './memo-status.ts'
 
 /** A row whose obligation exists: rows that asked for a new one have had it made. */
 export type PlannedRow = {
@@ -56,15 +56,8 @@ export type MemoPlan = {
  */
 export function planMemo(before: Memo, change: MemoChange, known: KnownFacts): Result<MemoPlan, MemoRefusal> {
   if (before.canceled) return err({ code: 'memo/canceled' })
-  const old = new Map(before.rows.map((row) => [row.obligationId, row]))
-  const rows = change.rows ? change.rows.map((row) => toRow(row, old, known)) : before.rows
-  const memo: Memo = {
-    ...before,
-    ...change.header,
-    reportApprovedOn:
-      change.reportApprovedOn === undefined ? before.reportApprovedOn : change.reportApprovedOn,
-    rows: rows.toSorted((a, b) => inRussianOrder(a.fullName, b.fullName)),
-  }
+  const changed = changedMemo(before, change, known)
+  const memo = { ...changed, rows: changed.rows.toSorted((a, b) => inRussianOrder(a.fullName, b.fullName)) }
   if (memo.reportApprovedOn !== null && memo.reportApprovedOn > known.today)
     return err(fieldErrors({ field: 'reportApprovalDate', code: 'date/in-future' }))
   const facts = factsOf(memo, before, known)
@@ -74,11 +67,30 @@ export function planMemo(before: Memo, change: MemoChange, known: KnownFacts): R
   return ok({ memo, ...facts, standing })
 }
 
+/** How many completions the change enters, if it is not refused. */
+export const countEntered = (before: Memo, change: MemoChange, known: KnownFacts): number =>
+  factsOf(changedMemo(before, change, known), before, known).enter.size
+
 /** Cancels a memo for good; its rows become free. */
 export function planCancel(memo: Memo): Result<MemoPlan, MemoRefusal> {
   if (memo.canceled) return err({ code: 'memo/canceled' })
   if (memo.rows.some(isDone)) return err({ code: 'memo/has-results' })
   return ok({ memo: { ...memo, canceled: true }, takeBack: [], enter: new Map(), standing: [] })
+}
+
+/** The memo with the change, its rows in the order given. */
+function changedMemo(
+  before: Memo,
+  { header, reportApprovedOn = before.reportApprovedOn, rows }: MemoChange,
+  known: KnownFacts,
+): Memo {
+  const old = new Map(before.rows.map((row) => [row.obligationId, row]))
+  return {
+    ...before,
+    ...header,
+    reportApprovedOn,
+    rows: rows ? rows.map((row) => toRow(row, old, known)) : before.rows,
+  }
 }
 
 function toRow(

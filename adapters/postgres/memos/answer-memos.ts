@@ -1,0 +1,37 @@
+import type { LateAnswers } from '@osh/core/commands/follow.ts'
+import type { MemoId } from '@osh/core/memos/memo.ts'
+import type { MemoQuestion } from '@osh/core/memos/memo-facts.ts'
+import { sql } from 'kysely'
+import { nextIds } from '../next-ids.ts'
+import type { Work } from '../transact.ts'
+import { withRows } from './read-memos.ts'
+
+export const answerMemos = (work: Work): LateAnswers<MemoQuestion> => ({
+  memo: async ({ companyId, id }) => {
+    const own = work.selectFrom('memos').where('company_id', '=', companyId).where('id', '=', id)
+    const record = await own.selectAll().forNoKeyUpdate().executeTakeFirst()
+    const [memo] = await withRows(work, companyId, record ? [record] : [])
+    return memo ?? null
+  },
+  'memo-defaults': async ({ companyId, by }) => {
+    const company = work.selectFrom('companies').where('id', '=', companyId).select('director_name')
+    const author = work.selectFrom('users').where('id', '=', by).select('email')
+    const [director, user] = [await company.executeTakeFirst(), await author.executeTakeFirst()]
+    return { directorName: director?.director_name ?? '', userName: user?.email ?? '' }
+  },
+  'department-names': async ({ companyId, ids }) => {
+    const names = await work
+      .selectFrom('departments')
+      .where('company_id', '=', companyId)
+      .where(sql<boolean>`id = any(${ids}::bigint[])`)
+      .select(['id', 'name'])
+      .execute()
+    return new Map(names.map(({ id, name }) => [id, name]))
+  },
+  'next-memo': async ({ companyId }) => {
+    const company = work.selectFrom('companies').where('id', '=', companyId).select('last_memo_number')
+    const { last_memo_number } = await company.forNoKeyUpdate().executeTakeFirstOrThrow()
+    const [id] = await nextIds<MemoId>(work, 'memos', 1)
+    return { id, number: last_memo_number + 1 }
+  },
+})

@@ -1,0 +1,50 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Memo, MemoId } from '@osh/core/memos/memo.ts'
+import type { MemoQueries, MemoQuery } from '@osh/core/memos/memo-repository.ts'
+import type { Listed } from '@osh/core/shared/page.ts'
+import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { sql } from 'kysely'
+import { listed } from '../listed.ts'
+import type { MemoRecord } from '../schema.ts'
+import type { Store } from '../transact.ts'
+import { withRows } from './read-memos.ts'
+
+export class PostgresMemoQueries implements MemoQueries {
+  readonly #store: Store
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  async list(companyId: CompanyId, { section, status, ...page }: MemoQuery): Promise<Listed<Memo>> {
+    const from = sql`from memos m
+      where m.company_id = ${companyId}
+        and ${section === null ? sql`true` : sql`m.section = ${section}`}
+        and ${status === null ? sql`true` : sql`m.status = ${status}`}`
+    const { kysely } = this.#store
+    const order = sql`m.number desc`
+    const records = await listed<MemoRecord>(kysely, { columns: sql`m.*`, from, order }, page)
+    return { ...records, items: await withRows(kysely, companyId, records.items) }
+  }
+
+  async get(companyId: CompanyId, id: MemoId): Promise<Result<Memo, NotFound>> {
+    const { kysely } = this.#store
+    const record = await kysely
+      .selectFrom('memos')
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirst()
+    const [memo] = await withRows(kysely, companyId, record ? [record] : [])
+    return memo ? ok(memo) : err(notFound)
+  }
+
+  async nextNumber(companyId: CompanyId): Promise<number> {
+    const company = await this.#store.kysely
+      .selectFrom('companies')
+      .where('id', '=', companyId)
+      .select('last_memo_number')
+      .executeTakeFirst()
+    return (company?.last_memo_number ?? 0) + 1
+  }
+}
