@@ -1,4 +1,5 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
+import type { Completion } from '@osh/core/obligations/completion.ts'
 import type {
   ChangedObligation,
   GivenObligation,
@@ -34,7 +35,7 @@ async function giveObligations(work: Work, given: readonly GivenObligation[]): P
     created_at: signed.at,
     ...askedColumns(obligation),
     ...copyOf(holder, today),
-    ...standingColumns(obligation, completions),
+    ...placeColumns(obligation, completions),
   }))
   await sql`
     insert into obligations (${namesOf(GIVEN)})
@@ -42,36 +43,59 @@ async function giveObligations(work: Work, given: readonly GivenObligation[]): P
 }
 
 async function changeObligations(work: Work, changed: readonly ChangedObligation[]): Promise<void> {
-  const rows = changed.map(({ obligation, completions, changed: signed }) => ({
+  const places = changed.map(({ obligation, completions }) => ({
+    company_id: obligation.companyId,
+    id: obligation.id,
+    ...placeColumns(obligation, completions),
+  }))
+  await sql`
+    update obligations o set ${setFrom(PLACE, 'c')} from ${recordset([...KEY, ...PLACE], places, 'c')}
+    where o.company_id = c.company_id and o.id = c.id`.execute(work)
+  const askedAnew = changed.filter(({ before, obligation }) => !asksForTheSame(before, obligation))
+  if (askedAnew.length > 0) await changeAsked(work, askedAnew)
+}
+
+const asksForTheSame = (before: Obligation, after: Obligation): boolean =>
+  before.subject === after.subject &&
+  before.periodicity === after.periodicity &&
+  before.fixed === after.fixed &&
+  before.ruleId === after.ruleId &&
+  before.removed === after.removed
+
+async function changeAsked(work: Work, changed: readonly ChangedObligation[]): Promise<void> {
+  const rows = changed.map(({ obligation, changed: { by, at } }) => ({
     company_id: obligation.companyId,
     id: obligation.id,
     removed: obligation.removed,
-    by: signed.by,
-    at: signed.at,
+    by,
+    at,
     ...askedColumns(obligation),
-    ...standingColumns(obligation, completions),
   }))
   await sql`
-    update obligations o set ${setFrom(CHANGED, 'c')},
+    update obligations o set ${setFrom(ASKED, 'c')},
       removed_at = case when c.removed then coalesce(o.removed_at, c.at) end,
       removed_by = case when c.removed then coalesce(o.removed_by, c.by) end
-    from ${recordset([...KEY, ...CHANGED, 'removed boolean', 'by bigint', 'at timestamptz'], rows, 'c')}
+    from ${recordset([...KEY, ...ASKED, 'removed boolean', 'by bigint', 'at timestamptz'], rows, 'c')}
     where o.company_id = c.company_id and o.id = c.id`.execute(work)
 }
 
-/** What was asked for, and the memo that it is in. */
+/** Where it stands, and the memo that it is in. */
+const placeColumns = (obligation: Obligation, completions: readonly Completion[]) => ({
+  memo_id: obligation.memo?.id ?? null,
+  ...standingColumns(obligation, completions),
+})
+
+/** What was asked for. */
 const askedColumns = (obligation: Obligation) => ({
   rule_id: obligation.ruleId,
-  memo_id: obligation.memo?.id ?? null,
   ...subjectColumns(obligation.subject),
   ...periodicityColumns(obligation.periodicity),
   ...fixedColumns(obligation.fixed),
 })
 
 const KEY = ['company_id bigint', 'id bigint']
-const CHANGED = [
+const ASKED = [
   'rule_id text',
-  'memo_id bigint',
   'subject_name text',
   'quantity int',
   'event text',
@@ -81,6 +105,9 @@ const CHANGED = [
   'fixed_deadline date',
   'fixed_since_completion bigint',
   'fixed_since_date date',
+]
+const PLACE = [
+  'memo_id bigint',
   'base_date date',
   'due date',
   'retake_by date',
@@ -99,5 +126,6 @@ const GIVEN = [
   'position_name text',
   'dismissed_on date',
   'listed boolean',
-  ...CHANGED,
+  ...ASKED,
+  ...PLACE,
 ]

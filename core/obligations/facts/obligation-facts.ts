@@ -78,7 +78,7 @@ export type TakenBackCompletion = InCompany & { readonly id: CompletionId; reado
 export type EnteredCompletion = InCompany & Completion
 
 /** An obligation and its completions as a command leaves them, with what it has entered and taken back itself. */
-export type ChangedObligation = ObligationFacts & { readonly changed: Signed }
+export type ChangedObligation = ObligationFacts & { readonly before: Obligation; readonly changed: Signed }
 
 /** A completion that is entered or taken back is among those of its given or changed obligation. */
 export type ObligationWrite =

@@ -46,7 +46,15 @@ export function writeChanged(all: readonly ChangedFacts[], signed: Signed): Writ
         rows: takenBack.map(({ companyId, id }) => ({ companyId, id, takenBack: signed })),
       },
       { kind: 'entered-completions', rows: entered },
-      { kind: 'changed-obligations', rows: all.map(({ after }) => ({ ...after, changed: signed })) },
+      {
+        kind: 'changed-obligations',
+        rows: all.map(({ before, after: { obligation, completions } }) => ({
+          before: before.obligation,
+          obligation,
+          completions,
+          changed: signed,
+        })),
+      },
     ],
     changes: together([
       ...all.flatMap(obligationChange),
