@@ -12,6 +12,7 @@ import {
   decodeCompletions,
   decodeHoldings,
   encodeCompletionFact,
+  encodeCompletionPatch,
 } from '#adapters/wire/obligations/completion-wire.ts'
 import {
   decodeObligation,
@@ -26,6 +27,13 @@ import type { HttpClient } from './session/http-client.ts'
 type InputOf<Name extends keyof typeof obligationCommands> = Parameters<ObligationRepository[Name]>[0]
 
 const ppeRefusals = ['ppe/more-than-held', 'ppe/issuance-has-returns'] as const
+
+const handRefusals = [
+  'not-found',
+  'obligation/in-active-memo',
+  'completion/entered-by-memo',
+  ...ppeRefusals,
+] as const
 
 export class HttpObligationRepository implements ObligationRepository {
   readonly #client: HttpClient
@@ -88,14 +96,15 @@ export class HttpObligationRepository implements ObligationRepository {
     return this.#client.ask(ask, decodeObligation, ['fields', 'not-found', ...ppeRefusals])
   }
 
+  correct({ companyId, id, completionId, patch }: InputOf<'correct'>) {
+    const path = at(companyId, id, `/completions/${completionId}`)
+    const ask = { method: 'patch', ...path, body: encodeCompletionPatch(patch) } as const
+    return this.#client.ask(ask, decodeObligation, ['fields', ...handRefusals])
+  }
+
   takeBack({ companyId, id, completionId }: InputOf<'takeBack'>) {
     const ask = { method: 'delete', ...at(companyId, id, `/completions/${completionId}`) } as const
-    return this.#client.ask(ask, decodeObligation, [
-      'not-found',
-      'obligation/in-active-memo',
-      'completion/entered-by-memo',
-      ...ppeRefusals,
-    ])
+    return this.#client.ask(ask, decodeObligation, handRefusals)
   }
 
   holdings(companyId: CompanyId, employeeId: EmployeeId): Promise<readonly Holding[]> {

@@ -25,6 +25,7 @@ import { assign } from './assign.ts'
 import { change } from './change.ts'
 import { complete } from './complete.ts'
 import type { Completion, CompletionFact } from './completion.ts'
+import { correct } from './correct.ts'
 import type { ObligationFacts, ObligationQuestion } from './facts/obligation-facts.ts'
 import type { Obligation } from './obligation.ts'
 import { ppeFactsOf } from './ppe/ppe-facts.ts'
@@ -320,5 +321,90 @@ describe('taking back', () => {
     }
     expect(undone(1, issued, returned)).toMatchObject({ error: { code: 'ppe/issuance-has-returns' } })
     expect(undone(1, issued).ok).toBe(true)
+  })
+})
+
+describe('correcting', () => {
+  const corrected = (id: number, patch: Partial<CompletionFact>, ...known: readonly ObligationFacts[]) =>
+    follow(correct.run({ ...one, completionId: completion(id), patch }, signed), storage(...known))
+  const first = aCompletion(1, '2025-03-10')
+  const second = aCompletion(2, '2026-03-10')
+
+  it('takes the old fact back and enters the new one, both signed; what is left out stays', () => {
+    const outcome = corrected(
+      2,
+      { date: day('2026-02-10') },
+      facts({}, first, { ...second, result: 'failed' }),
+    )
+    expect(written(outcome)).toMatchObject({
+      'taken-back-completions': [{ companyId, id: 2, takenBack: signed }],
+      'entered-completions': [
+        { id: 100, date: '2026-02-10', result: 'failed', memoId: null, enteredAt: signed.at },
+      ],
+      journal: [
+        {
+          command: 'completions/correct',
+          changes: [
+            { record: 'completion', ids: [2], before: { date: '2026-03-10' }, after: null },
+            { record: 'completion', ids: [100], before: null, after: { date: '2026-02-10' } },
+          ],
+        },
+      ],
+    })
+    expect(outcome.ok && outcome.value.answer).toMatchObject({
+      baseDate: '2025-03-10',
+      retakeBy: '2026-03-12',
+    })
+  })
+
+  it('writes nothing where nothing differs', () => {
+    const outcome = corrected(2, { date: second.date, result: 'passed' }, facts({}, first, second))
+    expect(outcome).toMatchObject({ value: { writes: [], answer: { baseDate: '2026-03-10' } } })
+  })
+
+  it('leaves a fixed deadline that was set over the old fact, and no later one', () => {
+    const fixed = {
+      deadline: day('2026-05-01'),
+      since: { completionId: completion(1), baseDate: day('2025-03-10') },
+    }
+    const deadline = (id: number, date: string, ...completions: readonly Completion[]) => {
+      const outcome = corrected(id, { date: day(date) }, facts({ fixed }, ...completions))
+      return outcome.ok && outcome.value.answer.deadline
+    }
+    expect(deadline(1, '2025-03-12', first)).toBe('2026-05-01')
+    expect(deadline(2, '2026-03-12', first, second)).toBe('2029-03-12')
+    expect(deadline(2, '2025-03-08', first, second)).toBe('2026-05-01')
+    expect(deadline(1, '2025-03-12', first, second)).toBe('2029-03-10')
+  })
+
+  it('is refused as entering and taking back are', () => {
+    expect(corrected(1, { date: day('2026-03-17') }, facts({}, first))).toEqual(
+      field('date', 'date/in-future'),
+    )
+    expect(corrected(1, { result: '2' }, facts({}, first))).toEqual(
+      field('result', 'completion/wrong-result'),
+    )
+    expect(corrected(5, { date: day('2025-03-11') }, facts({}, first))).toEqual(notFound)
+    expect(corrected(1, { date: day('2025-03-11') }, facts(standsIn, first))).toEqual(inMemo)
+    expect(corrected(1, { date: day('2025-03-11') }, facts({ removed: true }, first))).toEqual(notFound)
+    expect(corrected(1, {}, facts({}, { ...first, memoId: memo(3) }))).toMatchObject({
+      error: { code: 'completion/entered-by-memo' },
+    })
+  })
+
+  it('leaves no return without its issuance', () => {
+    const issued = facts({ subject: gloves(2) }, aCompletion(1, '2026-01-10', { quantity: 2 }))
+    const returned = {
+      obligation: anObligation(2, { employeeId: employee(1), subject: gloves(2, 'return') }),
+      completions: [aCompletion(2, '2026-02-10', { quantity: 2 })],
+    }
+    const lost = { error: { code: 'ppe/issuance-has-returns' } }
+    expect(corrected(1, { quantity: 1 }, issued, returned)).toMatchObject(lost)
+    expect(corrected(1, { date: day('2026-02-11') }, issued, returned)).toMatchObject(lost)
+    expect(
+      written(corrected(1, { date: day('2026-01-11'), quantity: 3 }, issued, returned))[
+        'entered-completions'
+      ],
+    ).toMatchObject([{ quantity: 3 }])
   })
 })

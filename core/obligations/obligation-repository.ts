@@ -8,6 +8,7 @@ import { assign } from './assign.ts'
 import { change } from './change.ts'
 import { complete } from './complete.ts'
 import type { Completion } from './completion.ts'
+import { correct } from './correct.ts'
 import type { ObligationId } from './obligation.ts'
 import type { Holding } from './ppe/holding.ts'
 import { remove } from './remove.ts'
@@ -15,7 +16,7 @@ import type { StandingObligation } from './standing/standing-obligation.ts'
 import { takeBack } from './take-back.ts'
 
 /** What a person can do to obligations, and to their completions by hand. */
-export const obligationCommands = { assign, change, remove, complete, takeBack }
+export const obligationCommands = { assign, change, remove, complete, correct, takeBack }
 
 export interface ObligationQueries {
   /** Not the removed ones; by section, then by deadline, those without one last. */

@@ -197,8 +197,10 @@ describe('the published interface', () => {
     const path = `/api/obligations/${briefing}/completions`
     await walk('POST', '/api/obligations/:id/completions', path, 201, { date: '2026-03-01' })
     const completions = (await (await owner.ask(path)).json()) as Json[]
-    const newest = `${path}/${completions[0]?.id}`
-    await walk('DELETE', '/api/obligations/:id/completions/:completionId', newest, 200)
+    const one = '/api/obligations/:id/completions/:completionId'
+    await walk('PATCH', one, `${path}/${completions[0]?.id}`, 200, { date: '2026-03-02' })
+    const [newest] = (await (await owner.ask(path)).json()) as Json[]
+    await walk('DELETE', one, `${path}/${newest?.id}`, 200)
     await change('/api/obligations/:id', Number(training), { periodicity: '3 года' })
     await walk('DELETE', '/api/obligations/:id', `/api/obligations/${training}`, 204)
 

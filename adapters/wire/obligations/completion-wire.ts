@@ -79,16 +79,32 @@ export const encodeCompletionFact = ({ date, result, quantity }: CompletionFact)
   quantity,
 })
 
+/** What is corrected of a completion; an absent key is left out. */
+export const encodeCompletionPatch = ({ result, ...patch }: Partial<CompletionFact>) => ({
+  ...patch,
+  ...(result === undefined ? {} : { result: encodeResult(result) }),
+})
+
 /** A completion entered by hand; `result` is «удовлетворительно» unless said otherwise. */
 export const completionGiven = z.object({ date: givenText, result: givenText, quantity: givenNumber })
+
+const parsers = { date: parseDay, result: parseResult, quantity: optional(parseQuantity) }
 
 /** Reads a completion entered by hand: its day, how it ended, and how many pieces of PPE. */
 export function readCompletionFact(input: Input): Result<CompletionFact, FieldErrors> {
   const { read, finish } = readFields(input)
-  const date = read('date', parseDay)
-  const result = read('result', parseResult)
-  const quantity = read('quantity', optional(parseQuantity))
+  const date = read('date', parsers.date)
+  const result = read('result', parsers.result)
+  const quantity = read('quantity', parsers.quantity)
   return finish(() => ({ date, result, quantity }) as CompletionFact)
+}
+
+/** Reads what a patch corrects of a completion. */
+export function readCompletionPatch(patch: Input): Result<Partial<CompletionFact>, FieldErrors> {
+  const { read, finish } = readFields(patch)
+  const named = Object.entries(parsers).filter(([field]) => patch[field] !== undefined)
+  const changes = named.map(([field, parse]) => [field, read<unknown>(field, parse)])
+  return finish(() => Object.fromEntries(changes))
 }
 
 function parseResult(value: unknown): Result<CompletionResult, ValueError> {

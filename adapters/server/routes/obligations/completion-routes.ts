@@ -7,6 +7,7 @@ import {
   completionJson,
   encodeCompletion,
   readCompletionFact,
+  readCompletionPatch,
 } from '#adapters/wire/obligations/completion-wire.ts'
 import { explanationJson, obligationJson } from '#adapters/wire/obligations/obligation-wire.ts'
 import { readGiven } from '#adapters/wire/read-given.ts'
@@ -55,6 +56,34 @@ export function completionRoutes(api: Api, clock: Clock): void {
         fact: fact.value,
       })
       return answer(c, completed, (one) => encodeExplained(one, today), 201)
+    },
+  )
+  api.ownerOf(
+    'obligation',
+    {
+      method: 'patch',
+      path: '/api/obligations/{id}/completions/{completionId}',
+      summary:
+        'Corrects what the merge-patch names of a completion entered by hand; the old fact stays, taken back',
+      body: completionGiven,
+      answer: { status: 200, json: explainedJson },
+      refuses: [409],
+    },
+    async ({ c, id, body, records, company }) => {
+      const completionId = idIn(c.req.param('completionId'))
+      if (completionId === null) return absent(c)
+      const given = readGiven(completionGiven, body)
+      if (!given.ok) return refuse(c, given.error)
+      const patch = readCompletionPatch(given.value)
+      if (!patch.ok) return refuse(c, patch.error)
+      const today = await todayOf(records, company, clock)
+      const corrected = await records.obligations.correct({
+        companyId: company,
+        id: id as ObligationId,
+        completionId: completionId as CompletionId,
+        patch: patch.value,
+      })
+      return answer(c, corrected, (one) => encodeExplained(one, today))
     },
   )
   api.ownerOf(

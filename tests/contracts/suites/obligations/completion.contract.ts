@@ -204,6 +204,48 @@ export const completionContract = (newWorld: NewWorld) =>
       expect(closed).toMatchObject({ closed: true, deadline: null })
     })
 
+    it('are corrected: the old fact stays, taken back, and the new one counts', async () => {
+      const { records, company, hire, assign, completions } = await newWorld()
+      const { obligations } = records
+      const made = await assign(await hire('Носов'), { periodicity: months(12), date: day('2025-12-01') })
+      const done = { companyId: company.id, id: made.id, fact: on('2026-11-15', 'failed') }
+      accepted(await obligations.complete(done))
+      const [wrong] = await completions(made.id)
+      if (!wrong) throw new Error('there is no completion')
+      const one = { companyId: company.id, id: made.id, completionId: wrong.id }
+      const corrected = accepted(await obligations.correct({ ...one, patch: { result: 'passed' } }))
+      expect(corrected).toMatchObject({ baseDate: '2026-11-15', deadline: '2027-11-15', retakeBy: null })
+      expect(accepted(await obligations.get(company.id, made.id))).toEqual(corrected)
+      const [right, old] = await completions(made.id)
+      expect(right).toMatchObject({ ...on('2026-11-15'), takenBack: null, enteredBy: wrong.enteredBy })
+      expect(old).toEqual({ ...wrong, takenBack: { by: right?.enteredBy, at: right?.enteredAt } })
+      expect(refusal(await obligations.correct({ ...one, patch: {} }))).toBe('not-found')
+      const late = { ...one, completionId: right?.id ?? one.completionId, patch: { date: day('2026-11-21') } }
+      expect(refusal(await obligations.correct(late))).toBe('date: date/in-future')
+      expect(await completions(made.id)).toHaveLength(3)
+    })
+
+    it('are not corrected while the obligation is in an active memo, nor those of a memo', async () => {
+      const { records, company, hire, assign, form, completions } = await newWorld()
+      const made = await assign(await hire('Носов'), { date: day('2025-12-01') })
+      const memo = await form('training', [rowOf(made)])
+      const [first] = await completions(made.id)
+      if (!first) throw new Error('there is no completion')
+      const patch = { date: day('2025-12-02') }
+      const correct = (completionId: CompletionId) =>
+        records.obligations.correct({ companyId: company.id, id: made.id, completionId, patch })
+      expect(refusal(await correct(first.id))).toBe('obligation/in-active-memo')
+      await records.memos.edit({
+        companyId: company.id,
+        id: memo.id,
+        edit: { rows: [rowOf(made, dated('2026-11-15'))] },
+        version: null,
+      })
+      const [newest] = await completions(made.id)
+      expect(refusal(await correct(newest?.id ?? first.id))).toBe('completion/entered-by-memo')
+      expect((await correct(first.id)).ok).toBe(true)
+    })
+
     it('of a memo are taken back in that memo, nowhere else', async () => {
       const { records, company, hire, assign, form, completions } = await newWorld()
       const made = await assign(await hire('Носов'))

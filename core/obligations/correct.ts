@@ -1,0 +1,72 @@
+import { command } from '../commands/command.ts'
+import type { CompanyId } from '../companies/company.ts'
+import { todayOf } from '../companies/company-facts.ts'
+import { type FieldErrors, type NotFound, notFound } from '../shared/refusals.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { Completion, CompletionFact, CompletionId } from './completion.ts'
+import { changedCompletions } from './facts/changed-completions.ts'
+import { checkCompletion, storedFact } from './facts/check-completion.ts'
+import { enteredByHand } from './facts/entered-by-hand.ts'
+import { lockWithPpe } from './facts/lock-live.ts'
+import { newCompletionIds } from './facts/obligation-facts.ts'
+import { type Settled, settle } from './facts/settle.ts'
+import type { Obligation, ObligationId } from './obligation.ts'
+import type { EnteredByMemo, HoldingRefusal, InActiveMemo } from './refusals.ts'
+import { fixDeadline } from './standing/fixed-deadline.ts'
+import { stillHolds } from './standing/standing.ts'
+import { standingObligation } from './standing/standing-obligation.ts'
+
+type Input = {
+  readonly companyId: CompanyId
+  readonly id: ObligationId
+  readonly completionId: CompletionId
+  /** What is left out stays as it was entered. */
+  readonly patch: Partial<CompletionFact>
+}
+
+/**
+ * Corrects a completion entered by hand (исправить прохождение): the old fact stays, taken back, and one with another day,
+ * result or quantity is entered; of two on one day it is the later. A fixed deadline that was set over the old one goes on holding.
+ */
+export const correct = command({
+  name: 'completions/correct',
+  *gather({ companyId, id }: Input) {
+    const known = yield* lockWithPpe({ companyId, id })
+    if (!known) return err(notFound)
+    const today = yield* todayOf({ companyId })
+    const [newId] = yield* newCompletionIds({ companyId, count: 1 })
+    return ok({ known, today, newId })
+  },
+  decide(
+    { known, today, newId },
+    { completionId, patch },
+    signed,
+  ): Result<Settled, FieldErrors | NotFound | InActiveMemo | EnteredByMemo | HoldingRefusal> {
+    const { obligation } = known
+    const old = enteredByHand(known, completionId)
+    if (!old.ok) return old
+    const wanted = { ...old.value, ...patch }
+    const refusal = checkCompletion(obligation.subject, wanted, today)
+    if (refusal) return err(refusal)
+    const enter = storedFact(obligation.subject, wanted)
+    if (isSame(old.value, enter)) return ok({ writes: [], changes: [], answer: standingObligation(known) })
+    const entry = { id: newId, memoId: null, signed }
+    const completions = changedCompletions(known, { takeBack: [completionId], enter }, entry)
+    const fixed = fixedOver(obligation, known.completions, completions, completionId)
+    return settle(known, { obligation: { ...obligation, fixed }, completions }, null, signed)
+  },
+})
+
+const isSame = (a: CompletionFact, b: CompletionFact): boolean =>
+  a.date === b.date && a.result === b.result && a.quantity === b.quantity
+
+/** The new completion is entered later than a deadline that was set when the old one was there: it doesn't supersede it. */
+function fixedOver(
+  { fixed }: Obligation,
+  before: readonly Completion[],
+  after: readonly Completion[],
+  old: CompletionId,
+): Obligation['fixed'] {
+  const wasThere = fixed?.since && old <= fixed.since.completionId
+  return fixed && wasThere && stillHolds(fixed, before) ? fixDeadline(fixed.deadline, after) : fixed
+}
