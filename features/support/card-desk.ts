@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { employeeCardStore } from '#ui/employee-card/employee-card-store.ts'
 import { employeeFormStore } from '#ui/employee-card/employee-form-store.ts'
+import { historyStore } from '#ui/employee-card/section/history-store.ts'
 import type { Services } from '#ui/kit/services/service.ts'
+import { completionFormStore } from '#ui/obligations/completion-form-store.ts'
 import { obligationFormStore } from '#ui/obligations/obligation-form-store.ts'
 
 /** A person at an employee's card. */
@@ -39,6 +42,21 @@ export class CardDesk {
     form.type({ eventType: 'return' })
     form.type({ ppe, quantity: String(quantity), periodicity: 'разово', deadline })
     const saved = await form.save(employee)
+    this.#hear(saved ? null : Object.values(form.messages).join(' '))
+  }
+
+  /** Corrects in the history the completion of the day. */
+  async correctDate(obligation: StandingObligation, wrong: LocalDate, right: LocalDate): Promise<void> {
+    this.#leaveTables()
+    const history = this.#services.get(historyStore)
+    await history.open(obligation.id)
+    const lines = history.state.is === 'ready' ? history.state.value : []
+    const line = lines.find(({ date, takenBack }) => date === wrong && takenBack === null)
+    assert(line, `в истории нет прохождения ${wrong}`)
+    const form = this.#services.get(completionFormStore)
+    form.beginCorrection(obligation, line)
+    form.setDate(right)
+    const saved = await form.save(obligation)
     this.#hear(saved ? null : Object.values(form.messages).join(' '))
   }
 }

@@ -93,6 +93,30 @@ test('add, complete, take back: the deadline follows each time', async () => {
   expect(history.state).toMatchObject({ value: [{ takenBack: expect.anything() }, { takenBack: null }] })
 })
 
+test('a completion entered wrongly is corrected from what was entered; both facts stay in the history', async () => {
+  const { employee, duties, completion, history } = await openCard()
+  const given = await world.assign(employee, { periodicity: months(12), date: day('2026-01-15') })
+  await history.open(given.id)
+  const [wrong] = history.state.is === 'ready' ? history.state.value : []
+  if (!wrong) throw new Error('there is no history')
+  completion.beginCorrection(given, wrong)
+  expect(completion).toMatchObject({ date: '2026-01-15', result: 'passed' })
+  completion.setDate(day('2026-11-21'))
+  expect(await completion.save(given)).toBe(false)
+  expect(Object.keys(completion.messages)).toEqual(['date'])
+  completion.setDate(day('2026-02-15'))
+  expect(await completion.save(given)).toBe(true)
+  await duties.reread()
+  expect(duties.all).toMatchObject([{ deadline: '2027-02-15' }])
+  await history.open(given.id)
+  expect(history.state).toMatchObject({
+    value: [
+      { date: '2026-02-15', takenBack: null },
+      { date: '2026-01-15', takenBack: expect.anything() },
+    ],
+  })
+})
+
 test('a failed check moves no deadline and asks for a retake', async () => {
   const { employee, duties, completion } = await openCard()
   const given = await world.assign(employee, { periodicity: months(12), date: day('2026-01-15') })

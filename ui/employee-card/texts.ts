@@ -76,6 +76,7 @@ export const sectionTexts = {
   byMemo: (number: number | null) => (number === null ? 'по записке' : `по записке № ${number}`),
   signed: (who: string | null, at: string) => (who === null ? at : `${who}, ${at}`),
   takenBack: (signed: string) => `снято: ${signed}`,
+  correct: 'Исправить',
   takeBack: 'Снять',
   takeBackTitle: 'Снять прохождение',
   takeBackWarning: (date: string) =>

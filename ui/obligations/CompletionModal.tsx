@@ -2,7 +2,7 @@ import '#ui/kit/modal-styles.ts'
 import '#ui/kit/form-styles.ts'
 import { Button, Modal, Radio, TextInput } from '@mantine/core'
 import { factorByNumber } from '@osh/core/norms/factors.ts'
-import type { CheckResult, CompletionResult } from '@osh/core/obligations/completion.ts'
+import type { CheckResult, Completion, CompletionResult } from '@osh/core/obligations/completion.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { isDated, type Section } from '@osh/core/shared/section.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
@@ -21,28 +21,35 @@ import { completeWords, obligationTexts as texts } from './texts.ts'
 
 type Props = {
   readonly obligation: StandingObligation
+  /** The completion that is corrected; without it a new one is entered. */
+  readonly corrected?: Completion
   readonly onClose: () => void
   readonly onSaved: () => void
 }
 
-/** Enters that the employee has passed it, without a memo. */
-export const CompletionModal = observer(function CompletionModal({ obligation, onClose, onSaved }: Props) {
+/** Enters that the employee has passed it, without a memo; or corrects what was entered so. */
+export const CompletionModal = observer(function CompletionModal(props: Props) {
+  const { obligation, corrected, onClose, onSaved } = props
   const store = useService(completionFormStore)
   const { show } = useService(notices)
-  useEffect(() => store.begin(obligation), [store, obligation])
+  useEffect(
+    () => (corrected ? store.beginCorrection(obligation, corrected) : store.begin(obligation)),
+    [store, obligation, corrected],
+  )
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!(await store.save(obligation))) return
-    show(texts.recorded)
+    show(corrected ? texts.corrected : texts.recorded)
     onSaved()
     onClose()
   }
   const { subject } = obligation
   return (
-    <Modal opened onClose={onClose} title={completeWords[subject.section]}>
+    <Modal opened onClose={onClose} title={corrected ? texts.correctTitle : completeWords[subject.section]}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <div className={styles.fields}>
           <p className={styles.note}>{subjectWords(subject, factorByNumber)}</p>
+          {corrected && <p className={styles.note}>{texts.correctHint}</p>}
           {store.messages.form !== undefined && (
             <p role="alert" className={styles.refusal}>
               {store.messages.form}
@@ -60,7 +67,7 @@ export const CompletionModal = observer(function CompletionModal({ obligation, o
         </div>
         <div className={styles.footer}>
           <Button type="submit" data-autofocus loading={store.busy}>
-            {texts.record}
+            {corrected ? texts.correct : texts.record}
           </Button>
           <Button variant="default" onClick={onClose}>
             {texts.cancel}

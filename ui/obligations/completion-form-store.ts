@@ -1,4 +1,6 @@
-import type { CompletionFact, CompletionResult } from '@osh/core/obligations/completion.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Completion, CompletionFact, CompletionResult } from '@osh/core/obligations/completion.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import { parseQuantity } from '@osh/core/obligations/reading/parse-subject.ts'
 import { RETAKE_DAYS } from '@osh/core/obligations/standing/standing.ts'
@@ -10,6 +12,7 @@ import type { FieldErrors } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { isDated } from '@osh/core/shared/section.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
+import type { Refusal } from '@osh/core/wording/refusals.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
@@ -17,13 +20,14 @@ import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
-/** A completion entered by hand. */
+/** A completion entered by hand, or the correction of one. */
 export class CompletionFormStore {
   date: LocalDate | null = null
   result: CompletionResult | null = null
   quantity = ''
   messages: Messages = {}
   busy = false
+  #corrected: Completion | null = null
   readonly #obligations: ObligationRepository
   readonly #current: CurrentCompany
 
@@ -48,6 +52,16 @@ export class CompletionFormStore {
     this.result = isDated(subject.section) ? 'passed' : null
     this.quantity = subject.section === 'ppe' ? String(subject.quantity) : ''
     this.messages = {}
+    this.#corrected = null
+  }
+
+  /** Begins with what was entered. */
+  beginCorrection(obligation: StandingObligation, completion: Completion): void {
+    this.begin(obligation)
+    this.date = completion.date
+    this.result = completion.result
+    this.quantity = String(completion.quantity ?? this.quantity)
+    this.#corrected = completion
   }
 
   setDate(date: LocalDate | null): void {
@@ -69,12 +83,20 @@ export class CompletionFormStore {
     const fact = this.fact(obligation)
     if (!fact.ok) return this.refuse(messagesOf(fact.error))
     this.setBusy(true)
-    const answer = await load(() =>
-      this.#obligations.complete({ companyId: company.id, id: obligation.id, fact: fact.value }),
-    )
+    const answer = await load(() => this.send({ companyId: company.id, id: obligation.id }, fact.value))
     this.setBusy(false)
     if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
     return answer.value.ok || this.refuse(messagesOf(answer.value.error))
+  }
+
+  send(
+    obligation: { readonly companyId: CompanyId; readonly id: ObligationId },
+    fact: CompletionFact,
+  ): Promise<Result<unknown, Refusal>> {
+    const corrected = this.#corrected
+    return corrected
+      ? this.#obligations.correct({ ...obligation, completionId: corrected.id, patch: fact })
+      : this.#obligations.complete({ ...obligation, fact })
   }
 
   fact({ subject }: StandingObligation): Result<CompletionFact, FieldErrors> {

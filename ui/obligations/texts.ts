@@ -29,6 +29,10 @@ export const obligationTexts = {
   quantity: 'Количество, шт.',
   record: 'Записать',
   recorded: 'Прохождение записано',
+  correctTitle: 'Исправить прохождение',
+  correctHint: 'Прежняя запись останется в истории зачёркнутой, срок пересчитается.',
+  correct: 'Исправить',
+  corrected: 'Прохождение исправлено',
 } as const
 
 /** What the button that enters a completion is called. */

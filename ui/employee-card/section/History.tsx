@@ -13,6 +13,7 @@ import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { sectionTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
+import { Correct } from './Correct.tsx'
 import { type HistoryLine, type HistoryStore, historyStore } from './history-store.ts'
 import styles from './Section.module.css'
 import { TakeBack } from './TakeBack.tsx'
@@ -71,7 +72,10 @@ const Line = observer(function Line({ store, obligation, line, names }: LineProp
         )}
       </div>
       {memoId === null && takenBack === null && (
-        <TakeBack store={store} obligation={obligation} line={line} />
+        <div className={styles.lineActions}>
+          <Correct obligation={obligation} line={line} />
+          <TakeBack store={store} obligation={obligation} line={line} />
+        </div>
       )}
     </li>
   )

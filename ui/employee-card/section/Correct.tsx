@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
+import { formatDate } from '@osh/core/wording/dates.ts'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useState } from 'react'
+import { sectionTexts as texts } from '../texts.ts'
+import { useCard } from '../use-card.ts'
+import type { HistoryLine } from './history-store.ts'
+
+const CompletionModal = lazy(async () => ({
+  default: (await import('#ui/obligations/CompletionModal.tsx')).CompletionModal,
+}))
+
+type Props = { readonly obligation: StandingObligation; readonly line: HistoryLine }
+
+/** Corrects a completion entered by hand, in the form that it was entered in. */
+export const Correct = observer(function Correct({ obligation, line }: Props) {
+  const { changed } = useCard()
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button variant="subtle" size="xs" onClick={() => setOpened(true)}>
+        {texts.correct}
+        <span className="visually-hidden">{texts.aboutDate(formatDate(line.date))}</span>
+      </Button>
+      {opened && (
+        <Suspense>
+          <CompletionModal
+            obligation={obligation}
+            corrected={line}
+            onClose={() => setOpened(false)}
+            onSaved={changed}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+})
