@@ -16,8 +16,7 @@ import { accepted, nextInn } from '#tests/contracts/world.ts'
 import { aCompany, anEmployee } from '#tests/examples.ts'
 import type { Outside } from '#ui/app/outside.ts'
 import { type Assembly, type AssemblyName, openAssembly } from './assembly.ts'
-import type { Session } from './session.ts'
-import { StoreSession } from './store-session.ts'
+import { Session } from './session.ts'
 
 /** One scenario: a company, its people, and who sits before which screen. */
 export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
@@ -76,7 +75,7 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
     const known = this.#sessions.get(person)
     if (known) return known
     assert(this.#assembly)
-    const opened = this.#assembly.visit().then((outside) => StoreSession.open(outside))
+    const opened = this.#assembly.visit().then((outside) => Session.open(outside))
     this.#sessions.set(person, opened)
     return opened
   }
