@@ -1,5 +1,10 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import type { AccountStore, RotationRefused, StoredUser } from '@osh/core/auth/account-store.ts'
+import {
+  type AccountStore,
+  REUSE_SECONDS,
+  type RotationRefused,
+  type StoredUser,
+} from '@osh/core/auth/account-store.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
@@ -52,9 +57,9 @@ export class MemoryAccountStore implements AccountStore {
         return [withoutFamily(state, token.family), err({ code: 'refresh/reused' })]
       if (secondsBetween(now, token.expiresAt) <= 0) return [state, err({ code: 'refresh/expired' })]
       const { family, userId } = token
-      const rotated = state.tokens.map((old) =>
-        old === token ? { ...old, rotatedAt: old.rotatedAt ?? now } : old,
-      )
+      const rotated = state.tokens
+        .filter((old) => old.family !== family || !isForgotten(old.rotatedAt, now))
+        .map((old) => (old === token ? { ...old, rotatedAt: old.rotatedAt ?? now } : old))
       const tokens = [...rotated, { hash: nextHash, family, userId, expiresAt, rotatedAt: null }]
       return [{ ...state, tokens }, ok(userId)]
     })
@@ -95,6 +100,9 @@ export class MemoryAccountStore implements AccountStore {
     })
   }
 }
+
+const isForgotten = (rotatedAt: Instant | null, now: Instant): boolean =>
+  rotatedAt !== null && secondsBetween(rotatedAt, now) >= REUSE_SECONDS
 
 const emailTaken = fieldErrors({ field: 'email', code: 'email/taken' })
 

@@ -9,8 +9,8 @@ const NETWORK = new Set([
   'ETIMEDOUT',
   'EAI_AGAIN',
 ])
-/** Classes and codes of SQLSTATE that say: the server, not the query, is at fault. */
-const SERVER = /^(08|57P0|53)/
+/** Classes and codes of SQLSTATE that say: the server, not the query, is at fault, or has too much to do (57014: it took too long). */
+const SERVER = /^(08|57P0|57014|53)/
 const LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Query read timeout)/
 

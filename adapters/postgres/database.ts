@@ -35,13 +35,17 @@ const ATTEMPTS = 5
 const TRY_AGAIN = new Set(['40001', '40P01', '23505'])
 
 /** Opens no connection yet. Every query throws `Unavailable` while the database is away, and works again once it is back. */
-export function openDatabase<Schema>(connection: Connection, poolSize = 10): Database<Schema> {
+export function openDatabase<Schema>(
+  connection: Connection,
+  poolSize = 10,
+  statementMs = STATEMENT_MS,
+): Database<Schema> {
   const pool = new pg.Pool({
     ...clientOptions(connection),
     max: poolSize,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    onConnect: readable,
+    onConnect: prepare(statementMs),
   })
   // A lost connection is reported to whoever uses it next; without listeners it would end the process.
   pool.on('error', () => undefined)
@@ -61,21 +65,42 @@ export function openDatabase<Schema>(connection: Connection, poolSize = 10): Dat
 }
 
 /**
- * Makes the connection write days and moments as the column parsers read them. Said by SET: a pooler in transaction
- * mode refuses `options` at the start of a connection, and keeps these two for its client.
+ * Makes the connection write days and moments as the column parsers read them, and end what takes longer than any request waits.
+ * Said by SET: a pooler in transaction mode refuses `options` at the start of a connection, and keeps the first two for its client.
  */
-const readable = async (client: pg.ClientBase): Promise<void> => {
-  await client.query("set datestyle to 'ISO'; set timezone to 'UTC'")
+const prepare = (statementMs: number) => async (client: pg.ClientBase) => {
+  await client.query(`set datestyle to 'ISO'; set timezone to 'UTC'; set statement_timeout to ${statementMs}`)
 }
+
+/** Longer than the longest list of a large company takes, and than anybody waits for a page. */
+const STATEMENT_MS = 30_000
 
 /** What a pg client or pool needs to reach the database and to read its columns as this program does. */
 export const clientOptions = (connection: Connection): pg.ClientConfig => ({
   ...('url' in connection
     ? { connectionString: connection.url }
-    : { host: connection.socketDirectory, user: connection.user, database: connection.database }),
+    : {
+        ...ownServer,
+        host: connection.socketDirectory,
+        user: connection.user,
+        database: connection.database,
+      }),
   types: columnTypes,
   keepAlive: true,
 })
+
+/**
+ * What the program's own server is asked with, so that PGPORT, PGPASSWORD, PGOPTIONS and their like, which are of other servers,
+ * are not looked at: pg takes an empty word for none, and falls back to them.
+ */
+const ownServer: pg.ClientConfig = {
+  port: 5432,
+  password: 'none',
+  ssl: false,
+  options: '-c client_min_messages=notice',
+  client_encoding: 'UTF8',
+  application_name: 'osh',
+}
 
 async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

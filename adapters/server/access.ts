@@ -1,6 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyAccess, Owned } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import { idIn, isId } from '@osh/core/shared/identifier.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Context } from 'hono'
 import type { AccessTokens } from './sign-in/access-tokens.ts'
@@ -37,13 +38,8 @@ export function makeAccess({ tokens, fileLinks, companies }: Needs): Access {
   }
 }
 
-/** An id out of a path; null for what can't be one. */
-export function idIn(text: string | undefined): number | null {
-  return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null
-}
-
 /** The company that a query (text) or a body (number) names; an error when it names none. */
 export function companyIn(value: unknown): Result<CompanyId, 'malformed'> {
   const id = typeof value === 'string' ? idIn(value) : value
-  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? ok(id as CompanyId) : err('malformed')
+  return isId(id) ? ok(id as CompanyId) : err('malformed')
 }

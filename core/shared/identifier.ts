@@ -2,6 +2,16 @@ import type { Parse } from './field-reader.ts'
 import type { FieldErrorCode } from './refusals.ts'
 import { err, ok } from './result.ts'
 
+/** A whole number from 1 to the largest that a number tells exactly. */
+export const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+
+/** An id by its digits alone, as addresses have it; null for what can't be one. */
+export function idIn(text: string | undefined): number | null {
+  const id = /^[1-9]\d{0,15}$/.test(text ?? '') ? Number(text) : null
+  return isId(id) ? id : null
+}
+
 /** Reads a positive whole number that names a thing, also as a form's digits. Whether there is such a thing the store knows. */
 export const identifier =
   <Id extends number, Code extends FieldErrorCode = FieldErrorCode>({
@@ -13,8 +23,6 @@ export const identifier =
   }): Parse<Id, Code> =>
   (value) => {
     if (value === null || value === undefined || value === '') return err({ code: required })
-    const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
-    return typeof id === 'number' && Number.isSafeInteger(id) && id > 0
-      ? ok(id as Id)
-      : err({ code: unknown })
+    const id = typeof value === 'string' ? idIn(value) : value
+    return isId(id) ? ok(id as Id) : err({ code: unknown })
   }

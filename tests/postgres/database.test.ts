@@ -56,6 +56,17 @@ it('reads them so from a server that writes them otherwise', async () => {
   await foreign.close()
 })
 
+it('ends what takes too long, and goes on', async () => {
+  const hasty = openDatabase(fresh.connection, 1, 50)
+  await expect(sql`select pg_sleep(10)`.execute(hasty.kysely)).rejects.toThrow(Unavailable)
+  await hasty.ping()
+  await hasty.close()
+  expect(
+    (await sql<{ s: string }>`select current_setting('statement_timeout') as s`.execute(database.kysely))
+      .rows,
+  ).toEqual([{ s: '30s' }])
+})
+
 it('runs a transaction again after a deadlock', async () => {
   await sql`create table seats (n int primary key, taken int not null)`.execute(database.kysely)
   await sql`insert into seats values (1, 0), (2, 0)`.execute(database.kysely)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -66,6 +66,50 @@ it('ends with its process gone and its files whole', async () => {
   await server.stop()
   await pause(10)
   expect(() => process.kill(last, 0)).toThrow('ESRCH')
+  server = await startEmbeddedServer(directory, { settings })
+})
+
+it('is reached whatever variables of another PostgreSQL there are', async () => {
+  await server.stop()
+  const foreign = {
+    PGPORT: '6543',
+    PGHOST: 'nowhere.invalid',
+    PGSSLMODE: 'require',
+    PGOPTIONS: '-c nothing=1',
+  }
+  const more = { PGUSER: 'nobody', PGDATABASE: 'nothing', PGCLIENTENCODING: 'LATIN1', PGDATA: '/nowhere' }
+  Object.assign(process.env, foreign, more)
+  try {
+    server = await startEmbeddedServer(directory, { settings })
+    const database = openDatabase(server.connection)
+    await database.ping()
+    await database.close()
+  } finally {
+    for (const name of Object.keys({ ...foreign, ...more })) delete process.env[name]
+  }
+})
+
+it('refuses a database without PG_VERSION, and touches nothing of it', async () => {
+  await server.stop()
+  const file = join(directory, 'postgres/PG_VERSION')
+  await rename(file, join(directory, 'kept'))
+  const before = await readdir(join(directory, 'postgres'))
+  await expect(startEmbeddedServer(directory, { settings })).rejects.toThrow(StartRefused)
+  await expect(startEmbeddedServer(directory, { settings })).rejects.toThrow(/нет файла PG_VERSION/)
+  expect(await readdir(join(directory, 'postgres'))).toEqual(before)
+  await rename(join(directory, 'kept'), file)
+  server = await startEmbeddedServer(directory, { settings })
+})
+
+it('never begins an empty database where there was another', async () => {
+  await server.stop()
+  const [cluster, away] = [join(directory, 'postgres'), join(directory, '.away')]
+  await rename(cluster, away)
+  await expect(startEmbeddedServer(directory, { settings })).rejects.toThrow(/больше нет базы данных/)
+  await mkdir(cluster)
+  await expect(startEmbeddedServer(directory, { settings })).rejects.toThrow(/больше нет базы данных/)
+  await rm(cluster, { recursive: true })
+  await rename(away, cluster)
   server = await startEmbeddedServer(directory, { settings })
 })
 

@@ -171,6 +171,19 @@ describe('a query', () => {
     expect(await answered.json()).toMatchObject({ description: expect.stringMatching(/^\w+: [А-Я]/) })
   })
 
+  it('names a thing by any number that is exact, and by none beyond', async () => {
+    const largest = Number.MAX_SAFE_INTEGER
+    const staff = async (id: string) => (await owner.ask(`/api/employees?companyId=${id}`)).status
+    expect(await staff(String(largest))).toBe(404)
+    expect(await staff('9007199254740992')).toBe(400)
+    const held = async (id: string) =>
+      (await owner.ask(`/api/holdings?companyId=${house.company}&employeeId=${id}`)).status
+    expect([await held(String(largest)), await held('9007199254740992')]).toEqual([200, 422])
+    const archive = async (id: string) =>
+      (await owner.ask(`/api/documents?companyId=${house.company}&employeeId=${id}`)).status
+    expect([await archive(String(largest)), await archive('9007199254740992')]).toEqual([200, 422])
+  })
+
   it('that is far beyond the end is an empty page', async () => {
     const far = `/api/deadlines?companyId=${house.company}&section=training&page=999999999999999&limit=200`
     const answered = await owner.ask(far)

@@ -1,4 +1,5 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { idIn } from '@osh/core/shared/identifier.ts'
 import { type Section, sections } from '@osh/core/shared/section.ts'
 
 /** The ends of the paths of the card's section tabs. */
@@ -20,8 +21,7 @@ export const cardPath = (id: EmployeeId, tab = 'main'): string => `/employees/:$
 
 /** The id that a segment of the path names; null for one without a colon or without a number. */
 export function readCardId(segment: string | undefined): EmployeeId | null {
-  const [, digits] = /^:([1-9]\d{0,14})$/.exec(segment ?? '') ?? []
-  return digits === undefined ? null : (Number(digits) as EmployeeId)
+  return segment?.startsWith(':') ? (idIn(segment.slice(1)) as EmployeeId | null) : null
 }
 
 /** The tab that a path of the card ends with; `main` where it names none. */

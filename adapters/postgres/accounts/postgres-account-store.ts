@@ -1,6 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { UserId } from '@osh/core/auth/account.ts'
-import type { AccountStore, RotationRefused, StoredUser } from '@osh/core/auth/account-store.ts'
+import {
+  type AccountStore,
+  REUSE_SECONDS,
+  type RotationRefused,
+  type StoredUser,
+} from '@osh/core/auth/account-store.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
@@ -80,6 +85,11 @@ export class PostgresAccountStore implements AccountStore {
         .set({ rotated_at: now })
         .where('token_hash', '=', tokenHash)
         .where('rotated_at', 'is', null)
+        .execute()
+      await work
+        .deleteFrom('refresh_tokens')
+        .where('family', '=', shown.family)
+        .where('rotated_at', '<=', earlier(now, REUSE_SECONDS))
         .execute()
       return ok(shown.user_id)
     })

@@ -48,6 +48,7 @@ export async function openCluster(
     await giveTo(user, cluster)
     return cluster
   }
+  await refuseLost(dataDirectory, cluster)
   const draft = join(dataDirectory, `postgres.new-${process.pid}`)
   await mkdir(draft, { mode: 0o700 })
   await giveTo(user, draft)
@@ -60,6 +61,25 @@ export async function openCluster(
   }
   return cluster
 }
+
+/** A cluster that was there and is gone or not whole is for a person to bring back: an empty one would hide what is lost. */
+async function refuseLost(dataDirectory: string, cluster: string): Promise<void> {
+  const files = await readdir(cluster).catch(() => null)
+  const others = (await readdir(dataDirectory)).filter((name) => isTrace(name, files !== null))
+  if (await stands(join(cluster, 'PG_VERSION'))) return
+  if (files !== null && files.length > 0)
+    throw new StartRefused(
+      `В каталоге базы данных ${cluster} нет файла PG_VERSION: она повреждена. Верните каталог из резервной копии или укажите другой в DATA_DIR.`,
+    )
+  if (others.length > 0)
+    throw new StartRefused(
+      `В каталоге данных ${dataDirectory} больше нет базы данных (${basename(cluster)}), а остальное на месте. Верните её из резервной копии или укажите в DATA_DIR другой каталог.`,
+    )
+}
+
+/** What only stands beside a cluster: its log; beside an empty place of one, anything that a person put there. */
+const isTrace = (name: string, hasPlace: boolean): boolean =>
+  name.startsWith('postgres.log') || (hasPlace && !/^(?:\..*|lost\+found|postgres(?:\.new-\d+)?)$/.test(name))
 
 async function removeLeftovers(dataDirectory: string): Promise<void> {
   for (const name of await readdir(dataDirectory)) {
@@ -99,7 +119,7 @@ async function runInitdb(directory: string, user: ServerUser, { initdb }: Binari
   const child = spawn(file, args, {
     ...options,
     cwd: directory,
-    env: { ...process.env, LC_ALL: 'C' },
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''

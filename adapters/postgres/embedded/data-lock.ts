@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { codeOf } from '../broken-connection.ts'
+import { clientOptions } from '../database.ts'
 import { SUPERUSER } from './data-directory.ts'
 
 /** Any two numbers: the lock of the one program that minds this server. */
@@ -17,12 +18,7 @@ export type Attempt = 'starting' | 'unreachable' | 'held' | pg.Client
  * recovers or stops; `unreachable` when nobody listens.
  */
 export async function takeLock(socketDirectory: string): Promise<Attempt> {
-  const client = new pg.Client({
-    host: socketDirectory,
-    user: SUPERUSER,
-    database: 'postgres',
-    keepAlive: true,
-  })
+  const client = new pg.Client(clientOptions({ socketDirectory, user: SUPERUSER, database: 'postgres' }))
   // A lost connection is noticed by its `end`.
   client.on('error', () => undefined)
   try {

@@ -18,5 +18,6 @@ function peerOf(c: Context): string | undefined {
   return hasSocket ? getConnInfo(c).remote.address : undefined
 }
 
-const isLocal = (peer: string | undefined): boolean =>
+/** On this machine, or without an address at all. */
+export const isLocal = (peer: string | undefined): boolean =>
   peer === undefined || peer === '::1' || /^(::ffff:)?127\./.test(peer)

@@ -2,7 +2,7 @@ import type { Input } from '@osh/core/shared/field-reader.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Context } from 'hono'
 import type { Problem } from '../response/problems.ts'
-import { readAtMost } from './upload.ts'
+import { readAtMost } from './read-bytes.ts'
 
 const malformed = (description: string): Problem => ({ status: 400, description, code: 'body/malformed' })
 const tooLarge = (limit: number): Problem => ({

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import type { Context } from 'hono'
 import type { Endpoint } from '../endpoint.ts'
 import type { Problem } from '../response/problems.ts'
+import { readAtMost } from './read-bytes.ts'
 
 /** Reads the file that an endpoint takes as its body. */
 export async function readUpload(
@@ -21,19 +22,4 @@ export async function readUpload(
   }
   if (bytes.length > 0) return ok(bytes)
   return err({ status: 400, description: 'Файл пуст. Выберите другой файл.', code: 'body/malformed' })
-}
-
-/** Null when there is more than the limit; never holds more than that. */
-export async function readAtMost(c: Context, limit: number): Promise<Uint8Array | null> {
-  const declared = c.req.header('content-length')
-  if (Number(declared ?? 0) > limit) return null
-  if (declared !== undefined) return new Uint8Array(await c.req.arrayBuffer())
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength
-    if (size > limit) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

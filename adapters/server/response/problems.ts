@@ -2,6 +2,7 @@ import { Unavailable } from '@osh/core/shared/unavailable.ts'
 import { describeRefusal } from '@osh/core/wording/refusals.ts'
 import type { Context } from 'hono'
 import { encodeProblem, type ProblemJson, type Refusal } from '#adapters/wire/problem-wire.ts'
+import { BodyCut } from '../request/read-bytes.ts'
 import { requestId } from '../request-log.ts'
 import { WINDOW_SECONDS } from '../sign-in/sign-in-limits.ts'
 import { lastingHeaders } from './lasting-headers.ts'
@@ -66,8 +67,15 @@ const signedOut: Problem = {
 
 export const signInFirst = (c: Context): Response => problem(c, signedOut, { 'www-authenticate': 'Bearer' })
 
+const cutShort: Problem = {
+  status: 400,
+  description: 'Запрос оборвался на середине. Повторите его.',
+  code: 'body/cut',
+}
+
 /** What nobody expected. The words say nothing of it; the log has it under the number that the words name. */
 export function broken(error: Error, c: Context): Response {
+  if (error instanceof BodyCut) return problem(c, cutShort)
   if (error instanceof Unavailable) {
     const description = 'Сервис временно недоступен. Повторите через минуту.'
     return problem(c, { status: 503, description, code: 'unavailable' }, { 'retry-after': '5' })

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
+import { limitConnections, serverOptionsOf, usualLimits } from './connection-limits.ts'
 
 export type Answering = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
@@ -23,11 +24,13 @@ const notYet: Answering = () =>
   )
 
 /** Takes the port at once, so that a taken one is known before anything else is started. */
-export async function listen(host: string, port: number): Promise<Listener> {
+export async function listen(host: string, port: number, limits = usualLimits): Promise<Listener> {
   let answer = notYet
   const server = createAdaptorServer({
     fetch: (request, bindings) => answer(request, bindings as HttpBindings),
+    serverOptions: serverOptionsOf(limits),
   }) as Server
+  limitConnections(server, limits)
   await opened(server, host, port)
   return {
     address: addressOf(host, (server.address() as AddressInfo).port),

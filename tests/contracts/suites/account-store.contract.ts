@@ -83,6 +83,19 @@ export const accountStoreContract = (opened: () => Opened) =>
       expect(accepted(await accounts().rotate(other, newHash(), at(131), at(MONTH)))).toBe(user)
     })
 
+    it('forgets rotated tokens of a family a week after', async () => {
+      const [{ user, hash }, week] = [await aSession(), 7 * 86_400]
+      const [second, third] = [newHash(), newHash()]
+      accepted(await accounts().rotate(hash, second, at(100), at(MONTH)))
+      accepted(await accounts().rotate(second, third, at(week), at(MONTH)))
+      const fourth = newHash()
+      expect(accepted(await accounts().rotate(third, fourth, at(week + 101), at(MONTH)))).toBe(user)
+      const late = at(week + 200)
+      expect(refusal(await accounts().rotate(hash, newHash(), late, at(MONTH)))).toBe('refresh/unknown')
+      expect(accepted(await accounts().rotate(fourth, newHash(), late, at(MONTH)))).toBe(user)
+      expect(refusal(await accounts().rotate(second, newHash(), late, at(MONTH)))).toBe('refresh/reused')
+    })
+
     it('lets several callers rotate one token at the same moment', async () => {
       const { user, hash } = await aSession()
       const clients = await Promise.all(Array.from({ length: 4 }, () => opened().another()))

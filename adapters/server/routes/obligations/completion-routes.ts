@@ -1,6 +1,7 @@
 import type { CompletionId } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
+import { idIn } from '@osh/core/shared/identifier.ts'
 import { z } from 'zod'
 import {
   completionGiven,
@@ -11,7 +12,6 @@ import {
 } from '#adapters/wire/obligations/completion-wire.ts'
 import { explanationJson, obligationJson } from '#adapters/wire/obligations/obligation-wire.ts'
 import { readGiven } from '#adapters/wire/read-given.ts'
-import { idIn } from '../../access.ts'
 import type { Api } from '../../api.ts'
 import { todayOf } from '../../company-day.ts'
 import { answer, answerList } from '../../response/answers.ts'

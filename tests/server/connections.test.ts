@@ -1,0 +1,87 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, expect, it } from 'vitest'
+import { type ConnectionLimits, usualLimits } from '#adapters/server/running/connection-limits.ts'
+import { type Listener, listen } from '#adapters/server/running/listener.ts'
+import { startAsking } from './asking.ts'
+
+const quick: ConnectionLimits = {
+  headersMs: 300,
+  requestMs: 600,
+  idleMs: 300,
+  perAddress: 3,
+  isProxy: () => false,
+}
+
+let listener: Listener | null = null
+const opened: Socket[] = []
+afterEach(async () => {
+  for (const socket of opened.splice(0)) socket.destroy()
+  await listener?.close()
+})
+
+async function serving(limits: ConnectionLimits) {
+  const server = startAsking()
+  listener = await listen('127.0.0.1', 0, limits)
+  listener.serve(server.app.fetch)
+  return { ...server, port: Number(new URL(listener.address).port) }
+}
+
+type Caller = { said: string; gone: boolean; readonly socket: Socket }
+
+async function call(port: number, first = ''): Promise<Caller> {
+  const socket = connect(port, '127.0.0.1')
+  opened.push(socket)
+  const caller: Caller = { said: '', gone: false, socket }
+  socket.on('data', (bytes) => {
+    caller.said += String(bytes)
+  })
+  socket.on('close', () => {
+    caller.gone = true
+  })
+  socket.on('error', () => undefined)
+  if (first) socket.write(first)
+  return caller
+}
+
+const ends = (caller: Caller) => expect.poll(() => caller.gone, { timeout: 5000 }).toBe(true)
+
+it('who says nothing, or half a header, is cut off', async () => {
+  const { port } = await serving(quick)
+  const callers = [await call(port), await call(port, 'GET /api/health HTTP/1.1\r\nhost: a\r\nx-')]
+  for (const caller of callers) await ends(caller)
+})
+
+it('who sends a body drop by drop is cut off, and the log has no failure of the server', async () => {
+  const { port, log } = await serving(quick)
+  const head =
+    'POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{'
+  const caller = await call(port, head)
+  const drops = setInterval(() => caller.socket.write(' '), 50)
+  await ends(caller)
+  clearInterval(drops)
+  const hasty = await call(port, head)
+  await pause(50)
+  hasty.socket.destroy()
+  await pause(100)
+  expect(log.filter(({ status }) => status >= 500)).toEqual([])
+})
+
+it('one address holds so many connections, and another goes on when one ends', async () => {
+  const { port } = await serving({ ...quick, headersMs: 60_000, requestMs: 60_000 })
+  const held = [await call(port), await call(port), await call(port)]
+  await pause(50)
+  await ends(await call(port))
+  expect(held.map(({ gone }) => gone)).toEqual([false, false, false])
+  held[0]?.socket.destroy()
+  await pause(50)
+  const next = await call(port, 'GET /api/health HTTP/1.1\r\nhost: a\r\n\r\n')
+  await expect.poll(() => next.said).toContain('200 OK')
+})
+
+it('a proxy on the same machine brings as many as come', () => {
+  expect(usualLimits.isProxy('127.0.0.1')).toBe(true)
+  expect(usualLimits.isProxy('203.0.113.7')).toBe(false)
+  expect(usualLimits.headersMs).toBeLessThanOrEqual(10_000)
+  expect(usualLimits.requestMs).toBeLessThanOrEqual(60_000)
+})
