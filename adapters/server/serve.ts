@@ -1,4 +1,6 @@
-import type { Call, Calls, ServedBy } from '#adapters/wire/contract/call.ts'
+import { ok } from '@osh/core/shared/result.ts'
+import type { Call, Calls, Described, ServedBy } from '#adapters/wire/contract/call.ts'
+import type { Judge } from '#adapters/wire/contract/input.ts'
 import type { Subject } from '#adapters/wire/contract/who.ts'
 import type { Api, BySomebody, OfOwned } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -6,25 +8,33 @@ import { versionOf } from './request/if-match.ts'
 import { sendReply } from './response/answers.ts'
 import { absent, problem, refuse } from './response/problems.ts'
 
-/** Registers the calls with what each does, in a sentence; the port that a request is for answers it. */
+/** Registers the calls, each with what it does; the port that a request is for answers it. */
 export function serve<C extends Calls>(
   api: Api,
   calls: C,
-  summaries: { readonly [Name in keyof C]: string },
+  described: Described<C>,
   portOf: (asked: BySomebody) => ServedBy<C>,
 ): void
 export function serve(
   api: Api,
   calls: Calls,
-  summaries: Readonly<Record<string, string>>,
+  described: Readonly<Record<string, string | JudgedCall>>,
   portOf: (asked: BySomebody) => object,
 ): void {
-  for (const [name, call] of Object.entries(calls))
-    register(api, call, summaries[name] ?? '', (asked, of) => {
+  for (const [name, call] of Object.entries(calls)) {
+    const said = described[name]
+    const { summary, judge } = typeof said === 'object' ? said : { summary: said ?? '', judge: unjudged }
+    register(api, call, summary, (asked, of) => {
       const port = portOf(asked)
-      return answerCall(call, asked, of, (args) => Reflect.apply(Reflect.get(port, name), port, args))
+      const ask = async (args: readonly unknown[]) => Reflect.apply(Reflect.get(port, name), port, args)
+      return answerCall(call, asked, of, ask, judge)
     })
+  }
 }
+
+type JudgedCall = { readonly summary: string; readonly judge: Judge<unknown> }
+
+const unjudged: Judge<unknown> = ok
 
 type Answer = (asked: BySomebody, of: Subject) => Promise<Response>
 
@@ -50,10 +60,11 @@ export async function answerCall<Args extends readonly unknown[], Told>(
   { c, query, body }: BySomebody,
   of: Subject,
   ask: (args: Args) => Promise<Told>,
+  judge: Judge<unknown> = unjudged,
 ): Promise<Response> {
   const version = call.versioned ? versionOf(c) : noVersion
   if (!version.ok) return problem(c, version.error)
-  const args = call.read({ of, query, body, version: version.value })
+  const args = call.read({ of, query, body, version: version.value }, judge)
   if (!args.ok) return refuse(c, args.error)
   const reply = call.reply(await ask(args.value))
   return reply.ok ? sendReply(c, call.answer.status, reply.value) : refuse(c, reply.error)

@@ -9,7 +9,8 @@ const ofPosition = { name: (value: unknown) => parseLine(value, 255, 'position-n
 export type DepartmentNameCode = ParseCode<typeof ofDepartment>
 export type PositionNameCode = ParseCode<typeof ofPosition>
 
-type Named = { readonly name: string }
+/** What has a name. */
+export type Named = { readonly name: string }
 
 /** Reads a department's name; the refusal is on `name`. */
 export const readDepartmentName = (input: Input): Result<Named, FieldErrors<DepartmentNameCode>> =>

@@ -1,7 +1,8 @@
 import type { RoleId } from '../norms/responsibilities.ts'
 import { type Input, readObject } from '../shared/field-reader.ts'
 import { identifier } from '../shared/identifier.ts'
-import { ok } from '../shared/result.ts'
+import type { FieldErrors } from '../shared/refusals.ts'
+import { ok, type Result } from '../shared/result.ts'
 
 export type RoleIdCode = 'role/required' | 'role/unknown'
 
@@ -11,6 +12,9 @@ export const parseRoleId = identifier<RoleId, RoleIdCode>({
   unknown: 'role/unknown',
 })
 
-/** Reads which role is switched, and whether on; what is not `true` switches it off. */
-export const readApplicability = (input: Input) =>
+/** A role, and whether the company has it. */
+export type Applicability = { readonly roleId: RoleId; readonly applies: boolean }
+
+/** Reads an applicability; what is not `true` switches the role off. */
+export const readApplicability = (input: Input): Result<Applicability, FieldErrors<RoleIdCode>> =>
   readObject(input, { roleId: parseRoleId, applies: (value: unknown) => ok(value === true) })

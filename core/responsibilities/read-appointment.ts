@@ -30,10 +30,12 @@ export const readAppointment = (
 
 const orderMissing = { field: 'orderLink', code: 'order-link/required' } as const
 
+export type NewAppointment = Appointment & { readonly roleId: RoleId }
+
 /** Reads an appointment before it is known whether there is such a role. */
 export const readNewAppointment = (
   input: Input,
-): Result<Appointment & { readonly roleId: RoleId }, FieldErrors<AppointmentCode | RoleIdCode>> =>
+): Result<NewAppointment, FieldErrors<AppointmentCode | RoleIdCode>> =>
   readObject(input, { roleId: parseRoleId, ...fields })
 
 /** The same of an appointment that has been read, and whether there is such a role; null when all is well. */

@@ -1,7 +1,8 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Department } from '@osh/core/employees/employee.ts'
 import type { DepartmentRepository } from '@osh/core/employees/employee-repository.ts'
-import { readDepartmentName } from '@osh/core/employees/parse-names.ts'
+import { type Named, readDepartmentName } from '@osh/core/employees/parse-names.ts'
+import type { Input } from '@osh/core/shared/field-reader.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import { err, ok } from '@osh/core/shared/result.ts'
 import { Unavailable } from '@osh/core/shared/unavailable.ts'
@@ -10,26 +11,25 @@ import { z } from 'zod'
 import { encodeProblem } from '../problem-wire.ts'
 import { givenText } from '../wire-format.ts'
 import { codec, made } from './answer.ts'
-import { call, type PortOf } from './call.ts'
+import { call, type Described, type PortOf, query, type ServedBy } from './call.ts'
 import { inCompany } from './command-input.ts'
-import { ofCompany } from './query-input.ts'
+import { ofCompany, withQuery } from './query-input.ts'
 
 const word = codec(z.object({ word: z.string() }), {
   encode: (word: string) => ({ word }),
   decode: ({ word }) => word,
 })
-const fields = z.object({ name: givenText })
 const post = { method: 'post', path: '/api/words', answer: made(word) } as const
+
+type FullName = { readonly fullName: string }
 
 /** A call for which the trade and the wire have a name each. */
 const add = call({
   ...post,
   who: 'member',
-  input: inCompany({
+  input: inCompany<FullName>({
     fields: z.object({ fullname: givenText }),
     names: { fullName: 'fullname' },
-    read: ({ fullName }) =>
-      fullName === '' ? err(fieldErrors({ field: 'fullName', code: 'text/required' })) : ok({ fullName }),
   }),
   refuses: ['text/required', 'stale'],
 })
@@ -48,7 +48,8 @@ test('names are the trade’s on this side of the wire, and the wire’s on it',
   const { body } = add.write({ companyId, fullName: 'Карьер' })
   expect(body).toEqual({ fullname: 'Карьер' })
   const asked = { of: { companyId }, query: {}, body: { fullname: 'Карьер' }, version: null }
-  expect(add.read(asked)).toEqual(ok([{ companyId, fullName: 'Карьер' }]))
+  const judge = ({ fullName }: Input) => ok({ fullName: String(fullName).toUpperCase() })
+  expect(add.read(asked, judge)).toEqual(ok([{ companyId, fullName: 'КАРЬЕР' }]))
 })
 
 test('a refused field is named so too', () => {
@@ -75,36 +76,54 @@ const rest = {
   method: 'post',
   path: '/api/words',
   who: 'member',
+  input: inCompany<Named>({ fields: z.object({ name: givenText }) }),
   answer: made(department),
 } as const
-const name = inCompany({ fields, read: readDepartmentName })
 
 describe('what does not compile', () => {
-  test('reading refuses with a code that is not listed', () => {
-    call({
-      ...rest,
-      // @ts-expect-error '"department-name/required"' is not assignable to type '… "department-name/taken" …'
-      input: name,
-      refuses: [...listed, 'department-name/taken'],
-    })
+  test('a judge refuses with a code that is not listed', () => {
+    const calls = { add: call({ ...rest, refuses: [...listed, 'department-name/taken'] }) }
+    const described = { summary: 'Adds a department', judge: readDepartmentName }
+    // @ts-expect-error '"department-name/required"' is not assignable to type '… "department-name/taken" …'
+    const served: Described<typeof calls> = { add: described }
+    expect(served).toBeDefined()
+  })
+
+  test('a body has to be judged', () => {
+    const calls = { add: call({ ...rest, refuses: departmentCodes }) }
+    // @ts-expect-error 'string' is not assignable to type '{ summary: string; judge: … }'
+    const served: Described<typeof calls> = { add: 'Adds a department' }
+    expect(served).toBeDefined()
   })
 
   test('the port refuses with a code that is not listed', () => {
-    const add = call({ ...rest, input: name, refuses: [...listed, 'department-name/required'] })
+    const add = call({ ...rest, refuses: [...listed, 'department-name/required'] })
     // @ts-expect-error '"department-name/taken"' is not assignable to type '… "department-name/required" …'
-    const serving = (departments: DepartmentRepository): PortOf<{ add: typeof add }> => departments
+    const serving = (departments: DepartmentRepository): ServedBy<{ add: typeof add }> => departments
     expect(serving).toBeDefined()
   })
 
   test('a code is listed that the port does not refuse with', () => {
-    const add = call({ ...rest, input: name, refuses: [...departmentCodes, 'inn/taken'] })
+    const add = call({ ...rest, refuses: [...departmentCodes, 'inn/taken'] })
     // @ts-expect-error '"inn/taken"' is not assignable to type '… "department-name/taken" …'
     const calling = (client: PortOf<{ add: typeof add }>): Pick<DepartmentRepository, 'add'> => client
     expect(calling).toBeDefined()
   })
 
+  test('a query is refused with a code that is not listed', () => {
+    query({
+      ...rest,
+      // @ts-expect-error '"section/unknown"' is not assignable to type …
+      input: withQuery({
+        parameters: {},
+        read: () => err(fieldErrors({ field: 'section', code: 'section/unknown' })),
+        write: () => ({}),
+      }),
+    })
+  })
+
   test('the company is asked for, but nobody has to name it', () => {
     // @ts-expect-error property 'companyId' is missing
-    call({ ...rest, who: 'signedIn', input: ofCompany, refuses: [] })
+    query({ ...rest, who: 'signedIn', input: ofCompany })
   })
 })

@@ -6,7 +6,7 @@ import type { Refusal } from '../problem-wire.ts'
 import type { WireCode } from '../read-given.ts'
 import { WireMismatch } from '../wire-format.ts'
 import type { AnswerCodec, Reply } from './answer.ts'
-import type { Asked, InputCodec, QueryParameter, Sent } from './input.ts'
+import type { Asked, InputCodec, Judge, QueryParameter, Sent } from './input.ts'
 import { type Names, renameFields, reversed } from './names.ts'
 import { decodeRefusal, type RefusedBy, type RefusedCode } from './refusals.ts'
 import type { Of, Subject, Who } from './who.ts'
@@ -21,9 +21,15 @@ export type Received = {
 
 /**
  * One call: what a client sends and the server reads, what the server replies and the client settles. `Args` and `Answer` are of
- * the method of the port that has the call's name; `Given` is what the server answers with, where that is more.
+ * the method of the port that has the call's name; `Given` is what the server answers with, where that is more, and `J` judges what a
+ * body carries.
  */
-export type Call<Args extends readonly unknown[] = readonly unknown[], Answer = unknown, Given = Answer> = {
+export type Call<
+  Args extends readonly unknown[] = readonly unknown[],
+  Answer = unknown,
+  Given = Answer,
+  J extends Judge<unknown> = Judge<unknown>,
+> = {
   readonly method: 'get' | 'post' | 'patch' | 'delete'
   /** `{id}` names the company, or the thing that belongs to one. */
   readonly path: `/api/${string}`
@@ -35,7 +41,7 @@ export type Call<Args extends readonly unknown[] = readonly unknown[], Answer = 
   readonly refuses: readonly RefusedCode[]
   readonly answer: AnswerCodec<unknown>
   write(...args: Args): Sent<Subject>
-  read(asked: Asked<Subject>): Result<Args, FieldErrors>
+  read(asked: Asked<Subject>, judge: J): Result<Args, FieldErrors>
   reply(answer: Given): Result<Reply, Refusal>
   settle(received: Received): Answer
 }
@@ -45,31 +51,50 @@ export type Calls = Readonly<Record<string, Call>>
 
 /** The port that the calls make: what the client is. */
 export type PortOf<C extends Calls> = {
-  readonly [Name in keyof C]: C[Name] extends Call<infer Args, infer Answer, infer _>
+  readonly [Name in keyof C]: C[Name] extends Call<infer Args, infer Answer, infer _, infer _J>
     ? (...args: Args) => Promise<Answer>
     : never
 }
 
 /** What the server asks: the same port, but for answers that the server knows more of. */
 export type ServedBy<C extends Calls> = {
-  readonly [Name in keyof C]: C[Name] extends Call<infer Args, infer _, infer Given>
+  readonly [Name in keyof C]: C[Name] extends Call<infer Args, infer _, infer Given, infer _J>
     ? (...args: Args) => Promise<Given>
     : never
 }
 
-type Said<W extends Who, Args extends readonly unknown[], T, Given, R extends RefusedCode> = {
+/** What the server says of each call: what it does, in a sentence, and how a body is judged, where it is. */
+export type Described<C extends Calls> = {
+  readonly [Name in keyof C]: C[Name] extends Call<infer _, infer _A, infer _G, infer J>
+    ? DescribedBy<J>
+    : never
+}
+
+/** A judge of nothing is none. */
+type DescribedBy<J> = [J] extends [Judge<never>] ? string : { readonly summary: string; readonly judge: J }
+
+type Said<W extends Who, Args extends readonly unknown[], T, Given, Judged, R extends RefusedCode> = {
   readonly method: Call['method']
   readonly path: Call['path']
   readonly who: W
   /** May refuse only with what is listed. */
-  readonly input: InputCodec<Of<W>, Args, Extract<NoInfer<R>, FieldCode> | WireCode>
+  readonly input: InputCodec<Of<W>, Args, CodesOf<NoInfer<R>> | WireCode, Judged>
   readonly answer: AnswerCodec<T, Given>
 }
 
+type CodesOf<R extends RefusedCode> = Extract<R, FieldCode>
+
 /** A call that the caller expects to be refused at times: the method answers with a `Result`. */
-export function call<W extends Who, Args extends readonly unknown[], T, Given, const R extends RefusedCode>(
-  said: Said<W, Args, T, Given, R> & { readonly refuses: readonly R[] },
-): Call<Args, Result<T, RefusedBy<R>>, Result<Given, RefusedBy<R>>> {
+export function call<
+  W extends Who,
+  Args extends readonly unknown[],
+  T,
+  Given,
+  const R extends RefusedCode,
+  Judged = never,
+>(
+  said: Said<W, Args, T, Given, Judged, R> & { readonly refuses: readonly R[] },
+): Call<Args, Result<T, RefusedBy<R>>, Result<Given, RefusedBy<R>>, Judge<Judged, CodesOf<R>>> {
   const { input, answer, refuses } = said
   const { names = {} } = input
   return {
@@ -92,7 +117,9 @@ export function query<
   T,
   Given,
   const R extends RefusedCode = never,
->(said: Said<W, Args, T, Given, R> & { readonly refuses?: readonly R[] }): Call<Args, T, Given> {
+>(
+  said: Said<W, Args, T, Given, never, R> & { readonly refuses?: readonly R[] },
+): Call<Args, T, Given, Judge<never>> {
   return {
     ...requestOf(said),
     refuses: said.refuses ?? [],
@@ -104,13 +131,13 @@ export function query<
   }
 }
 
-const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, R extends RefusedCode>({
+const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, Judged, R extends RefusedCode>({
   method,
   path,
   who,
   input,
   answer,
-}: Said<W, Args, T, Given, R>) => ({
+}: Said<W, Args, T, Given, Judged, R>) => ({
   method,
   path,
   who,

@@ -1,13 +1,13 @@
 import type { Owned } from '@osh/core/auth/company-access.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
-import type { FieldCode, FieldErrors } from '@osh/core/shared/refusals.ts'
+import type { FieldErrors } from '@osh/core/shared/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/result.ts'
 import type { z } from 'zod'
 import { readGiven, type WireCode } from '../read-given.ts'
 import { givenId } from '../wire-format.ts'
-import type { Asked, InputCodec } from './input.ts'
+import type { Asked, InputCodec, Judge } from './input.ts'
 import { type Names, renameKeys, reversed } from './names.ts'
-import type { OfCompany, OfOne } from './who.ts'
+import type { OfCompany, OfNobody, OfOne } from './who.ts'
 
 type Fields = {
   /** In the wire's names, by type alone. */
@@ -17,19 +17,21 @@ type Fields = {
 }
 
 /** What a body carries besides whose it is. */
-type Body<Given, Code extends FieldCode> = Fields & {
-  /** Judges the fields, in the trade's names. */
-  readonly read: (given: Input) => Result<Given, FieldErrors<Code>>
-  /** The way back; without it the fields go as they are. */
+type Body<Given> = Fields & {
+  /** What goes over the wire; without it the fields go as they are. */
   readonly write?: (given: Given) => object
 }
 
-type Carried<O, Given, Code extends FieldCode> = InputCodec<O, [O & Given], Code | WireCode>
+type Carried<O, Given> = InputCodec<O, [O & Given], WireCode, Given>
+
+/** `method(given)` */
+export const given = <Given extends object>(body: Body<Given>): Carried<OfNobody, Given> => ({
+  ...bodyOf(body, body.fields),
+  write: (input) => ({ of: {}, body: written(body, body.write ? body.write(input) : input) }),
+})
 
 /** `method({ companyId, ...given })` */
-export const inCompany = <Given extends object, Code extends FieldCode>(
-  body: Body<Given, Code>,
-): Carried<OfCompany, Given, Code> => ({
+export const inCompany = <Given extends object>(body: Body<Given>): Carried<OfCompany, Given> => ({
   ...bodyOf(body, body.fields.extend({ companyId: givenId })),
   write: (input) => {
     const { companyId, ...rest } = input
@@ -38,10 +40,9 @@ export const inCompany = <Given extends object, Code extends FieldCode>(
 })
 
 /** `method({ companyId, id, ...given })` */
-export const ofOne = <O extends Owned, Given extends object, Code extends FieldCode>(
-  _: O,
-  body: Body<Given, Code>,
-): Carried<OfOne<O>, Given, Code> => ({
+export const ofOne = <O extends Owned, Given extends object>(
+  body: Body<Given>,
+): Carried<OfOne<O>, Given> => ({
   ...bodyOf(body, body.fields),
   write: (input) => {
     const { companyId, id, ...rest } = input
@@ -50,29 +51,47 @@ export const ofOne = <O extends Owned, Given extends object, Code extends FieldC
 })
 
 /** `method({ companyId, id })` */
-export const identified = <O extends Owned>(_: O): InputCodec<OfOne<O>, [OfOne<O>], never> => ({
+export const identified = <O extends Owned>(): InputCodec<OfOne<O>, [OfOne<O>], never> => ({
   read: ({ of }) => ok([of]),
   write: (of) => ({ of }),
+})
+
+/** `method({ companyId, details })`: the fields that are sent, as they are; core judges them. */
+export const detailsInCompany = (
+  body: Fields,
+): InputCodec<OfCompany, [OfCompany & { readonly details: Input }], WireCode> => ({
+  ...publishedOf(body, body.fields.extend({ companyId: givenId })),
+  read: (asked) => {
+    const details = readFieldsOf(body, asked)
+    return details.ok ? ok([{ ...asked.of, details: details.value }]) : details
+  },
+  write: ({ companyId, details }) => ({ of: { companyId }, body: written(body, details) }),
 })
 
 type Patch = { readonly patch: Input }
 
 /** `method({ companyId, id, patch })`: the fields that are sent, as they are; core judges them. */
 export const patchOf = <O extends Owned>(
-  _: O,
   body: Fields,
 ): InputCodec<OfOne<O>, [OfOne<O> & Patch], WireCode> => ({
-  ...bodyOf({ ...body, read: (patch) => ok({ patch }) }, body.fields),
+  ...publishedOf(body, body.fields),
+  read: (asked) => {
+    const patch = readFieldsOf(body, asked)
+    return patch.ok ? ok([{ ...asked.of, patch: patch.value }]) : patch
+  },
   write: ({ companyId, id, patch }) => ({ of: { companyId, id }, body: written(body, patch) }),
 })
 
 /** `method({ companyId, id, patch, version })`: the same of a thing with a version. */
 export const versionedPatchOf = <O extends Owned>(
-  _: O,
   body: Fields,
 ): InputCodec<OfOne<O>, [OfOne<O> & Patch & { readonly version: number | null }], WireCode> => ({
-  ...bodyOf({ ...body, read: (patch, version) => ok({ patch, version }) }, body.fields),
+  ...publishedOf(body, body.fields),
   versioned: true,
+  read: (asked) => {
+    const patch = readFieldsOf(body, asked)
+    return patch.ok ? ok([{ ...asked.of, patch: patch.value, version: asked.version }]) : patch
+  },
   write: ({ companyId, id, patch, version }) => ({
     of: { companyId, id },
     body: written(body, patch),
@@ -80,19 +99,24 @@ export const versionedPatchOf = <O extends Owned>(
   }),
 })
 
-type Reading<Given, Code extends FieldCode> = Fields & {
-  readonly read: (given: Input, version: number | null) => Result<Given, FieldErrors<Code>>
+const publishedOf = ({ names }: Fields, body: z.ZodObject) => ({ body, ...(names ? { names } : {}) })
+
+/** The fields that were sent, in the trade's names. */
+function readFieldsOf(
+  { fields, names }: Fields,
+  { body }: { readonly body: Input },
+): Result<Input, FieldErrors<WireCode>> {
+  const sent = readGiven(fields, body)
+  return sent.ok && names ? ok(renameKeys(reversed(names), sent.value)) : sent
 }
 
-const bodyOf = <O, Given, Code extends FieldCode>(body: Reading<Given, Code>, published: z.ZodObject) => ({
-  body: published,
-  ...(body.names ? { names: body.names } : {}),
-  read: (asked: Asked<O>): Result<[O & Given], FieldErrors<Code | WireCode>> => {
-    const sent = readGiven(body.fields, asked.body)
-    if (!sent.ok) return sent
-    const named = body.names ? renameKeys(reversed(body.names), sent.value) : sent.value
-    const given = body.read(named, asked.version)
-    return given.ok ? ok([{ ...asked.of, ...given.value }]) : given
+/** A body whose fields are judged; what the judge refuses with, the call lists. */
+const bodyOf = <O, Given>(body: Body<Given>, published: z.ZodObject) => ({
+  ...publishedOf(body, published),
+  read: (asked: Asked<O>, judge: Judge<Given, never>): Result<[O & Given], FieldErrors<WireCode>> => {
+    const sent = readFieldsOf(body, asked)
+    const judged = sent.ok ? judge(sent.value) : sent
+    return judged.ok ? ok([{ ...asked.of, ...judged.value }]) : judged
   },
 })
 

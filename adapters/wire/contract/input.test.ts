@@ -1,11 +1,16 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import { err, ok } from '@osh/core/shared/result.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { givenNumber, givenText } from '../wire-format.ts'
-import { identified, patchOf, versionedPatchOf } from './command-input.ts'
+import { given, identified, patchOf, versionedPatchOf } from './command-input.ts'
+import type { Judge } from './input.ts'
 import { byId, withQuery } from './query-input.ts'
+
+/** Nothing here is judged. */
+const nobody: Judge<never, never> = () => err(fieldErrors<never>())
 
 const of = { companyId: 7 as CompanyId, id: 12 as EmployeeId }
 const bare = { of, query: {}, body: {}, version: null }
@@ -15,27 +20,34 @@ const changes = {
 }
 
 test('a thing is asked for by company and id, and acted upon by both in one object', () => {
-  expect(byId('employee').read(bare)).toEqual(ok([of.companyId, of.id]))
-  expect(byId('employee').write(of.companyId, of.id)).toEqual({ of })
-  expect(identified('employee').read(bare)).toEqual(ok([of]))
-  expect(identified('employee').write(of)).toEqual({ of })
+  expect(byId<'employee'>().read(bare, nobody)).toEqual(ok([of.companyId, of.id]))
+  expect(byId<'employee'>().write(of.companyId, of.id)).toEqual({ of })
+  expect(identified<'employee'>().read(bare, nobody)).toEqual(ok([of]))
+  expect(identified<'employee'>().write(of)).toEqual({ of })
+})
+
+test('what is of no company is the fields alone, judged', () => {
+  const { read, write } = given<{ readonly inn: string }>({ fields: z.object({ inn: givenText }) })
+  const asked = { of: {}, query: {}, body: { inn: 7736050003 }, version: null }
+  expect(read(asked, ({ inn }) => ok({ inn: String(inn) }))).toEqual(ok([{ inn: '7736050003' }]))
+  expect(write({ inn: '7736050003' })).toEqual({ of: {}, body: { inn: '7736050003' } })
 })
 
 test('a patch has the fields that were sent, judged by nobody yet', () => {
-  const { read, write } = patchOf('employee', changes)
+  const { read, write } = patchOf<'employee'>(changes)
   const patch = { departmentId: '5', lastName: null }
-  expect(read({ ...bare, body: { employeeGroupId: '5', lastName: null, other: 1 } })).toEqual(
+  expect(read({ ...bare, body: { employeeGroupId: '5', lastName: null, other: 1 } }, nobody)).toEqual(
     ok([{ ...of, patch }]),
   )
   expect(write({ ...of, patch })).toEqual({ of, body: { employeeGroupId: '5', lastName: null } })
-  expect(read({ ...bare, body: { employeeGroupId: [] } })).toMatchObject(
+  expect(read({ ...bare, body: { employeeGroupId: [] } }, nobody)).toMatchObject(
     err({ errors: [{ field: 'employeeGroupId', code: 'number/invalid' }] }),
   )
 })
 
 test('a patch of a thing with a version takes If-Match along', () => {
-  const { read, write } = versionedPatchOf('employee', changes)
-  expect(read({ ...bare, version: 3 })).toEqual(ok([{ ...of, patch: {}, version: 3 }]))
+  const { read, write } = versionedPatchOf<'employee'>(changes)
+  expect(read({ ...bare, version: 3 }, nobody)).toEqual(ok([{ ...of, patch: {}, version: 3 }]))
   expect(write({ ...of, patch: {}, version: 3 })).toEqual({ of, body: {}, version: 3 })
 })
 
@@ -46,6 +58,6 @@ test('a query is read out of the parameters, and written into them', () => {
     write: (page: number) => ({ page }),
   })
   const asked = { ...bare, of: { companyId: of.companyId }, query: { page: '2' } }
-  expect(read(asked)).toEqual(ok([of.companyId, 2]))
+  expect(read(asked, nobody)).toEqual(ok([of.companyId, 2]))
   expect(write(of.companyId, 2)).toEqual({ of: { companyId: of.companyId }, query: { page: 2 } })
 })

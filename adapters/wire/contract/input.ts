@@ -24,14 +24,23 @@ export type Sent<O> = {
 
 export type QueryParameter = { readonly schema: z.ZodType; readonly required?: true }
 
-/** What goes into a call, both ways: a request is read into the arguments of a port's method, and written from them. */
-export type InputCodec<O, Args extends readonly unknown[], Code extends FieldCode> = {
+/** Judges the fields of a body, in the trade's names. The server has it of core: the browser does without. */
+export type Judge<Fields, Code extends FieldCode = FieldCode> = (
+  given: Input,
+) => Result<Fields, FieldErrors<Code>>
+
+/**
+ * What goes into a call, both ways: a request is read into the arguments of a port's method, and written from them.
+ * `Judged` are the fields of a body that core has to judge; never, where it has none or judges them itself.
+ */
+export type InputCodec<O, Args extends readonly unknown[], Code extends FieldCode, Judged = never> = {
   /** Query parameters beside `companyId`. */
   readonly query?: Readonly<Record<string, QueryParameter>>
   readonly body?: z.ZodType
   readonly names?: Names
   /** The request may carry If-Match. */
   readonly versioned?: true
-  readonly read: (asked: Asked<O>) => Result<Args, FieldErrors<Code>>
+  /** What the judge refuses with is listed by the call, and is none of `Code`. */
+  readonly read: (asked: Asked<O>, judge: Judge<Judged, never>) => Result<Args, FieldErrors<Code>>
   readonly write: (...args: Args) => Sent<O>
 }

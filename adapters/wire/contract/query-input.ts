@@ -19,7 +19,7 @@ export const ofCompany: InputCodec<OfCompany, [CompanyId], never> = {
 }
 
 /** `method(companyId, id)` */
-export const byId = <O extends Owned>(_: O): InputCodec<OfOne<O>, [CompanyId, OfOne<O>['id']], never> => ({
+export const byId = <O extends Owned>(): InputCodec<OfOne<O>, [CompanyId, OfOne<O>['id']], never> => ({
   read: ({ of }) => ok([of.companyId, of.id]),
   write: (companyId, id) => ({ of: { companyId, id } }),
 })

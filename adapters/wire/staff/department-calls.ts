@@ -1,6 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Department, DepartmentId } from '@osh/core/employees/employee.ts'
-import { readDepartmentName } from '@osh/core/employees/parse-names.ts'
+import type { Named } from '@osh/core/employees/parse-names.ts'
 import { z } from 'zod'
 import { codec, list, made, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -17,7 +17,7 @@ const department = codec(z.object({ id, companyId: id, name: z.string() }), {
   }),
 })
 
-const named = { fields: z.object({ name: givenText }), read: readDepartmentName }
+const fields = z.object({ name: givenText })
 const refuses = [
   'department-name/required',
   'department-name/taken',
@@ -39,7 +39,7 @@ export const departmentCalls = {
     method: 'post',
     path: '/api/employee-groups',
     who: 'member',
-    input: inCompany(named),
+    input: inCompany<Named>({ fields }),
     answer: made(department),
     refuses,
   }),
@@ -47,7 +47,7 @@ export const departmentCalls = {
     method: 'patch',
     path: '/api/employee-groups/{id}',
     who: { ownerOf: 'department' },
-    input: ofOne('department', named),
+    input: ofOne<'department', Named>({ fields }),
     answer: one(department),
     refuses: [...refuses, 'not-found'],
   }),

@@ -1,12 +1,11 @@
 import type { EmployeeQuery } from '@osh/core/employees/employee-repository.ts'
-import type { Input } from '@osh/core/shared/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { parseText, type TextCode } from '@osh/core/shared/text.ts'
 import { z } from 'zod'
 import { list, made, one, page, versioned } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
-import { inCompany, versionedPatchOf } from '../contract/command-input.ts'
+import { detailsInCompany, versionedPatchOf } from '../contract/command-input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import { pageQuery, sectionQuery } from '../list-parameters.ts'
 import { readSection } from '../obligations/deadline-wire.ts'
@@ -76,7 +75,7 @@ export const employeeCalls = {
     method: 'get',
     path: '/api/employees/{id}',
     who: { ownerOf: 'employee' },
-    input: byId('employee'),
+    input: byId<'employee'>(),
     answer: versioned(one(employeeWithStates)),
     refuses: ['not-found'],
   }),
@@ -84,12 +83,7 @@ export const employeeCalls = {
     method: 'post',
     path: '/api/employees',
     who: 'member',
-    input: inCompany({
-      fields: givenEmployee,
-      names,
-      read: (details: Input) => ok({ details }),
-      write: ({ details }) => details,
-    }),
+    input: detailsInCompany({ fields: givenEmployee, names }),
     answer: versioned(made(employee)),
     refuses,
   }),
@@ -97,7 +91,7 @@ export const employeeCalls = {
     method: 'patch',
     path: '/api/employees/{id}',
     who: { ownerOf: 'employee' },
-    input: versionedPatchOf('employee', { fields: givenEmployee, names }),
+    input: versionedPatchOf<'employee'>({ fields: givenEmployee, names }),
     answer: versioned(one(employee)),
     refuses: [...refuses, 'not-found', 'stale'],
   }),

@@ -1,6 +1,6 @@
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
-import { parseRoleId, readApplicability } from '@osh/core/responsibilities/parse-role-id.ts'
-import { readNewAppointment } from '@osh/core/responsibilities/read-appointment.ts'
+import { type Applicability, parseRoleId } from '@osh/core/responsibilities/parse-role-id.ts'
+import type { NewAppointment } from '@osh/core/responsibilities/read-appointment.ts'
 import { readObject } from '@osh/core/shared/field-reader.ts'
 import { ok } from '@osh/core/shared/result.ts'
 import { done, list, made, one } from '../contract/answer.ts'
@@ -71,7 +71,7 @@ export const responsibilityCalls = {
     method: 'post',
     path: '/api/responsibilities',
     who: 'member',
-    input: inCompany({ fields: appointmentGiven, read: readNewAppointment, write: encodeAppointment }),
+    input: inCompany<NewAppointment>({ fields: appointmentGiven, write: encodeAppointment }),
     answer: made(responsibility),
     refuses: [...ofAppointment, 'role/required', 'role/unknown'],
   }),
@@ -79,7 +79,7 @@ export const responsibilityCalls = {
     method: 'patch',
     path: '/api/responsibilities/{id}',
     who: { ownerOf: 'responsibility' },
-    input: patchOf('responsibility', { fields: reassignmentGiven }),
+    input: patchOf<'responsibility'>({ fields: reassignmentGiven }),
     answer: one(responsibility),
     refuses: [...ofAppointment, 'not-found'],
   }),
@@ -87,7 +87,7 @@ export const responsibilityCalls = {
     method: 'delete',
     path: '/api/responsibilities/{id}',
     who: { ownerOf: 'responsibility' },
-    input: identified('responsibility'),
+    input: identified<'responsibility'>(),
     answer: done,
     refuses: ['not-found'],
   }),
@@ -95,7 +95,7 @@ export const responsibilityCalls = {
     method: 'post',
     path: '/api/responsibilities/applicability',
     who: 'member',
-    input: inCompany({ fields: applicabilityGiven, read: readApplicability }),
+    input: inCompany<Applicability>({ fields: applicabilityGiven }),
     answer: done,
     refuses: ['role/required', 'role/unknown', 'role/always-applies'],
   }),

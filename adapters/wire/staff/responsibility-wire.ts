@@ -4,12 +4,8 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import { type HeldRole, type HeldRoleGroup, isUnfilled } from '@osh/core/responsibilities/held-role.ts'
 import { type OrderLink, parseOrderLink, printOrderLink } from '@osh/core/responsibilities/order-link.ts'
-import type {
-  Appointment,
-  Responsibility,
-  ResponsibilityId,
-  Term,
-} from '@osh/core/responsibilities/responsibility.ts'
+import type { NewAppointment } from '@osh/core/responsibilities/read-appointment.ts'
+import type { Responsibility, ResponsibilityId, Term } from '@osh/core/responsibilities/responsibility.ts'
 import type { Holders } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Signed } from '@osh/core/shared/identity.ts'
 import { z } from 'zod'
@@ -176,11 +172,7 @@ export const term = codec(termJson, {
   }),
 })
 
-export const encodeAppointment = ({
-  roleId,
-  employeeId,
-  orderLink,
-}: Appointment & { readonly roleId: RoleId }) => ({
+export const encodeAppointment = ({ roleId, employeeId, orderLink }: NewAppointment) => ({
   roleId,
   employeeId,
   orderLink: printOrderLink(orderLink),

@@ -1,12 +1,13 @@
+import { readDepartmentName } from '@osh/core/employees/parse-names.ts'
 import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
 import type { Api } from '../../api.ts'
 import { serve } from '../../serve.ts'
 
-const summaries = {
+const described = {
   list: 'Departments of a company, in Russian order',
-  add: 'Adds a department',
-  rename: 'Renames a department',
+  add: { summary: 'Adds a department', judge: readDepartmentName },
+  rename: { summary: 'Renames a department', judge: readDepartmentName },
 }
 
 export const departmentRoutes = (api: Api): void =>
-  serve(api, departmentCalls, summaries, ({ records }) => records.departments)
+  serve(api, departmentCalls, described, ({ records }) => records.departments)

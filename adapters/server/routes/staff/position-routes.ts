@@ -1,11 +1,12 @@
+import { readPositionName } from '@osh/core/employees/parse-names.ts'
 import { positionCalls } from '#adapters/wire/staff/position-calls.ts'
 import type { Api } from '../../api.ts'
 import { serve } from '../../serve.ts'
 
-const summaries = {
+const described = {
   list: "The shipped positions and those of the caller's companies",
-  add: 'Adds a position, or gives the one that has the name',
+  add: { summary: 'Adds a position, or gives the one that has the name', judge: readPositionName },
 }
 
 export const positionRoutes = (api: Api): void =>
-  serve(api, positionCalls, summaries, ({ records }) => records.positions)
+  serve(api, positionCalls, described, ({ records }) => records.positions)

@@ -1,4 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import { readApplicability } from '@osh/core/responsibilities/parse-role-id.ts'
+import { readNewAppointment } from '@osh/core/responsibilities/read-appointment.ts'
 import { roleTable } from '@osh/core/responsibilities/role-table.ts'
 import { responsibilityCalls, roleTableCalls } from '#adapters/wire/staff/responsibility-calls.ts'
 import type { Api } from '../../api.ts'
@@ -9,12 +11,15 @@ const ofTable = {
   holdersByTypes: 'The same roles by types, as warnings use them',
 }
 
-const summaries = {
+const described = {
   history: 'Who held a role, newest first',
-  appoint: 'Appoints a holder of a role; a role may have several',
+  appoint: { summary: 'Appoints a holder of a role; a role may have several', judge: readNewAppointment },
   reassign: 'Reassigns to another employee, or under another order; the former term stays in the history',
   end: 'Ends the term of the holder',
-  setApplicable: 'Switches a conditional role off as not applicable, or on again',
+  setApplicable: {
+    summary: 'Switches a conditional role off as not applicable, or on again',
+    judge: readApplicability,
+  },
 }
 
 /** Responsible persons. */
@@ -23,5 +28,5 @@ export function responsibilityRoutes(api: Api): void {
     const table = async (company: CompanyId) => roleTable(await records.responsibilities.holders(company))
     return { holders: table, holdersByTypes: table }
   })
-  serve(api, responsibilityCalls, summaries, ({ records }) => records.responsibilities)
+  serve(api, responsibilityCalls, described, ({ records }) => records.responsibilities)
 }
