@@ -1,4 +1,5 @@
 import { escapeXml, footers } from './docx-parts.ts'
+import { ruleTab, underRule } from './docx-rule.ts'
 import { isShort, isSigned } from './kept-together.ts'
 import {
   type Align,
@@ -95,6 +96,7 @@ function paragraphXml(paragraph: Paragraph, width: number): string {
     keepWithNext,
     ruled,
     heading,
+    toMargin,
   } = paragraph
   const left = addressee ? Math.round(width * 0.55) : mm(inset)
   const indent =
@@ -104,13 +106,14 @@ function paragraphXml(paragraph: Paragraph, width: number): string {
   const properties =
     (keepWithNext ? '<w:keepNext/>' : '') +
     (ruled ? '<w:pBdr><w:bottom w:val="single" w:sz="8" w:space="4" w:color="000000"/></w:pBdr>' : '') +
+    (toMargin === undefined ? '' : ruleTab(width)) +
     (above > 0 || ruled
       ? `<w:spacing w:before="${Math.round(above * POINT)}"${ruled ? ` w:after="${8 * POINT}"` : ''}/>`
       : '') +
     indent +
     (align === 'left' ? '' : `<w:jc w:val="${justification[align]}"/>`) +
     (heading ? '<w:outlineLvl w:val="0"/>' : '')
-  return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${runsXml(text, bold === true, size)}</w:p>`
+  return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${runsXml(text, bold === true, size)}${toMargin === undefined ? '' : '<w:r><w:tab/></w:r>'}</w:p>${toMargin ? underRule(toMargin, text, width) : ''}`
 }
 
 const LINE_BREAK = '</w:t><w:br/><w:t xml:space="preserve">'

@@ -42,6 +42,8 @@ export type Paragraph = {
   readonly keepWithNext?: boolean
   /** A rule below. */
   readonly ruled?: boolean
+  /** Where the words end, a rule to write on goes on to the right margin, with small words under it; '' for none. */
+  readonly toMargin?: string
   /** The title of a section: viewers list it. */
   readonly heading?: boolean
 }
@@ -96,6 +98,12 @@ export const mediaTypes: Readonly<Record<PaperFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
 }
+
+/** The words alone. */
+export const textOf = (text: Text): string =>
+  runsOf(text)
+    .map((run) => run.text)
+    .join('')
 
 /** One style or several as several. */
 export const runsOf = (text: Text): readonly Run[] => (typeof text === 'string' ? [{ text }] : text)

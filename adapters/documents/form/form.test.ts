@@ -136,6 +136,12 @@ test('numbers, their nouns, and words that go by a person’s sex', () => {
   expect(caption).toBe('С приказом ознакомлена:')
 })
 
+test('the sex of a person typed by hand is told by the name', () => {
+  const person = { type: 'person', person: personNamed('Иванова Алла Петровна', 'Повар') } as const
+  const body = '{{values.person.sex}}{{#if values.person.sex = "женский"}}, она{{/if}}'
+  expect(lines(body, { values: { person } })).toEqual(['женский, она'])
+})
+
 test('a person is named with the department, in its genitive, and departments have cases', () => {
   const person = { ...welder, department: 'Участок сварки' }
   const values = { person: { type: 'person', person } } as const
@@ -156,6 +162,14 @@ test('whoever is named twice stands in a list once, and signs once', () => {
   expect(lines(body, { employees: [welder], values })).toEqual([])
   const [, sheet] = lines('::acquainted values.person, employees', { values })
   expect(sheet?.split('\n').map((row) => row.split('|')[1])).toEqual(['Ёлкин Сергей Ильич', 'Ким Вера'])
+})
+
+test('a rule to the margin ends its line, with its caption', () => {
+  const [block] = fill('1. Принял: {{line end "подпись, дата"}}').paper.blocks
+  expect(block).toMatchObject({ align: 'left', toMargin: '(подпись, дата)' })
+  expect(fill('::left Принял: {{line end}}').paper.blocks[0]).toMatchObject({ toMargin: '' })
+  expect(() => fill('Принял: {{line end}} дня')).toThrow('a rule to the margin ends its line')
+  expect(() => fill('::table widths=100\n| а |\n|---|\n| {{line end}} |')).toThrow('a cell has no rule')
 })
 
 test('a condition compares, in a line and about clauses', () => {

@@ -95,6 +95,7 @@ export class Filling {
     for (const piece of line) {
       if (piece.kind === 'words') runs.push(piece)
       else if (piece.kind === 'rule') runs.push({ text: '_'.repeat(piece.ems) })
+      else if (piece.kind === 'rule-to-margin') continue
       else if (piece.kind === 'if')
         this.#runs(holds(piece.condition, scope) ? piece.body : piece.otherwise, scope, runs)
       else runs.push({ ...this.#print(piece.expression, scope), bold: piece.bold, italic: piece.italic })
@@ -121,13 +122,15 @@ export class Filling {
       case 'table':
         return [fillTable(node, this, scope)]
       case 'shared':
-        return sharedBlocks(node.name, this.text(node.text, scope), this)
+        return sharedBlocks(node.name, this.text(node.text, scope), this).map((block) =>
+          withRule(block, node.text),
+        )
       case 'sign':
       case 'acquainted':
       case 'agree':
         return peopleBlocks(node, scope, this)
       default:
-        return [this.#paragraph(node, scope)]
+        return [withRule(this.#paragraph(node, scope), node.text)]
     }
   }
 
@@ -172,6 +175,14 @@ function holds({ path, oneOf }: Condition, scope: Scope): boolean {
   return (
     value !== null && (value.type === 'people' || value.type === 'rows' ? itemsOf(value).length > 0 : true)
   )
+}
+
+/** A paragraph whose line ends with a rule to the margin has it. */
+function withRule(block: Block, line: Line): Block {
+  const last = line.at(-1)
+  return last?.kind === 'rule-to-margin' && block.kind === 'paragraph'
+    ? { ...block, align: 'left', toMargin: last.caption && `(${last.caption})` }
+    : block
 }
 
 const labelled = (label: string, text: Text): Text => joined([{ text: `${label}\u00a0` }, ...runsOf(text)])

@@ -1,8 +1,10 @@
 import type { CompanyDetails } from '@osh/core/companies/company.ts'
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
 import { cityOf } from '@osh/core/documents/on-paper/city-of-address.ts'
+import { sexOfName } from '@osh/core/documents/on-paper/declension/sex-of-name.ts'
 import { lengthOfService } from '@osh/core/documents/on-paper/length-of-service.ts'
 import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import type { Sex } from '@osh/core/employees/employee.ts'
 import type { ProgramCode } from '@osh/core/norms/training-programs.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 
@@ -29,7 +31,7 @@ export const personMembers = {
     department === '' ? null : { type: 'department', department },
   birthDate: (person: PersonOnPaper) => date(person.birthDate),
   hireDate: (person: PersonOnPaper) => date(person.hireDate),
-  sex: (person: PersonOnPaper) => text(person.sex && { m: 'мужской', f: 'женский' }[person.sex]),
+  sex: (person: PersonOnPaper) => text(sexWords(person.sex ?? sexOfName(person))),
   snils: (person: PersonOnPaper) => text(person.snils),
   factors: (person: PersonOnPaper) => text(person.factors),
   experience: (person: PersonOnPaper, today: LocalDate | null) =>
@@ -45,6 +47,8 @@ export const personMembers = {
   examinationBy: ({ duties }: PersonOnPaper) => date(duties.examinationBy),
   ppe: (person: PersonOnPaper): FormValue => ({ type: 'rows', rows: person.ppe }),
 }
+
+const sexWords = (sex: Sex | null): string | null => sex && { m: 'мужской', f: 'женский' }[sex]
 
 /** What can be said of the organisation. */
 export const companyMembers = {

@@ -65,6 +65,8 @@ export type Piece =
       readonly italic: boolean
     }
   | { readonly kind: 'rule'; readonly ems: number }
+  /** The last of its line: a rule as long as the page is wide, with a caption under it. */
+  | { readonly kind: 'rule-to-margin'; readonly caption: string }
   | { readonly kind: 'if'; readonly condition: Condition; readonly body: Line; readonly otherwise: Line }
 
 export type FormTable = {

@@ -27,6 +27,7 @@ export type Mark =
   | { readonly kind: 'if' | 'each'; readonly expression: string }
   | { readonly kind: 'else' | 'end-if' | 'end-each' }
   | { readonly kind: 'rule'; readonly ems: number }
+  | { readonly kind: 'rule-to-margin'; readonly caption: string }
   | { readonly kind: 'placeholder'; readonly expression: string }
 
 export function parseMark(inner: string): Mark {
@@ -35,6 +36,8 @@ export function parseMark(inner: string): Mark {
   if (inner === 'else') return { kind: 'else' }
   if (inner === '/if') return { kind: 'end-if' }
   if (inner === '/each') return { kind: 'end-each' }
+  const toMargin = /^line end(?: ["“«](.+)["”»])?$/u.exec(inner)
+  if (toMargin !== null) return { kind: 'rule-to-margin', caption: toMargin[1] ?? '' }
   if (first === 'line') return { kind: 'rule', ems: inner === 'line' ? 12 : Number(rest) }
   return { kind: 'placeholder', expression: inner }
 }

@@ -85,7 +85,12 @@ class FlatReader {
     const content = token.content.trim()
     const only = /^\ue000(\d+)\ue001$/u.exec(content)
     const mark = only ? parseMark(this.#marks[Number(only[1])] ?? '') : null
-    if (mark !== null && mark.kind !== 'placeholder' && mark.kind !== 'rule') {
+    if (
+      mark !== null &&
+      mark.kind !== 'placeholder' &&
+      mark.kind !== 'rule' &&
+      mark.kind !== 'rule-to-margin'
+    ) {
       this.#flat.push({ kind: 'mark', mark })
       return
     }

@@ -13,6 +13,8 @@ export function readLine(tokens: readonly InlineToken[], marks: readonly string[
   const raw = [...rawPieces(tokens, marks)]
   const { line, rest } = foldConditions(raw)
   if (rest.length > 0) throw new Error('a mark that closes nothing')
+  if (line.some(({ kind }, i) => kind === 'rule-to-margin' && i < line.length - 1))
+    throw new Error('a rule to the margin ends its line')
   return line
 }
 
@@ -43,7 +45,7 @@ function* splitMarks(
     const mark = parseMark(marks[Number(part)] ?? '')
     if (mark.kind === 'placeholder')
       yield { kind: 'placeholder', expression: parseExpression(mark.expression), ...style }
-    else if (mark.kind === 'rule') yield mark
+    else if (mark.kind === 'rule' || mark.kind === 'rule-to-margin') yield mark
     else yield { kind: 'mark', mark }
   }
 }

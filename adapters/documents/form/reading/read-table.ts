@@ -112,7 +112,9 @@ function readCell(
   const children: InlineToken[] = [...(cell.children ?? [])]
   if (without.start) cut(children, 0, /^\s*\ue000\d+\ue001/u)
   if (without.end) cut(children, children.length - 1, /\ue000\d+\ue001\s*$/u)
-  return { text: readLine(children, marks) }
+  const text = readLine(children, marks)
+  if (text.at(-1)?.kind === 'rule-to-margin') throw new Error('a cell has no rule to the margin')
+  return { text }
 }
 
 function cut(children: InlineToken[], index: number, mark: RegExp): void {
