@@ -22,7 +22,7 @@ const MONTHS = 12
 export async function fillDemo(records: Records, clock: DemoClock, today: LocalDate): Promise<CompanyId> {
   const start = addMonths(today, -MONTHS)
   clock.moveTo(start)
-  const company = accepted(await records.companies.add(demoCompany))
+  const company = accepted(await records.companies.add({ details: demoCompany }))
   const staff = await hireStaff(records, company.id, start)
   await assignDuties(records, company.id, staff, start)
   await appointResponsible(records, company.id, staff, start)

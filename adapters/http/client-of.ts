@@ -4,7 +4,7 @@ import type { Subject } from '#adapters/wire/contract/who.ts'
 import type { Ask } from './session/transport.ts'
 
 /** Sends an ask its own way; `decode` throws `WireMismatch` for what is no answer to it. */
-export type Send = (ask: Ask, decode: (json: unknown) => unknown) => Promise<Received>
+export type Send = (ask: Ask, decode: (json: unknown) => unknown, of: Subject) => Promise<Received>
 
 type Client = { send(ask: Ask): Promise<Received> }
 
@@ -22,8 +22,10 @@ export function clientOf(
   const methodOf = ([name, call]: [string, Call]) => {
     const send: Send = own[name] ?? ((ask) => client.send(ask))
     const decode = (json: unknown) => call.answer.decode(json, new Headers())
-    const method = async (...args: readonly unknown[]): Promise<unknown> =>
-      call.settle(await send(askOf(call, call.write(...args)), decode))
+    const method = async (...args: readonly unknown[]): Promise<unknown> => {
+      const sent = call.write(...args)
+      return call.settle(await send(askOf(call, sent), decode, sent.of))
+    }
     return [name, method]
   }
   return Object.fromEntries(Object.entries(calls).map(methodOf))

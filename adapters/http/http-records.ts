@@ -13,7 +13,7 @@ import { EarlierAnswers } from './earlier/earlier-answers.ts'
 import { keeping } from './earlier/keeping.ts'
 import { KeptAnswers } from './earlier/kept-answers.ts'
 import type { StoodIn } from './earlier/stood-in.ts'
-import { HttpCompanyDirectory } from './http-company-directory.ts'
+import { makeHttpCompanies } from './http-companies.ts'
 import { HttpActivityRequests, HttpCompanyLookup } from './http-company-services.ts'
 import { HttpDeadlineTable } from './http-deadline-table.ts'
 import { HttpMemoFiles, HttpMemoRepository } from './http-memo-repository.ts'
@@ -34,7 +34,7 @@ export function makeHttpRecords({ client, host, session, storage, stoodIn, days 
   const earlier = new EarlierAnswers({ client, session, stoodIn, kept: new KeptAnswers(storage) })
   return {
     records: {
-      companies: new HttpCompanyDirectory(client, earlier, days),
+      companies: makeHttpCompanies(client, earlier, days),
       members: clientOf(client, memberCalls),
       departments: clientOf(client, departmentCalls, { list: keeping(earlier, 'departments') }),
       employees: clientOf(client, employeeCalls, {

@@ -34,7 +34,7 @@ async function registered(email = 'vera@example.org') {
 describe('the outside in one browser', () => {
   it('keeps what was entered when it is opened again, by the same person', async () => {
     const { storage, records } = await registered()
-    const company = accepted(await records.companies.add(aCompany()))
+    const company = accepted(await records.companies.add({ details: aCompany() }))
     const again = open(storage)
     expect(again.session.userName()).toBe('vera@example.org')
     expect(await again.records.companies.list()).toEqual([company])
@@ -44,7 +44,7 @@ describe('the outside in one browser', () => {
     const { storage, records } = await registered()
     const other = open(storage)
     expect(await other.records.companies.list()).toEqual([])
-    const company = accepted(await records.companies.add(aCompany()))
+    const company = accepted(await records.companies.add({ details: aCompany() }))
     accepted(await other.records.departments.add({ companyId: company.id, name: 'Карьер' }))
     expect(await records.departments.list(company.id)).toHaveLength(1)
   })
@@ -62,7 +62,7 @@ describe('the outside in one browser', () => {
 
   it('shows a person nothing of another who uses the same browser', async () => {
     const { accounts, session, records } = await registered()
-    await records.companies.add(aCompany())
+    await records.companies.add({ details: aCompany() })
     session.begin(accepted(await accounts.register('other@example.org', password)))
     expect(await records.companies.list()).toEqual([])
   })
@@ -99,7 +99,7 @@ describe('the outside in one browser', () => {
 
   it('is unavailable when the browser has no more room, and keeps what was there', async () => {
     const { storage, records } = await registered()
-    const company = accepted(await records.companies.add(aCompany()))
+    const company = accepted(await records.companies.add({ details: aCompany() }))
     storage.limitTo(100)
     await expect(records.departments.add({ companyId: company.id, name: 'Карьер' })).rejects.toEqual(
       new Unavailable(507),
@@ -139,7 +139,7 @@ describe('the outside in one browser', () => {
 
   it('gives a memo that is not there no file', async () => {
     const { records, memoFiles } = await registered()
-    const company = accepted(await records.companies.add(aCompany()))
+    const company = accepted(await records.companies.add({ details: aCompany() }))
     expect(refusal(await memoFiles.link(company.id, 1 as Parameters<typeof memoFiles.link>[1], 'pdf'))).toBe(
       'not-found',
     )

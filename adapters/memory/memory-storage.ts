@@ -1,3 +1,4 @@
+import { companyCommands } from '@osh/core/companies/company-directory.ts'
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
@@ -9,8 +10,8 @@ import type { Clock } from '@osh/core/shared/clock.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { MemoryActivityRequests } from './companies/memory-activity-requests.ts'
 import { MemoryCompanyAccess } from './companies/memory-company-access.ts'
-import { MemoryCompanyDirectory } from './companies/memory-company-directory.ts'
 import { MemoryCompanyMembers } from './companies/memory-company-members.ts'
+import { MemoryCompanyQueries } from './companies/memory-company-queries.ts'
 import { MemoryDocumentQueries } from './documents/memory-document-queries.ts'
 import { MemoryOwnFormQueries } from './documents/memory-own-form-queries.ts'
 import { type Actor, type Ledger, MemoryLedger } from './ledger.ts'
@@ -41,7 +42,7 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
 export function makeLedgerRecords(ledger: Ledger, clock: Clock, actor: Actor): StoredRecords {
   const commands = makeCommands(ledger, clock, actor)
   return {
-    companies: new MemoryCompanyDirectory(ledger, actor),
+    companies: Object.assign(new MemoryCompanyQueries(ledger, actor), commands(companyCommands)),
     members: new MemoryCompanyMembers(ledger),
     departments: new MemoryDepartmentRepository(ledger),
     employees: Object.assign(new MemoryEmployeeQueries(ledger, clock), commands(employeeCommands)),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Work } from './transact.ts'
 
 type Numbered =
+  | 'companies'
   | 'employees'
   | 'memos'
   | 'obligations'

@@ -1,4 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
+import { companyCommands } from '@osh/core/companies/company-directory.ts'
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
@@ -11,8 +12,8 @@ import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
 import { PostgresCompanyAccess } from './accounts/postgres-company-access.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { PostgresActivityRequests } from './companies/postgres-activity-requests.ts'
-import { PostgresCompanyDirectory } from './companies/postgres-company-directory.ts'
 import { PostgresCompanyMembers } from './companies/postgres-company-members.ts'
+import { PostgresCompanyQueries } from './companies/postgres-company-queries.ts'
 import { PostgresDeadlineTable } from './deadlines/postgres-deadline-table.ts'
 import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
 import { PostgresDocumentQueries } from './documents/postgres-document-queries.ts'
@@ -50,7 +51,9 @@ export function makePostgresStorage(store: Store, clock: Clock): PostgresStorage
 function recordsOf(store: Store, clock: Clock, user: UserId): StoredRecords {
   const commands = makeCommands(store, clock, user)
   return {
-    companies: withoutValues(new PostgresCompanyDirectory(store, clock, user)),
+    companies: withoutValues(
+      Object.assign(new PostgresCompanyQueries(store, user), commands(companyCommands)),
+    ),
     members: withoutValues(new PostgresCompanyMembers(store)),
     departments: withoutValues(new PostgresDepartmentRepository(store)),
     employees: withoutValues(

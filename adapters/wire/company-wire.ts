@@ -1,6 +1,6 @@
-import type { Activity, ActivityId, Company, CompanyDetails, CompanyId } from '@osh/core/companies/company.ts'
+import type { Company, CompanyDetails } from '@osh/core/companies/company.ts'
 import { z } from 'zod'
-import { decoder, givenId, givenList, givenText, id, listDecoder } from './wire-format.ts'
+import { decoder, givenId, givenList, givenText, id } from './wire-format.ts'
 
 const detailsShape = {
   name: z.string(),
@@ -27,12 +27,6 @@ const detailsShape = {
 
 export const companyJson = z.object({ id, ...detailsShape, version: z.int() })
 type CompanyJson = z.infer<typeof companyJson>
-
-export const decodeCompany = decoder(
-  companyJson,
-  (json): Company => ({ ...json, id: json.id as CompanyId, activities: json.activities as ActivityId[] }),
-)
-export const decodeCompanies = listDecoder(decodeCompany)
 
 export const encodeCompany = (company: Company): CompanyJson => ({
   ...encodeDetails(company),
@@ -100,12 +94,6 @@ export const encodeFoundCompany = (found: Partial<CompanyDetails>): z.infer<type
 }
 
 export const lookupGiven = z.object({ inn: givenText })
-
-export const activityJson = z.object({ id, name: z.string() })
-export const decodeActivities = listDecoder(
-  decoder(activityJson, ({ id, name }): Activity => ({ id: id as ActivityId, name })),
-)
-export const encodeActivity = ({ id, name }: Activity): z.infer<typeof activityJson> => ({ id, name })
 
 export const activityRequestGiven = z.object({
   name: givenText,

@@ -39,6 +39,8 @@ export type Decision<Answer, W extends SomeWrite> = {
   readonly writes: readonly W[]
   /** What the journal says of it; empty when nothing has changed. */
   readonly changes: readonly RecordChange[]
+  /** In whose journal that is, where the input names no company. */
+  readonly companyId?: CompanyId
   readonly answer: Answer
 }
 
@@ -73,7 +75,7 @@ type Halves<Input, Facts, Answer, Refusal, Q extends SomeQuestion, W extends Som
  * A patch comes as it was sent: it is merged with locked facts, never with what somebody read earlier.
  */
 export const command = <
-  Input extends { readonly companyId: CompanyId },
+  Input extends object,
   Facts,
   Answer,
   Refusal,
@@ -90,11 +92,14 @@ export const command = <
     if (!facts.ok) return facts
     const decided = decide(facts.value, input, signed)
     if (!decided.ok) return decided
-    const { writes, changes, answer } = decided.value
-    const line = { ...signed, companyId: input.companyId, command: name, changes }
+    const { writes, changes, answer, companyId = companyIn(input) } = decided.value
+    if (companyId === undefined) throw new Error(`nobody says in whose journal ${name} is`)
+    const line = { ...signed, companyId, command: name, changes }
     return ok({ writes: [...writes, ...writeJournal(line)], answer })
   },
 })
+
+const companyIn = (input: { readonly companyId?: CompanyId }): CompanyId | undefined => input.companyId
 
 /** A command as a storage sees it, whatever it is about. */
 export type AnyCommand<Q extends SomeQuestion, W extends SomeWrite> = Command<never, unknown, unknown, Q, W>

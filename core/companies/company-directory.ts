@@ -1,21 +1,21 @@
-import type { FieldErrors, NotFound, Stale } from '../shared/refusals.ts'
+import type { CommandsOf } from '../commands/command.ts'
+import type { FieldErrors, NotFound } from '../shared/refusals.ts'
 import type { Result } from '../shared/result.ts'
+import { add } from './add.ts'
+import { change } from './change.ts'
 import type { Activity, Company, CompanyDetails, CompanyId } from './company.ts'
 
-/** The companies that the signed-in user is a member of; the first is the current one. */
-export interface CompanyDirectory {
+/** What a person can do to their companies. */
+export const companyCommands = { add, change }
+
+export interface CompanyQueries {
   list(): Promise<readonly Company[]>
   get(id: CompanyId): Promise<Result<Company, NotFound>>
-  /** Field error on `inn` when the user already has a company of that ИНН; two users may have the same. */
-  add(details: CompanyDetails): Promise<Result<Company, FieldErrors>>
-  /** `version`: refuse with `stale` unless the stored one is that; null takes any. */
-  change(
-    id: CompanyId,
-    changes: Partial<CompanyDetails>,
-    version: number | null,
-  ): Promise<Result<Company, FieldErrors | NotFound | Stale>>
   activities(): Promise<readonly Activity[]>
 }
+
+/** The companies that the signed-in user is a member of; the first is the current one. */
+export type CompanyDirectory = CompanyQueries & CommandsOf<typeof companyCommands>
 
 export type LookupRefusal =
   | { readonly code: 'lookup/not-configured' }

@@ -1,7 +1,38 @@
-import { type Question, question } from '../commands/command.ts'
+import { type Question, question, type Write } from '../commands/command.ts'
+import type { Signed, UserId } from '../shared/identity.ts'
 import type { LocalDate } from '../shared/local-date.ts'
-import type { CompanyId } from './company.ts'
+import type { Company, CompanyId } from './company.ts'
 
 /** Today in the company's own time zone. */
 export type TodayOf = Question<'today', { readonly companyId: CompanyId }, LocalDate>
 export const todayOf = question<TodayOf>('today')
+
+/**
+ * Which of the person's companies have the ИНН. Locks the person: of two requests with one ИНН the second waits, and then
+ * sees what the first has left. To be asked before a company is locked.
+ */
+export type CompaniesWithInn = Question<
+  'companies-with-inn',
+  { readonly member: UserId; readonly inn: string },
+  readonly CompanyId[]
+>
+export const companiesWithInn = question<CompaniesWithInn>('companies-with-inn')
+
+/** Locks the company; null where the person is no member of it. */
+export type LockCompany = Question<
+  'company',
+  { readonly member: UserId; readonly companyId: CompanyId },
+  Company | null
+>
+export const lockCompany = question<LockCompany>('company')
+
+/** The id that a new company gets; given to nobody else. */
+export type NewCompanyId = Question<'new-company-id', Readonly<Record<never, never>>, CompanyId>
+export const newCompanyId = question<NewCompanyId>('new-company-id')
+
+export type CompanyQuestion = TodayOf | CompaniesWithInn | LockCompany | NewCompanyId
+
+/** Whoever enters a company is its owner and first member. */
+export type NewCompany = { readonly company: Company; readonly entered: Signed }
+
+export type CompanyWrite = Write<'new-companies', NewCompany> | Write<'changed-companies', Company>

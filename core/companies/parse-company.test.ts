@@ -87,16 +87,19 @@ test('the time zone is one of the eleven, Moscow unless said otherwise', () => {
   ])
 })
 
-test('a patch gives back only what it names, parsed; read-only and unknown fields are not looked at', () => {
+test('a patch changes only what it names, parsed; read-only and unknown fields are not looked at', () => {
   const patch = { phone: '8 (495) 123-45-67', id: 'нет', version: {}, colour: 7 }
-  expect(parseCompanyChanges(company, patch)).toEqual({ ok: true, value: { phone: '+7 (495) 123-45-67' } })
-  expect(parseCompanyChanges(company, {})).toEqual({ ok: true, value: {} })
+  expect(parseCompanyChanges(company, patch)).toEqual({
+    ok: true,
+    value: { ...company, phone: '+7 (495) 123-45-67' },
+  })
+  expect(parseCompanyChanges({ ...company, ...{ id: 7 } }, {})).toEqual({ ok: true, value: company })
 })
 
 test('null in a patch clears what may be blank, and is refused elsewhere', () => {
   expect(parseCompanyChanges(proprietor, { kpp: null, timeZone: null, activities: null })).toEqual({
     ok: true,
-    value: { kpp: null, timeZone: 'Europe/Moscow', activities: [] },
+    value: { ...proprietor, kpp: null, timeZone: 'Europe/Moscow', activities: [] },
   })
   const refused = parseCompanyChanges(company, { kpp: null, name: null })
   expect(refused).toMatchObject({

@@ -1,8 +1,15 @@
 import { parseEmail, parsePhone } from '../shared/contacts.ts'
-import { type Input, optional, type Parse, readFields } from '../shared/field-reader.ts'
-import type { FieldErrors, ValueError } from '../shared/refusals.ts'
+import {
+  type Input,
+  optional,
+  type Parse,
+  type ParseCode,
+  type Parsed,
+  readObject,
+} from '../shared/field-reader.ts'
+import type { FieldError, FieldErrors, ValueError } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { parseText } from '../shared/text.ts'
+import { parseText, type TextCode } from '../shared/text.ts'
 import { parseKpp, parseOkato, parseOkogu, parseOkpo, parseOktmo, parseOkved } from './classifier-codes.ts'
 import { type ActivityId, type CompanyDetails, DEFAULT_TIME_ZONE } from './company.ts'
 import { isPersonal, parseInn } from './inn.ts'
@@ -10,12 +17,12 @@ import { parseOgrn } from './ogrn.ts'
 import { isTimeZone } from './time-zones.ts'
 
 const line =
-  (max: number): Parse<string> =>
+  (max: number): Parse<string, TextCode> =>
   (value) =>
     parseText(value, { max, required: true })
 
 /** How each field is read, in the order of the form. КПП is required apart, by the kind of ИНН. */
-const parsers: { readonly [F in keyof CompanyDetails]: Parse<CompanyDetails[F]> } = {
+const parsers = {
   name: line(500),
   shortName: line(255),
   legalAddress: line(500),
@@ -36,7 +43,12 @@ const parsers: { readonly [F in keyof CompanyDetails]: Parse<CompanyDetails[F]> 
   directorPosition: line(255),
   activities: parseActivities,
   timeZone: parseTimeZone,
-}
+} as const satisfies { readonly [F in keyof CompanyDetails]: Parse<CompanyDetails[F]> }
+
+type TogetherCode = 'kpp/required' | 'ogrn/other-kind'
+
+/** What a company's fields are refused with. */
+export type CompanyCode = ParseCode<typeof parsers> | TogetherCode
 
 export const companyFields = Object.keys(parsers) as readonly (keyof CompanyDetails)[]
 
@@ -45,36 +57,42 @@ export const companyFields = Object.keys(parsers) as readonly (keyof CompanyDeta
  *
  * @returns every refusal at once, under the fields' names on the wire. Unknown fields are not looked at.
  */
-export function parseCompanyDetails(input: Input): Result<CompanyDetails, FieldErrors> {
-  const { read, refuse, finish } = readFields(input)
-  const found = Object.fromEntries(
-    companyFields.map((field) => [field, read<unknown>(field, parsers[field])]),
-  )
-  const { inn, kpp, ogrn } = found as Partial<CompanyDetails>
-  if (inn !== undefined && kpp === null && !isPersonal(inn)) refuse('kpp', { code: 'kpp/required' })
-  if (inn !== undefined && ogrn !== undefined && isPersonal(inn) !== (ogrn.length === 15))
-    refuse('ogrn', { code: 'ogrn/other-kind' })
-  return finish(() => found as CompanyDetails)
-}
+export const parseCompanyDetails = (input: Input): Result<CompanyDetails, FieldErrors<CompanyCode>> =>
+  readObject(input, parsers, checkKind)
 
 /**
  * Reads a merge-patch of a company: what it names replaces what stands, null clears what may be blank.
  * Read-only and unknown fields are not looked at.
  *
- * @returns the fields that the patch names, parsed; or every refusal of the company as it would become.
+ * @returns the company as it would become, or every refusal of it.
  */
 export function parseCompanyChanges(
   current: CompanyDetails,
   patch: Input,
-): Result<Partial<CompanyDetails>, FieldErrors> {
+): Result<CompanyDetails, FieldErrors<CompanyCode>> {
+  const standing = detailsOf(current)
   const named = companyFields.filter((field) => patch[field] !== undefined)
-  const merged = { ...current, ...Object.fromEntries(named.map((field) => [field, patch[field]])) }
-  const parsed = parseCompanyDetails(merged)
+  const given = Object.fromEntries(named.map((field) => [field, patch[field]]))
+  const parsed = parseCompanyDetails({ ...standing, ...given })
   if (!parsed.ok) return parsed
-  return ok(Object.fromEntries(named.map((field) => [field, parsed.value[field]])))
+  return ok({ ...standing, ...Object.fromEntries(named.map((field) => [field, parsed.value[field]])) })
 }
 
-function parseActivities(value: unknown): Result<readonly ActivityId[], ValueError> {
+/** What «Сведения об организации» holds, without what else the company has. */
+export const detailsOf = (company: CompanyDetails): CompanyDetails =>
+  Object.fromEntries(companyFields.map((field) => [field, company[field]])) as CompanyDetails
+
+/** Whether an organisation or a person is meant, the ИНН says. */
+function checkKind({ inn, kpp, ogrn }: Partial<Parsed<typeof parsers>>): readonly FieldError<TogetherCode>[] {
+  if (inn === undefined) return []
+  const errors: FieldError<TogetherCode>[] = []
+  if (kpp === null && !isPersonal(inn)) errors.push({ field: 'kpp', code: 'kpp/required' })
+  if (ogrn !== undefined && isPersonal(inn) !== (ogrn.length === 15))
+    errors.push({ field: 'ogrn', code: 'ogrn/other-kind' })
+  return errors
+}
+
+function parseActivities(value: unknown): Result<readonly ActivityId[], ValueError<'list/invalid'>> {
   const given = value ?? []
   if (!Array.isArray(given) || given.length > 200) return err({ code: 'list/invalid' })
   return given.every((id) => Number.isSafeInteger(id) && id > 0)
@@ -82,10 +100,10 @@ function parseActivities(value: unknown): Result<readonly ActivityId[], ValueErr
     : err({ code: 'list/invalid' })
 }
 
-const parseTimeZoneName = (value: unknown): Result<string, ValueError> =>
+const parseTimeZoneName = (value: unknown): Result<string, ValueError<'time-zone/unknown'>> =>
   isTimeZone(value) ? ok(value) : err({ code: 'time-zone/unknown' })
 
-function parseTimeZone(value: unknown): Result<string, ValueError> {
+function parseTimeZone(value: unknown): Result<string, ValueError<'time-zone/unknown'>> {
   const zone = optional(parseTimeZoneName)(value)
   return zone.ok ? ok(zone.value ?? DEFAULT_TIME_ZONE) : zone
 }

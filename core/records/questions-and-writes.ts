@@ -1,5 +1,5 @@
 import type { JournalWrite } from '../commands/journal.ts'
-import type { TodayOf } from '../companies/company-facts.ts'
+import type { CompanyQuestion, CompanyWrite } from '../companies/company-facts.ts'
 import type { DocumentQuestion, DocumentWrite } from '../documents/issuing/document-facts.ts'
 import type { OwnFormQuestion, OwnFormWrite } from '../documents/own-forms/own-form-facts.ts'
 import type { EmployeeQuestion, EmployeeWrite } from '../employees/employee-facts.ts'
@@ -9,7 +9,7 @@ import type { ResponsibilityQuestion, ResponsibilityWrite } from '../responsibil
 
 /** Every question that a command may ask: a storage answers each. */
 export type RecordQuestion =
-  | TodayOf
+  | CompanyQuestion
   | EmployeeQuestion
   | ObligationQuestion
   | MemoQuestion
@@ -19,6 +19,7 @@ export type RecordQuestion =
 
 /** Everything that a command may write, and the line of the journal that follows from it. */
 export type RecordWrite =
+  | CompanyWrite
   | EmployeeWrite
   | ObligationWrite
   | MemoWrite

@@ -153,7 +153,9 @@ When(
   },
 )
 When('руководителем организации становится {quoted}', async function (this: OshWorld, directorName: string) {
-  accepted(await this.records.companies.change(this.company, { directorName }, null))
+  accepted(
+    await this.records.companies.change({ companyId: this.company, patch: { directorName }, version: null }),
+  )
 })
 Then(
   'документ № {word} совпадает с сохранённым байт в байт',

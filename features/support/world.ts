@@ -81,7 +81,9 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
   }
 
   async addCompany(shortName: string, staff: readonly Record<string, string>[]): Promise<void> {
-    const company = accepted(await this.records.companies.add(aCompany({ inn: nextInn(), shortName })))
+    const company = accepted(
+      await this.records.companies.add({ details: aCompany({ inn: nextInn(), shortName }) }),
+    )
     this.#company = company.id
     const departments = new Map<string, Awaited<ReturnType<OshWorld['addDepartment']>>>()
     for (const { ФИО = '', Отдел = '', Должность = '' } of staff) {

@@ -56,7 +56,7 @@ beforeEach(async () => {
   page = openPage()
   page.session.begin(accepted(await page.accounts.register('vera@example.org', PASSWORD)))
   const { records } = page
-  company = accepted(await records.companies.add(aCompany({ inn: nextInn() })))
+  company = accepted(await records.companies.add({ details: aCompany({ inn: nextInn() }) }))
   const department = accepted(await records.departments.add({ companyId: company.id, name: 'Карьер' }))
   const position = accepted(await records.positions.add({ companyId: company.id, name: 'Кладовщик' }))
   const where = { departmentId: department.id, positionId: position.id }
@@ -95,7 +95,7 @@ describe('what was read last', () => {
   })
 
   it('stands in for its own company only', async () => {
-    const other = accepted(await page.records.companies.add(aCompany({ inn: nextInn() })))
+    const other = accepted(await page.records.companies.add({ details: aCompany({ inn: nextInn() }) }))
     await readAll(page)
     instead = noAnswer
     await expect(page.records.departments.list(other.id)).rejects.toEqual(new Unavailable(null))
@@ -134,7 +134,13 @@ describe('what was read last', () => {
     accepted(await records.positions.add({ companyId: company.id, name: 'Взрывник' }))
     expect(cached()).not.toContain('positions')
     await readAll(page)
-    accepted(await records.companies.change(company.id, { shortName: 'Карьер' }, null))
+    accepted(
+      await records.companies.change({
+        companyId: company.id,
+        patch: { shortName: 'Карьер' },
+        version: null,
+      }),
+    )
     expect(cached()).toEqual(['departments', 'positions'])
 
     const slow = Promise.withResolvers<void>()

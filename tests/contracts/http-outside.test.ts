@@ -103,7 +103,7 @@ describe('services over HTTP', () => {
 
 it('a company of one person is none to another', async () => {
   const { records, visit } = await arriveAndRegister()
-  const company = accepted(await records.companies.add(aCompany({ inn: nextInn() })))
+  const company = accepted(await records.companies.add({ details: aCompany({ inn: nextInn() }) }))
   const other = visit()
   other.session.begin(accepted(await other.accounts.register('anton@example.org', PASSWORD)))
   expect(refused(await other.records.companies.get(company.id))).toEqual({ code: 'not-found' })

@@ -103,7 +103,7 @@ describe('a call that is not let in', () => {
     const server = new FakeServer()
     server.answer = () => problem(422, 'fields')
     const { records } = openExpired(server)
-    await records.companies.add(aCompany())
+    await records.companies.add({ details: aCompany() })
     const [first, , again] = server.sent
     expect(again?.body).toBe(first?.body)
     expect(again?.body).toContain('Северный карьер')
@@ -140,7 +140,7 @@ describe('a call that is not let in', () => {
     const server = new FakeServer()
     const { records, session } = open(server)
     session.begin({ accessToken: tokenOf('vera@example.org'), refreshToken: 'refresh-0' })
-    const slow = records.companies.add(aCompany())
+    const slow = records.companies.add({ details: aCompany() })
     server.access = tokenOf('anton@example.org')
     session.begin({ accessToken: server.access, refreshToken: 'refresh-1' })
     await expect(slow).rejects.toEqual(new Unavailable(401))

@@ -39,7 +39,7 @@ export type World = {
 export async function newWorld(opened: OpenedRecords, details: Partial<CompanyDetails> = {}): Promise<World> {
   const { records, clock } = opened
   clock.set(today)
-  const company = accepted(await records.companies.add(aCompany({ inn: nextInn(), ...details })))
+  const company = accepted(await records.companies.add({ details: aCompany({ inn: nextInn(), ...details }) }))
   const department = accepted(await records.departments.add({ companyId: company.id, name: 'Карьер' }))
   const position = (await records.positions.list())[0]
   if (!position) throw new Error('there are no positions')

@@ -95,6 +95,15 @@ describe('the journal of changes', () => {
 
   /** What a person does, and the last line that it leaves. */
   const acts: Readonly<Record<string, (world: World) => Promise<readonly RecordChange[]>>> = {
+    'companies/add': async ({ company: { id, version: _, ...after } }) => [
+      { record: 'company', ids: [id], before: null, after },
+    ],
+    'companies/change': async ({ records, company: { id, timeZone } }) => {
+      accepted(
+        await records.companies.change({ companyId: id, patch: { timeZone: 'Asia/Omsk' }, version: 1 }),
+      )
+      return [{ record: 'company', ids: [id], before: { timeZone }, after: { timeZone: 'Asia/Omsk' } }]
+    },
     'employees/hire': async ({ hire }) => {
       const { id } = await hire('Белова')
       return [

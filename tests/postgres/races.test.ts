@@ -97,7 +97,9 @@ describe('several servers of one database', () => {
 
   it("enter a person's company of one ИНН once", async () => {
     const inn = nextInn()
-    const added = await atOnce((server) => server.recordsOf(user).companies.add(aCompany({ inn })))
+    const added = await atOnce((server) =>
+      server.recordsOf(user).companies.add({ details: aCompany({ inn }) }),
+    )
     expect(added.filter(({ ok }) => ok)).toHaveLength(1)
   })
 

@@ -2,7 +2,7 @@ import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { describeRefusal } from '@osh/core/wording/refusals.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeCompany, encodeCompany } from '#adapters/wire/company-wire.ts'
+import { company } from '#adapters/wire/company-calls.ts'
 import { encodeMemoDraft, encodeMemoEdit } from '#adapters/wire/memos/memo-draft-wire.ts'
 import { readMemoDraft, readMemoEdit } from '#adapters/wire/memos/memo-request-wire.ts'
 import { decodeMemo, encodeMemo } from '#adapters/wire/memos/memo-wire.ts'
@@ -43,7 +43,7 @@ function comesBack<T>(
 }
 
 describe('what crosses the wire comes back as it was', () => {
-  it('a company', () => comesBack(any.company, encodeCompany, decodeCompany))
+  it('a company', () => comesBack(any.company, company.encode, company.decode))
   it('an employee with states', () =>
     comesBack(any.employee, employeeWithStates.encode, employeeWithStates.decode))
   it('an employee alone', () => {
@@ -114,7 +114,7 @@ const sectionOf = (word: string) => {
 
 describe('anything else is refused and never believed', () => {
   const decoders = [
-    decodeCompany,
+    company.decode,
     employee.decode,
     decodeObligation,
     decodeCompletion,

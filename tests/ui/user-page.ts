@@ -44,7 +44,7 @@ export async function openAsUser(press?: Press): Promise<UserPage> {
   const services = makeServices(outside)
   accepted(await services.get(authStore).register('orlova@example.org', 'длинный пароль'))
   const { records } = outside
-  const company = accepted(await records.companies.add(aCompany()))
+  const company = accepted(await records.companies.add({ details: aCompany() }))
   await services.get(authStore).check()
   const [position] = await records.positions.list()
   if (position === undefined) throw new Error('there are no positions')

@@ -35,7 +35,7 @@ test('every way into the service leads a visitor to /main', async () => {
 
 test('a signed-in person is led on to the screens that stand behind the short paths', async () => {
   await signIn()
-  await outside.records.companies.add(aCompany())
+  await outside.records.companies.add({ details: aCompany() })
   const ways = [
     ['/', '/notifications'],
     ['/company', '/company/documents/all'],
@@ -76,7 +76,7 @@ test('an unknown path is shown as people read it, also one that is encoded again
 
 test('the settings of a company stand in «Организация»', async () => {
   await signIn()
-  await outside.records.companies.add(aCompany())
+  await outside.records.companies.add({ details: aCompany() })
   openPage('/settings/company', outside)
   const link = await screen.findByRole('link', { name: 'Организация' })
   expect(link.getAttribute('aria-current')).toBe('page')
@@ -85,7 +85,7 @@ test('the settings of a company stand in «Организация»', async () =
 
 test('logging out asks first, and staying changes nothing', async () => {
   await signIn()
-  await outside.records.companies.add(aCompany())
+  await outside.records.companies.add({ details: aCompany() })
   const page = openPage('/account', outside)
   const user = userEvent.setup({ delay: null })
   await user.click(await screen.findByRole('button', { name: 'Выйти из аккаунта' }))
@@ -135,7 +135,7 @@ async function signInHere(): Promise<void> {
 
 test('signing in ends on the page that was asked for, but not on one that is not made yet', async () => {
   await signIn()
-  await outside.records.companies.add(aCompany())
+  await outside.records.companies.add({ details: aCompany() })
   for (const [asked, end] of [
     ['/company/information?from=letter', '/company/information'],
     ['/account', '/account'],
@@ -156,7 +156,7 @@ test('signing in ends on the page that was asked for, but not on one that is not
 
 test('a session that ends gives its page back to the same person, and leaving by oneself does not', async () => {
   await signIn()
-  await outside.records.companies.add(aCompany())
+  await outside.records.companies.add({ details: aCompany() })
   const page = openPage('/company/information', outside)
   await screen.findByRole('link', { name: 'Организация' })
   outside.session.clear()

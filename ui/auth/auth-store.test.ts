@@ -44,7 +44,7 @@ test('registration signs in, and the next opening of the page still knows the pe
   const first = open()
   await first.auth.register(email, password)
   expect(first.auth.state).toBe(true)
-  await outside.records.companies.add(aCompany())
+  await outside.records.companies.add({ details: aCompany() })
 
   const later = open()
   await later.auth.check()
@@ -65,7 +65,7 @@ test('a wrong password signs nobody in', async () => {
 test('logging out leaves nothing of the person in the browser, and the company is forgotten', async () => {
   const { auth, current } = open()
   await auth.register(email, password)
-  await outside.records.companies.add(aCompany())
+  await outside.records.companies.add({ details: aCompany() })
   await current.load()
   for (const key of ['companies', 'company_data', 'departments', 'employees', 'positions']) {
     storage.setItem(key, '[]')

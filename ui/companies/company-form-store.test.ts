@@ -31,7 +31,7 @@ async function open(from: Outside = outside) {
 }
 
 async function openEditing(from: Outside = outside) {
-  accepted(await outside.records.companies.add(aCompany()))
+  accepted(await outside.records.companies.add({ details: aCompany() }))
   const opened = await open(from)
   opened.store.edit()
   return opened
@@ -49,7 +49,7 @@ function unchangeable(change: CompanyDirectory['change']): Outside {
   const refusing: CompanyDirectory = {
     list: () => companies.list(),
     get: (id) => companies.get(id),
-    add: (details) => companies.add(details),
+    add: (details) => companies.add({ details }),
     activities: () => companies.activities(),
     change,
   }
@@ -116,7 +116,7 @@ test('only what was changed is sent, and the new version is the next one to chan
 test('the order in which activities are chosen is no change', async () => {
   const [one, two] = (await outside.records.companies.activities()).map(({ id }) => id)
   if (one === undefined || two === undefined) throw new Error('there are no activities')
-  accepted(await outside.records.companies.add(aCompany({ activities: [one, two] })))
+  accepted(await outside.records.companies.add({ details: aCompany({ activities: [one, two] }) }))
   const { store } = await open()
   store.edit()
   store.set({ activities: [two, one] })
@@ -149,7 +149,13 @@ test('a company that somebody else has changed meanwhile is not overwritten; it 
   const { store } = await openEditing()
   const [company] = await outside.records.companies.list()
   if (!company) throw new Error('there is no company')
-  accepted(await outside.records.companies.change(company.id, { directorName: 'Кузнецов Олег' }, null))
+  accepted(
+    await outside.records.companies.change({
+      companyId: company.id,
+      patch: { directorName: 'Кузнецов Олег' },
+      version: null,
+    }),
+  )
   store.set({ shortName: 'ООО «Карьер»' })
   expect(await store.save()).toBe(false)
   expect(store.stale).toBe(true)

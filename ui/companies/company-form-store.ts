@@ -151,14 +151,15 @@ export class CompanyFormStore {
     const { company, input } = this
     const patch = Object.fromEntries(this.changed.map((field) => [field, input[field]]))
     if (company === null) {
-      const details = parseCompanyDetails(input)
-      if (details.ok) return () => this.#companies.add(details.value)
-      this.refuse(companyMessages(details.error))
+      const judged = parseCompanyDetails(input)
+      if (judged.ok) return () => this.#companies.add({ details: input })
+      this.refuse(companyMessages(judged.error))
       return null
     }
-    const changes = parseCompanyChanges(company, patch)
-    if (changes.ok) return () => this.#companies.change(company.id, changes.value, company.version)
-    this.refuse(companyMessages(changes.error))
+    const { id: companyId, version } = company
+    const judged = parseCompanyChanges(company, patch)
+    if (judged.ok) return () => this.#companies.change({ companyId, patch, version })
+    this.refuse(companyMessages(judged.error))
     return null
   }
 

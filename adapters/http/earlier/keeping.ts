@@ -15,9 +15,7 @@ export const keeping =
     key: CachedKey,
     todayOf?: (company: CompanyId) => LocalDate | null,
   ): Send =>
-  (ask, decode) => {
-    const id = ask.params?.companyId
-    const company = id === undefined ? null : (id as CompanyId)
+  (ask, decode, { companyId: company = null }) => {
     const today = company !== null && todayOf ? { today: () => todayOf(company) } : {}
     return earlier.send({ key, company, ...today }, ask, decode)
   }

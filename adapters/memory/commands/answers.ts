@@ -1,17 +1,17 @@
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { RecordQuestion } from '@osh/core/records/questions-and-writes.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
+import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/answer-responsibilities.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
-import { todayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 
 /** What commands ask, answered from the state; nothing is locked where there is one change after another. */
 export const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion> => ({
-  today: ({ companyId }) => todayIn(state, companyId, clock),
+  ...answerCompanies(state, clock),
   ...answerStaff(state),
   ...answerObligations(state),
   ...answerMemos(state),

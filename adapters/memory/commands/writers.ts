@@ -1,5 +1,6 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
+import { companyWriters } from '../companies/write-companies.ts'
 import { documentWriters } from '../documents/write-documents.ts'
 import { memoWriters } from '../memos/write-memos.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
@@ -9,6 +10,7 @@ import type { State } from '../state.ts'
 
 /** What commands write, in the order in which it is written. */
 export const writers: Writers<RecordWrite, State, State> = {
+  ...companyWriters,
   ...staffWriters,
   ...givenWriters,
   ...memoWriters,

@@ -1,7 +1,7 @@
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { RecordQuestion } from '@osh/core/records/questions-and-writes.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
-import { companyToday } from '../companies/company-today.ts'
+import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
@@ -11,7 +11,7 @@ import type { Work } from '../transact.ts'
 
 /** What commands ask, answered inside the command's transaction. */
 export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestion> => ({
-  today: ({ companyId }) => companyToday(work, clock, companyId),
+  ...answerCompanies(work, clock),
   ...answerStaff(work),
   ...answerObligations(work),
   ...answerMemos(work),

@@ -5,9 +5,7 @@ import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import { Unavailable } from '@osh/core/shared/unavailable.ts'
 import { z } from 'zod'
 import {
-  activityJson,
   activityRequestGiven,
-  encodeActivity,
   encodeFoundCompany,
   foundCompanyJson,
   lookupGiven,
@@ -16,7 +14,7 @@ import { readGiven } from '#adapters/wire/read-given.ts'
 import type { Api } from '../api.ts'
 import { addressOf } from '../request/client-address.ts'
 import type { VisitorLimit } from '../request/visitor-limit.ts'
-import { answer, answerList, sendJson } from '../response/answers.ts'
+import { answer, sendJson } from '../response/answers.ts'
 import { type Problem, problem, refuse } from '../response/problems.ts'
 
 const registerSilent: Problem = {
@@ -66,15 +64,6 @@ function lookupRoute(api: Api, lookup: CompanyLookup): void {
 }
 
 function activityRoutes(api: Api, requests: ActivityRequests, isLimited: VisitorLimit): void {
-  api.signedIn(
-    {
-      method: 'get',
-      path: '/api/activities',
-      summary: 'Kinds of activity that a company chooses from',
-      answer: { status: 200, json: z.array(activityJson), counted: true },
-    },
-    async ({ c, records }) => answerList(c, await records.companies.activities(), encodeActivity),
-  )
   api.anyone(
     {
       method: 'post',

@@ -56,7 +56,17 @@ export const identified = <O extends Owned>(): InputCodec<OfOne<O>, [OfOne<O>], 
   write: (of) => ({ of }),
 })
 
-/** `method({ companyId, details })`: the fields that are sent, as they are; core judges them. */
+/** `method({ details })`: the fields that are sent, as they are; core judges them. */
+export const sentDetails = (body: Fields): InputCodec<OfNobody, [{ readonly details: Input }], WireCode> => ({
+  ...publishedOf(body, body.fields),
+  read: (asked) => {
+    const details = readFieldsOf(body, asked)
+    return details.ok ? ok([{ details: details.value }]) : details
+  },
+  write: ({ details }) => ({ of: {}, body: written(body, details) }),
+})
+
+/** `method({ companyId, details })`: the same in a company. */
 export const detailsInCompany = (
   body: Fields,
 ): InputCodec<OfCompany, [OfCompany & { readonly details: Input }], WireCode> => ({
@@ -97,6 +107,19 @@ export const versionedPatchOf = <O extends Owned>(
     body: written(body, patch),
     version,
   }),
+})
+
+/** `method({ companyId, patch, version })`: the same of the company itself, which the path names. */
+export const versionedPatch = (
+  body: Fields,
+): InputCodec<OfCompany, [OfCompany & Patch & { readonly version: number | null }], WireCode> => ({
+  ...publishedOf(body, body.fields),
+  versioned: true,
+  read: (asked) => {
+    const patch = readFieldsOf(body, asked)
+    return patch.ok ? ok([{ ...asked.of, patch: patch.value, version: asked.version }]) : patch
+  },
+  write: ({ companyId, patch, version }) => ({ of: { companyId }, body: written(body, patch), version }),
 })
 
 const publishedOf = ({ names }: Fields, body: z.ZodObject) => ({ body, ...(names ? { names } : {}) })

@@ -10,7 +10,7 @@ export const companyDirectoryContract = (newWorld: NewWorld) =>
       const { records } = await newWorld()
       const soleProprietor = { inn: '500100732259', kpp: null, ogrn: '304500116000157' }
       const details = aCompany({ ...soleProprietor, timeZone: 'Asia/Vladivostok' })
-      const added = accepted(await records.companies.add(details))
+      const added = accepted(await records.companies.add({ details }))
       expect(added).toEqual({ ...details, id: added.id, version: 1 })
       expect(added.id).toBeGreaterThan(0)
       expect(accepted(await records.companies.get(added.id))).toEqual(added)
@@ -31,33 +31,57 @@ export const companyDirectoryContract = (newWorld: NewWorld) =>
 
     it('refuses an ИНН that the person has already, at once and at the same moment', async () => {
       const { records, opened, company } = await newWorld()
-      expect(refusal(await records.companies.add(aCompany({ inn: company.inn })))).toBe('inn: inn/taken')
+      expect(refusal(await records.companies.add({ details: aCompany({ inn: company.inn }) }))).toBe(
+        'inn: inn/taken',
+      )
       const inn = nextInn()
       const clients = [records, await opened.another(), await opened.another()]
-      const added = await Promise.all(clients.map(({ companies }) => companies.add(aCompany({ inn }))))
+      const added = await Promise.all(
+        clients.map(({ companies }) => companies.add({ details: aCompany({ inn }) })),
+      )
       expect(added.filter(({ ok }) => ok)).toHaveLength(1)
     })
 
     it('lets two people enter the same ИНН', async () => {
       const { company, opened } = await newWorld()
-      expect((await opened.stranger.companies.add(aCompany({ inn: company.inn }))).ok).toBe(true)
+      expect((await opened.stranger.companies.add({ details: aCompany({ inn: company.inn }) })).ok).toBe(true)
     })
 
     it('changes what was named and nothing else, and counts versions up', async () => {
       const { records, company } = await newWorld()
-      const changed = accepted(await records.companies.change(company.id, { shortName: 'ООО «Юг»' }, 1))
+      const changed = accepted(
+        await records.companies.change({
+          companyId: company.id,
+          patch: { shortName: 'ООО «Юг»' },
+          version: 1,
+        }),
+      )
       expect(changed).toEqual({ ...company, shortName: 'ООО «Юг»', version: 2 })
       expect(accepted(await records.companies.get(company.id))).toEqual(changed)
     })
 
     it('refuses a change of a stale version, and takes any without one', async () => {
       const { records, company } = await newWorld()
-      await records.companies.change(company.id, { phone: '+7 (495) 000-00-01' }, 1)
-      expect(refusal(await records.companies.change(company.id, { phone: '+7 (495) 000-00-02' }, 1))).toBe(
-        'stale',
-      )
+      await records.companies.change({
+        companyId: company.id,
+        patch: { phone: '+7 (495) 000-00-01' },
+        version: 1,
+      })
+      expect(
+        refusal(
+          await records.companies.change({
+            companyId: company.id,
+            patch: { phone: '+7 (495) 000-00-02' },
+            version: 1,
+          }),
+        ),
+      ).toBe('stale')
       const changed = accepted(
-        await records.companies.change(company.id, { phone: '+7 (495) 000-00-03' }, null),
+        await records.companies.change({
+          companyId: company.id,
+          patch: { phone: '+7 (495) 000-00-03' },
+          version: null,
+        }),
       )
       expect(changed.version).toBe(3)
     })
@@ -66,7 +90,9 @@ export const companyDirectoryContract = (newWorld: NewWorld) =>
       const { opened, company } = await newWorld()
       const clients = await Promise.all(Array.from({ length: 4 }, () => opened.another()))
       const changes = await Promise.all(
-        clients.map(({ companies }, i) => companies.change(company.id, { shortName: `ООО «${i + 1}»` }, 1)),
+        clients.map(({ companies }, i) =>
+          companies.change({ companyId: company.id, patch: { shortName: `ООО «${i + 1}»` }, version: 1 }),
+        ),
       )
       expect(changes.map((change) => (change.ok ? 'changed' : change.error.code)).toSorted()).toEqual([
         'changed',
@@ -78,11 +104,16 @@ export const companyDirectoryContract = (newWorld: NewWorld) =>
 
     it('refuses to change the ИНН to that of another own company, and takes its own again', async () => {
       const { records, company } = await newWorld()
-      const other = accepted(await records.companies.add(aCompany({ inn: nextInn() })))
-      expect(refusal(await records.companies.change(other.id, { inn: company.inn }, null))).toBe(
-        'inn: inn/taken',
-      )
-      expect((await records.companies.change(other.id, { inn: other.inn }, null)).ok).toBe(true)
+      const other = accepted(await records.companies.add({ details: aCompany({ inn: nextInn() }) }))
+      expect(
+        refusal(
+          await records.companies.change({ companyId: other.id, patch: { inn: company.inn }, version: null }),
+        ),
+      ).toBe('inn: inn/taken')
+      expect(
+        (await records.companies.change({ companyId: other.id, patch: { inn: other.inn }, version: null }))
+          .ok,
+      ).toBe(true)
     })
 
     it('knows no company of other people, nor one that is not there', async () => {
@@ -90,7 +121,13 @@ export const companyDirectoryContract = (newWorld: NewWorld) =>
       const { stranger, records } = opened
       expect(refusal(await stranger.companies.get(company.id))).toBe('not-found')
       expect(
-        refusal(await stranger.companies.change(company.id, { phone: '+7 (495) 000-00-04' }, null)),
+        refusal(
+          await stranger.companies.change({
+            companyId: company.id,
+            patch: { phone: '+7 (495) 000-00-04' },
+            version: null,
+          }),
+        ),
       ).toBe('not-found')
       expect((await stranger.companies.list()).map(({ id }) => id)).not.toContain(company.id)
       expect(refusal(await records.companies.get(999_999_999 as CompanyId))).toBe('not-found')
@@ -109,7 +146,13 @@ export const companyDirectoryContract = (newWorld: NewWorld) =>
       const { records, company } = await newWorld()
       const chosen = (await records.companies.activities()).slice(0, 2).map(({ id }) => id)
       expect(chosen).toHaveLength(2)
-      const changed = accepted(await records.companies.change(company.id, { activities: chosen }, null))
+      const changed = accepted(
+        await records.companies.change({
+          companyId: company.id,
+          patch: { activities: chosen },
+          version: null,
+        }),
+      )
       expect(changed.activities).toEqual(chosen)
       expect(accepted(await records.companies.get(company.id)).activities).toEqual(chosen)
     })

@@ -117,7 +117,7 @@ export const departmentsAndPositionsContract = (newWorld: NewWorld) =>
 
     it('gives two companies positions of their own of the same name', async () => {
       const { records, company } = await newWorld()
-      const other = accepted(await records.companies.add(aCompany({ inn: nextInn() })))
+      const other = accepted(await records.companies.add({ details: aCompany({ inn: nextInn() }) }))
       const own = accepted(
         await records.positions.add({ companyId: company.id, name: 'Хранитель ключей от карьера' }),
       )

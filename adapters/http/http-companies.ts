@@ -1,0 +1,33 @@
+import type { Company } from '@osh/core/companies/company.ts'
+import type { CompanyDirectory } from '@osh/core/companies/company-directory.ts'
+import type { Result } from '@osh/core/shared/result.ts'
+import { companyCalls } from '#adapters/wire/company-calls.ts'
+import { clientOf } from './client-of.ts'
+import type { CompanyDays } from './company-days.ts'
+import type { EarlierAnswers } from './earlier/earlier-answers.ts'
+import { keeping } from './earlier/keeping.ts'
+import type { HttpClient } from './session/http-client.ts'
+
+/** The companies, each noted by its time zone when it is read. */
+export function makeHttpCompanies(
+  client: HttpClient,
+  earlier: Pick<EarlierAnswers, 'send'>,
+  days: CompanyDays,
+): CompanyDirectory {
+  const calls = clientOf(client, companyCalls, {
+    list: keeping(earlier, 'companies'),
+    get: keeping(earlier, 'company_data'),
+  })
+  const noted = async <E>(asked: Promise<Result<Company, E>>): Promise<Result<Company, E>> => {
+    const answered = await asked
+    if (answered.ok) days.note(answered.value)
+    return answered
+  }
+  return {
+    list: async () => (await calls.list()).map((company) => days.note(company)),
+    get: (id) => noted(calls.get(id)),
+    add: (input) => noted(calls.add(input)),
+    change: (input) => noted(calls.change(input)),
+    activities: calls.activities,
+  }
+}

@@ -1,0 +1,23 @@
+import type { Answers } from '@osh/core/commands/follow.ts'
+import type { Company } from '@osh/core/companies/company.ts'
+import type { CompanyQuestion } from '@osh/core/companies/company-facts.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
+import { todayIn } from '../staff/staff.ts'
+import { nextId, type State } from '../state.ts'
+
+export const answerCompanies = (state: State, clock: Clock): Answers<CompanyQuestion> => ({
+  today: ({ companyId }) => todayIn(state, companyId, clock),
+  'companies-with-inn': ({ member, inn }) =>
+    companiesOf(state, member)
+      .filter((own) => own.inn === inn)
+      .map(({ id }) => id),
+  company: ({ member, companyId }) => companiesOf(state, member).find((own) => own.id === companyId) ?? null,
+  'new-company-id': () => nextId(state.companies),
+})
+
+/** The companies that the person is a member of. */
+export function companiesOf({ companies, memberships }: State, user: UserId): readonly Company[] {
+  const own = new Set(memberships.filter((m) => m.userId === user).map((m) => m.companyId))
+  return companies.filter(({ id }) => own.has(id))
+}

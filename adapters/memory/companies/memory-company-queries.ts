@@ -1,0 +1,31 @@
+import type { Activity, Company, CompanyId } from '@osh/core/companies/company.ts'
+import type { CompanyQueries } from '@osh/core/companies/company-directory.ts'
+import { shippedActivities } from '@osh/core/companies/shipped-activities.ts'
+import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { Actor, Ledger } from '../ledger.ts'
+import { companiesOf } from './answer-companies.ts'
+
+export class MemoryCompanyQueries implements CompanyQueries {
+  readonly #ledger: Ledger
+  readonly #actor: Actor
+  constructor(ledger: Ledger, actor: Actor) {
+    this.#ledger = ledger
+    this.#actor = actor
+  }
+
+  list(): Promise<readonly Company[]> {
+    return this.#ledger.read((state) => companiesOf(state, this.#actor()))
+  }
+
+  get(id: CompanyId): Promise<Result<Company, NotFound>> {
+    return this.#ledger.read((state) => {
+      const company = companiesOf(state, this.#actor()).find((own) => own.id === id)
+      return company ? ok(company) : err(notFound)
+    })
+  }
+
+  async activities(): Promise<readonly Activity[]> {
+    return shippedActivities
+  }
+}

@@ -1,0 +1,15 @@
+import type { Writers } from '@osh/core/commands/apply.ts'
+import type { CompanyWrite } from '@osh/core/companies/company-facts.ts'
+import { replaced, type State } from '../state.ts'
+
+export const companyWriters: Writers<CompanyWrite, State, State> = {
+  'new-companies': (state, rows) => ({
+    ...state,
+    companies: [...state.companies, ...rows.map(({ company }) => company)],
+    memberships: [
+      ...state.memberships,
+      ...rows.map(({ company, entered }) => ({ userId: entered.by, companyId: company.id })),
+    ],
+  }),
+  'changed-companies': (state, rows) => ({ ...state, companies: rows.reduce(replaced, state.companies) }),
+}

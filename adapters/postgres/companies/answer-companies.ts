@@ -1,0 +1,39 @@
+import type { LateAnswers } from '@osh/core/commands/follow.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { CompanyQuestion } from '@osh/core/companies/company-facts.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
+import type { Kysely } from 'kysely'
+import { nextIds } from '../next-ids.ts'
+import type { Schema } from '../schema.ts'
+import type { Work } from '../transact.ts'
+import { companyOf } from './company-columns.ts'
+import { companyToday } from './company-today.ts'
+
+export const answerCompanies = (work: Work, clock: Clock): LateAnswers<CompanyQuestion> => ({
+  today: ({ companyId }) => companyToday(work, clock, companyId),
+  'companies-with-inn': async ({ member, inn }) => {
+    await work.selectFrom('users').where('id', '=', member).select('id').forNoKeyUpdate().execute()
+    const same = await companiesOf(work, member).where('companies.inn', '=', inn).execute()
+    return same.map(({ id }) => id)
+  },
+  company: async ({ member, companyId }) => {
+    const row = await companiesOf(work, member)
+      .where('companies.id', '=', companyId)
+      .forNoKeyUpdate('companies')
+      .executeTakeFirst()
+    return row ? companyOf(row) : null
+  },
+  'new-company-id': async () => {
+    const [id] = await nextIds<CompanyId>(work, 'companies', 1)
+    return id
+  },
+})
+
+/** The companies that the person is a member of. */
+export const companiesOf = (kysely: Kysely<Schema>, member: UserId) =>
+  kysely
+    .selectFrom('companies')
+    .innerJoin('memberships', 'memberships.company_id', 'companies.id')
+    .where('memberships.user_id', '=', member)
+    .selectAll('companies')

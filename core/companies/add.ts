@@ -1,0 +1,37 @@
+import { command, type Decision } from '../commands/command.ts'
+import type { Input as Given } from '../shared/field-reader.ts'
+import { type FieldErrors, fieldErrors } from '../shared/refusals.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { Company } from './company.ts'
+import { type CompanyWrite, companiesWithInn, newCompanyId } from './company-facts.ts'
+import { type CompanyCode, parseCompanyDetails } from './parse-company.ts'
+
+type Input = {
+  /** As typed: `parseCompanyDetails` reads it. */
+  readonly details: Given
+}
+
+/** Adds a company, of which the person becomes the owner. Nobody has an ИНН twice; two people may have the same. */
+export const add = command({
+  name: 'companies/add',
+  *gather({ details }: Input, { by: member }) {
+    const read = parseCompanyDetails(details)
+    if (!read.ok) return read
+    const namesakes = yield* companiesWithInn({ member, inn: read.value.inn })
+    if (namesakes.length > 0) return err(fieldErrors({ field: 'inn', code: 'inn/taken' }))
+    return ok({ details: read.value, id: yield* newCompanyId({}) })
+  },
+  decide(
+    { details, id },
+    _,
+    signed,
+  ): Result<Decision<Company, CompanyWrite>, FieldErrors<CompanyCode | 'inn/taken'>> {
+    const company = { ...details, id, version: 1 }
+    return ok({
+      writes: [{ kind: 'new-companies', rows: [{ company, entered: signed }] }],
+      changes: [{ record: 'company', ids: [id], before: null, after: details }],
+      companyId: id,
+      answer: company,
+    })
+  },
+})
