@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * Builds core as a package that strangers can install: .js, .d.ts and the law's data, a README and the licence, no tests, and an exports
- * map of what is public.
+ * map of what is public: its names stay when files move.
  *
  * @param directory where the package is put; what was there goes.
  */
@@ -29,10 +29,10 @@ const isData = (file: string): boolean => file !== 'package.json' && !file.start
 
 function published(): object {
   const { private: _, exports: __, publicModules, ...rest } = manifest
-  const named = publicModules.map((name) => [
-    `./${name}`,
-    { types: `./${name}.d.ts`, default: `./${name}.js` },
-  ])
+  const named = Object.entries(publicModules).map(([name, file]) => {
+    const built = `./${file.replace(/\.ts$/, '')}`
+    return [`./${name}`, { types: `${built}.d.ts`, default: `${built}.js` }]
+  })
   return { ...rest, exports: { ...Object.fromEntries(named), './package.json': './package.json' } }
 }
 

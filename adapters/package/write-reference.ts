@@ -20,7 +20,7 @@ run(
     '--tsconfig',
     'adapters/package/tsconfig.json',
     '--entryPoints',
-    ...manifest.publicModules.map((name) => `core/${name}.ts`),
+    ...Object.values(manifest.publicModules).map((file) => `core/${file}`),
     '--name',
     '@osh/core',
     '--readme',

@@ -72,7 +72,7 @@ describe('core as a package', () => {
         cwd: place,
       }).status
     const { publicModules } = JSON.parse(readFileSync(join(root, 'core/package.json'), 'utf8'))
-    for (const name of publicModules) expect([name, ask(name)]).toEqual([name, 0])
+    for (const name of Object.keys(publicModules)) expect([name, ask(name)]).toEqual([name, 0])
     expect(ask('memos/memo-rows')).not.toBe(0)
   }, 60_000)
 })
