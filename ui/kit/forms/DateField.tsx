@@ -75,7 +75,13 @@ export function DateField({
     setOpened(true)
   }
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus={false}>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      trapFocus={false}
+      withRoles={false} // a text field may not say that it is expanded
+    >
       <Popover.Target>
         <TextInput
           placeholder={kitTexts.datePlaceholder}
