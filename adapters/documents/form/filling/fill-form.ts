@@ -1,7 +1,7 @@
 import { type Hole, labelOf } from '@osh/core/documents/answers/missing-values.ts'
 import { isSamePerson } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { type Block, type Cell, type Paper, type Run, runsOf, type Text } from '../../paper.ts'
+import { type Block, type Paper, type Run, runsOf, type Text } from '../../paper.ts'
 import type { Form } from '../form.ts'
 import type { Condition, Expression } from '../reading/expression.ts'
 import type { FormNode, Line } from '../reading/form-node.ts'
@@ -13,6 +13,7 @@ import { peopleBlocks } from './people-blocks.ts'
 import { printValue } from './print-value.ts'
 import { type Item, isPerson, itemsOf, resolve, type Scope } from './scope.ts'
 import { sharedBlocks } from './shared-blocks.ts'
+import { besideOneAnother } from './stamps.ts'
 import { standIn } from './stand-in.ts'
 
 /** A form filled: the paper, and the places where it had nothing to say. */
@@ -186,23 +187,6 @@ function withRule(block: Block, line: Line): Block {
 }
 
 const labelled = (label: string, text: Text): Text => joined([{ text: `${label}\u00a0` }, ...runsOf(text)])
-
-/** «СОГЛАСОВАНО» and «УТВЕРЖДАЮ» that follow one another stand side by side. */
-function besideOneAnother(blocks: readonly Block[]): readonly Block[] {
-  return blocks.flatMap((block, i): readonly Block[] => {
-    const [left, right] = [stampOf(blocks[i - 1], 0), stampOf(block, 1)]
-    if (stampOf(block, 0) !== null && stampOf(blocks[i + 1], 1) !== null) return []
-    if (block.kind !== 'table' || left === null || right === null) return [block]
-    return [{ ...block, rows: [{ cells: [left, right] }] }]
-  })
-}
-
-/** The only cell with words of a plain table of one row and two columns, if it is that one. */
-function stampOf(block: Block | undefined, side: 0 | 1): Cell | null {
-  if (block?.kind !== 'table' || !block.plain || block.rows.length !== 1) return null
-  const cells = block.rows[0]?.cells ?? []
-  return cells.length === 2 && cells[1 - side]?.text === '' ? (cells[side] ?? null) : null
-}
 
 const bodyBlock = (text: Text): Block => ({
   kind: 'paragraph',

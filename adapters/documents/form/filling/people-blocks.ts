@@ -10,7 +10,7 @@ import type { Filling } from './fill-form.ts'
 import { joined } from './joined-runs.ts'
 import { nameByInitials } from './print-person.ts'
 import { resolve, type Scope } from './scope.ts'
-import { stampAt } from './shared-blocks.ts'
+import { stampAt } from './stamps.ts'
 
 /** Signatures, an acquaintance sheet or «СОГЛАСОВАНО», of the people there are; a gap for one who has to be there. */
 export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): readonly Block[] {

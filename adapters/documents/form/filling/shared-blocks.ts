@@ -1,13 +1,14 @@
 import type { TemplateKind } from '@osh/core/documents/library/template.ts'
 import { cityOf } from '@osh/core/documents/on-paper/city-of-address.ts'
 import { formatDate, formatLongDate } from '@osh/core/wording/dates.ts'
-import { type Block, type Paragraph, runsOf, type Table, type Text } from '../../paper.ts'
+import { type Block, type Paragraph, runsOf, type Text } from '../../paper.ts'
 import type { SharedName } from '../reading/form-node.ts'
 import type { Filling } from './fill-form.ts'
 import type { FormData } from './form-data.ts'
 import { joined } from './joined-runs.ts'
 import { nameByInitials } from './print-person.ts'
 import { directorOf } from './scope.ts'
+import { stampAt } from './stamps.ts'
 
 /** One shared block of a paper; `text` is what the form says after its name. */
 export function sharedBlocks(name: SharedName, text: Text, filling: Filling): readonly Block[] {
@@ -117,16 +118,6 @@ function approval(filling: Filling): Block {
   ]
   return stampAt('right', joined([{ text: words.filter(Boolean).join('\n') }, filling.date(formatLongDate)]))
 }
-
-/** «УТВЕРЖДАЮ», «СОГЛАСОВАНО», «УЧТЕНО»: lines in one half of the page, so that another stamp may stand in the other. */
-export const stampAt = (side: 'left' | 'right', text: Text): Table => ({
-  kind: 'table',
-  widths: [54, 46],
-  heads: [],
-  rows: [{ cells: side === 'left' ? [{ text }, { text: '' }] : [{ text: '' }, { text }] }],
-  plain: true,
-  size: 12,
-})
 
 const genitive: Readonly<Partial<Record<TemplateKind, string>>> = {
   order: 'приказу',

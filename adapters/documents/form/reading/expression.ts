@@ -38,7 +38,8 @@ const isFilterName = (text: string): text is FilterName => Object.hasOwn(filters
 
 export const filterNames: readonly FilterName[] = Object.keys(filters).filter(isFilterName)
 
-const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»/gu
+/** Word changes quotes while one types, and not always both. */
+const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|["“«][^"“”«»]*["”»]/gu
 
 /** Throws for what is no expression: a mistake in a form, which its tests show. */
 export function parseExpression(source: string): Expression {
