@@ -1,4 +1,5 @@
 import type { Session } from '@osh/core/auth/session.ts'
+import { deadlineCalls } from '#adapters/wire/obligations/deadline-calls.ts'
 import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
 import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
 import { memberCalls } from '#adapters/wire/staff/member-calls.ts'
@@ -15,7 +16,6 @@ import { KeptAnswers } from './earlier/kept-answers.ts'
 import type { StoodIn } from './earlier/stood-in.ts'
 import { makeHttpCompanies } from './http-companies.ts'
 import { HttpActivityRequests, HttpCompanyLookup } from './http-company-services.ts'
-import { HttpDeadlineTable } from './http-deadline-table.ts'
 import { HttpMemoFiles, HttpMemoRepository } from './http-memo-repository.ts'
 import { HttpObligationRepository } from './http-obligation-repository.ts'
 import type { HttpClient } from './session/http-client.ts'
@@ -42,7 +42,7 @@ export function makeHttpRecords({ client, host, session, storage, stoodIn, days 
       }),
       positions: clientOf(client, positionCalls, { list: keeping(earlier, 'positions') }),
       obligations: new HttpObligationRepository(client),
-      deadlines: new HttpDeadlineTable(client),
+      deadlines: clientOf(client, deadlineCalls),
       memos: new HttpMemoRepository(client),
       documents: new HttpDocumentArchive(client),
       responsibilities: {

@@ -32,16 +32,14 @@ export const pageParams = ({ page, limit }: PageQuery): Record<string, string> =
   limit: String(limit),
 })
 
+export type PageCode = 'page/invalid' | 'page-size/invalid'
+
 /** Page 1 of 50 unless said otherwise; `limit` is 1 to 200. */
-export function readPage(query: QueryText): Result<PageQuery, FieldErrors<never>> {
+export function readPage(query: QueryText): Result<PageQuery, FieldErrors<PageCode>> {
   const page = countOf(query.page, 1, Number.MAX_SAFE_INTEGER)
   const limit = countOf(query.limit, USUAL_PAGE, LARGEST_PAGE)
-  if (page === null)
-    return err(
-      fieldErrors({ field: 'page', code: 'server/said', said: 'Укажите номер страницы, начиная с 1' }),
-    )
-  if (limit === null)
-    return err(fieldErrors({ field: 'limit', code: 'server/said', said: 'Укажите число от 1 до 200' }))
+  if (page === null) return err(fieldErrors({ field: 'page', code: 'page/invalid' }))
+  if (limit === null) return err(fieldErrors({ field: 'limit', code: 'page-size/invalid' }))
   return ok({ page, limit })
 }
 

@@ -6,6 +6,8 @@ const fieldErrorCodes = [
   'text/longer-than-pages',
   'number/invalid',
   'choice/unknown',
+  'page/invalid',
+  'page-size/invalid',
   'list/invalid',
   'email/required',
   'email/invalid',

@@ -15,6 +15,8 @@ const words: Readonly<Record<FieldErrorCode, Words>> = {
   'text/longer-than-pages': (label) => `Сократите поле «${label}»: не больше 15 000 символов`,
   'number/invalid': (label) => `Укажите в поле «${label}» целое число`,
   'choice/unknown': (label) => `Выберите значение поля «${label}» из списка`,
+  'page/invalid': 'Укажите номер страницы, начиная с 1',
+  'page-size/invalid': 'Укажите число от 1 до 200',
   'list/invalid': (label) => `Выберите значения поля «${label}» из списка`,
   'email/required': 'Введите e-mail',
   'email/invalid': 'Проверьте e-mail: он пишется как name@example.ru',

@@ -12,7 +12,7 @@ import {
   encodeCompletionFact,
   readCompletionFact,
 } from '#adapters/wire/obligations/completion-wire.ts'
-import { decodeDeadline, encodeDeadline } from '#adapters/wire/obligations/deadline-wire.ts'
+import { deadline } from '#adapters/wire/obligations/deadline-wire.ts'
 import {
   decodeObligation,
   encodeObligation,
@@ -52,7 +52,7 @@ describe('what crosses the wire comes back as it was', () => {
   })
   it('an obligation', () => comesBack(any.obligation, encodeObligation, decodeObligation))
   it('a completion', () => comesBack(any.completion, encodeCompletion, decodeCompletion))
-  it('a row of a deadline table', () => comesBack(any.deadlineRow, encodeDeadline, decodeDeadline))
+  it('a row of a deadline table', () => comesBack(any.deadlineRow, deadline.encode, deadline.decode))
   it('a memo', () => comesBack(any.memo, encodeMemo, decodeMemo))
   it('a periodicity, in words without no-break blanks', () =>
     comesBack(
@@ -118,7 +118,7 @@ describe('anything else is refused and never believed', () => {
     employee.decode,
     decodeObligation,
     decodeCompletion,
-    decodeDeadline,
+    deadline.decode,
     decodeMemo,
   ]
 

@@ -2,6 +2,7 @@ import type { FieldCode, FieldErrors } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { Unavailable } from '@osh/core/shared/unavailable.ts'
 import type { z } from 'zod'
+import type { QueryText } from '../page-wire.ts'
 import type { Refusal } from '../problem-wire.ts'
 import type { WireCode } from '../read-given.ts'
 import { WireMismatch } from '../wire-format.ts'
@@ -34,6 +35,8 @@ export type Call<
   /** `{id}` names the company, or the thing that belongs to one. */
   readonly path: `/api/${string}`
   readonly who: Who
+  /** Of two calls of one address, the one that is meant by such a query. */
+  readonly when?: (query: QueryText) => boolean
   readonly query?: Readonly<Record<string, QueryParameter>>
   readonly body?: z.ZodType
   readonly versioned: boolean
@@ -77,6 +80,7 @@ type Said<W extends Who, Args extends readonly unknown[], T, Given, Judged, R ex
   readonly method: Call['method']
   readonly path: Call['path']
   readonly who: W
+  readonly when?: (query: QueryText) => boolean
   /** May refuse only with what is listed. */
   readonly input: InputCodec<Of<W>, Args, CodesOf<NoInfer<R>> | WireCode, Judged>
   readonly answer: AnswerCodec<T, Given>
@@ -135,12 +139,14 @@ const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, Jud
   method,
   path,
   who,
+  when,
   input,
   answer,
 }: Said<W, Args, T, Given, Judged, R>) => ({
   method,
   path,
   who,
+  ...(when ? { when } : {}),
   ...(input.query ? { query: input.query } : {}),
   ...(input.body ? { body: input.body } : {}),
   versioned: input.versioned === true,

@@ -1,5 +1,5 @@
 import type { FieldCode, FieldErrors } from '@osh/core/shared/refusals.ts'
-import { type RefusalCode, type RefusalOf, refusalIn, statusOf } from '../problem-wire.ts'
+import { type Refusal, type RefusalCode, type RefusalOf, refusalIn, statusOf } from '../problem-wire.ts'
 
 /** What a call lists of what it is refused with: a refusal, or a code of a field. */
 export type RefusedCode = Exclude<RefusalCode, 'fields'> | FieldCode
@@ -21,9 +21,14 @@ export function decodeRefusal<C extends RefusedCode>(
   listed: readonly C[],
 ): RefusedBy<C> | null {
   const refusal = refusalIn(status, json)
-  if (refusal === null) return null
-  const codes: readonly string[] =
-    refusal.code === 'fields' ? refusal.errors.map(({ code }) => code) : [refusal.code]
-  const isListed = codes.every((code) => code === 'server/said' || listed.some((known) => known === code))
-  return isListed ? (refusal as RefusedBy<C>) : null
+  return refusal !== null && isListed(refusal, listed) ? (refusal as RefusedBy<C>) : null
+}
+
+/** What is in the server's own words alone may be of any field, where the call has any. */
+function isListed(refusal: Refusal, listed: readonly RefusedCode[]): boolean {
+  const isKnown = (code: string) => listed.some((known) => known === code)
+  if (refusal.code !== 'fields') return isKnown(refusal.code)
+  return (
+    listed.some(isFieldCode) && refusal.errors.every(({ code }) => code === 'server/said' || isKnown(code))
+  )
 }

@@ -11,14 +11,15 @@ import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { type Section, sections } from '@osh/core/shared/section.ts'
 import { z } from 'zod'
-import { pageParams, type QueryText, readPage } from '../page-wire.ts'
-import { day, decodeDay, decodeDayOrNull, decoder, id, known, listDecoder } from '../wire-format.ts'
+import { codec } from '../contract/answer.ts'
+import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
+import { day, decodeDay, decodeDayOrNull, id, known } from '../wire-format.ts'
 import { decodePeriodicity, decodeSection, encodePeriodicity, encodeSection } from '../words.ts'
 import { decodeMemoOf } from './obligation-wire.ts'
 import { decodeSubject, encodeSubject, ownFieldsJson } from './subject-wire.ts'
 
 /** `id` is the obligation's; `position` and `employeePosition` are the same. */
-export const deadlineJson = z.object({
+const deadlineJson = z.object({
   id,
   obligationId: id,
   employeeId: id,
@@ -39,9 +40,9 @@ export const deadlineJson = z.object({
 })
 type DeadlineJson = z.infer<typeof deadlineJson>
 
-export const decodeDeadline = decoder(
-  deadlineJson,
-  (json): DeadlineRow => ({
+export const deadline = codec(deadlineJson, {
+  encode: encodeDeadline,
+  decode: (json): DeadlineRow => ({
     obligationId: json.obligationId as ObligationId,
     employeeId: json.employeeId as EmployeeId,
     fullName: json.fullname,
@@ -56,68 +57,65 @@ export const decodeDeadline = decoder(
     retakeBy: decodeDayOrNull(json.retakeBy),
     memo: decodeMemoOf(json),
   }),
-)
-export const decodeDeadlines = listDecoder(decodeDeadline)
-
-export const encodeDeadline = (row: DeadlineRow): DeadlineJson => ({
-  id: row.obligationId,
-  obligationId: row.obligationId,
-  employeeId: row.employeeId,
-  fullname: row.fullName,
-  department: row.department,
-  position: row.position,
-  employeePosition: row.position,
-  section: encodeSection(row.subject.section),
-  ...encodeSubject(row.subject),
-  ruleId: row.ruleId,
-  date: row.baseDate,
-  periodicity: encodePeriodicity(row.periodicity),
-  deadline: row.deadline,
-  overdue: row.overdue,
-  retakeBy: row.retakeBy,
-  memoId: row.memo?.id ?? null,
-  memoNumber: row.memo?.number ?? null,
 })
 
-export const decodeIds = listDecoder(decoder(id, (id) => id as ObligationId))
+function encodeDeadline(row: DeadlineRow): DeadlineJson {
+  return {
+    id: row.obligationId,
+    obligationId: row.obligationId,
+    employeeId: row.employeeId,
+    fullname: row.fullName,
+    department: row.department,
+    position: row.position,
+    employeePosition: row.position,
+    section: encodeSection(row.subject.section),
+    ...encodeSubject(row.subject),
+    ruleId: row.ruleId,
+    date: row.baseDate,
+    periodicity: encodePeriodicity(row.periodicity),
+    deadline: row.deadline,
+    overdue: row.overdue,
+    retakeBy: row.retakeBy,
+    memoId: row.memo?.id ?? null,
+    memoNumber: row.memo?.number ?? null,
+  }
+}
 
-export const horizonJson = z.object({
+export const obligationId = codec(id, {
+  encode: (id: ObligationId) => id,
+  decode: (id) => id as ObligationId,
+})
+
+const horizonJson = z.object({
   total: z.int(),
   overdue: z.int(),
   months: z.array(z.object({ from: day, to: day, count: z.int() })),
   next: z.object({ deadline: day, fullname: z.string() }).nullable(),
 })
 
-export const decodeHorizon = decoder(
-  horizonJson,
-  ({ total, overdue, months, next }): Horizon => ({
+export const horizon = codec(horizonJson, {
+  encode: ({ next, ...horizon }: Horizon) => ({
+    ...horizon,
+    months: horizon.months.map((month) => ({ ...month })),
+    next: next && { deadline: next.deadline, fullname: next.fullName },
+  }),
+  decode: ({ total, overdue, months, next }): Horizon => ({
     total,
     overdue,
     months: months.map(({ from, to, count }) => ({ from: decodeDay(from), to: decodeDay(to), count })),
     next: next && { deadline: decodeDay(next.deadline), fullName: next.fullname },
   }),
-)
-
-export const encodeHorizon = ({ next, ...horizon }: Horizon): z.infer<typeof horizonJson> => ({
-  ...horizon,
-  months: horizon.months.map((month) => ({ ...month })),
-  next: next && { deadline: next.deadline, fullname: next.fullName },
 })
 
+type Counts = Readonly<Record<Section, number>>
+
 /** Overdue rows under the wire's section words. */
-export const overdueCountsJson = z.record(z.string(), z.int())
-
-export const decodeOverdueCounts = decoder(
-  overdueCountsJson,
-  (json) =>
-    Object.fromEntries(sections.map((section) => [section, json[encodeSection(section)] ?? 0])) as Record<
-      Section,
-      number
-    >,
-)
-
-export const encodeOverdueCounts = (counts: Readonly<Record<Section, number>>): Record<string, number> =>
-  Object.fromEntries(sections.map((section) => [encodeSection(section), counts[section]]))
+export const overdueCounts = codec(z.record(z.string(), z.int()), {
+  encode: (counts: Counts) =>
+    Object.fromEntries(sections.map((section) => [encodeSection(section), counts[section]])),
+  decode: (json) =>
+    Object.fromEntries(sections.map((section) => [section, json[encodeSection(section)] ?? 0])) as Counts,
+})
 
 export const deadlineParams = (query: DeadlineQuery): Record<string, string> => ({
   section: encodeSection(query.section),
@@ -127,8 +125,10 @@ export const deadlineParams = (query: DeadlineQuery): Record<string, string> => 
   ...(query.to ? { to: query.to } : {}),
 })
 
+export type DeadlineQueryCode = PageCode | 'section/unknown' | 'choice/unknown' | 'date/invalid'
+
 /** Reads the query of a deadline table; `sort` is `deadline` unless said otherwise. */
-export function readDeadlineQuery(query: QueryText): Result<DeadlineQuery, FieldErrors> {
+export function readDeadlineQuery(query: QueryText): Result<DeadlineQuery, FieldErrors<DeadlineQueryCode>> {
   const section = readSection(query.section)
   if (!section.ok) return section
   const page = readPage(query)
@@ -143,12 +143,15 @@ export function readDeadlineQuery(query: QueryText): Result<DeadlineQuery, Field
 }
 
 /** Reads a section's word, which must be there. */
-export function readSection(word: string | undefined): Result<Section, FieldErrors> {
+export function readSection(word: string | undefined): Result<Section, FieldErrors<'section/unknown'>> {
   const section = decodeSection(word ?? '')
   return section ? ok(section) : err(fieldErrors({ field: 'section', code: 'section/unknown' }))
 }
 
-function readDay(field: string, text: string | undefined): Result<LocalDate | null, FieldErrors> {
+function readDay(
+  field: string,
+  text: string | undefined,
+): Result<LocalDate | null, FieldErrors<'date/invalid'>> {
   if (!text) return ok(null)
   const parsed = parseLocalDate(text)
   return parsed.ok ? parsed : err(fieldErrors({ field, code: 'date/invalid' }))

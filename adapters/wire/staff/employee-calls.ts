@@ -9,7 +9,7 @@ import { detailsInCompany, versionedPatchOf } from '../contract/command-input.ts
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import { pageQuery, sectionQuery } from '../list-parameters.ts'
 import { readSection } from '../obligations/deadline-wire.ts'
-import { pageParams, type QueryText, readPage } from '../page-wire.ts'
+import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
 import { encodeSection } from '../words.ts'
 import { employee, employeeWithStates, givenEmployee } from './employee-wire.ts'
 
@@ -52,6 +52,7 @@ export const employeeCalls = {
     method: 'get',
     path: '/api/employees',
     who: 'member',
+    when: (query) => ['page', 'limit', 'search', 'shortage'].some((name) => query[name] !== undefined),
     input: withQuery({
       parameters: { ...pageQuery, search: { schema: z.string() }, shortage: sectionQuery },
       read: readEmployeeQuery,
@@ -68,7 +69,8 @@ export const employeeCalls = {
       'text/not-text',
       'text/forbidden-character',
       'section/unknown',
-      'server/said',
+      'page/invalid',
+      'page-size/invalid',
     ],
   }),
   get: call({
@@ -99,7 +101,7 @@ export const employeeCalls = {
 
 function readEmployeeQuery(
   given: QueryText,
-): Result<EmployeeQuery, FieldErrors<TextCode | 'section/unknown'>> {
+): Result<EmployeeQuery, FieldErrors<TextCode | PageCode | 'section/unknown'>> {
   const asked = readPage(given)
   if (!asked.ok) return asked
   const search = parseText(given.search, { max: 255, required: false })

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Call } from '#adapters/wire/contract/call.ts'
+import type { Endpoint, EndpointAnswer } from './endpoint.ts'
+
+/** What the route of a call takes and gives. */
+export const endpointOf = (
+  { method, path, query, body, answer, refuses }: Call,
+  summary: string,
+): Endpoint => ({
+  method,
+  path,
+  summary,
+  ...(query ? { query } : {}),
+  ...(body ? { body } : {}),
+  answer,
+  codes: refuses,
+})
+
+/** What a route takes and gives that two calls share. */
+export const eitherEndpoint = (one: Endpoint, other: Endpoint): Endpoint => ({
+  ...one,
+  summary: `${one.summary}; ${other.summary}`,
+  query: eitherQuery(one.query, other.query),
+  answer: eitherAnswer(one.answer, other.answer),
+  codes: [...new Set([...(one.codes ?? []), ...(other.codes ?? [])])],
+})
+
+type Query = NonNullable<Endpoint['query']>
+
+/** A parameter is required where both require it. */
+const eitherQuery = (one: Query = {}, other: Query = {}): Query =>
+  Object.fromEntries(
+    Object.entries({ ...other, ...one }).map(([name, { schema }]) => {
+      const isRequired = one[name]?.required && other[name]?.required
+      return [name, { schema, ...(isRequired ? { required: true } : {}) }]
+    }),
+  )
+
+function eitherAnswer(one: EndpointAnswer, other: EndpointAnswer): EndpointAnswer {
+  if (!('json' in one && 'json' in other) || isSame(one.json, other.json)) return one
+  return { ...one, json: z.union([one.json, other.json]) }
+}
+
+const isSame = (one: z.ZodType, other: z.ZodType): boolean =>
+  JSON.stringify(z.toJSONSchema(one)) === JSON.stringify(z.toJSONSchema(other))

@@ -1,0 +1,72 @@
+import { deadlineSorts } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { Section } from '@osh/core/shared/section.ts'
+import { z } from 'zod'
+import { list, one, page } from '../contract/answer.ts'
+import { query } from '../contract/call.ts'
+import { ofCompany, withQuery } from '../contract/query-input.ts'
+import { pageQuery, requiredSection } from '../list-parameters.ts'
+import { day } from '../wire-format.ts'
+import { encodeSection } from '../words.ts'
+import {
+  deadline,
+  deadlineParams,
+  horizon,
+  obligationId,
+  overdueCounts,
+  readDeadlineQuery,
+  readSection,
+} from './deadline-wire.ts'
+
+/** The deadline tables. Rows and the ids of all free rows share their path: which is asked for the query says. */
+export const deadlineCalls = {
+  page: query({
+    method: 'get',
+    path: '/api/deadlines',
+    who: 'member',
+    input: withQuery({
+      parameters: {
+        section: requiredSection,
+        sort: { schema: z.enum(deadlineSorts).default('deadline') },
+        from: { schema: day },
+        to: { schema: day },
+        ...pageQuery,
+      },
+      read: readDeadlineQuery,
+      write: deadlineParams,
+    }),
+    answer: page(deadline),
+    refuses: ['section/unknown', 'page/invalid', 'page-size/invalid', 'choice/unknown', 'date/invalid'],
+  }),
+  freeIds: query({
+    method: 'get',
+    path: '/api/deadlines',
+    who: 'member',
+    when: ({ ids }) => ids === '1',
+    input: withQuery({
+      parameters: { section: requiredSection, ids: { schema: z.literal('1'), required: true } },
+      read: ({ section }) => readSection(section),
+      write: (section: Section) => ({ section: encodeSection(section), ids: 1 }),
+    }),
+    answer: list(obligationId),
+    refuses: ['section/unknown'],
+  }),
+  horizon: query({
+    method: 'get',
+    path: '/api/deadlines/horizon',
+    who: 'member',
+    input: withQuery({
+      parameters: { section: requiredSection },
+      read: ({ section }) => readSection(section),
+      write: (section: Section) => ({ section: encodeSection(section) }),
+    }),
+    answer: one(horizon),
+    refuses: ['section/unknown'],
+  }),
+  overdueCounts: query({
+    method: 'get',
+    path: '/api/deadlines/overdue',
+    who: 'member',
+    input: ofCompany,
+    answer: one(overdueCounts),
+  }),
+}
