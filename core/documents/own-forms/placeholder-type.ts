@@ -57,7 +57,7 @@ const personMembers: readonly Member[] = Object.entries(personLabels).map(([name
 )
 
 const signatoryMembers = personMembers.filter(({ name }) =>
-  ['name', 'lastName', 'firstName', 'fatherName', 'position'].includes(name),
+  ['name', 'lastName', 'firstName', 'fatherName', 'position', 'sex'].includes(name),
 )
 
 const periodMembers = [member('from', 'Начало', plain('date')), member('to', 'Окончание', plain('date'))]
