@@ -1,6 +1,7 @@
 import { rmdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { isBrokenConnection } from '../broken-connection.ts'
 import type { Connection } from '../database.ts'
 import { findBinaries } from './binaries.ts'
 import { boot } from './boot.ts'
@@ -78,9 +79,10 @@ class Minder {
       this.#stopping.signal,
       ...(this.#options.signal ? [this.#options.signal] : []),
     ])
-    const lock = await boot(this.#home, signal)
-    await openOwnDatabase(lock, DATABASE)
-    this.#mind(lock)
+    for (;;) {
+      const lock = await boot(this.#home, signal)
+      if (await madeDatabase(lock)) return this.#mind(lock)
+    }
   }
 
   async stop(): Promise<void> {
@@ -113,6 +115,18 @@ class Minder {
         await pause(wait)
       }
     }
+  }
+}
+
+/** False when the server died meanwhile: then it is brought up again. */
+async function madeDatabase(lock: pg.Client): Promise<boolean> {
+  try {
+    await openOwnDatabase(lock, DATABASE)
+    return true
+  } catch (error) {
+    await lock.end().catch(() => undefined)
+    if (isBrokenConnection(error)) return false
+    throw error
   }
 }
 
