@@ -34,7 +34,7 @@ const vitest = await startVitest(
     maxWorkers: Math.min(2, availableParallelism()),
     testTimeout: 20_000,
     watch: false,
-    reporters: ['dot'],
+    reporters: [['default', { summary: false }]],
   },
   { plugins: [plugin], logLevel: 'error' },
 )

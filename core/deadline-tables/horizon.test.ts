@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { day } from '../../tests/examples.ts'
+import { horizonOf } from './horizon.ts'
+
+const today = day('2026-11-20')
+const due = (deadline: string, fullName = 'Абрамова Вера') => ({ deadline: day(deadline), fullName })
+
+test('each month of the window ends on the day it began, and the next begins after it', () => {
+  const days = [
+    '2026-11-19',
+    '2026-11-20',
+    '2026-12-20',
+    '2026-12-21',
+    '2027-01-20',
+    '2027-02-20',
+    '2027-02-21',
+  ]
+  expect(
+    horizonOf(
+      'training',
+      days.map((one) => due(one)),
+      today,
+    ),
+  ).toEqual({
+    total: 6,
+    overdue: 1,
+    months: [
+      { from: '2026-11-20', to: '2026-12-20', count: 2 },
+      { from: '2026-12-21', to: '2027-01-20', count: 2 },
+      { from: '2027-01-21', to: '2027-02-20', count: 1 },
+    ],
+    next: null,
+  })
+})
+
+test('an empty table says what comes next, the nearest', () => {
+  const beyond = [due('2027-03-01', 'Белова Вера'), due('2027-04-01')]
+  expect(horizonOf('briefing', beyond, today)).toMatchObject({
+    total: 0,
+    overdue: 0,
+    next: { deadline: '2027-03-01', fullName: 'Белова Вера' },
+  })
+  expect(horizonOf('briefing', [], today).next).toBeNull()
+  expect(horizonOf('briefing', [due('2026-11-21'), ...beyond], today).next).toBeNull()
+})
+
+test('no more than a thousand are counted', () => {
+  const many = Array.from({ length: 1001 }, () => due('2026-11-19'))
+  expect(horizonOf('risk', many, today)).toMatchObject({ total: 1000, overdue: 1000 })
+  expect(horizonOf('risk', many.slice(2), today)).toMatchObject({ total: 999, overdue: 999 })
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { aRow, day, obligation } from '../../tests/examples.ts'
+import type { Subject } from '../obligations/subject.ts'
+import type { DeadlineRow, DeadlineSort } from './deadline-table.ts'
+import { orderOf, ppeNameOf, riskRank } from './sort-rows.ts'
+
+const ppe = (name: string, event: 'issuance' | 'return' = 'issuance'): Subject => ({
+  section: 'ppe',
+  name,
+  quantity: 1,
+  event,
+})
+
+const tableRow = (id: number, changes: Partial<DeadlineRow> = {}): DeadlineRow => ({
+  ...aRow(id),
+  obligationId: obligation(id),
+  deadline: day('2026-04-10'),
+  ruleId: null,
+  overdue: false,
+  retakeBy: null,
+  memo: null,
+  fullName: 'Абрамова Вера',
+  ...changes,
+})
+
+const sorted = (sort: DeadlineSort, ...rows: readonly DeadlineRow[]) =>
+  [rows, rows.toReversed()].map((some) =>
+    some.toSorted(orderOf(sort)).map(({ obligationId }) => obligationId),
+  )
+
+const inOrder = (...ids: readonly number[]) => [ids, ids]
+
+test('ties go by deadline, then by full name, then by age', () => {
+  const rows = [
+    tableRow(4, { deadline: day('2026-04-11') }),
+    tableRow(3, { fullName: 'Белова Вера' }),
+    tableRow(2),
+    tableRow(1),
+  ]
+  for (const sort of ['deadline', 'department', 'position', 'ppe', 'eventType', 'risk'] as const)
+    expect(sorted(sort, ...rows)).toEqual(inOrder(1, 2, 3, 4))
+  expect(sorted('fullName', ...rows)).toEqual(inOrder(1, 2, 4, 3))
+})
+
+test.each([
+  ['department', { department: 'Ёлочка' }, { department: 'Жираф' }],
+  ['position', { position: 'Аппаратчик' }, { position: 'Бурильщик' }],
+  ['fullName', { fullName: 'Ёлкин' }, { fullName: 'Жуков' }],
+  ['ppe', { subject: ppe('Каска') }, { subject: ppe('Перчатки') }],
+  ['ppe', {}, { subject: ppe('Каска') }],
+  ['eventType', { subject: ppe('Перчатки') }, { subject: ppe('Каска', 'return') }],
+  ['eventType', {}, { subject: ppe('Каска', 'return') }],
+] as const)('by %s: %o before %o', (sort, first, second) => {
+  const later = { ...first, deadline: day('2026-05-01') }
+  expect(sorted(sort, tableRow(2, later), tableRow(1, second))).toEqual(inOrder(2, 1))
+})
+
+test('the worst level or class is first, what is not assessed last', () => {
+  const level = (established: 'low' | 'high' | 'notAssessed'): Subject => ({ section: 'risk', established })
+  const workplace = (established: '2' | '3.1' | 'notAssessed'): Subject => ({
+    section: 'workingConditions',
+    established,
+  })
+  const ranked = (...subjects: readonly Subject[]) => subjects.map(riskRank)
+  expect(ranked(level('high'), level('low'), level('notAssessed'))).toEqual(
+    ranked(level('high'), level('low'), level('notAssessed')).toSorted((a, b) => a - b),
+  )
+  expect(riskRank(level('high'))).toBeLessThan(riskRank(level('low')))
+  expect(riskRank(workplace('3.1'))).toBeLessThan(riskRank(workplace('2')))
+  expect(riskRank(workplace('2'))).toBeLessThan(0)
+  expect(riskRank(ppe('Каска'))).toBe(0)
+  const rows = [
+    tableRow(1, { subject: level('low') }),
+    tableRow(2, { subject: level('high'), deadline: day('2026-05-01') }),
+  ]
+  expect(sorted('risk', ...rows)).toEqual(inOrder(2, 1))
+})
+
+test('only PPE has a name to sort by', () => {
+  expect(ppeNameOf(ppe('Каска'))).toBe('Каска')
+  expect(ppeNameOf({ section: 'training', name: 'Первая помощь' })).toBe('')
+})

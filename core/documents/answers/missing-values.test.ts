@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { forms, place } from '../../../tests/plain-press.ts'
+import { personNamed } from '../on-paper/person-on-paper.ts'
+import { labelOf, missingFrom } from './missing-values.ts'
+
+const columns = [{ name: 'risk', label: 'Опасность' }]
+const table = { ...place, name: 'table', label: 'Таблица', kind: { type: 'rows', columns } } as const
+const template = { ...forms.order, values: [place, table] }
+
+test.each([
+  ['values.place', 'Место проведения'],
+  ['values.gone', 'gone'],
+  ['values.place.position', 'Место проведения: должность'],
+  ['values.place.chair', 'Место проведения: председатель'],
+  ['values.place.from', 'Место проведения: начало'],
+  ['values.place.other', 'Место проведения: other'],
+  ['company.kpp', 'КПП организации'],
+  ['company.other', 'other'],
+  ['document.number', 'Номер документа'],
+  ['document.year', 'Дата документа'],
+  ['document.other', 'other'],
+  ['employees', 'Работники'],
+  ['employee', 'Работник'],
+  ['item', 'Работник'],
+  ['employee.snils', 'СНИЛС'],
+  ['item.risk', 'Опасность'],
+  ['item.other', 'other'],
+  ['director', 'Руководитель организации: фамилия'],
+  ['director.position', 'Руководитель организации: должность'],
+  ['', ''],
+])('%s is called «%s»', (path, label) => {
+  expect(labelOf(template, path.split('.'))).toBe(label)
+})
+
+test('a hole says whose it is, or in which row, each once', () => {
+  const of = personNamed('Ким Вера', 'Аудитор')
+  const hole = { path: ['employee', 'snils'], of: null, row: null }
+  const missing = missingFrom(template, [
+    hole,
+    { ...hole, of },
+    { ...hole, row: 2 },
+    { ...hole, of, row: 2 },
+    hole,
+  ])
+  expect(missing).toEqual(
+    ['СНИЛС', 'СНИЛС: Ким Вера', 'СНИЛС: строка 2'].map((label) => ({
+      name: 'employee.snils',
+      label,
+      code: 'text/required',
+    })),
+  )
+})

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { anEmployee, day, employee, instant, mining, someone, today } from '../../tests/examples.ts'
+import { type Answers, follow } from '../commands/follow.ts'
+import type { TodayOf } from '../companies/company-facts.ts'
+import type { LockEmployees } from '../employees/employee-facts.ts'
+import { type RoleId, roleNamed } from '../norms/responsibilities.ts'
+import { appoint } from './appoint.ts'
+import { end } from './end.ts'
+import { ORDER_NOT_REQUIRED, type OrderLink } from './order-link.ts'
+import { reassign } from './reassign.ts'
+import type { ResponsibilityId } from './responsibility.ts'
+import type { Held, ResponsibilityQuestion } from './responsibility-facts.ts'
+import { setApplicable } from './set-applicable.ts'
+
+const roleId = (code: string): RoleId => {
+  const role = roleNamed(code)
+  if (!role) throw new Error(`no role ${code}`)
+  return role.id
+}
+const [head, trustee, conditional] = [roleId('ot-head'), roleId('trustee'), roleId('high-altitude')]
+const signed = { by: someone, at: instant('2026-03-16T09:30:00.000Z') }
+const companyId = mining
+const order: OrderLink = { kind: 'order', number: '12-ОТ', date: day('2026-03-01') }
+const id = 5 as ResponsibilityId
+const held: Held = { id, roleId: head, employeeId: employee(1), orderLink: order }
+const named = { 1: 'Абрамова', 2: 'Белова', 3: 'Власова' }
+
+/** A storage of three employees, the third dismissed today, where `held` is held. */
+const storage = (applies = true): Answers<ResponsibilityQuestion | TodayOf | LockEmployees> => ({
+  today: () => today,
+  employees: ({ ids }) =>
+    new Map(
+      ids.flatMap((one) => {
+        const lastName = Object.entries(named).find(([key]) => Number(key) === one)?.[1]
+        if (lastName === undefined) return []
+        const details = anEmployee({ lastName, dismissalDate: one === 3 ? today : null })
+        const position = { id: details.positionId, name: 'Машинист' }
+        return [[one, { ...details, id: one, companyId, position, version: 1 }] as const]
+      }),
+    ),
+  held: (asked) => (asked.companyId === companyId && asked.id === id ? held : null),
+  'holders-of-role': (asked) => (asked.roleId === head ? [{ id, employeeId: held.employeeId }] : []),
+  'new-responsibility-id': () => 100 as ResponsibilityId,
+  'is-role-applicable': () => applies,
+})
+
+const refused = (...errors: readonly object[]) => ({ ok: false, error: { code: 'fields', errors } })
+const wrongEmployee = (code: string) => refused({ field: 'employeeId', code })
+const notFound = { ok: false, error: { code: 'not-found' } }
+
+const until = { kind: 'ended-terms', rows: [{ companyId, responsibilityId: id, until: signed }] }
+const begun = (responsibilityId: number, who: 1 | 2, role: RoleId, orderLink: OrderLink) => ({
+  kind: 'begun-terms',
+  rows: [
+    {
+      companyId,
+      responsibilityId,
+      roleId: role,
+      employeeId: who,
+      orderLink,
+      employeeFullName: `${named[who]} Вера Ильинична`,
+      since: signed,
+    },
+  ],
+})
+
+describe('appointing', () => {
+  const appointed = (who: number, role: RoleId, orderLink: OrderLink = order) =>
+    follow(appoint.run({ companyId, roleId: role, employeeId: employee(who), orderLink }, signed), storage())
+
+  it('begins a term under a new id', () => {
+    expect(appointed(2, head)).toMatchObject({
+      ok: true,
+      value: {
+        writes: [{ kind: 'ended-terms', rows: [] }, begun(100, 2, head, order), {}],
+        answer: {
+          id: 100,
+          companyId,
+          roleId: head,
+          employeeId: 2,
+          orderLink: order,
+          employeeFullName: 'Белова Вера Ильинична',
+          dismissed: false,
+        },
+      },
+    })
+  })
+
+  it('says in the journal who and by which order', () => {
+    const outcome = appointed(2, head)
+    expect(JSON.stringify(outcome)).toContain('"record":"responsibility","ids":[100],"before":null')
+    expect(JSON.stringify(outcome)).toContain(
+      `"after":{"roleId":${head},"employeeId":2,"orderLink":"Приказ №12-ОТ от 01.03.2026"}`,
+    )
+  })
+
+  it('is refused for nobody, a dismissed one, and whoever holds the role', () => {
+    expect(appointed(4, head)).toEqual(wrongEmployee('employee/unknown'))
+    expect(appointed(3, head)).toEqual(wrongEmployee('employee/dismissed'))
+    expect(appointed(1, head)).toEqual(wrongEmployee('employee/holds-already'))
+    expect(appointed(1, trustee)).toMatchObject({ ok: true })
+  })
+
+  it('needs a role, and an order where the law asks for one', () => {
+    const none: OrderLink = { kind: 'not-required' }
+    expect(appointed(2, 99_999 as RoleId)).toEqual(refused({ field: 'roleId', code: 'role/unknown' }))
+    expect(appointed(2, head, none)).toEqual(refused({ field: 'orderLink', code: 'order-link/required' }))
+    expect(appointed(2, trustee, none)).toMatchObject({ ok: true })
+  })
+})
+
+describe('reassigning', () => {
+  const handed = (patch: Readonly<Record<string, unknown>>, which = id) =>
+    follow(reassign.run({ companyId, id: which, patch }, signed), storage())
+
+  it('ends the term and begins another under the same id', () => {
+    expect(handed({ employeeId: 2 })).toMatchObject({
+      ok: true,
+      value: {
+        writes: [until, begun(id, 2, head, order), {}],
+        answer: { id, employeeId: 2, orderLink: order },
+      },
+    })
+  })
+
+  it('leaves the role to its holder under another order', () => {
+    const next: OrderLink = { kind: 'order', number: '13', date: day('2026-03-02') }
+    expect(handed({ orderLink: 'Приказ №13 от 02.03.2026' })).toMatchObject({
+      ok: true,
+      value: { writes: [until, begun(id, 1, head, next), {}] },
+    })
+  })
+
+  it('says in the journal who held it before', () => {
+    expect(JSON.stringify(handed({ employeeId: 2 }))).toContain(
+      '"before":{"employeeId":1,"orderLink":"Приказ №12-ОТ от 01.03.2026"}',
+    )
+  })
+
+  it('is refused as appointing is, and for what is not held', () => {
+    expect(handed({ employeeId: 4 })).toEqual(wrongEmployee('employee/unknown'))
+    expect(handed({ employeeId: 3 })).toEqual(wrongEmployee('employee/dismissed'))
+    expect(handed({ employeeId: '' })).toEqual(wrongEmployee('employee/required'))
+    expect(handed({ orderLink: ORDER_NOT_REQUIRED })).toEqual(
+      refused({ field: 'orderLink', code: 'order-link/required' }),
+    )
+    expect(handed({}, 6 as ResponsibilityId)).toEqual(notFound)
+  })
+})
+
+describe('ending', () => {
+  it('ends the term, once', () => {
+    const ended = follow(end.run({ companyId, id }, signed), storage())
+    expect(ended).toMatchObject({ ok: true, value: { writes: [until, {}], answer: null } })
+    expect(JSON.stringify(ended)).toContain('"record":"responsibility","ids":[5],"before":{"employeeId":1')
+    expect(follow(end.run({ companyId, id: 6 as ResponsibilityId }, signed), storage())).toEqual(notFound)
+  })
+})
+
+describe('a role that does not apply', () => {
+  const set = (role: RoleId, applies: boolean, before: boolean) =>
+    follow(setApplicable.run({ companyId, roleId: role, applies }, signed), storage(before))
+
+  it.each([true, false])('is switched to %s, and the journal says so', (applies) => {
+    const outcome = set(conditional, applies, !applies)
+    const rows = [{ companyId, roleId: conditional, applies }]
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { writes: [{ kind: 'role-applicability', rows }, {}], answer: null },
+    })
+    expect(JSON.stringify(outcome)).toContain(
+      `"record":"role","ids":[${conditional}],"before":{"applies":${!applies}},"after":{"applies":${applies}}`,
+    )
+  })
+
+  it.each([true, false])('is left as it is when it is %s already', (applies) => {
+    expect(set(conditional, applies, applies)).toEqual({ ok: true, value: { writes: [], answer: null } })
+  })
+
+  it('is one with a condition', () => {
+    expect(set(head, false, true)).toEqual(refused({ field: 'roleId', code: 'role/always-applies' }))
+    expect(set(head, true, true)).toMatchObject({ ok: true })
+    expect(set(99_999 as RoleId, true, false)).toEqual(refused({ field: 'roleId', code: 'role/unknown' }))
+  })
+})
