@@ -109,3 +109,86 @@ test('holes of a filled paper say whose they are, each once', () => {
     { name: 'company.kpp', label: 'КПП организации', code: 'text/required' },
   ])
 })
+
+test('what is required is called for by its kind', () => {
+  for (const type of ['employee', 'employees', 'commission'] as const)
+    expect(read({ type }, null)).toEqual(['employee/required'])
+  expect(read({ type: 'responsible', role: 'ot-head' }, '')).toEqual(['employee/required'])
+  for (const type of ['date', 'period'] as const) expect(read({ type }, '')).toEqual(['date/required'])
+  for (const type of ['text', 'place', 'number'] as const)
+    expect(read({ type }, ' ')).toEqual(['text/required'])
+  const items = [{ code: '02.1', label: 'падение' }]
+  const kinds: readonly ValueKind[] = [
+    { type: 'choice', options: ['да'] },
+    { type: 'classifier', items },
+    { type: 'rows', columns: [{ name: 'a', label: 'А' }] },
+  ]
+  for (const kind of kinds) expect(read(kind, '')).toEqual(['text/required'])
+})
+
+test('what may stay empty stays empty', () => {
+  const kinds: readonly ValueKind[] = [
+    ...(['text', 'number', 'date', 'period', 'employee', 'employees', 'commission'] as const).map((type) => ({
+      type,
+    })),
+    { type: 'choice', options: ['да'] },
+    { type: 'classifier', items: [] },
+    { type: 'rows', columns: [{ name: 'a', label: 'А' }] },
+  ]
+  for (const kind of kinds)
+    for (const nothing of [null, undefined, '', ' ']) expect(read(kind, nothing, false)).toBeNull()
+  expect(read({ type: 'period' }, { from: '', to: ' ' }, false)).toBeNull()
+  expect(read({ type: 'commission' }, { members: [7] }, false)).toBeNull()
+  expect(read({ type: 'employees' }, [], false)).toBeNull()
+  expect(fillValues(asking({ type: 'text' }, false), { x: '' }, find)).toEqual({ ok: true, value: {} })
+})
+
+test('a line has 500 letters, a text 15,000', () => {
+  const letters = (count: number) => 'я'.repeat(count)
+  expect(read({ type: 'text' }, letters(500))).toMatchObject({ type: 'text' })
+  expect(read({ type: 'place' }, letters(501))).toEqual(['text/longer-than-line'])
+  expect(read({ type: 'longText' }, letters(15_000))).toMatchObject({ type: 'text' })
+  expect(read({ type: 'longText' }, letters(15_001))).toEqual(['text/longer-than-pages'])
+  expect(read({ type: 'text' }, {})).not.toMatchObject({ type: 'text' })
+})
+
+test('a number is not negative, and is one', () => {
+  expect(read({ type: 'number' }, 0)).toEqual({ type: 'number', number: 0 })
+  expect(read({ type: 'number' }, ' 7 ')).toEqual({ type: 'number', number: 7 })
+  for (const wrong of [-1, '-1', Number.NaN, Number.POSITIVE_INFINITY, true, {}, [5]])
+    expect(read({ type: 'number' }, wrong)).toEqual(['number/invalid'])
+})
+
+test('days are texts', () => {
+  for (const wrong of [20261120, {}, true]) {
+    expect(read({ type: 'date' }, wrong)).toEqual(['date/invalid'])
+    expect(read({ type: 'period' }, { from: wrong, to: '2026-12-01' })).toEqual(['date/invalid'])
+  }
+  for (const wrong of ['x', 5, []]) expect(read({ type: 'period' }, wrong)).toEqual(['date/invalid'])
+  expect(read({ type: 'period' }, { from: '', to: '2026-12-01' })).toEqual(['date/invalid'])
+})
+
+test('nobody stands in a list twice', () => {
+  const kim = { fullName: 'Ким Вера', position: 'Аудитор' }
+  expect(read({ type: 'employees' }, [7, 7])).toEqual(['person/twice'])
+  expect(read({ type: 'employees' }, [7, kim])).toMatchObject({ type: 'people', people: [welder, {}] })
+  expect(read({ type: 'employees' }, [7, 8])).toEqual(['employee/unknown'])
+  expect(read({ type: 'commission' }, { chair: 7, members: [7] })).toEqual(['person/twice'])
+  expect(read({ type: 'commission' }, { chair: 7, members: [kim, kim] })).toEqual(['person/twice'])
+  expect(read({ type: 'commission' }, { chair: 7, members: [kim], secretary: 7 })).toEqual(['person/twice'])
+  expect(read({ type: 'commission' }, { chair: 7, members: [kim], secretary: kim })).toMatchObject({
+    type: 'commission',
+    commission: { chair: welder, secretary: personNamed('Ким Вера', 'Аудитор') },
+  })
+  expect(read({ type: 'commission' }, { chair: 8, members: [7] })).toEqual(['employee/unknown'])
+  expect(read({ type: 'commission' }, [7])).toEqual(['list/invalid'])
+})
+
+test('no more than 200 rows, each of texts', () => {
+  const kind: ValueKind = { type: 'rows', columns: [{ name: 'a', label: 'А' }] }
+  const rows = (count: number) => Array.from({ length: count }, () => ({ a: 'x' }))
+  expect(read(kind, rows(200))).toMatchObject({ type: 'rows' })
+  expect(read(kind, rows(201))).toEqual(['list/invalid'])
+  expect(read(kind, [{ a: 'x' }, 'y'])).toEqual(['list/invalid'])
+  expect(read(kind, [{ a: 'я'.repeat(501) }])).toEqual(['text/longer-than-line'])
+})

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { forms, place } from '../../../tests/plain-press.ts'
+import type { Template, ValueKind } from '../library/template.ts'
+import { itemRootsOf, type PlaceholderType, rootsOf, typeAt } from './placeholder-type.ts'
+import { placeholdersOf } from './placeholders.ts'
+
+const value = (name: string, kind: ValueKind, required = true) => ({
+  ...place,
+  name,
+  label: `Поле ${name}`,
+  kind,
+  required,
+})
+const columns = [{ name: 'risk', label: 'Опасность' }]
+const order: Template = {
+  ...forms.order,
+  values: [
+    value('text', { type: 'text' }),
+    value('note', { type: 'longText' }, false),
+    value('day', { type: 'date' }),
+    value('term', { type: 'period' }),
+    value('team', { type: 'commission' }),
+    value('table', { type: 'rows', columns }),
+    value('code', { type: 'classifier', items: [] }),
+  ],
+}
+const groups = (template: Template) =>
+  new Map(placeholdersOf(template).map(({ title, placeholders }) => [title, placeholders]))
+const meaning = (template: Template, title: string, text: string) =>
+  groups(template)
+    .get(title)
+    ?.find((one) => one.text === text)?.meaning
+
+test('each form has its own groups, in this order', () => {
+  const titles = (template: Template) => [...groups(template).keys()]
+  expect(titles(order)).toEqual([
+    'Организация',
+    'Руководитель организации',
+    'Документ',
+    'Сведения этой формы',
+    'Повторы',
+    'Внутри повтора: Нормы выдачи СИЗ',
+    'Внутри повтора: люди',
+    'Внутри повтора: Поле table',
+    'Необязательные сведения',
+    'Падежи людей и должностей',
+    'Буквы и пустые места',
+  ])
+  expect(titles(forms.card)).toContain('Работник')
+  expect(titles(forms.card)).not.toContain('Сведения этой формы')
+  expect(titles(forms.card)).not.toContain('Необязательные сведения')
+  expect(titles(forms.register)).toContain('Работники')
+})
+
+test('a placeholder says what it turns into', () => {
+  const own = 'Сведения этой формы'
+  expect(meaning(order, 'Организация', '{company.kpp}')).toBe('КПП организации')
+  expect(meaning(order, 'Руководитель организации', '{director}')).toBe(
+    'Руководитель организации: должность и фамилия, имя, отчество',
+  )
+  expect(meaning(order, own, '{values.text}')).toBe('Поле text')
+  expect(meaning(order, own, '{values.day}')).toBe('Поле day: 20.11.2026')
+  expect(meaning(order, own, '{values.day | dateLong}')).toBe('Поле day: «20» ноября 2026 г.')
+  expect(meaning(order, own, '{values.term.from}')).toBe('Поле term: начало: 20.11.2026')
+  expect(meaning(order, own, '{values.team.chair}')).toBe(
+    'Поле team: председатель: должность и фамилия, имя, отчество',
+  )
+  expect(meaning(order, own, '{values.team.chair.position}')).toBe('Поле team: председатель: должность')
+  expect(meaning(order, own, '{values.team.members}')).toBe(
+    'Поле team: члены комиссии: через запятую, с должностями',
+  )
+  expect(meaning(order, own, '{values.code.code}')).toBe('Поле code: код')
+  expect(meaning(order, own, '{values.table}')).toBeUndefined()
+  expect(meaning(order, own, '{values.team}')).toBeUndefined()
+  expect(meaning(forms.card, 'Работник', '{employee.snils}')).toBe('СНИЛС')
+  expect(meaning(forms.register, 'Работники', '{employees}')).toBe('Работники: через запятую, с должностями')
+})
+
+test('what repeats is told with what stands inside', () => {
+  expect(
+    groups(order)
+      .get('Повторы')
+      ?.map(({ text }) => text),
+  ).toContain('{#values.table}{/values.table}')
+  expect(meaning(order, 'Повторы', '{#values.team.members}{/values.team.members}')).toBe(
+    'Повторяет строку таблицы или абзацы, которые стоят между ними: Члены комиссии',
+  )
+  expect(meaning(order, 'Внутри повтора: Поле table', '{item.risk}')).toBe('Опасность')
+  expect(meaning(order, 'Внутри повтора: Поле table', '{n}')).toBe('Номер по порядку')
+  expect(meaning(order, 'Внутри повтора: люди', '{#item.ppe}{/item.ppe}')).toBe(
+    'Повтор внутри повтора: Нормы выдачи СИЗ',
+  )
+  expect(meaning(order, 'Внутри повтора: Нормы выдачи СИЗ', '{item.norm}')).toBe('Пункт норм')
+})
+
+test('only what may stay empty has a condition', () => {
+  expect(groups(order).get('Необязательные сведения')).toEqual([
+    {
+      text: '{#values.note}{/values.note}',
+      meaning: 'Что стоит между ними, печатается, только если заполнено «Поле note»',
+    },
+  ])
+})
+
+test.each<[string, PlaceholderType['is'] | null]>([
+  ['company', 'area'],
+  ['company.name', 'text'],
+  ['company.name.first', null],
+  ['director', 'signatory'],
+  ['director.position', 'position'],
+  ['director.snils', null],
+  ['document.date', 'date'],
+  ['document.number', 'text'],
+  ['values.table', 'rows'],
+  ['values.team.secretary.department', 'department'],
+  ['values.note', 'text'],
+  ['values.gone', null],
+  ['employee', null],
+])('%s is %s', (path, is) => {
+  expect(typeAt(path.split('.'), rootsOf(order))?.is ?? null).toBe(is)
+})
+
+test('of an employee a paper knows more', () => {
+  const typeOf = (path: string) => typeAt(path.split('.'), rootsOf(forms.card))
+  expect(typeOf('employee.hireDate')?.is).toBe('date')
+  expect(typeOf('employee.ppe')).toMatchObject({ is: 'rows', columns: [{ name: 'name' }, {}, {}, {}, {}] })
+  expect(typeOf('employee.name')?.is).toBe('name')
+  const experience = rootsOf(forms.card).find(({ name }) => name === 'employee')
+  expect(experience?.type.is).toBe('person')
+})
+
+test('only a list has items', () => {
+  expect(itemRootsOf({ is: 'text' })).toBeNull()
+  expect(itemRootsOf({ is: 'people' })?.map(({ name, type }) => [name, type.is])).toEqual([
+    ['item', 'person'],
+    ['n', 'number'],
+  ])
+  expect(itemRootsOf({ is: 'rows', columns: [] })?.[0]?.type.is).toBe('area')
+})

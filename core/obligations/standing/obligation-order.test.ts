@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { anObligation, day } from '../../../tests/examples.ts'
+import { inObligationOrder } from './obligation-order.ts'
+import { type StandingObligation, standingObligation } from './standing-obligation.ts'
+
+const duty = (
+  id: number,
+  deadline: string | null,
+  section: 'briefing' | 'training' = 'training',
+): StandingObligation => ({
+  ...standingObligation({
+    obligation: anObligation(id, { subject: { section, name: 'Повторный' } }),
+    completions: [],
+  }),
+  deadline: deadline === null ? null : day(deadline),
+})
+
+test('by section, then by deadline, those without one last, then by age', () => {
+  const duties = [
+    duty(9, null, 'briefing'),
+    duty(5, '2026-01-01'),
+    duty(4, '2026-01-02'),
+    duty(8, '2026-01-02'),
+    duty(3, null),
+    duty(6, null),
+  ]
+  for (const some of [duties, duties.toReversed()])
+    expect(some.toSorted(inObligationOrder).map(({ id }) => id)).toEqual([9, 5, 4, 8, 3, 6])
+})
