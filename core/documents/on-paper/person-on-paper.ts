@@ -42,14 +42,17 @@ const PARTICLES = /^((?:(?:ван|фон|дер|ден|де|ди|да|дю|ла|
 
 /**
  * Reads «Фамилия Имя Отчество»; what stands after the second word is the patronymic («Мамед оглы»), small words at the start are
- * the surname's («ван Дейк Ян»).
+ * the surname's («ван Дейк Ян»), and so are more words than one before a first name and a patronymic («Гарсиа Маркес Мария
+ * Ивановна»).
  */
 export function personNamed(fullName: string, position: string): PersonOnPaper {
   const trimmed = fullName.trim()
   const particles = PARTICLES.exec(trimmed)?.[0] ?? ''
-  const [surname = '', firstName = '', ...rest] = trimmed.slice(particles.length).split(/\s+/u)
+  const words = trimmed.slice(particles.length).split(/\s+/u)
+  const surnames = words.length > 3 && /(?:ич|[вчш]на)$/u.test(words.at(-1) ?? '') ? words.length - 2 : 1
+  const [firstName = '', ...rest] = words.slice(surnames)
   return {
-    lastName: `${particles}${surname}`.trim(),
+    lastName: `${particles}${words.slice(0, surnames).join(' ')}`.trim(),
     firstName,
     fatherName: rest.join(' ') || null,
     sex: null,

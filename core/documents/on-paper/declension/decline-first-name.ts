@@ -21,6 +21,7 @@ const common: readonly EndingRule[] = [
   [/[аеёиоуыэю]а$|[еёиоуыэю]$/u, 0, null],
   [/^(?:ал|альф|гал|гульф|зульф)ия$/u, 1, softFeminine],
   [/ия$/u, 1, iyaFeminine],
+  [/^илья$/u, 1, endings('и е ю ёй е')],
   [/я$/u, 1, softFeminine],
   [/[гкх]а$/u, 1, velarFeminine],
   [/[жчшщ]а$/u, 1, sibilantFeminine],

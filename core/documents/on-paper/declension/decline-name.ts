@@ -13,7 +13,7 @@ export function declineName(
   const { lastName, firstName, fatherName } = person
   const sex = person.sex ?? sexOfName(person)
   if (fatherName !== null && isOfSyllables(person))
-    return { lastName, firstName, fatherName: declineFirstName(fatherName, sex, wanted) }
+    return { lastName, firstName, fatherName: declineFirstName(fatherName, sex ?? 'm', wanted) }
   return {
     lastName: declineSurname(lastName, sex, wanted),
     firstName: declineFirstName(firstName, sex, wanted),
