@@ -110,6 +110,7 @@ test.each(namedForms)('%s speaks of a woman as of one', (_, form) => {
   const did =
     /(?<!\p{L})(?:\p{L}*(?:ставил|вёл|дал|лучил|нял|комил|ботал|ктовал|верил)|ознакомлен|опрошен)(?!\p{L})/iu
   expect(linesWith(captionsOf(form, data), did)).toEqual([])
+  expect(linesWith(linesOf(form, data), new RegExp(`${did.source}: аппаратчик`, 'iu'))).toEqual([])
   expect(
     linesWith(linesOf(form, data), /(?<!\p{L})я (?:был|должен|обязан|согласен|\p{L}+л)(?!\p{L})/u),
   ).toEqual([])
