@@ -1,5 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { DepartmentId, Employee, EmployeeDetails, PositionId } from '@osh/core/employees/employee.ts'
+import type { DepartmentId } from '@osh/core/departments/department.ts'
+import type { Employee, EmployeeDetails } from '@osh/core/employees/employee.ts'
+import type { PositionId } from '@osh/core/positions/position.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/local-date.ts'
 import { accepted } from './accepted.ts'

@@ -1,9 +1,11 @@
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
+import { departmentCommands } from '@osh/core/departments/department-repository.ts'
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
+import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
@@ -20,9 +22,9 @@ import { MemoryMemoQueries } from './memos/memory-memo-queries.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
 import { MemoryObligationQueries } from './obligations/memory-obligation-queries.ts'
 import { MemoryResponsibilityQueries } from './responsibilities/memory-responsibility-queries.ts'
-import { MemoryDepartmentRepository } from './staff/memory-department-repository.ts'
+import { MemoryDepartmentQueries } from './staff/memory-department-queries.ts'
 import { MemoryEmployeeQueries } from './staff/memory-employee-queries.ts'
-import { MemoryPositionCatalogue } from './staff/memory-position-catalogue.ts'
+import { MemoryPositionQueries } from './staff/memory-position-queries.ts'
 import { emptyState, type State } from './state.ts'
 
 /** The reference storage: the rules of the ports and nothing else; gone with the process. */
@@ -44,9 +46,9 @@ export function makeLedgerRecords(ledger: Ledger, clock: Clock, actor: Actor): S
   return {
     companies: Object.assign(new MemoryCompanyQueries(ledger, actor), commands(companyCommands)),
     members: new MemoryCompanyMembers(ledger),
-    departments: new MemoryDepartmentRepository(ledger),
+    departments: Object.assign(new MemoryDepartmentQueries(ledger), commands(departmentCommands)),
     employees: Object.assign(new MemoryEmployeeQueries(ledger, clock), commands(employeeCommands)),
-    positions: new MemoryPositionCatalogue(ledger, actor),
+    positions: Object.assign(new MemoryPositionQueries(ledger, actor), commands(positionCommands)),
     obligations: Object.assign(new MemoryObligationQueries(ledger), commands(obligationCommands)),
     deadlines: new MemoryDeadlineTable(ledger, clock),
     memos: Object.assign(new MemoryMemoQueries(ledger), commands(memoCommands)),

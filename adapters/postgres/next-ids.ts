@@ -3,6 +3,8 @@ import type { Work } from './transact.ts'
 
 type Numbered =
   | 'companies'
+  | 'departments'
+  | 'positions'
   | 'employees'
   | 'memos'
   | 'obligations'

@@ -1,10 +1,12 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
+import { departmentCommands } from '@osh/core/departments/department-repository.ts'
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
+import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
@@ -21,9 +23,9 @@ import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts
 import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
 import { PostgresObligationQueries } from './obligations/postgres-obligation-queries.ts'
 import { PostgresResponsibilityQueries } from './responsibilities/postgres-responsibility-queries.ts'
-import { PostgresDepartmentRepository } from './staff/postgres-department-repository.ts'
+import { PostgresDepartmentQueries } from './staff/postgres-department-queries.ts'
 import { PostgresEmployeeQueries } from './staff/postgres-employee-queries.ts'
-import { PostgresPositionCatalogue } from './staff/postgres-position-catalogue.ts'
+import { PostgresPositionQueries } from './staff/postgres-position-queries.ts'
 import type { Store } from './transact.ts'
 import { withoutValues } from './without-values.ts'
 
@@ -55,11 +57,15 @@ function recordsOf(store: Store, clock: Clock, user: UserId): StoredRecords {
       Object.assign(new PostgresCompanyQueries(store, user), commands(companyCommands)),
     ),
     members: withoutValues(new PostgresCompanyMembers(store)),
-    departments: withoutValues(new PostgresDepartmentRepository(store)),
+    departments: withoutValues(
+      Object.assign(new PostgresDepartmentQueries(store), commands(departmentCommands)),
+    ),
     employees: withoutValues(
       Object.assign(new PostgresEmployeeQueries(store, clock), commands(employeeCommands)),
     ),
-    positions: withoutValues(new PostgresPositionCatalogue(store, user)),
+    positions: withoutValues(
+      Object.assign(new PostgresPositionQueries(store, user), commands(positionCommands)),
+    ),
     obligations: withoutValues(
       Object.assign(new PostgresObligationQueries(store), commands(obligationCommands)),
     ),

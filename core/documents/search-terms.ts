@@ -1,5 +1,5 @@
-import { foldName } from '../employees/name-search.ts'
 import { type LocalDate, parseLocalDate } from '../shared/local-date.ts'
+import { foldName } from '../shared/name-search.ts'
 import { templateGroups } from './library/template-group.ts'
 import { parseDocumentNumber, printDocumentNumber } from './numbering/document-number.ts'
 

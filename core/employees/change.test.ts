@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { anEmployee, day, employee, instant, mining, someone, today } from '../../tests/examples.ts'
 import { follow } from '../commands/follow.ts'
+import type { PositionId } from '../positions/position.ts'
 import type { Input } from '../shared/field-reader.ts'
 import { notFound, stale } from '../shared/refusals.ts'
 import { err } from '../shared/result.ts'
 import { change } from './change.ts'
-import type { Employee, PositionId } from './employee.ts'
+import type { Employee } from './employee.ts'
 
 const signed = { by: someone, at: instant('2026-03-16T10:00:00Z') }
 const stored: Employee = {

@@ -1,21 +1,11 @@
 import type { CompanyId } from '../companies/company.ts'
+import type { DepartmentId } from '../departments/department.ts'
+import type { Position, PositionId } from '../positions/position.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { LocalDate } from '../shared/local-date.ts'
 
 export type EmployeeId = Brand<number, 'EmployeeId'>
-export type DepartmentId = Brand<number, 'DepartmentId'>
-export type PositionId = Brand<number, 'PositionId'>
 export type Sex = 'm' | 'f'
-
-/** A position (должность по ЕТКС): a shipped one, or one the company added. */
-export type Position = { readonly id: PositionId; readonly name: string }
-
-/** A department (отдел); the API calls it employee-group. */
-export type Department = {
-  readonly id: DepartmentId
-  readonly companyId: CompanyId
-  readonly name: string
-}
 
 /** What a person types of an employee. Every value has passed `parseEmployeeDetails`. */
 export type EmployeeDetails = {

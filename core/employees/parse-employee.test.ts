@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEmployee, today } from '../../tests/examples.ts'
 import { parseEmployeeChanges, parseEmployeeDetails } from './parse-employee.ts'
-import { readDepartmentName, readPositionName } from './parse-names.ts'
 
 const typed = anEmployee()
 
@@ -117,21 +116,5 @@ test('a patch is judged with what stands', () => {
         { field: 'dismissalDate', code: 'dismissal-date/before-hire' },
       ],
     },
-  })
-})
-
-test('departments and positions have names', () => {
-  expect(readDepartmentName({ name: '  Участок   сварки ' })).toEqual({
-    ok: true,
-    value: { name: 'Участок сварки' },
-  })
-  expect(readDepartmentName({ name: ' ' })).toMatchObject({
-    error: { errors: [{ field: 'name', code: 'department-name/required' }] },
-  })
-  expect(readPositionName({ name: null })).toMatchObject({
-    error: { errors: [{ field: 'name', code: 'position-name/required' }] },
-  })
-  expect(readPositionName({ name: 'а'.repeat(256) })).toMatchObject({
-    error: { errors: [{ field: 'name', code: 'text/too-long', max: 255 }] },
   })
 })

@@ -1,3 +1,5 @@
+import type { DepartmentId } from '../departments/department.ts'
+import type { PositionId } from '../positions/position.ts'
 import { parseEmail, parseInternalPhone, parsePhone } from '../shared/contacts.ts'
 import {
   type Input,
@@ -13,7 +15,7 @@ import { parseDay } from '../shared/parse-day.ts'
 import type { FieldError, FieldErrors, ValueError } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { parseText } from '../shared/text.ts'
-import type { DepartmentId, EmployeeDetails, PositionId, Sex } from './employee.ts'
+import type { EmployeeDetails, Sex } from './employee.ts'
 import { parsePersonName } from './person-name.ts'
 import { parseSnils } from './snils.ts'
 

@@ -1,6 +1,6 @@
 import { type Question, question, type Write } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
-import type { DepartmentId } from '../employees/employee.ts'
+import type { DepartmentId } from '../departments/department.ts'
 import type { Signed, UserId } from '../shared/identity.ts'
 import type { Memo, MemoId } from './memo.ts'
 import type { MemoDefaults } from './planning/blank-memo.ts'

@@ -1,15 +1,19 @@
 import type { JournalWrite } from '../commands/journal.ts'
 import type { CompanyQuestion, CompanyWrite } from '../companies/company-facts.ts'
+import type { DepartmentQuestion, DepartmentWrite } from '../departments/department-facts.ts'
 import type { DocumentQuestion, DocumentWrite } from '../documents/issuing/document-facts.ts'
 import type { OwnFormQuestion, OwnFormWrite } from '../documents/own-forms/own-form-facts.ts'
 import type { EmployeeQuestion, EmployeeWrite } from '../employees/employee-facts.ts'
 import type { MemoQuestion, MemoWrite } from '../memos/memo-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
+import type { PositionQuestion, PositionWrite } from '../positions/position-facts.ts'
 import type { ResponsibilityQuestion, ResponsibilityWrite } from '../responsibilities/responsibility-facts.ts'
 
 /** Every question that a command may ask: a storage answers each. */
 export type RecordQuestion =
   | CompanyQuestion
+  | DepartmentQuestion
+  | PositionQuestion
   | EmployeeQuestion
   | ObligationQuestion
   | MemoQuestion
@@ -20,6 +24,8 @@ export type RecordQuestion =
 /** Everything that a command may write, and the line of the journal that follows from it. */
 export type RecordWrite =
   | CompanyWrite
+  | DepartmentWrite
+  | PositionWrite
   | EmployeeWrite
   | ObligationWrite
   | MemoWrite

@@ -1,14 +1,12 @@
 import type { CompanyMembers } from '../auth/company-members.ts'
 import type { CompanyDirectory } from '../companies/company-directory.ts'
 import type { DeadlineTable } from '../deadline-tables/deadline-table.ts'
+import type { DepartmentRepository } from '../departments/department-repository.ts'
 import type { DocumentArchive } from '../documents/document-repository.ts'
-import type {
-  DepartmentRepository,
-  EmployeeRepository,
-  PositionCatalogue,
-} from '../employees/employee-repository.ts'
+import type { EmployeeRepository } from '../employees/employee-repository.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
 import type { ObligationRepository } from '../obligations/obligation-repository.ts'
+import type { PositionCatalogue } from '../positions/position-catalogue.ts'
 import type { ResponsibilityRepository } from '../responsibilities/responsibility-repository.ts'
 
 /** Everything stored that one signed-in user can reach; whatever they enter is signed with their id. */

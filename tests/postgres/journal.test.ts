@@ -104,6 +104,18 @@ describe('the journal of changes', () => {
       )
       return [{ record: 'company', ids: [id], before: { timeZone }, after: { timeZone: 'Asia/Omsk' } }]
     },
+    'departments/add': async ({ department: { id, name } }) => [
+      { record: 'department', ids: [id], before: null, after: { name } },
+    ],
+    'departments/rename': async ({ records, company, department: { id, name } }) => {
+      accepted(await records.departments.rename({ companyId: company.id, id, name: 'Склад' }))
+      return [{ record: 'department', ids: [id], before: { name }, after: { name: 'Склад' } }]
+    },
+    'positions/add': async ({ records, company }) => {
+      const name = 'Хранитель отвала'
+      const { id } = accepted(await records.positions.add({ companyId: company.id, name }))
+      return [{ record: 'position', ids: [id], before: null, after: { name } }]
+    },
     'employees/hire': async ({ hire }) => {
       const { id } = await hire('Белова')
       return [

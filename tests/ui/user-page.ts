@@ -1,5 +1,6 @@
 import type { Company } from '@osh/core/companies/company.ts'
-import type { Department, Employee } from '@osh/core/employees/employee.ts'
+import type { Department } from '@osh/core/departments/department.ts'
+import type { Employee } from '@osh/core/employees/employee.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'

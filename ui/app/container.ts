@@ -8,17 +8,15 @@ import type {
   CompanyLookup,
 } from '@osh/core/companies/company-directory.ts'
 import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
 import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'
 import type { TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
-import type {
-  DepartmentRepository,
-  EmployeeRepository,
-  PositionCatalogue,
-} from '@osh/core/employees/employee-repository.ts'
+import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { MemoFiles, MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
+import type { PositionCatalogue } from '@osh/core/positions/position-catalogue.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'

@@ -1,15 +1,8 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import {
-  type DepartmentId,
-  type Employee,
-  type EmployeeId,
-  isDismissed,
-} from '@osh/core/employees/employee.ts'
-import type {
-  DepartmentRepository,
-  EmployeeRepository,
-  EmployeeWithStates,
-} from '@osh/core/employees/employee-repository.ts'
+import type { DepartmentId } from '@osh/core/departments/department.ts'
+import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
+import { type Employee, type EmployeeId, isDismissed } from '@osh/core/employees/employee.ts'
+import type { EmployeeRepository, EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'

@@ -1,7 +1,7 @@
 import '#ui/kit/form-styles.ts'
 import '#ui/kit/modal-styles.ts'
 import { Button, Group, Modal, TextInput } from '@mantine/core'
-import type { Department } from '@osh/core/employees/employee.ts'
+import type { Department } from '@osh/core/departments/department.ts'
 import { employees as words } from '@osh/core/wording/employees.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'

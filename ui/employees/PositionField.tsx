@@ -1,4 +1,4 @@
-import type { PositionId } from '@osh/core/employees/employee.ts'
+import type { PositionId } from '@osh/core/positions/position.ts'
 import { fieldLabel } from '@osh/core/wording/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

@@ -1,9 +1,18 @@
 import type { Answers } from '@osh/core/commands/follow.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Department } from '@osh/core/departments/department.ts'
+import type { DepartmentQuestion } from '@osh/core/departments/department-facts.ts'
 import type { EmployeeQuestion } from '@osh/core/employees/employee-facts.ts'
+import { FIRST_OWN_POSITION_ID } from '@osh/core/norms/positions.ts'
+import type { PositionId } from '@osh/core/positions/position.ts'
+import type { PositionQuestion } from '@osh/core/positions/position-facts.ts'
+import { foldName } from '@osh/core/shared/name-search.ts'
 import { nextId, type State } from '../state.ts'
 import { employeeOf, positionOf } from './staff.ts'
 
-export const answerStaff = (state: State): Answers<EmployeeQuestion> => ({
+type StaffQuestion = EmployeeQuestion | DepartmentQuestion | PositionQuestion
+
+export const answerStaff = (state: State): Answers<StaffQuestion> => ({
   employees: ({ companyId, ids }) => {
     const asked = new Set(ids)
     const found = state.employees.filter(({ id, companyId: owner }) => owner === companyId && asked.has(id))
@@ -16,4 +25,20 @@ export const answerStaff = (state: State): Answers<EmployeeQuestion> => ({
     position: positionOf(state, companyId, positionId) ?? null,
   }),
   'new-employee-id': () => nextId(state.employees),
+  department: ({ companyId, id }) =>
+    departmentsOf(state, companyId).find((department) => department.id === id) ?? null,
+  'department-named': ({ companyId, name }) => withName(departmentsOf(state, companyId), name)?.id ?? null,
+  'new-department-id': () => nextId(state.departments),
+  'position-named': ({ companyId, name }) => {
+    const own = state.positions.filter((position) => position.companyId === companyId)
+    const named = withName(own, name)
+    return named ? { id: named.id, name: named.name } : null
+  },
+  'new-position-id': () => Math.max(nextId(state.positions), FIRST_OWN_POSITION_ID) as PositionId,
 })
+
+const departmentsOf = ({ departments }: State, companyId: CompanyId): readonly Department[] =>
+  departments.filter((department) => department.companyId === companyId)
+
+const withName = <T extends { readonly name: string }>(things: readonly T[], name: string): T | undefined =>
+  things.find((thing) => foldName(thing.name) === foldName(name))

@@ -5,12 +5,12 @@ import type {
   EmployeeQuery,
   EmployeeWithStates,
 } from '@osh/core/employees/employee-repository.ts'
-import { matchesName } from '@osh/core/employees/name-search.ts'
 import { isShort, sectionStates } from '@osh/core/employees/shortage.ts'
 import type { ObligationFacts } from '@osh/core/obligations/facts/obligation-facts.ts'
 import { standingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { matchesName } from '@osh/core/shared/name-search.ts'
 import { type Listed, pageOf } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'

@@ -1,13 +1,8 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
-import {
-  type Employee,
-  fullNameOf,
-  type Position,
-  type PositionId,
-  positionNameOf,
-} from '@osh/core/employees/employee.ts'
-import { shippedPositions } from '@osh/core/employees/shipped-positions.ts'
+import { type Employee, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
+import type { Position, PositionId } from '@osh/core/positions/position.ts'
+import { shippedPositions } from '@osh/core/positions/shipped-positions.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'

@@ -1,9 +1,19 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
+import type { DepartmentWrite } from '@osh/core/departments/department-facts.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { EmployeeWrite } from '@osh/core/employees/employee-facts.ts'
+import type { PositionWrite } from '@osh/core/positions/position-facts.ts'
 import { type KeptEmployee, replaced, type State } from '../state.ts'
 
-export const staffWriters: Writers<EmployeeWrite, State, State> = {
+type StaffWrite = EmployeeWrite | DepartmentWrite | PositionWrite
+
+export const staffWriters: Writers<StaffWrite, State, State> = {
+  'new-departments': (state, rows) => ({ ...state, departments: [...state.departments, ...rows] }),
+  'renamed-departments': (state, rows) => ({
+    ...state,
+    departments: rows.reduce(replaced, state.departments),
+  }),
+  'new-positions': (state, rows) => ({ ...state, positions: [...state.positions, ...rows] }),
   'new-employees': (state, rows) => ({
     ...state,
     employees: [...state.employees, ...rows.map(({ employee }) => kept(employee))],

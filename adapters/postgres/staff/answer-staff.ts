@@ -1,13 +1,20 @@
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
-import type { EmployeeId, Position } from '@osh/core/employees/employee.ts'
+import type { DepartmentId } from '@osh/core/departments/department.ts'
+import type { DepartmentQuestion } from '@osh/core/departments/department-facts.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { EmployeeQuestion } from '@osh/core/employees/employee-facts.ts'
-import { shippedPositions } from '@osh/core/employees/shipped-positions.ts'
+import type { Position, PositionId } from '@osh/core/positions/position.ts'
+import type { PositionQuestion } from '@osh/core/positions/position-facts.ts'
+import { shippedPositions } from '@osh/core/positions/shipped-positions.ts'
+import { foldName } from '@osh/core/shared/name-search.ts'
 import { sql } from 'kysely'
 import { nextIds } from '../next-ids.ts'
 import { lockEmployees } from '../obligations/known-obligations.ts'
 import type { Work } from '../transact.ts'
 
-export const answerStaff = (work: Work): LateAnswers<EmployeeQuestion> => ({
+type StaffQuestion = EmployeeQuestion | DepartmentQuestion | PositionQuestion
+
+export const answerStaff = (work: Work): LateAnswers<StaffQuestion> => ({
   employees: ({ companyId, ids }) => lockEmployees(work, companyId, ids),
   'place-of-work': async ({ companyId, departmentId, positionId }) => {
     const { rows } = await sql<{ has_department: boolean; own_position: string | null }>`select
@@ -22,6 +29,29 @@ export const answerStaff = (work: Work): LateAnswers<EmployeeQuestion> => ({
   },
   'new-employee-id': async () => {
     const [id] = await nextIds<EmployeeId>(work, 'employees', 1)
+    return id
+  },
+  department: async ({ companyId, id }) => {
+    const own = work.selectFrom('departments').where('company_id', '=', companyId).where('id', '=', id)
+    const row = await own.select('name').forNoKeyUpdate().executeTakeFirst()
+    return row ? { id, companyId, name: row.name } : null
+  },
+  'department-named': async ({ companyId, name }) => {
+    const own = work.selectFrom('departments').where('company_id', '=', companyId)
+    const named = await own.where('name_key', '=', foldName(name)).select('id').executeTakeFirst()
+    return named?.id ?? null
+  },
+  'new-department-id': async () => {
+    const [id] = await nextIds<DepartmentId>(work, 'departments', 1)
+    return id
+  },
+  'position-named': async ({ companyId, name }) => {
+    const own = work.selectFrom('positions').where('company_id', '=', companyId)
+    const named = own.where('name_key', '=', foldName(name)).select(['id', 'name'])
+    return (await named.executeTakeFirst()) ?? null
+  },
+  'new-position-id': async () => {
+    const [id] = await nextIds<PositionId>(work, 'positions', 1)
     return id
   },
 })

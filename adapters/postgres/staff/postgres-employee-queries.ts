@@ -5,8 +5,8 @@ import type {
   EmployeeQuery,
   EmployeeWithStates,
 } from '@osh/core/employees/employee-repository.ts'
-import { foldName } from '@osh/core/employees/name-search.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
+import { foldName } from '@osh/core/shared/name-search.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'

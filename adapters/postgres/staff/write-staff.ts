@@ -1,14 +1,35 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { DepartmentWrite } from '@osh/core/departments/department-facts.ts'
 import type { ChangedEmployee, EmployeeWrite, NewEmployee } from '@osh/core/employees/employee-facts.ts'
+import type { PositionWrite } from '@osh/core/positions/position-facts.ts'
+import { foldName } from '@osh/core/shared/name-search.ts'
 import { sql } from 'kysely'
 import type { Work } from '../transact.ts'
 import { isAmong, updateRows } from '../update-rows.ts'
 import { copyOf, employeeColumns } from './employee-columns.ts'
 
-export const staffWriters: Writers<EmployeeWrite, Work, Promise<void>> = {
+type StaffWrite = EmployeeWrite | DepartmentWrite | PositionWrite
+
+export const staffWriters: Writers<StaffWrite, Work, Promise<void>> = {
+  'new-departments': async (work, rows) => {
+    await work.insertInto('departments').values(rows.map(nameColumns)).execute()
+  },
+  'renamed-departments': (work, rows) =>
+    updateRows(work, 'departments', ['company_id', 'id'], rows.map(nameColumns)),
+  'new-positions': async (work, rows) => {
+    await work.insertInto('positions').values(rows.map(nameColumns)).execute()
+  },
   'new-employees': addEmployees,
   'changed-employees': changeEmployees,
 }
+
+const nameColumns = <Id>({ companyId, id, name }: { companyId: CompanyId; id: Id; name: string }) => ({
+  company_id: companyId,
+  id,
+  name,
+  name_key: foldName(name),
+})
 
 async function addEmployees(work: Work, rows: readonly NewEmployee[]): Promise<void> {
   const values = rows.map(({ employee, entered }) => ({

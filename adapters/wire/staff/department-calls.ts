@@ -1,6 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { Department, DepartmentId } from '@osh/core/employees/employee.ts'
-import type { Named } from '@osh/core/employees/parse-names.ts'
+import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
+import type { NameAsTyped } from '@osh/core/shared/named.ts'
 import { z } from 'zod'
 import { codec, list, made, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -39,7 +39,7 @@ export const departmentCalls = {
     method: 'post',
     path: '/api/employee-groups',
     who: 'member',
-    input: inCompany<Named>({ fields }),
+    input: inCompany<NameAsTyped>({ fields }),
     answer: made(department),
     refuses,
   }),
@@ -47,7 +47,7 @@ export const departmentCalls = {
     method: 'patch',
     path: '/api/employee-groups/{id}',
     who: { ownerOf: 'department' },
-    input: ofOne<'department', Named>({ fields }),
+    input: ofOne<'department', NameAsTyped>({ fields }),
     answer: one(department),
     refuses: [...refuses, 'not-found'],
   }),

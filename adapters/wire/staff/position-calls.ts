@@ -1,5 +1,5 @@
-import type { Position, PositionId } from '@osh/core/employees/employee.ts'
-import type { Named } from '@osh/core/employees/parse-names.ts'
+import type { Position, PositionId } from '@osh/core/positions/position.ts'
+import type { NameAsTyped } from '@osh/core/shared/named.ts'
 import { z } from 'zod'
 import { codec, list, made } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -27,7 +27,7 @@ export const positionCalls = {
     method: 'post',
     path: '/api/positions',
     who: 'member',
-    input: inCompany<Named>({ fields: z.object({ name: givenText }) }),
+    input: inCompany<NameAsTyped>({ fields: z.object({ name: givenText }) }),
     answer: made(position),
     refuses: ['position-name/required', 'text/too-long', 'text/not-text', 'text/forbidden-character'],
   }),

@@ -1,4 +1,4 @@
-import type { DepartmentId } from '@osh/core/employees/employee.ts'
+import type { DepartmentId } from '@osh/core/departments/department.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import { describe, expect, it } from 'vitest'
 import { aCompany } from '#tests/examples.ts'

@@ -1,4 +1,5 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import { carriedOver } from '@osh/core/documents/answers/carry-over.ts'
 import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
 import { suggestAnswers } from '@osh/core/documents/answers/suggest-answers.ts'
@@ -7,7 +8,7 @@ import type { Template } from '@osh/core/documents/library/template.ts'
 import { yearOf } from '@osh/core/documents/numbering/document-date.ts'
 import { type DocumentNumber, printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { DepartmentRepository, EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type {
   Holders,
   ResponsibilityRepository,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { Department } from '@osh/core/employees/employee.ts'
+import type { Department } from '@osh/core/departments/department.ts'
 import { briefingKinds } from '@osh/core/norms/briefings.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { day } from '#tests/examples.ts'

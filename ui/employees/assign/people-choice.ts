@@ -1,5 +1,6 @@
-import type { Department, DepartmentId, EmployeeId } from '@osh/core/employees/employee.ts'
-import { foldName } from '@osh/core/employees/name-search.ts'
+import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { foldName } from '@osh/core/shared/name-search.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'

@@ -1,6 +1,6 @@
-import { foldName } from '@osh/core/employees/name-search.ts'
 import { ownFields } from '@osh/core/obligations/reading/parse-subject.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
+import { foldName } from '@osh/core/shared/name-search.ts'
 import type { Section } from '@osh/core/shared/section.ts'
 import type { SubjectInput } from '#ui/obligations/SubjectFields.tsx'
 

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { Department, DepartmentId } from '@osh/core/employees/employee.ts'
+import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import { IconChevronDown, IconChevronRight, IconPencil } from '@tabler/icons-react'
 import { employeeTexts as texts } from '../texts.ts'
 import { type LinePlace, rowPlace } from './EmployeeLine.tsx'

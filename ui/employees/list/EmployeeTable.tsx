@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import type { Department, DepartmentId } from '@osh/core/employees/employee.ts'
+import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'

@@ -1,9 +1,6 @@
-import type { Department, DepartmentId } from '@osh/core/employees/employee.ts'
-import type {
-  DepartmentRepository,
-  EmployeeRepository,
-  EmployeeWithStates,
-} from '@osh/core/employees/employee-repository.ts'
+import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
+import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
+import type { EmployeeRepository, EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'

@@ -1,14 +1,9 @@
-import {
-  type Department,
-  type DepartmentId,
-  fullNameOf,
-  isDismissed,
-  positionNameOf,
-} from '@osh/core/employees/employee.ts'
+import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
+import { fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
-import { foldName } from '@osh/core/employees/name-search.ts'
 import { isShort } from '@osh/core/employees/shortage.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { foldName } from '@osh/core/shared/name-search.ts'
 
 /** The sections that have a column in the list, in its order. */
 export const listedSections = ['briefing', 'instruction', 'training', 'medicalExamination', 'ppe'] as const

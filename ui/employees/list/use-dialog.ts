@@ -1,4 +1,4 @@
-import type { Department } from '@osh/core/employees/employee.ts'
+import type { Department } from '@osh/core/departments/department.ts'
 import { useCallback, useRef, useState } from 'react'
 
 /** What stands open above the list; a department is null while it is new. */

@@ -1,9 +1,6 @@
+import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import { type EmployeeId, fullNameOf, isDismissed } from '@osh/core/employees/employee.ts'
-import type {
-  DepartmentRepository,
-  EmployeeRepository,
-  EmployeeWithStates,
-} from '@osh/core/employees/employee-repository.ts'
+import type { EmployeeRepository, EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import type { Holding } from '@osh/core/obligations/ppe/holding.ts'
 import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'

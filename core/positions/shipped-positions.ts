@@ -1,5 +1,5 @@
 import { positions } from '../norms/positions.ts'
-import type { Position, PositionId } from './employee.ts'
+import type { Position, PositionId } from './position.ts'
 
 /** The positions that every company may use. */
 export const shippedPositions: readonly Position[] = positions.map(({ id, name }) => ({

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { instant, mining, someone } from '../../tests/examples.ts'
+import { follow } from '../commands/follow.ts'
+import { fieldErrors, notFound } from '../shared/refusals.ts'
+import { err } from '../shared/result.ts'
+import { add } from './add.ts'
+import type { DepartmentId } from './department.ts'
+import { rename } from './rename.ts'
+
+const signed = { by: someone, at: instant('2026-03-16T10:00:00Z') }
+const [own, other] = [1 as DepartmentId, 2 as DepartmentId]
+const taken = err(fieldErrors({ field: 'name', code: 'department-name/taken' }))
+const journal = (command: string, before: object | null, after: object) => ({
+  kind: 'journal',
+  rows: [
+    { ...signed, companyId: mining, command, changes: [{ record: 'department', ids: [own], before, after }] },
+  ],
+})
+
+describe('adding a department', () => {
+  const added = (name: unknown, namesake: DepartmentId | null = null) =>
+    follow(add.run({ companyId: mining, name }, signed), {
+      'department-named': () => namesake,
+      'new-department-id': () => own,
+    })
+
+  it('takes the name in one line', () => {
+    const department = { id: own, companyId: mining, name: 'Участок сварки' }
+    const writes = [
+      { kind: 'new-departments', rows: [department] },
+      journal('departments/add', null, { name: 'Участок сварки' }),
+    ]
+    expect(added('  Участок   сварки ')).toEqual({ ok: true, value: { answer: department, writes } })
+  })
+
+  it('is refused without a name, and with that of another', () => {
+    expect(added(null)).toEqual(err(fieldErrors({ field: 'name', code: 'department-name/required' })))
+    expect(added('Карьер', other)).toEqual(taken)
+  })
+})
+
+describe('renaming a department', () => {
+  const before = { id: own, companyId: mining, name: 'Карьер' }
+  const renamed = (name: string, namesake: DepartmentId | null, known: typeof before | null = before) =>
+    follow(rename.run({ companyId: mining, id: own, name }, signed), {
+      department: () => known,
+      'department-named': () => namesake,
+    })
+
+  it('takes its own name in other letters, and writes nothing for the same', () => {
+    const after = { ...before, name: 'КАРЬЕР' }
+    const writes = [
+      { kind: 'renamed-departments', rows: [after] },
+      journal('departments/rename', { name: 'Карьер' }, { name: 'КАРЬЕР' }),
+    ]
+    expect(renamed('КАРЬЕР', own)).toEqual({ ok: true, value: { answer: after, writes } })
+    expect(renamed('Карьер', own)).toEqual({ ok: true, value: { answer: before, writes: [] } })
+  })
+
+  it('is refused for a department that is not there, and with the name of another', () => {
+    expect(renamed('Склад', null, null)).toEqual(err(notFound))
+    expect(renamed('Склад', other)).toEqual(taken)
+  })
+})

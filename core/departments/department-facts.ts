@@ -1,0 +1,27 @@
+import { type Question, question, type Write } from '../commands/command.ts'
+import type { CompanyId } from '../companies/company.ts'
+import type { Department, DepartmentId } from './department.ts'
+
+/** Locks the department; null where the company has none such. */
+export type LockDepartment = Question<
+  'department',
+  { readonly companyId: CompanyId; readonly id: DepartmentId },
+  Department | null
+>
+export const lockDepartment = question<LockDepartment>('department')
+
+/** Which department has the name, as `foldName` compares names. No lock: a unique index tells who was quicker. */
+export type DepartmentNamed = Question<
+  'department-named',
+  { readonly companyId: CompanyId; readonly name: string },
+  DepartmentId | null
+>
+export const departmentNamed = question<DepartmentNamed>('department-named')
+
+/** The id that a new department gets; given to nobody else. */
+export type NewDepartmentId = Question<'new-department-id', { readonly companyId: CompanyId }, DepartmentId>
+export const newDepartmentId = question<NewDepartmentId>('new-department-id')
+
+export type DepartmentQuestion = LockDepartment | DepartmentNamed | NewDepartmentId
+
+export type DepartmentWrite = Write<'new-departments', Department> | Write<'renamed-departments', Department>

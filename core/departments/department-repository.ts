@@ -1,0 +1,15 @@
+import type { CommandsOf } from '../commands/command.ts'
+import type { CompanyId } from '../companies/company.ts'
+import { add } from './add.ts'
+import type { Department } from './department.ts'
+import { rename } from './rename.ts'
+
+/** What a person can do to departments. */
+export const departmentCommands = { add, rename }
+
+export interface DepartmentQueries {
+  /** In Russian order. */
+  list(companyId: CompanyId): Promise<readonly Department[]>
+}
+
+export type DepartmentRepository = DepartmentQueries & CommandsOf<typeof departmentCommands>

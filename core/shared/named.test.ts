@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { readNamed } from './named.ts'
+import { fieldErrors } from './refusals.ts'
+import { err, ok } from './result.ts'
+
+const read = (name: unknown) => readNamed({ name }, 'department-name/required')
+
+test('a name is one line, with single blanks', () => {
+  expect(read('  Участок   сварки ')).toEqual(ok({ name: 'Участок сварки' }))
+})
+
+test('a blank one is refused with the code of its own, one too long as every text', () => {
+  expect(read(' ')).toEqual(err(fieldErrors({ field: 'name', code: 'department-name/required' })))
+  expect(read('а'.repeat(256))).toEqual(err(fieldErrors({ field: 'name', code: 'text/too-long', max: 255 })))
+})

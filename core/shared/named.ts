@@ -1,0 +1,17 @@
+import { readObject } from './field-reader.ts'
+import type { FieldErrorCode, FieldErrors } from './refusals.ts'
+import type { Result } from './result.ts'
+import { type LineCode, parseLine } from './text.ts'
+
+/** What has a name. */
+export type Named = { readonly name: string }
+
+/** A name that nobody has looked at yet. */
+export type NameAsTyped = { readonly name: unknown }
+
+/** Reads a name of one line; a blank one is refused with a code of its own. */
+export const readNamed = <Missing extends FieldErrorCode>(
+  input: NameAsTyped,
+  missing: Missing,
+): Result<Named, FieldErrors<Missing | LineCode>> =>
+  readObject(input, { name: (value: unknown) => parseLine(value, 255, missing) })
