@@ -8,7 +8,7 @@ export const makeCompanyLookup = (dadataToken: string | undefined): CompanyLooku
   dadataToken ? new DadataCompanyLookup(dadataToken) : bundledLookup
 
 const bundledLookup: CompanyLookup = {
-  byInn: async (inn) => {
+  byInn: async ({ inn }) => {
     const found = knownOrganisation(inn)
     return found ? ok(found) : err({ code: 'lookup/not-configured' })
   },

@@ -26,7 +26,7 @@ export class DadataCompanyLookup implements CompanyLookup {
     this.#fetch = ask
   }
 
-  async byInn(inn: string): Promise<Result<Partial<CompanyDetails>, LookupRefusal>> {
+  async byInn({ inn }: { readonly inn: string }): Promise<Result<Partial<CompanyDetails>, LookupRefusal>> {
     const parsed = found.safeParse(await this.#ask(inn))
     if (!parsed.success) throw new Unavailable(502)
     const [first] = parsed.data.suggestions

@@ -9,11 +9,11 @@ import type {
 } from '@osh/core/memos/memo-repository.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
-import { decodeFileLink } from '#adapters/wire/account-wire.ts'
+import { err, type Result } from '@osh/core/shared/result.ts'
 import { encodeMemoDraft, encodeMemoEdit } from '#adapters/wire/memos/memo-draft-wire.ts'
 import { memoParams } from '#adapters/wire/memos/memo-query-wire.ts'
 import { decodeMemo, decodeMemos, decodeNextNumber, memoFilePath } from '#adapters/wire/memos/memo-wire.ts'
+import type { SignedLink } from './file-links.ts'
 import type { HttpClient } from './session/http-client.ts'
 
 type InputOf<Name extends keyof typeof memoCommands> = Parameters<MemoRepository[Name]>[0]
@@ -74,18 +74,12 @@ export class HttpMemoRepository implements MemoRepository {
 
 /** Links that a new tab opens, signed by the server for a minute. */
 export class HttpMemoFiles implements MemoFiles {
-  readonly #client: HttpClient
-  readonly #host: string
-  constructor(client: HttpClient, host: string) {
-    this.#client = client
-    this.#host = host
+  readonly #signed: SignedLink
+  constructor(signed: SignedLink) {
+    this.#signed = signed
   }
 
-  async link(_: CompanyId, id: MemoId, format: MemoFileFormat): Promise<Result<string, NotFound>> {
-    const body = { url: `${memoFilePath(id)}?format=${format}` }
-    const signed = await this.#client.ask({ method: 'post', path: '/api/file-links', body }, decodeFileLink, [
-      'not-found',
-    ])
-    return signed.ok ? ok(this.#host + signed.value) : signed
+  link(_: CompanyId, id: MemoId, format: MemoFileFormat): Promise<Result<string, NotFound>> {
+    return this.#signed(`${memoFilePath(id)}?format=${format}`)
   }
 }

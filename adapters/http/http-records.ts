@@ -1,4 +1,5 @@
 import type { Session } from '@osh/core/auth/session.ts'
+import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
 import { deadlineCalls } from '#adapters/wire/obligations/deadline-calls.ts'
 import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
 import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
@@ -14,8 +15,8 @@ import { EarlierAnswers } from './earlier/earlier-answers.ts'
 import { keeping } from './earlier/keeping.ts'
 import { KeptAnswers } from './earlier/kept-answers.ts'
 import type { StoodIn } from './earlier/stood-in.ts'
+import { signingLinks } from './file-links.ts'
 import { makeHttpCompanies } from './http-companies.ts'
-import { HttpActivityRequests, HttpCompanyLookup } from './http-company-services.ts'
 import { HttpMemoFiles, HttpMemoRepository } from './http-memo-repository.ts'
 import { HttpObligationRepository } from './http-obligation-repository.ts'
 import type { HttpClient } from './session/http-client.ts'
@@ -32,6 +33,7 @@ type Given = {
 /** What the screens of a company ask for. */
 export function makeHttpRecords({ client, host, session, storage, stoodIn, days }: Given) {
   const earlier = new EarlierAnswers({ client, session, stoodIn, kept: new KeptAnswers(storage) })
+  const signed = signingLinks(client, host)
   return {
     records: {
       companies: makeHttpCompanies(client, earlier, days),
@@ -50,12 +52,12 @@ export function makeHttpRecords({ client, host, session, storage, stoodIn, days 
         ...clientOf(client, responsibilityCalls),
       },
     },
-    companyLookup: new HttpCompanyLookup(client),
-    activityRequests: new HttpActivityRequests(client),
-    memoFiles: new HttpMemoFiles(client, host),
+    companyLookup: clientOf(client, companyLookupCalls),
+    activityRequests: clientOf(client, activityRequestCalls),
+    memoFiles: new HttpMemoFiles(signed),
     templates: new HttpTemplateCatalogue(client),
     documentIssuer: new HttpDocumentIssuer(client),
-    documentFiles: new HttpDocumentFiles(client, host),
-    ownForms: new HttpOwnForms(client, host),
+    documentFiles: new HttpDocumentFiles(client, signed),
+    ownForms: new HttpOwnForms(client, host, signed),
   }
 }

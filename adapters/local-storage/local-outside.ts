@@ -114,7 +114,7 @@ const actorOf =
   }
 
 const bundledLookup: CompanyLookup = {
-  byInn: async (inn) => {
+  byInn: async ({ inn }) => {
     const found = knownOrganisation(inn)
     return found ? ok(found) : err({ code: 'lookup/not-configured' })
   },

@@ -28,8 +28,10 @@ const meanings: Readonly<Record<number, string>> = {
   503: 'The database does not answer',
 }
 
+export type Description = Json & { readonly openapi: string }
+
 /** The OpenAPI 3.1 description of the registered routes. */
-export function describeApi(registered: readonly Registered[]): Json {
+export function describeApi(registered: readonly Registered[]): Description {
   const paths: Record<string, Record<string, Json>> = {}
   for (const endpoint of registered) {
     const path = paths[endpoint.path] ?? {}

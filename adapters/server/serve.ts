@@ -2,7 +2,7 @@ import { ok } from '@osh/core/shared/result.ts'
 import type { Call, Calls, Described, ServedBy } from '#adapters/wire/contract/call.ts'
 import type { Judge } from '#adapters/wire/contract/input.ts'
 import type { Subject, Who } from '#adapters/wire/contract/who.ts'
-import type { Api, BySomebody, OfOwned } from './api.ts'
+import type { Api, Asked, BySomebody, OfOwned } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 import { eitherEndpoint, endpointOf } from './endpoint-of.ts'
 import { versionOf } from './request/if-match.ts'
@@ -15,12 +15,30 @@ export function serve<C extends Calls>(
   calls: C,
   described: Described<C>,
   portOf: (asked: BySomebody) => ServedBy<C>,
-): void
-export function serve(
+): void {
+  registerAll(api, calls, described, { ofSomebody: portOf })
+}
+
+/** The same of calls that nobody has to sign in for. */
+export function serveAnyone<C extends Calls>(
+  api: Api,
+  calls: C,
+  described: Described<C>,
+  portOf: (asked: Asked) => ServedBy<C>,
+): void {
+  registerAll(api, calls, described, { ofSomebody: portOf, ofAnyone: portOf })
+}
+
+type Ports = {
+  readonly ofSomebody: (asked: BySomebody) => object
+  readonly ofAnyone?: (asked: Asked) => object
+}
+
+function registerAll(
   api: Api,
   calls: Calls,
   described: Readonly<Record<string, string | JudgedCall>>,
-  portOf: (asked: BySomebody) => object,
+  ports: Ports,
 ): void {
   const shared = Map.groupBy(Object.entries(calls), ([, { method, path }]) => `${method} ${path}`)
   for (const sharing of shared.values()) {
@@ -28,9 +46,8 @@ export function serve(
     const [first] = told
     if (!first) continue
     const endpoint = told.map(({ call, summary }) => endpointOf(call, summary)).reduce(eitherEndpoint)
-    register(api, first.call.who, endpoint, (asked, of) => {
+    register(api, first.call.who, endpoint, ports, (port, asked, of) => {
       const { name, call, judge } = told.find((one) => one.call.when?.(asked.query)) ?? first
-      const port = portOf(asked)
       const ask = async (args: readonly unknown[]) => Reflect.apply(Reflect.get(port, name), port, args)
       return answerCall(call, asked, of, ask, judge)
     })
@@ -44,16 +61,20 @@ type JudgedCall = { readonly summary: string; readonly judge: Judge<unknown> }
 
 const unjudged: Judge<unknown> = ok
 
-type Answer = (asked: BySomebody, of: Subject) => Promise<Response>
+type Answer = (port: object, asked: Asked, of: Subject) => Promise<Response>
 
-function register(api: Api, who: Who, endpoint: Endpoint, answer: Answer): void {
-  if (who === 'signedIn') api.signedIn(endpoint, (asked) => answer(asked, {}))
-  else if (who === 'member') api.member(endpoint, (asked) => answer(asked, { companyId: asked.company }))
+function register(api: Api, who: Who, endpoint: Endpoint, { ofSomebody, ofAnyone }: Ports, answer: Answer) {
+  if (who === 'anyone' && ofAnyone) api.anyone(endpoint, (asked) => answer(ofAnyone(asked), asked, {}))
+  else if (who === 'signedIn') api.signedIn(endpoint, (asked) => answer(ofSomebody(asked), asked, {}))
+  else if (who === 'member')
+    api.member(endpoint, (asked) => answer(ofSomebody(asked), asked, { companyId: asked.company }))
   else if (typeof who === 'object' && 'ownerOf' in who)
     api.ownerOf(who.ownerOf, endpoint, async (asked) =>
-      isAnothers(asked) ? absent(asked.c) : answer(asked, { companyId: asked.company, id: asked.id }),
+      isAnothers(asked)
+        ? absent(asked.c)
+        : answer(ofSomebody(asked), asked, { companyId: asked.company, id: asked.id }),
     )
-  else throw new Error(`${endpoint.path}: only what is asked by somebody signed in is served so`)
+  else throw new Error(`${endpoint.path} can't be served so`)
 }
 
 /** Whoever names a company asks for a thing of that one. */
@@ -61,12 +82,12 @@ const isAnothers = ({ query, company }: OfOwned): boolean =>
   query.companyId !== undefined && query.companyId !== String(company)
 
 /** Reads the request, asks, and replies. */
-async function answerCall<Args extends readonly unknown[], Told>(
-  call: Call<Args, Told>,
-  { c, query, body }: BySomebody,
+async function answerCall(
+  call: Call,
+  { c, query, body }: Asked,
   of: Subject,
-  ask: (args: Args) => Promise<Told>,
-  judge: Judge<unknown> = unjudged,
+  ask: (args: readonly unknown[]) => Promise<unknown>,
+  judge: Judge<unknown>,
 ): Promise<Response> {
   const version = call.versioned ? versionOf(c) : noVersion
   if (!version.ok) return problem(c, version.error)

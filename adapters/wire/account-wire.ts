@@ -16,7 +16,3 @@ export const credentialsGiven = z.object({ email: givenText, password: givenText
 export const refreshGiven = z.object({ refreshToken: givenText })
 
 export const accountJson = z.object({ email: z.string() })
-
-export const fileLinkGiven = z.object({ url: givenText })
-export const fileLinkJson = z.object({ url: z.string() })
-export const decodeFileLink = decoder(fileLinkJson, ({ url }) => url)

@@ -1,6 +1,7 @@
 import type { Company, CompanyDetails } from '@osh/core/companies/company.ts'
 import { z } from 'zod'
-import { decoder, givenId, givenList, givenText, id } from './wire-format.ts'
+import { codec } from './contract/answer.ts'
+import { givenId, givenList, givenText, id } from './wire-format.ts'
 
 const detailsShape = {
   name: z.string(),
@@ -82,23 +83,9 @@ export const companyGiven = z.object({
 })
 
 /** Company fields found by ИНН: whatever of them the register knows; the literal «string» is no value. */
-export const foundCompanyJson = z.object(detailsShape).partial()
-export const decodeFoundCompany = decoder(
-  foundCompanyJson,
-  (json): Partial<CompanyDetails> =>
+export const foundCompany = codec(z.object(detailsShape).partial(), {
+  encode: ({ activities, ...texts }: Partial<CompanyDetails>) =>
+    activities ? { ...texts, activities: [...activities] } : texts,
+  decode: (json): Partial<CompanyDetails> =>
     Object.fromEntries(Object.entries(json).filter(([, found]) => found !== undefined && found !== 'string')),
-)
-export const encodeFoundCompany = (found: Partial<CompanyDetails>): z.infer<typeof foundCompanyJson> => {
-  const { activities, ...texts } = found
-  return activities ? { ...texts, activities: [...activities] } : texts
-}
-
-export const lookupGiven = z.object({ inn: givenText })
-
-export const activityRequestGiven = z.object({
-  name: givenText,
-  email: givenText,
-  phone: givenText,
-  emailAdditional: givenText,
-  contactName: givenText,
 })

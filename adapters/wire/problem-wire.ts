@@ -1,5 +1,5 @@
 import type { LoginRefusal, RefreshRefused } from '@osh/core/auth/account.ts'
-import type { LookupRefusal } from '@osh/core/companies/company-directory.ts'
+import type { LookupRefusal, TooManyVisitors } from '@osh/core/companies/company-directory.ts'
 import type { MemoRefusal } from '@osh/core/memos/refusals.ts'
 import type { EnteredByMemo, InActiveMemo } from '@osh/core/obligations/refusals.ts'
 import { type FieldError, type FieldErrors, isFieldErrorCode, type Stale } from '@osh/core/shared/refusals.ts'
@@ -15,17 +15,20 @@ export type Refusal =
   | MemoRefusal
   | InActiveMemo
   | EnteredByMemo
+  | TooManyVisitors
 
 export type RefusalCode = Refusal['code']
 export type RefusalOf<C extends RefusalCode> = Extract<Refusal, { code: C }>
 
-export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429>> = {
+export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429 | 503>> = {
   fields: 422,
   'not-found': 404,
   stale: 409,
   'auth/wrong-credentials': 401,
   'auth/too-many-attempts': 429,
   'auth/refresh-refused': 400,
+  'visitors/too-many': 429,
+  'lookup/silent': 503,
   'lookup/not-configured': 422,
   'lookup/unknown-inn': 422,
   'memo/no-rows': 422,

@@ -4,6 +4,8 @@ import type { Result } from '../shared/result.ts'
 import { add } from './add.ts'
 import { change } from './change.ts'
 import type { Activity, Company, CompanyDetails, CompanyId } from './company.ts'
+import type { InnCode } from './inn.ts'
+import type { ActivityRequestCode } from './parse-activity-request.ts'
 
 /** What a person can do to their companies. */
 export const companyCommands = { add, change }
@@ -17,14 +19,16 @@ export interface CompanyQueries {
 /** The companies that the signed-in user is a member of; the first is the current one. */
 export type CompanyDirectory = CompanyQueries & CommandsOf<typeof companyCommands>
 
+/** `lookup/silent`: the register does not answer. */
 export type LookupRefusal =
   | { readonly code: 'lookup/not-configured' }
   | { readonly code: 'lookup/unknown-inn' }
-  | FieldErrors
+  | { readonly code: 'lookup/silent' }
+  | FieldErrors<InnCode>
 
 /** Company fields found by ИНН in a public register. */
 export interface CompanyLookup {
-  byInn(inn: string): Promise<Result<Partial<CompanyDetails>, LookupRefusal>>
+  byInn(asked: { readonly inn: string }): Promise<Result<Partial<CompanyDetails>, LookupRefusal>>
 }
 
 /** A visitor's or user's request to add an activity (заявка на актуальное направление). */
@@ -36,6 +40,9 @@ export type ActivityRequest = {
   readonly contactName: string
 }
 
+/** Too many requests have come from one address within the hour. */
+export type TooManyVisitors = { readonly code: 'visitors/too-many' }
+
 export interface ActivityRequests {
-  add(request: ActivityRequest): Promise<Result<null, FieldErrors>>
+  add(request: ActivityRequest): Promise<Result<null, FieldErrors<ActivityRequestCode> | TooManyVisitors>>
 }

@@ -7,7 +7,7 @@ import { isAllZeros, weighted } from './check-digits.ts'
 /** Taxpayer's number: 10 digits of an organisation, 12 of a person, a sole proprietor among them. */
 export type Inn = Brand<string, 'Inn'>
 
-type InnCode = 'text/required' | 'inn/invalid-length' | 'inn/wrong-check-digit'
+export type InnCode = 'text/required' | 'inn/invalid-length' | 'inn/wrong-check-digit'
 
 /** Each digit's weight, aligned to the right: the check digit of n digits takes the last n. */
 const WEIGHTS = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]

@@ -1,6 +1,6 @@
 import type { LoginRefusal, RefreshRefused } from '../auth/account.ts'
 import type { RotationRefused } from '../auth/account-store.ts'
-import type { LookupRefusal } from '../companies/company-directory.ts'
+import type { LookupRefusal, TooManyVisitors } from '../companies/company-directory.ts'
 import type { MemoRefusal } from '../memos/refusals.ts'
 import type { EnteredByMemo, InActiveMemo } from '../obligations/refusals.ts'
 import type { FieldErrors, NotFound, Stale } from '../shared/refusals.ts'
@@ -18,6 +18,7 @@ export type Refusal =
   | MemoRefusal
   | InActiveMemo
   | EnteredByMemo
+  | TooManyVisitors
 
 /** What happened and what to do, in one or two sentences; field errors one `field: message` a line, as on the wire. */
 export function describeRefusal(refusal: Refusal): string {
@@ -57,6 +58,8 @@ const plain: Readonly<Record<PlainCode, string>> = {
   'refresh/expired': 'Время входа истекло. Войдите ещё раз',
   'refresh/reused': 'Вход завершён ради безопасности. Войдите ещё раз',
   'completion/entered-by-memo': 'Эта дата внесена служебной запиской. Уберите её в самой записке',
+  'visitors/too-many': 'Слишком много заявок с вашего адреса. Повторите через час',
+  'lookup/silent': 'Не удалось заполнить по ИНН: справочник организаций не отвечает. Повторите через минуту',
   'lookup/not-configured': 'сервис заполнения по ИНН не настроен',
   'lookup/unknown-inn': 'организация с этим ИНН не найдена. Заполните сведения сами',
   'memo/no-rows': 'Выберите необходимые строки',

@@ -71,8 +71,10 @@ describe('an account over HTTP', () => {
 describe('services over HTTP', () => {
   it('say that filling by ИНН is not set up', async () => {
     const { companyLookup } = await arriveAndRegister()
-    expect(refused(await companyLookup.byInn('7707083893'))).toEqual({ code: 'lookup/not-configured' })
-    expect(refusal(await companyLookup.byInn('77'))).toBe('inn: inn/invalid-length')
+    expect(refused(await companyLookup.byInn({ inn: '7707083893' }))).toEqual({
+      code: 'lookup/not-configured',
+    })
+    expect(refusal(await companyLookup.byInn({ inn: '77' }))).toBe('inn: inn/invalid-length')
   })
 
   it('take a request for an activity, or say what is wrong with it', async () => {

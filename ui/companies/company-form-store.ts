@@ -113,7 +113,7 @@ export class CompanyFormStore {
     if (!parsed.ok)
       return this.refuse({ ...this.messages, ...messagesOf(fieldErrors({ field: 'inn', ...parsed.error })) })
     this.tellLookup({ is: 'asking' })
-    const answer = await load(() => this.#register.byInn(parsed.value))
+    const answer = await load(() => this.#register.byInn({ inn: parsed.value }))
     if (!this.editing || this.input.inn !== inn) return
     if (answer.is === 'failed')
       return this.tellLookup({ is: 'refused', said: describeFailure(answer.status) })

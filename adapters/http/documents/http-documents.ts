@@ -17,7 +17,6 @@ import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import type { FieldErrors, NotFound } from '@osh/core/shared/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/result.ts'
-import { decodeFileLink } from '#adapters/wire/account-wire.ts'
 import { encodeIssueRequest, encodePreviewRequest } from '#adapters/wire/documents/document-request-wire.ts'
 import {
   decodeDocument,
@@ -27,6 +26,7 @@ import {
 import { decodeCatalogue, decodeTemplateGroups } from '#adapters/wire/documents/template-wire.ts'
 import { pageParams } from '#adapters/wire/page-wire.ts'
 import { addressFor } from '../../browser-files/address-for.ts'
+import type { SignedLink } from '../file-links.ts'
 import type { HttpClient } from '../session/http-client.ts'
 
 export class HttpTemplateCatalogue implements TemplateCatalogue {
@@ -61,10 +61,10 @@ export class HttpDocumentIssuer implements DocumentIssuer {
 /** Links that a new tab opens, signed by the server for a minute; a preview is kept in the browser's memory for as long. */
 export class HttpDocumentFiles implements DocumentFiles {
   readonly #client: HttpClient
-  readonly #host: string
-  constructor(client: HttpClient, host: string) {
+  readonly #signed: SignedLink
+  constructor(client: HttpClient, signed: SignedLink) {
     this.#client = client
-    this.#host = host
+    this.#signed = signed
   }
 
   link(_: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<string, NotFound>> {
@@ -83,11 +83,5 @@ export class HttpDocumentFiles implements DocumentFiles {
     const ask = { method: 'post', path: '/api/documents/preview', body } as const
     const file = await this.#client.file(ask, ['fields', 'not-found'])
     return file.ok ? ok(addressFor(file.value)) : file
-  }
-
-  async #signed(url: string): Promise<Result<string, NotFound>> {
-    const ask = { method: 'post', path: '/api/file-links', body: { url } } as const
-    const signed = await this.#client.ask(ask, decodeFileLink, ['not-found'])
-    return signed.ok ? ok(this.#host + signed.value) : signed
   }
 }

@@ -4,21 +4,23 @@ import { OWN_FORM_LIMIT, type OwnForm, type OwnFormId } from '@osh/core/document
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { type FieldErrors, fieldErrors, type NotFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
-import { decodeFileLink } from '#adapters/wire/account-wire.ts'
 import {
   decodeOwnForm,
   decodeOwnForms,
   ownFormFilePath,
   ownFormSamplePath,
 } from '#adapters/wire/documents/own-form-wire.ts'
+import type { SignedLink } from '../file-links.ts'
 import type { HttpClient } from '../session/http-client.ts'
 
 export class HttpOwnForms implements OwnForms {
   readonly #client: HttpClient
   readonly #host: string
-  constructor(client: HttpClient, host: string) {
+  readonly #signed: SignedLink
+  constructor(client: HttpClient, host: string, signed: SignedLink) {
     this.#client = client
     this.#host = host
+    this.#signed = signed
   }
 
   list(companyId: CompanyId): Promise<readonly OwnForm[]> {
@@ -42,10 +44,8 @@ export class HttpOwnForms implements OwnForms {
     return this.#client.ask(ask, () => null, ['not-found'])
   }
 
-  async link(_: CompanyId, id: OwnFormId): Promise<Result<string, NotFound>> {
-    const ask = { method: 'post', path: '/api/file-links', body: { url: ownFormFilePath(id) } } as const
-    const signed = await this.#client.ask(ask, decodeFileLink, ['not-found'])
-    return signed.ok ? ok(this.#host + signed.value) : signed
+  link(_: CompanyId, id: OwnFormId): Promise<Result<string, NotFound>> {
+    return this.#signed(ownFormFilePath(id))
   }
 
   async sampleLink(templateId: TemplateId): Promise<Result<string, NotFound>> {

@@ -1,5 +1,4 @@
 import type { ActivityRequest, ActivityRequests } from '@osh/core/companies/company-directory.ts'
-import type { FieldErrors } from '@osh/core/shared/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/result.ts'
 import type { Change, Ledger } from '../ledger.ts'
 
@@ -9,9 +8,9 @@ export class MemoryActivityRequests implements ActivityRequests {
     this.#ledger = ledger
   }
 
-  add(request: ActivityRequest): Promise<Result<null, FieldErrors>> {
+  add(request: ActivityRequest): Promise<Result<null, never>> {
     return this.#ledger.change(
-      (state): Change<Result<null, FieldErrors>> => [
+      (state): Change<Result<null, never>> => [
         { ...state, activityRequests: [...state.activityRequests, request] },
         ok(null),
       ],

@@ -1,37 +1,35 @@
 import type { Owned } from '@osh/core/auth/company-access.ts'
+import { type Input, readObject } from '@osh/core/shared/field-reader.ts'
 import { idIn } from '@osh/core/shared/identifier.ts'
-import { fieldErrors } from '@osh/core/shared/refusals.ts'
-import { fileLinkGiven, fileLinkJson } from '#adapters/wire/account-wire.ts'
-import { readGiven } from '#adapters/wire/read-given.ts'
+import { notFound, type ValueError } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { fileLinkCalls } from '#adapters/wire/file-link-calls.ts'
 import type { Access } from '../access.ts'
 import type { Api } from '../api.ts'
 import { LONGEST_ADDRESS } from '../request/read-query.ts'
-import { sendJson } from '../response/answers.ts'
-import { absent, refuse } from '../response/problems.ts'
+import { serve } from '../serve.ts'
 import { type FileLinks, rootRelative } from '../sign-in/file-links.ts'
+
+const isText = (value: unknown): Result<string, ValueError<'text/required'>> =>
+  typeof value === 'string' ? ok(value) : err({ code: 'text/required' })
+
+const described = {
+  sign: {
+    summary: 'Signs the root-relative address of a file for 60 seconds',
+    judge: (given: Input) => readObject(given, { url: isText }),
+  },
+}
 
 /** Links to files for a tab that can't carry the bearer. */
 export function fileLinkRoutes(api: Api, fileLinks: FileLinks, access: Access): void {
-  api.signedIn(
-    {
-      method: 'post',
-      path: '/api/file-links',
-      summary: 'Signs the root-relative address of a file for 60 seconds',
-      body: fileLinkGiven,
-      answer: { status: 200, json: fileLinkJson },
-      refuses: [404],
-    },
-    async ({ c, body, user }) => {
-      const given = readGiven(fileLinkGiven, body)
-      if (!given.ok) return refuse(c, given.error)
-      const address = given.value.url
-      if (typeof address !== 'string') return refuse(c, fieldErrors({ field: 'url', code: 'text/required' }))
-      const url = address.length > LONGEST_ADDRESS ? null : rootRelative(address)
+  serve(api, fileLinkCalls, described, ({ user }) => ({
+    sign: async (asked) => {
+      const url = asked.url.length > LONGEST_ADDRESS ? null : rootRelative(asked.url)
       const file = url && fileAt(api, url.pathname)
-      if (!file || (await access.ownerOf(user, file.owned, file.id)) === null) return absent(c)
-      return sendJson(c, { url: await fileLinks.sign(url.pathname, url.searchParams, user) })
+      if (!file || (await access.ownerOf(user, file.owned, file.id)) === null) return err(notFound)
+      return ok(await fileLinks.sign(url.pathname, url.searchParams, user))
     },
-  )
+  }))
 }
 
 /** Which file a path names; null for a path that is no file's. */

@@ -1,31 +1,23 @@
 import type { ActivityRequests, CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import { parseInn } from '@osh/core/companies/inn.ts'
 import { parseActivityRequest } from '@osh/core/companies/parse-activity-request.ts'
-import { fieldErrors } from '@osh/core/shared/refusals.ts'
+import { type Input, readObject } from '@osh/core/shared/field-reader.ts'
+import { err } from '@osh/core/shared/result.ts'
 import { Unavailable } from '@osh/core/shared/unavailable.ts'
-import { z } from 'zod'
-import {
-  activityRequestGiven,
-  encodeFoundCompany,
-  foundCompanyJson,
-  lookupGiven,
-} from '#adapters/wire/company-wire.ts'
-import { readGiven } from '#adapters/wire/read-given.ts'
+import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
 import type { Api } from '../api.ts'
 import { addressOf } from '../request/client-address.ts'
 import type { VisitorLimit } from '../request/visitor-limit.ts'
-import { answer, sendJson } from '../response/answers.ts'
-import { type Problem, problem, refuse } from '../response/problems.ts'
+import { serve, serveAnyone } from '../serve.ts'
 
-const registerSilent: Problem = {
-  status: 503,
-  description: 'Не удалось заполнить по ИНН: справочник организаций не отвечает. Повторите через минуту',
-  code: 'unavailable',
+const ofLookup = {
+  byInn: {
+    summary: 'Company fields found by ИНН in a public register',
+    judge: (given: Input) => readObject(given, { inn: parseInn }),
+  },
 }
-const tooManyRequests: Problem = {
-  status: 429,
-  description: 'Слишком много заявок с вашего адреса. Повторите через час',
-  code: 'visitors/too-many',
+const ofRequests = {
+  add: { summary: 'Asks for an activity that is not listed', judge: parseActivityRequest },
 }
 
 /** What the company form is filled from, and the request for an activity that is not listed. */
@@ -35,52 +27,15 @@ export function lookupRoutes(
   requests: ActivityRequests,
   isLimited: VisitorLimit,
 ): void {
-  lookupRoute(api, lookup)
-  activityRoutes(api, requests, isLimited)
-}
-
-function lookupRoute(api: Api, lookup: CompanyLookup): void {
-  api.signedIn(
-    {
-      method: 'post',
-      path: '/api/companies/lookup-by-inn',
-      summary: 'Company fields found by ИНН in a public register',
-      body: lookupGiven,
-      answer: { status: 200, json: foundCompanyJson },
-    },
-    async ({ c, body }) => {
-      const given = readGiven(lookupGiven, body)
-      if (!given.ok) return refuse(c, given.error)
-      const inn = parseInn(given.value.inn)
-      if (!inn.ok) return refuse(c, fieldErrors({ field: 'inn', ...inn.error }))
-      try {
-        return answer(c, await lookup.byInn(inn.value), encodeFoundCompany)
-      } catch (error) {
-        if (error instanceof Unavailable) return problem(c, registerSilent)
+  serve(api, companyLookupCalls, ofLookup, () => ({
+    byInn: (asked) =>
+      lookup.byInn(asked).catch((error: unknown) => {
+        if (error instanceof Unavailable) return err({ code: 'lookup/silent' })
         throw error
-      }
-    },
-  )
-}
-
-function activityRoutes(api: Api, requests: ActivityRequests, isLimited: VisitorLimit): void {
-  api.anyone(
-    {
-      method: 'post',
-      path: '/api/actual-activity-requests',
-      summary: 'Asks for an activity that is not listed',
-      body: activityRequestGiven,
-      answer: { status: 201, json: z.object({}) },
-      refuses: [429],
-    },
-    async ({ c, body }) => {
-      const given = readGiven(activityRequestGiven, body)
-      if (!given.ok) return refuse(c, given.error)
-      const request = parseActivityRequest(given.value)
-      if (!request.ok) return refuse(c, request.error)
-      if (await isLimited(addressOf(c))) return problem(c, tooManyRequests)
-      const added = await requests.add(request.value)
-      return added.ok ? sendJson(c, {}, 201) : refuse(c, added.error)
-    },
-  )
+      }),
+  }))
+  serveAnyone(api, activityRequestCalls, ofRequests, ({ c }) => ({
+    add: async (request) =>
+      (await isLimited(addressOf(c))) ? err({ code: 'visitors/too-many' }) : requests.add(request),
+  }))
 }

@@ -1,33 +1,20 @@
-import { z } from 'zod'
+import { serviceCalls } from '#adapters/wire/service-calls.ts'
 import type { Api } from '../api.ts'
-import { describeApi } from '../openapi.ts'
-import { sendJson } from '../response/answers.ts'
+import { type Description, describeApi } from '../openapi.ts'
+import { serveAnyone } from '../serve.ts'
 
-/** Whether the service works, and what it understands. */
+const described = { health: 'Answers once the database does', openapi: 'This description' }
+
 export function serviceRoutes(api: Api, ping: () => Promise<void>): void {
-  api.anyone(
-    {
-      method: 'get',
-      path: '/api/health',
-      summary: 'Answers once the database does',
-      answer: { status: 200, json: z.object({ status: z.literal('ok') }) },
-    },
-    async ({ c }) => {
+  let description: Description | null = null
+  serveAnyone(api, serviceCalls, described, () => ({
+    health: async () => {
       await ping()
-      return sendJson(c, { status: 'ok' })
+      return null
     },
-  )
-  let described: unknown
-  api.anyone(
-    {
-      method: 'get',
-      path: '/api/openapi.json',
-      summary: 'This description',
-      answer: { status: 200, json: z.looseObject({ openapi: z.string() }) },
+    openapi: async () => {
+      description ??= describeApi(api.registered)
+      return description
     },
-    async ({ c }) => {
-      described ??= describeApi(api.registered)
-      return sendJson(c, described)
-    },
-  )
+  }))
 }

@@ -1,0 +1,57 @@
+import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
+import { z } from 'zod'
+import { foundCompany } from './company-wire.ts'
+import { codec, made, one } from './contract/answer.ts'
+import { call } from './contract/call.ts'
+import { given } from './contract/command-input.ts'
+import { givenText } from './wire-format.ts'
+
+/** Company fields found by ИНН in a public register. */
+export const companyLookupCalls = {
+  byInn: call({
+    method: 'post',
+    path: '/api/companies/lookup-by-inn',
+    who: 'signedIn',
+    input: given<{ readonly inn: string }>({ fields: z.object({ inn: givenText }) }),
+    answer: one(foundCompany),
+    refuses: [
+      'lookup/not-configured',
+      'lookup/unknown-inn',
+      'lookup/silent',
+      'text/required',
+      'inn/invalid-length',
+      'inn/wrong-check-digit',
+    ],
+  }),
+}
+
+const nothing = codec(z.object({}), { encode: (_: null) => ({}), decode: () => null })
+
+/** Requests for an activity that is not listed. */
+export const activityRequestCalls = {
+  add: call({
+    method: 'post',
+    path: '/api/actual-activity-requests',
+    who: 'anyone',
+    input: given<ActivityRequest>({
+      fields: z.object({
+        name: givenText,
+        email: givenText,
+        phone: givenText,
+        emailAdditional: givenText,
+        contactName: givenText,
+      }),
+    }),
+    answer: made(nothing),
+    refuses: [
+      'visitors/too-many',
+      'text/required',
+      'text/too-long',
+      'text/not-text',
+      'text/forbidden-character',
+      'email/required',
+      'email/invalid',
+      'phone/invalid',
+    ],
+  }),
+}

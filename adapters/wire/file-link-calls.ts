@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { codec, one } from './contract/answer.ts'
+import { call } from './contract/call.ts'
+import { given } from './contract/command-input.ts'
+import { givenText } from './wire-format.ts'
+
+const address = codec(z.object({ url: z.string() }), {
+  encode: (url: string) => ({ url }),
+  decode: ({ url }) => url,
+})
+
+/** Links to files for a tab that can't carry the bearer. */
+export const fileLinkCalls = {
+  sign: call({
+    method: 'post',
+    path: '/api/file-links',
+    who: 'signedIn',
+    input: given<{ readonly url: string }>({ fields: z.object({ url: givenText }) }),
+    answer: one(address),
+    refuses: ['text/required', 'not-found'],
+  }),
+}
