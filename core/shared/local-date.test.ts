@@ -66,3 +66,19 @@ test('every month has its own last day', () => {
   expect(addMonths(day('2025-01-28'), 1)).toBe('2025-02-28')
   expect(addMonths(day('2025-03-29'), -1)).toBe('2025-02-28')
 })
+
+test('days are counted to the end of 400 years', () => {
+  expect(addDays(day('2000-03-01'), 146_096)).toBe('2400-02-29')
+  expect(addDays(day('2000-03-01'), 146_097)).toBe('2400-03-01')
+  expect(addDays(day('2399-12-31'), 1)).toBe('2400-01-01')
+  for (const year of [2100, 2200, 2300, 2399]) {
+    expect(addDays(day(`${year}-02-28`), 1)).toBe(`${year}-03-01`)
+    expect(addDays(day(`${year}-12-31`), 1)).toBe(`${year + 1}-01-01`)
+  }
+  expect(daysBetween(day('2000-03-01'), day('2400-03-01'))).toBe(146_097)
+})
+
+test('the first and the last year have their own days', () => {
+  expect(addMonths(day('0000-06-15'), -1)).toBe('0000-05-15')
+  expect(addMonths(day('9999-06-15'), 1)).toBe('9999-07-15')
+})

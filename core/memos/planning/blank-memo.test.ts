@@ -1,23 +1,54 @@
 import { expect, test } from 'vitest'
-import { aHeader } from '../../../tests/examples.ts'
-import { filledHeader } from './blank-memo.ts'
+import { aHeader, memo, mining, today } from '../../../tests/examples.ts'
+import { sections } from '../../shared/section.ts'
+import { blankMemo, filledHeader, usualWords } from './blank-memo.ts'
 
-const defaults = { directorName: 'Пименов Антон Львович', userName: 'Орлова А. В.' }
+const defaults = { directorName: 'Пименов А. Л.', userName: 'orlova@example.org' }
+const blank = {
+  recipient: ' ',
+  name: '',
+  fullName: '\t',
+  author: ' ',
+  note: '',
+  duration: '',
+  formOfStudy: '',
+  basis: '',
+}
 
-test('a blank header takes the section’s usual words, the director and the signed-in user', () => {
-  const blank = aHeader({ recipient: ' ', name: '', fullName: '', author: '' })
-  expect(filledHeader('training', blank, defaults)).toEqual(
-    aHeader({ name: 'Обучение', fullName: 'О направлении работников на обучение по охране труда' }),
-  )
-  expect(filledHeader('risk', blank, defaults)).toMatchObject({
-    recipient: 'Пименов Антон Львович',
-    name: 'Риски',
-    fullName: 'О проведении оценки профессиональных рисков',
-    author: 'Орлова А. В.',
+test.each(sections)('blank fields of a memo (%s) take the usual words', (section) => {
+  expect(filledHeader(section, blank, defaults)).toEqual({
+    ...blank,
+    ...usualWords[section],
+    recipient: defaults.directorName,
+    author: defaults.userName,
   })
 })
 
-test('what was typed stays', () => {
-  const typed = aHeader({ name: 'Программы А и Б', author: 'Никитина М. В.', basis: 'Приказ № 5' })
-  expect(filledHeader('training', typed, defaults)).toEqual(typed)
+test('what a person wrote stays, without blanks around', () => {
+  const header = aHeader({
+    recipient: ' Ким ',
+    name: ' Допуск',
+    fullName: 'О допуске ',
+    author: ' Орлова ',
+    note: ' да ',
+  })
+  expect(filledHeader('training', header, defaults)).toEqual({
+    ...header,
+    recipient: 'Ким',
+    name: 'Допуск',
+    fullName: 'О допуске',
+    author: 'Орлова',
+  })
+})
+
+test('a new memo has no rows and is its first version', () => {
+  const place = { id: memo(7), companyId: mining, number: 7, section: 'training', formedOn: today } as const
+  expect(blankMemo(place, aHeader())).toEqual({
+    ...place,
+    ...aHeader(),
+    reportApprovedOn: null,
+    canceled: false,
+    rows: [],
+    version: 1,
+  })
 })

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { identifier, idIn } from './identifier.ts'
+import type { LocalDate } from './local-date.ts'
+import { dayUpTo, parseDay } from './parse-day.ts'
+import { Unavailable } from './unavailable.ts'
+
+const read = identifier({ required: 'employee/required', unknown: 'employee/unknown' })
+const codeOf = (value: unknown) => {
+  const id = read(value)
+  return id.ok ? id.value : id.error.code
+}
+
+test('an id is a positive whole number, also in digits', () => {
+  for (const [value, id] of [
+    [7, 7],
+    ['7', 7],
+    ['999999999999999', 999_999_999_999_999],
+  ] as const)
+    expect(codeOf(value)).toBe(id)
+  for (const nothing of [null, undefined, '']) expect(codeOf(nothing)).toBe('employee/required')
+  for (const wrong of [
+    '007',
+    0,
+    -1,
+    '0',
+    1.5,
+    '1.5',
+    'x',
+    ' 7',
+    '1e3',
+    '9'.repeat(16),
+    2 ** 53,
+    true,
+    [7],
+    ['7'],
+    {},
+    Number.NaN,
+    7n,
+  ])
+    expect([wrong, codeOf(wrong)]).toEqual([wrong, 'employee/unknown'])
+})
+
+test('a day is required, and is one', () => {
+  const said = (value: unknown) => {
+    const day = parseDay(value)
+    return day.ok ? day.value : day.error.code
+  }
+  for (const nothing of [null, undefined, '', ' ']) expect(said(nothing)).toBe('date/required')
+  for (const wrong of [5, {}, 'x', '30.02.2026']) expect(said(wrong)).toBe('date/invalid')
+  expect(said(' 20.11.2026 ')).toBe('2026-11-20')
+  const today = '2026-11-20' as LocalDate
+  expect(dayUpTo(today)('2026-11-20').ok).toBe(true)
+  expect(dayUpTo(today)('2026-11-21')).toEqual({ ok: false, error: { code: 'date/in-future' } })
+  expect(dayUpTo(today)('x')).toEqual({ ok: false, error: { code: 'date/invalid' } })
+})
+
+test('an outside that is away says whether it answered', () => {
+  const cause = new Error('gone')
+  expect(new Unavailable(null, { cause })).toMatchObject({ message: 'no response', status: null, cause })
+  expect(new Unavailable(503)).toMatchObject({ message: 'status 503', status: 503, name: 'Unavailable' })
+})
+
+test('an address names an id by its digits alone', () => {
+  expect(idIn('7')).toBe(7)
+  expect(idIn('9007199254740991')).toBe(Number.MAX_SAFE_INTEGER)
+  for (const wrong of [undefined, '', '0', '07', '-1', '1e3', '9007199254740992', '9'.repeat(17)])
+    expect(idIn(wrong)).toBeNull()
+})
