@@ -169,6 +169,8 @@ function paragraph(
   return { stack: [written, rule] }
 }
 
+const linesIn = (text: string): number => text.split('\n').length
+
 const signature = ({ role, name, above = 24, gap = false }: Signature): Content => ({
   unbreakable: true,
   margin: [0, above, 0, 0],
@@ -180,7 +182,7 @@ const signature = ({ role, name, above = 24, gap = false }: Signature): Content 
         { text: '', border: bare },
         { text: '', border: [false, false, false, true] },
         { text: '', border: bare },
-        { text: `\n`.repeat(role.split('\n').length - 1) + name, border: bare },
+        { text: `\n`.repeat(Math.max(0, linesIn(role) - linesIn(name))) + name, border: bare },
       ],
       ['', '', '(подпись)', '', ''].map((text) => ({
         text,

@@ -276,3 +276,15 @@ test('a member who keeps the minutes signs once', () => {
     ['Член комиссии, секретарь,\nповар', 'В.\u00a0Ким'],
   ])
 })
+
+test('a dated signature has a place for its day; «УТВЕРЖДАЮ» takes words below', () => {
+  const [dated] = fill('::sign values.person, dated').paper.blocks
+  expect(dated).toMatchObject({ name: expect.stringMatching(/Ёлкин\n«____» __________ 20___ г\.$/u) })
+  const [approved] = fill('::approve Печать (при наличии печати)').paper.blocks
+  expect(JSON.stringify(approved)).toContain('2026 г.\\nПечать (при наличии печати)')
+})
+
+test('a code does not begin on another line than its word', () => {
+  const text = fill('Случай. Код {{document.number}}. Код 3.08.5').paper.blocks.map(said).join('')
+  expect(text).toBe('Случай. Код\u00a07А. Код\u00a03.08.5')
+})

@@ -31,11 +31,13 @@ export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): 
   ]
   return [
     ...caption,
-    ...signatures.map((one, i) =>
-      i > 0 ? { ...one, above: 12 } : caption.length > 0 ? { ...one, above: 8 } : one,
-    ),
+    ...signatures
+      .map((one) => (node.dated ? { ...one, name: `${one.name}\n${DAY}` } : one))
+      .map((one, i) => (i > 0 ? { ...one, above: 12 } : caption.length > 0 ? { ...one, above: 8 } : one)),
   ]
 }
+
+const DAY = '«____» __________ 20___ г.'
 
 /** Whoever has several parts in a paper signs once. */
 const onceEach = (people: readonly PersonOnPaper[]): readonly PersonOnPaper[] =>

@@ -21,7 +21,7 @@ export function sharedBlocks(name: SharedName, text: Text, filling: Filling): re
     case 'orders':
       return [line('ПРИКАЗЫВАЮ:', { above: 10, bold: true, keepWithNext: true })]
     case 'approve':
-      return [approval(filling)]
+      return [approval(filling, text)]
     case 'numbered':
       return [
         line(joined([{ text: '№ ' }, filling.number(), { text: ' от ' }, filling.date(formatDate)]), {
@@ -107,7 +107,7 @@ function orderHead(filling: Filling): readonly Block[] {
   ]
 }
 
-function approval(filling: Filling): Block {
+function approval(filling: Filling, below: Text): Block {
   const { data } = filling
   const { company } = data
   const words = [
@@ -116,7 +116,9 @@ function approval(filling: Filling): Block {
     company.shortName,
     `_______________ ${nameByInitials(directorOf(data))}\n`,
   ]
-  return stampAt('right', joined([{ text: words.filter(Boolean).join('\n') }, filling.date(formatLongDate)]))
+  const lines = [{ text: words.filter(Boolean).join('\n') }, filling.date(formatLongDate)]
+  const after = runsOf(below)
+  return stampAt('right', joined(after.length === 0 ? lines : [...lines, { text: '\n' }, ...after]))
 }
 
 const genitive: Readonly<Partial<Record<TemplateKind, string>>> = {

@@ -51,6 +51,8 @@ export type PeopleNode = {
   readonly of: readonly Expression[]
   /** Rows for people unknown. */
   readonly blank: number
+  /** Each signature has a place for its day. */
+  readonly dated: boolean
 }
 
 /** A line of text with placeholders in it. */

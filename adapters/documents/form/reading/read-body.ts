@@ -139,7 +139,7 @@ function readShared(name: string, words: string, marks: readonly string[]): Form
 const readWords = (words: string, marks: readonly string[]): Line =>
   readLine(markdown.parseInline(words, {})[0]?.children ?? [], marks)
 
-/** «Разработал: values.author, 3»: what for, whom, and how many rows more. */
+/** «Разработал: values.author, 3»: what for, whom, and how many rows more; `dated` asks for the day of each signature. */
 function readPeople(kind: PeopleNode['kind'], words: string, marks: readonly string[]): PeopleNode {
   const colon = words.lastIndexOf(':')
   const parts = words
@@ -151,8 +151,9 @@ function readPeople(kind: PeopleNode['kind'], words: string, marks: readonly str
   return {
     kind,
     caption: readWords(words.slice(0, Math.max(colon, 0)).replace(/\s+/gu, ' ').trim(), marks),
-    of: parts.filter((part) => !/^\d+$/.test(part)).map(parseExpression),
+    of: parts.filter((part) => !/^\d+$|^dated$/.test(part)).map(parseExpression),
     blank: Number(parts.find((part) => /^\d+$/.test(part)) ?? 0),
+    dated: parts.includes('dated'),
   }
 }
 
