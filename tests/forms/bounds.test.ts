@@ -53,8 +53,13 @@ test.each<[string, Answers, string]>([
   ['accident-act-n1', { happened: '2027-12-01' }, 'Дата несчастного случая — не позже даты документа'],
   [
     'accident-act-n1',
-    { commission: { chair: 1, members: [2, 3, 4] } },
+    { by: 'комиссия', investigators: [1, 2, 3, 4] },
     'Лица, проводившие расследование — нечётное число членов вместе с председателем: п. 22 Положения № 223н',
+  ],
+  [
+    'accident-act-n1',
+    { by: 'комиссия', investigators: [1] },
+    'Лица, проводившие расследование — не менее трёх человек: ч. 1 ст. 229 ТК РФ (не сверено с текстом акта)',
   ],
   [
     'med-referral',
@@ -87,7 +92,8 @@ test.each<[string, Answers]>([
     { commission: two, deputy: 5, programme: programmeB, three: 'нет', hours: 16 },
   ],
   ['ot-committee', { employer: [1, 5], workers: [2, 3] }],
-  ['accident-act-n1', { happened: '2026-11-20', commission: three }],
+  ['accident-act-n1', { happened: '2026-11-20', by: 'комиссия', investigators: [1, 2, 3] }],
+  ['accident-act-n1', { by: 'государственный инспектор труда единолично', investigators: [1] }],
 ])('%s of %o is taken', (slug, answers) => {
   expect(refused(slug, answers)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Template } from '@osh/core/documents/library/template.ts'
+import type { Template, ValueKind } from '@osh/core/documents/library/template.ts'
 import { type PlaceholderType, rootsOf, typeAt } from '@osh/core/documents/own-forms/placeholder-type.ts'
 import { expect, test } from 'vitest'
 import type { FilterName } from '#adapters/documents/form/reading/expression.ts'
@@ -45,12 +45,19 @@ test.each(namedForms)('%s says of a value only what can be said of it', (_, form
   }
 })
 
+/** All that a placeholder can say of a choice, a classifier or a sex; null for what says anything. */
+function wordsOf(last: string | undefined, kind: ValueKind | undefined): readonly string[] | null {
+  if (last === 'sex') return ['мужской', 'женский']
+  if (kind?.type === 'choice') return kind.options
+  return kind?.type === 'classifier'
+    ? kind.items.map(({ code, label }) => (last === 'code' ? code : label))
+    : null
+}
+
 test.each(namedForms)('%s compares a choice with what can be chosen', (_, { template, ...form }) => {
   for (const { path, oneOf } of usesOf({ template, ...form })) {
     if (oneOf === null) continue
     const kind = template.values.find(({ name }) => path[0] === 'values' && name === path[1])?.kind
-    const options =
-      path.at(-1) === 'sex' ? ['мужской', 'женский'] : kind?.type === 'choice' ? kind.options : null
-    expect(options, path.join('.')).toEqual(expect.arrayContaining([...oneOf]))
+    expect(wordsOf(path.at(-1), kind), path.join('.')).toEqual(expect.arrayContaining([...oneOf]))
   }
 })

@@ -56,7 +56,7 @@ const enough: Readonly<Record<TemplateKind, (of: Substance) => boolean>> = {
   journal: ({ blankColumns }) => blankColumns >= 5,
   instruction: ({ sections, clauses, words }) =>
     instructionSections.every((name, i) => name.test(sections[i] ?? '')) && clauses >= 45 && words >= 1100,
-  protocol: ({ columns, signed, words }) => columns > 0 && signed && words >= 60,
+  protocol: ({ columns, clauses, signed, words }) => (columns > 0 || clauses >= 5) && signed && words >= 60,
   list: ({ columns }) => columns >= 4,
   card: ({ columns }) => columns >= 4,
   act: ({ columns, clauses, signed, words }) => (columns > 0 || clauses >= 5) && signed && words >= 90,
