@@ -1,5 +1,5 @@
 import type { Subject } from '@osh/core/obligations/subject.ts'
-import type { Section } from '@osh/core/shared/section.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import type { DutyKit } from './demo-staff.ts'
 
 /** An obligation of the demo: what, how often, and whether it was done on being hired or runs all the time. */

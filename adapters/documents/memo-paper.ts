@@ -2,21 +2,10 @@ import type { Company } from '@osh/core/companies/company.ts'
 import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
 import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
+import { rulesOf } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { memoColumns } from './memo-columns.ts'
 import type { Block, Paper, Paragraph } from './paper.ts'
-
-const requests: Readonly<Record<Memo['section'], string>> = {
-  briefing: 'Прошу организовать проведение инструктажей по охране труда работникам согласно списку:',
-  instruction: 'Прошу организовать ознакомление работников с инструкциями по охране труда согласно списку:',
-  training:
-    'Прошу организовать обучение по охране труда и проверку знания требований охраны труда работников согласно списку:',
-  medicalExamination: 'Прошу направить на медицинский осмотр работников согласно списку:',
-  ppe: 'Прошу организовать выдачу средств индивидуальной защиты работникам согласно списку:',
-  workingConditions:
-    'Прошу организовать проведение специальной оценки условий труда на рабочих местах согласно списку:',
-  risk: 'Прошу организовать проведение оценки профессиональных рисков на рабочих местах согласно списку:',
-}
 
 const returnRequest = 'Прошу организовать возврат средств индивидуальной защиты работниками согласно списку:'
 
@@ -63,7 +52,9 @@ function recipientOf({ recipient }: Memo, company: Company, nameForms: NameForms
 
 const requestOf = ({ section, rows }: Memo): string => {
   const subject = rows[0]?.subject
-  return subject?.section === 'ppe' && subject.event === 'return' ? returnRequest : requests[section]
+  return subject?.section === 'ppe' && subject.event === 'return'
+    ? returnRequest
+    : rulesOf(section).words.request
 }
 
 const particulars = (memo: Memo): Block[] =>

@@ -5,9 +5,9 @@ import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { ObligationRepository, obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import type { Holding } from '@osh/core/obligations/ppe/holding.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, type Result } from '@osh/core/shared/result.ts'
-import type { Section } from '@osh/core/shared/section.ts'
 import {
   decodeCompletions,
   decodeHoldings,

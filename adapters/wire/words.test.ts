@@ -1,4 +1,5 @@
-import { riskLevels, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
+import { riskLevels } from '@osh/core/sections/risk.ts'
+import { workingConditionsClasses } from '@osh/core/sections/working-conditions.ts'
 import {
   checkResultWords,
   completionResultWords,

@@ -1,18 +1,12 @@
 import { type Periodicity, parsePeriodicity, printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { CompletionResult } from '@osh/core/obligations/completion.ts'
-import type { PpeEvent, RiskLevel, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
-import { type Section, sections } from '@osh/core/shared/section.ts'
+import type { PpeEvent } from '@osh/core/obligations/subject.ts'
+import type { RiskLevel } from '@osh/core/sections/risk.ts'
+import { ofEach, type Section, sections } from '@osh/core/sections/section.ts'
+import type { WorkingConditionsClass } from '@osh/core/sections/working-conditions.ts'
 
 /** The words of the wire. They are a promise to callers, and so do not follow a change of wording on screen. */
-const sectionOnWire: Readonly<Record<Section, string>> = {
-  briefing: 'briefings',
-  instruction: 'instructions',
-  training: 'training',
-  medicalExamination: 'medical-examinations',
-  ppe: 'ppe',
-  workingConditions: 'sout',
-  risk: 'risks',
-}
+const sectionOnWire = ofEach(({ path }) => path)
 
 const eventOnWire: Readonly<Record<PpeEvent, string>> = { issuance: 'выдача', return: 'возврат' }
 

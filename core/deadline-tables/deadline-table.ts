@@ -4,9 +4,9 @@ import type { EmployeeId } from '../employees/employee.ts'
 import type { MemoReference } from '../obligations/memo-reference.ts'
 import type { ObligationId } from '../obligations/obligation.ts'
 import type { Subject } from '../obligations/subject.ts'
+import type { Section } from '../sections/section.ts'
 import type { LocalDate } from '../shared/local-date.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
-import type { Section } from '../shared/section.ts'
 
 /** One row of a deadline table: who must do what again, and by when. */
 export type DeadlineRow = {

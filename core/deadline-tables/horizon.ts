@@ -1,7 +1,7 @@
 import { windowEnd, windowMonthsOf } from '../deadlines/window.ts'
+import type { Section } from '../sections/section.ts'
 import type { LocalDate } from '../shared/local-date.ts'
 import { COUNTED_TO } from '../shared/page.ts'
-import type { Section } from '../shared/section.ts'
 import type { DeadlineRow, Horizon } from './deadline-table.ts'
 
 type Dated = Pick<DeadlineRow, 'deadline' | 'fullName'>

@@ -1,4 +1,6 @@
-import { riskLevels, type Subject, workingConditionsClasses } from '../obligations/subject.ts'
+import type { Subject } from '../obligations/subject.ts'
+import { riskLevels } from '../sections/risk.ts'
+import { workingConditionsClasses } from '../sections/working-conditions.ts'
 import { inRussianOrder } from '../shared/russian-order.ts'
 import type { DeadlineRow, DeadlineSort } from './deadline-table.ts'
 

@@ -2,8 +2,8 @@ import { addDays, addMonths, format, parseISO } from 'date-fns'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day, today } from '../../tests/examples.ts'
-import { sections } from '../shared/section.ts'
-import { isOverdue, windowEnd, windowMonths, windowMonthsOf } from './window.ts'
+import { rulesOf, sections } from '../sections/section.ts'
+import { isOverdue, windowEnd, windowMonthsOf } from './window.ts'
 
 test('briefings look one month ahead, training, examinations and PPE three, assessments six', () => {
   const ends = Object.fromEntries(sections.map((section) => [section, windowEnd(section, today)]))
@@ -37,7 +37,7 @@ test('by another calendar too: each month ends where today plus so many months l
     fc.property(fc.constantFrom(...sections), fc.integer({ min: 0, max: 3000 }), (section, offset) => {
       const start = addDays(parseISO('2024-01-31'), offset)
       const months = windowMonthsOf(section, day(written(start)))
-      expect(months).toHaveLength(windowMonths[section])
+      expect(months).toHaveLength(rulesOf(section).windowMonths)
       expect(months.map(({ to }) => to)).toEqual(months.map((_, i) => written(addMonths(start, i + 1))))
       expect(months.slice(1).map(({ from }) => from)).toEqual(
         months.slice(0, -1).map(({ to }) => written(addDays(parseISO(to), 1))),

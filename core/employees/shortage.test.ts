@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day, today } from '../../tests/examples.ts'
-import { sections } from '../shared/section.ts'
+import { sections } from '../sections/section.ts'
 import { isShort, sectionState, sectionStates } from './shortage.ts'
 
 const stateOf = (deadline: string) => sectionState(day(deadline), today)

@@ -1,13 +1,10 @@
+import { rulesOf, type Section, sections } from '../sections/section.ts'
 import { addMonths, type LocalDate } from '../shared/local-date.ts'
-import { type Section, sections } from '../shared/section.ts'
 
 /** How an employee stands in a section: no obligation, in order, due within a month, overdue. */
 export type SectionState = 'none' | 'ok' | 'soon' | 'overdue'
 
 export type SectionStates = Readonly<Record<Section, SectionState>>
-
-/** The sections in which every employee must have an obligation. */
-export const obligatory: ReadonlySet<Section> = new Set(['briefing', 'training'])
 
 /**
  * State of one section from its earliest deadline.
@@ -24,7 +21,7 @@ export function sectionState(earliest: LocalDate | null | undefined, today: Loca
 
 /** Short of something: overdue, or without an obligation where there must be one. */
 export const isShort = (section: Section, state: SectionState): boolean =>
-  state === 'overdue' || (state === 'none' && obligatory.has(section))
+  state === 'overdue' || (state === 'none' && rulesOf(section).isObligatory)
 
 /** States of all sections out of the earliest deadline of each. */
 export const sectionStates = (

@@ -1,4 +1,4 @@
-import { isDated } from '../shared/section.ts'
+import { isDated } from '../sections/section.ts'
 import type { Memo, MemoRow } from './memo.ts'
 
 export type MemoStatus = 'active' | 'completed' | 'canceled'

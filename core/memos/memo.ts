@@ -4,9 +4,11 @@ import type { EmployeeId } from '../employees/employee.ts'
 import type { CheckResult } from '../obligations/completion.ts'
 import type { MemoId } from '../obligations/memo-reference.ts'
 import type { ObligationId } from '../obligations/obligation.ts'
-import type { RiskLevel, Subject, WorkingConditionsClass } from '../obligations/subject.ts'
+import type { Subject } from '../obligations/subject.ts'
+import type { RiskLevel } from '../sections/risk.ts'
+import type { Section } from '../sections/section.ts'
+import type { WorkingConditionsClass } from '../sections/working-conditions.ts'
 import type { LocalDate } from '../shared/local-date.ts'
-import type { Section } from '../shared/section.ts'
 
 export type { MemoId }
 

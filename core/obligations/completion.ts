@@ -1,10 +1,11 @@
 import type { UserId } from '../auth/account.ts'
+import type { RiskLevel } from '../sections/risk.ts'
+import type { WorkingConditionsClass } from '../sections/working-conditions.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { Instant } from '../shared/instant.ts'
 import type { LocalDate } from '../shared/local-date.ts'
 import type { MemoId } from './memo-reference.ts'
 import type { ObligationId } from './obligation.ts'
-import type { RiskLevel, WorkingConditionsClass } from './subject.ts'
 
 export type CompletionId = Brand<number, 'CompletionId'>
 

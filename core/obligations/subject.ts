@@ -1,19 +1,5 @@
-/** Working-conditions classes of 426-ФЗ art. 14, and the two marks that are none. */
-export const workingConditionsClasses = [
-  'notAssessed',
-  'excluded',
-  '1',
-  '2',
-  '3.1',
-  '3.2',
-  '3.3',
-  '3.4',
-  '4',
-] as const
-export type WorkingConditionsClass = (typeof workingConditionsClasses)[number]
-
-export const riskLevels = ['notAssessed', 'excluded', 'low', 'middle', 'high'] as const
-export type RiskLevel = (typeof riskLevels)[number]
+import type { RiskLevel } from '../sections/risk.ts'
+import type { WorkingConditionsClass } from '../sections/working-conditions.ts'
 
 export const ppeEvents = ['issuance', 'return'] as const
 export type PpeEvent = (typeof ppeEvents)[number]

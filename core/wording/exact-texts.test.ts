@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { riskLevels, workingConditionsClasses } from '../obligations/subject.ts'
-import { sections } from '../shared/section.ts'
+import { riskLevels } from '../sections/risk.ts'
+import { rulesOf, sections } from '../sections/section.ts'
+import { workingConditionsClasses } from '../sections/working-conditions.ts'
 import { auth } from './auth.ts'
 import { companies } from './companies.ts'
 import { employees, sexWords } from './employees.ts'
-import { completedNotices, memoStatusWords, memos } from './memos.ts'
+import { memoStatusWords, memos } from './memos.ts'
 import {
   checkResultWords,
   nothingFound,
   ppeEventWords,
   riskLevelWords,
-  sectionNames,
   undetermined,
   workingConditionsClassWords,
 } from './sections.ts'
 
 test('sections are called as on their tabs', () => {
-  expect(sections.map((section) => sectionNames[section])).toEqual([
+  expect(sections.map((section) => rulesOf(section).words.name)).toEqual([
     'Инструктажи',
     'Инструкции',
     'Обучение',
@@ -69,10 +69,10 @@ test('results, PPE events, sexes and statuses have their words', () => {
 })
 
 test('a completed memo is confirmed word for word', () => {
-  expect(completedNotices.training).toBe(
+  expect(rulesOf('training').words.completed).toBe(
     'Обучение зарегистрировано в системе. Организуйте сохранность итоговых документов.',
   )
-  expect(completedNotices.briefing).toBe(
+  expect(rulesOf('briefing').words.completed).toBe(
     'Инструктаж зарегистрирован в системе. Организуйте сохранность соответствующего журнала.',
   )
 })

@@ -1,23 +1,10 @@
 import type { MemoHeader } from '../memos/memo.ts'
 import type { MemoStatus } from '../memos/memo-status.ts'
-import type { Section } from '../shared/section.ts'
 
 export const memoStatusWords: Readonly<Record<MemoStatus, string>> = {
   active: 'активно',
   completed: 'исполнено',
   canceled: 'отменено',
-}
-
-/** Said for 6 s when a memo has been completed. */
-export const completedNotices: Readonly<Record<Section, string>> = {
-  briefing: 'Инструктаж зарегистрирован в системе. Организуйте сохранность соответствующего журнала.',
-  instruction:
-    'Ознакомление с инструкциями зарегистрировано в системе. Организуйте сохранность листов ознакомления.',
-  training: 'Обучение зарегистрировано в системе. Организуйте сохранность итоговых документов.',
-  medicalExamination: 'Медосмотр зарегистрирован в системе. Организуйте сохранность заключений.',
-  ppe: 'Выдача и возврат СИЗ зарегистрированы в системе. Организуйте сохранность личных карточек учёта.',
-  workingConditions: 'Результаты СОУТ зарегистрированы в системе. Организуйте сохранность отчёта.',
-  risk: 'Оценка рисков зарегистрирована в системе. Организуйте сохранность отчёта.',
 }
 
 /** Heads of the register, in the order of its columns. */

@@ -1,43 +1,13 @@
 import type { SectionState } from '../employees/shortage.ts'
 import type { CheckResult, CompletionResult } from '../obligations/completion.ts'
-import type { PpeEvent, RiskLevel, WorkingConditionsClass } from '../obligations/subject.ts'
-import type { Section } from '../shared/section.ts'
-
-/** A section's name: on its tab, above its table and in the register of memos. */
-export const sectionNames: Readonly<Record<Section, string>> = {
-  briefing: 'Инструктажи',
-  instruction: 'Инструкции',
-  training: 'Обучение',
-  medicalExamination: 'Медосмотры',
-  ppe: 'СИЗ',
-  workingConditions: 'СОУТ',
-  risk: 'Риски',
-}
-
-const genitives: Readonly<Record<Section, string>> = {
-  briefing: 'инструктажей',
-  instruction: 'инструкций',
-  training: 'обучений',
-  medicalExamination: 'медосмотров',
-  ppe: 'СИЗ',
-  workingConditions: 'СОУТ',
-  risk: 'рисков',
-}
+import type { PpeEvent } from '../obligations/subject.ts'
+import type { RiskLevel } from '../sections/risk.ts'
+import { rulesOf, type Section } from '../sections/section.ts'
+import type { WorkingConditionsClass } from '../sections/working-conditions.ts'
 
 /** «Нет обучений, соответствующих выбранным фильтрам.» */
 export const nothingFound = (section: Section): string =>
-  `Нет ${genitives[section]}, соответствующих выбранным фильтрам.`
-
-/** What the subject of a row is called at the head of its column. */
-export const subjectHeads: Readonly<Record<Section, string>> = {
-  briefing: 'Инструктаж',
-  instruction: 'Инструкция',
-  training: 'Программа обучения',
-  medicalExamination: 'Пункт приказа № 29н',
-  ppe: 'Наименование СИЗ',
-  workingConditions: 'Класс условий труда',
-  risk: 'Уровень риска',
-}
+  `Нет ${rulesOf(section).words.genitive}, соответствующих выбранным фильтрам.`
 
 /** Class of working conditions, as chosen and as printed. */
 export const workingConditionsClassWords: Readonly<Record<WorkingConditionsClass, string>> = {

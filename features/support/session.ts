@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict'
 import type { MemoId } from '@osh/core/memos/memo.ts'
-import { riskLevels, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
+import { riskLevels } from '@osh/core/sections/risk.ts'
+import type { Section } from '@osh/core/sections/section.ts'
+import { workingConditionsClasses } from '@osh/core/sections/working-conditions.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
-import type { Section } from '@osh/core/shared/section.ts'
 import { memos as memoWords } from '@osh/core/wording/memos.ts'
 import { riskLevelWords, workingConditionsClassWords } from '@osh/core/wording/sections.ts'
 import { makeServices } from '#ui/app/container.ts'
 import type { Outside } from '#ui/app/outside.ts'
 import { currentCompany } from '#ui/app/session/current-company.ts'
 import { type DeadlineTableStore, deadlineTableStore } from '#ui/deadlines/deadline-table-store.ts'
-import { type TableSection, tableSections } from '#ui/deadlines/section-screens.ts'
+import { tableSections } from '#ui/deadlines/section-screens.ts'
 import { type EmployeeListStore, employeeListStore } from '#ui/employees/list/employee-list-store.ts'
 import { listedSections } from '#ui/employees/list/staff.ts'
 import type { Services } from '#ui/kit/services/service.ts'
@@ -193,7 +194,7 @@ export class Session {
   }
 }
 
-function tableSection(section: Section): TableSection {
+function tableSection(section: Section): Section {
   const found = tableSections.find((known) => known === section)
   if (found === undefined) throw new Error(`нет таблицы раздела ${section}`)
   return found

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { defineParameterType } from '@cucumber/cucumber'
+import { rulesOf, type Section, sections } from '@osh/core/sections/section.ts'
 import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
-import { type Section, sections } from '@osh/core/shared/section.ts'
-import { sectionNames } from '@osh/core/wording/sections.ts'
 
 export function dayOf(text: string): LocalDate {
   const parsed = parseLocalDate(text)
@@ -11,7 +10,7 @@ export function dayOf(text: string): LocalDate {
 }
 
 export function sectionOf(name: string): Section {
-  const section = sections.find((known) => sectionNames[known] === name)
+  const section = sections.find((known) => rulesOf(known).words.name === name)
   assert(section, `нет раздела ${name}`)
   return section
 }

@@ -2,7 +2,7 @@ import { type DeadlineSort, deadlineSorts } from '@osh/core/deadline-tables/dead
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
-import { sections } from '@osh/core/shared/section.ts'
+import { sections } from '@osh/core/sections/section.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'

@@ -1,7 +1,7 @@
-import { isOverdue, windowEnd, windowMonths, windowMonthsOf } from '@osh/core/deadlines/window.ts'
+import { isOverdue, windowEnd, windowMonthsOf } from '@osh/core/deadlines/window.ts'
 import { sectionState } from '@osh/core/employees/shortage.ts'
+import { rulesOf, sections } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { sections } from '@osh/core/shared/section.ts'
 import { describeDeadline } from '@osh/core/wording/dates.ts'
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
@@ -22,8 +22,8 @@ test('every day of a section’s window stands in exactly one of its months', ()
   fc.assert(
     fc.property(aSection, aDay, (section, today) => {
       const months = windowMonthsOf(section, today)
-      expect(months).toHaveLength(windowMonths[section])
-      const end = toDay(judged(today).add({ months: windowMonths[section] }))
+      expect(months).toHaveLength(rulesOf(section).windowMonths)
+      const end = toDay(judged(today).add({ months: rulesOf(section).windowMonths }))
       expect(windowEnd(section, today)).toBe(end)
       expect(months.flatMap(({ from, to }) => daysOf(from, to))).toEqual(daysOf(today, end))
     }),

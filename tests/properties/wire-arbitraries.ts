@@ -12,11 +12,13 @@ import factors from '@osh/core/norms/factors-29n.json' with { type: 'json' }
 import type { Completion, CompletionId, CompletionResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
-import { riskLevels, type Subject, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
+import type { Subject } from '@osh/core/obligations/subject.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
+import { riskLevels } from '@osh/core/sections/risk.ts'
+import { isDated, type Section, sections } from '@osh/core/sections/section.ts'
+import { workingConditionsClasses } from '@osh/core/sections/working-conditions.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/local-date.ts'
-import { isDated, type Section, sections } from '@osh/core/shared/section.ts'
 import fc from 'fast-check'
 
 /** Values of core's types as drawn for the wire: Russian texts, month ends, every section. */

@@ -22,12 +22,6 @@ export const appTexts = {
   },
   notificationsTabs: {
     feed: 'Лента',
-    briefing: 'Инструктажи',
-    training: 'Обучение',
-    medicalExamination: 'Медосмотры',
-    ppe: 'СИЗ',
-    workingConditions: 'СОУТ',
-    risk: 'Риски',
     memos: 'Реестр заявок',
     incidents: 'Происшествия',
   },

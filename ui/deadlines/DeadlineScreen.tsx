@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { windowEnd } from '@osh/core/deadlines/window.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
+import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { memos } from '@osh/core/wording/memos.ts'
-import { sectionNames } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
@@ -17,7 +17,7 @@ import { ExpiringActs } from '#ui/norms/ExpiringActs.tsx'
 import styles from './DeadlineScreen.module.css'
 import { type DeadlineTableStore, deadlineTableStore } from './deadline-table-store.ts'
 import { NothingDue } from './NothingDue.tsx'
-import { fullBelow, type TableSection, windowWords } from './section-screens.ts'
+import { fullBelow, windowWords } from './section-screens.ts'
 import { DeadlineList } from './table/DeadlineList.tsx'
 import { DeadlineTable } from './table/DeadlineTable.tsx'
 import { Horizon } from './table/Horizon.tsx'
@@ -25,7 +25,7 @@ import { deadlineTexts as texts } from './texts.ts'
 
 const NewMemoModal = lazy(() => import('#ui/memos/NewMemoModal.tsx'))
 
-type Props = { readonly section: TableSection }
+type Props = { readonly section: Section }
 
 /** One section's deadlines: choose rows, form a memo. */
 export const DeadlineScreen = observer(function DeadlineScreen({ section }: Props) {
@@ -34,7 +34,7 @@ export const DeadlineScreen = observer(function DeadlineScreen({ section }: Prop
   const until = formatDate(windowEnd(section, store.today))
   return (
     <Page
-      title={sectionNames[section]}
+      title={rulesOf(section).words.name}
       subtitle={texts.subtitle(windowWords(section), until)}
       fullBelow={fullBelow(section)}
     >

@@ -9,6 +9,7 @@ import type { ExpiringAct } from '@osh/core/norms/acts.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/local-date.ts'
 import { makeAutoObservable, observable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -16,7 +17,6 @@ import { type CurrentCompany, currentCompany } from '#ui/app/session/current-com
 import { type Failed, type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { fetchFactors, noFactors } from '#ui/obligations/fetch-factors.ts'
-import type { TableSection } from './section-screens.ts'
 
 const PAGE = 100
 
@@ -29,7 +29,7 @@ const all: Part = { is: 'all' }
 
 /** Screen state of one section's deadline table: the rows read so far, their order, and what is chosen. */
 export class DeadlineTableStore {
-  section: TableSection = 'briefing'
+  section: Section = 'briefing'
   sort: DeadlineSort = 'deadline'
   part: Part = all
   rows: readonly DeadlineRow[] = []
@@ -94,7 +94,7 @@ export class DeadlineTableStore {
     return this.free.every((row) => this.chosen.has(row.obligationId) || !this.canChoose(row))
   }
 
-  open(section: TableSection): Promise<void> {
+  open(section: Section): Promise<void> {
     this.section = section
     this.sort = 'deadline'
     this.part = all

@@ -1,9 +1,10 @@
+import { rulesOf } from '@osh/core/sections/section.ts'
 import type { RouteObject } from 'react-router-dom'
-import { tablePaths, tableSections } from './section-screens.ts'
+import { tableSections } from './section-screens.ts'
 
 /** The six tables, each under the end of its path. */
 const tables: RouteObject[] = tableSections.map((section) => ({
-  path: tablePaths[section],
+  path: rulesOf(section).path,
   lazy: async () => {
     const { DeadlineScreen } = await import('./DeadlineScreen.tsx')
     return { element: <DeadlineScreen key={section} section={section} /> }

@@ -1,20 +1,11 @@
 import type { DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
-import { windowMonths } from '@osh/core/deadlines/window.ts'
-import type { Section } from '@osh/core/shared/section.ts'
+import { rulesOf, type Section, sectionsWhere } from '@osh/core/sections/section.ts'
 
-/** The sections that have a deadline table of their own, with the end of its path. */
-export const tablePaths = {
-  briefing: 'briefings',
-  training: 'training',
-  medicalExamination: 'medical-examinations',
-  ppe: 'ppe',
-  workingConditions: 'sout',
-  risk: 'risks',
-} as const
+/** The sections that have a deadline table of their own. */
+export const tableSections = sectionsWhere(({ hasTable }) => hasTable)
 
-export type TableSection = keyof typeof tablePaths
-
-export const tableSections = Object.keys(tablePaths) as readonly TableSection[]
+/** The path of the section's table. */
+export const tablePath = (section: Section): string => `/notifications/${rulesOf(section).path}`
 
 /** A head of the table that orders it. */
 export type SortHead = { readonly sort: DeadlineSort; readonly label: string }
@@ -41,7 +32,7 @@ export function subjectSorts(section: Section): readonly SortHead[] {
 const inWords = ['', 'месяц', 'два месяца', 'три месяца', 'четыре месяца', 'пять месяцев', 'шесть месяцев']
 
 /** «на три месяца»: how far the table looks. */
-export const windowWords = (section: Section): string => `на ${inWords[windowMonths[section]] ?? ''}`
+export const windowWords = (section: Section): string => `на ${inWords[rulesOf(section).windowMonths] ?? ''}`
 
 /** Below this width the section's content takes the whole window. */
 export const fullBelow = (section: Section): 840 | 950 | 1030 => {

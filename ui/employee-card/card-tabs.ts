@@ -1,15 +1,10 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { ofEach, type Section, sections } from '@osh/core/sections/section.ts'
 import { idIn } from '@osh/core/shared/identifier.ts'
-import { type Section, sections } from '@osh/core/shared/section.ts'
 
 /** The ends of the paths of the card's section tabs. */
 export const sectionPaths: Readonly<Record<Section, string>> = {
-  briefing: 'briefings',
-  instruction: 'instructions',
-  training: 'training',
-  medicalExamination: 'medical-examinations',
-  ppe: 'ppe',
-  workingConditions: 'sout',
+  ...ofEach(({ path }) => path),
   risk: 'risk',
 }
 

@@ -1,7 +1,7 @@
+import { rulesOf } from '@osh/core/sections/section.ts'
 import { employees as words } from '@osh/core/wording/employees.ts'
-import { sectionNames } from '@osh/core/wording/sections.ts'
 import { Outlet } from 'react-router-dom'
-import { tablePaths, tableSections } from '#ui/deadlines/section-screens.ts'
+import { tableSections } from '#ui/deadlines/section-screens.ts'
 import { SubTabs } from '#ui/kit/page/SubTabs.tsx'
 import styles from './InformationArea.module.css'
 import { employeeTexts as texts } from './texts.ts'
@@ -9,8 +9,8 @@ import { employeeTexts as texts } from './texts.ts'
 const tabs = [
   { to: '/employees/information/main', label: words.title },
   ...tableSections.map((section) => ({
-    to: `/employees/information/${tablePaths[section]}`,
-    label: sectionNames[section],
+    to: `/employees/information/${rulesOf(section).path}`,
+    label: rulesOf(section).words.name,
   })),
 ]
 

@@ -1,8 +1,6 @@
 import type { Sex } from '@osh/core/employees/employee.ts'
-import { obligatory } from '@osh/core/employees/shortage.ts'
+import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import { counted } from '@osh/core/shared/plural.ts'
-import type { Section } from '@osh/core/shared/section.ts'
-import { sectionNames } from '@osh/core/wording/sections.ts'
 
 export const employeeTexts = {
   optional: 'необязательно',
@@ -11,11 +9,11 @@ export const employeeTexts = {
   total: (employees: number, departments: number) =>
     `${counted(employees, ['работник', 'работника', 'работников'])}, ${counted(departments, ['отдел', 'отдела', 'отделов'])}`,
   shortage: (section: Section) =>
-    `${sectionNames[section]}: показаны работники, у которых ${obligatory.has(section) ? 'просрочено или не назначено' : 'просрочено'}`,
+    `${rulesOf(section).words.name}: показаны работники, у которых ${rulesOf(section).isObligatory ? 'просрочено или не назначено' : 'просрочено'}`,
   noShortage: (section: Section) =>
-    obligatory.has(section)
-      ? `${sectionNames[section]}: у всех назначено, просроченного нет.`
-      : `${sectionNames[section]}: просроченного нет.`,
+    rulesOf(section).isObligatory
+      ? `${rulesOf(section).words.name}: у всех назначено, просроченного нет.`
+      : `${rulesOf(section).words.name}: просроченного нет.`,
   onlyShort: 'Показать только тех, у кого просрочено или не назначено',
   search: 'Поиск по ФИО',
   clear: 'Очистить',
@@ -29,7 +27,7 @@ export const employeeTexts = {
   showDismissed: 'Показать уволенных',
   legend: 'Обозначения',
   heads: { number: '№', position: 'Должность', fullName: 'ФИО' },
-  overdueIn: (section: Section, count: number) => `${sectionNames[section]}: просрочено у ${count}`,
+  overdueIn: (section: Section, count: number) => `${rulesOf(section).words.name}: просрочено у ${count}`,
   rename: (name: string) => `Переименовать отдел «${name}»`,
   dismissed: (sex: Sex, date: string) => `${sex === 'f' ? 'уволена' : 'уволен'} ${date}`,
   addFirstDepartment: 'Добавьте первый отдел, затем работников.',

@@ -1,9 +1,9 @@
+import { rulesOf } from '@osh/core/sections/section.ts'
 import '#ui/kit/modal-styles.ts'
 import { Modal } from '@mantine/core'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { memoStatusWords, memos } from '@osh/core/wording/memos.ts'
-import { sectionNames } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
@@ -74,7 +74,7 @@ const Content = observer(function Content({ store }: { readonly store: MemoFormS
     <div className={styles.body}>
       <p className={styles.subtitle}>
         <StatusDot status={store.status}>{memoStatusWords[store.status]}</StatusDot>
-        <span>{`${sectionNames[memo.section]} · ${formatDate(memo.formedOn)}`}</span>
+        <span>{`${rulesOf(memo.section).words.name} · ${formatDate(memo.formedOn)}`}</span>
       </p>
       {mode === 'edit' ? <MemoForm store={store} /> : <MemoView store={store} memo={memo} />}
     </div>

@@ -1,6 +1,6 @@
 import type { Memo } from '@osh/core/memos/memo.ts'
 import { isDone, memoStatus } from '@osh/core/memos/memo-status.ts'
-import { isDated } from '@osh/core/shared/section.ts'
+import { isDated, rulesOf } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { headerLabels, memos } from '@osh/core/wording/memos.ts'
 import { completionResultWords } from '@osh/core/wording/sections.ts'
@@ -11,7 +11,7 @@ import { RowWords, rowName } from './form/MemoRowWords.tsx'
 import type { MemoFormStore } from './form/memo-form-store.ts'
 import { RowList } from './form/RowList.tsx'
 import styles from './Memo.module.css'
-import { doneWords, memoTexts as texts } from './texts.ts'
+import { memoTexts as texts } from './texts.ts'
 
 type Props = { readonly store: MemoFormStore; readonly memo: Memo }
 
@@ -62,7 +62,7 @@ type HeadProps = { readonly section: Memo['section']; readonly done: number; rea
 export const RowsHead = ({ section, done, all }: HeadProps) => (
   <div className={styles.rowsHead}>
     <h3>{texts.employees}</h3>
-    <span>{`${doneWords[section]} ${texts.done(done, all)}`}</span>
+    <span>{`${rulesOf(section).words.done} ${texts.done(done, all)}`}</span>
   </div>
 )
 

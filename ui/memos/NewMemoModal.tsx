@@ -1,3 +1,4 @@
+import type { Section } from '@osh/core/sections/section.ts'
 import '#ui/kit/modal-styles.ts'
 import { Button, Modal } from '@mantine/core'
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
@@ -5,7 +6,7 @@ import type { Memo } from '@osh/core/memos/memo.ts'
 import { memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import type { TableSection } from '#ui/deadlines/section-screens.ts'
+
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { stopAtUnreadDate } from '#ui/kit/forms/unread-dates.ts'
@@ -20,7 +21,7 @@ import { memoTexts as texts } from './texts.ts'
 const FLIGHT_MS = 1400
 
 type Props = {
-  readonly section: TableSection
+  readonly section: Section
   readonly rows: readonly DeadlineRow[]
   /** The memo formed, or null when the dialog was closed without one. */
   readonly onClose: (formed: Memo | null) => void

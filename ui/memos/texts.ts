@@ -1,5 +1,3 @@
-import type { Section } from '@osh/core/shared/section.ts'
-
 export const memoTexts = {
   nextNumber: (number: number) => `Номер присвоится при сохранении: следующий — ${number}`,
   numberLater: 'Номер присвоится при сохранении',
@@ -45,14 +43,3 @@ export const memoTexts = {
   addEmployees: 'Добавить сотрудников',
   printOf: (number: number) => `Печать записки № ${number}`,
 } as const
-
-/** «обучено 1 из 3»: how the section calls a row that is done. */
-export const doneWords: Readonly<Record<Section, string>> = {
-  briefing: 'проведено',
-  instruction: 'ознакомлено',
-  training: 'обучено',
-  medicalExamination: 'пройдено',
-  ppe: 'исполнено',
-  workingConditions: 'оценено',
-  risk: 'оценено',
-}

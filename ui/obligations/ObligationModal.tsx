@@ -3,9 +3,8 @@ import '#ui/kit/form-styles.ts'
 import { Button, Modal, TextInput } from '@mantine/core'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
+import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import type { Section } from '@osh/core/shared/section.ts'
-import { sectionNames } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -18,7 +17,7 @@ import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from './Obligation.module.css'
 import { type ObligationFormStore, obligationFormStore } from './obligation-form-store.ts'
 import { SubjectFields } from './SubjectFields.tsx'
-import { rulesOf } from './subject-choices.ts'
+import { rulesOf as lawRulesOf } from './subject-choices.ts'
 import { obligationTexts as texts } from './texts.ts'
 
 type Props = {
@@ -53,7 +52,7 @@ export const ObligationModal = observer(function ObligationModal(props: Props) {
     event.preventDefault()
     void save()
   }
-  const title = obligation ? texts.changeTitle : texts.addTitle(sectionNames[section])
+  const title = obligation ? texts.changeTitle : texts.addTitle(rulesOf(section).words.name)
   return (
     <>
       <Modal opened onClose={() => leave(onClose)} title={title}>
@@ -156,7 +155,7 @@ const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
 })
 
 const RuleField = observer(function RuleField({ store }: { readonly store: ObligationFormStore }) {
-  const choices = rulesOf(store.section)
+  const choices = lawRulesOf(store.section)
   if (choices.length === 0) return null
   return (
     <SelectField

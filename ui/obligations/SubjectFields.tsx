@@ -1,7 +1,6 @@
 import '#ui/kit/form-styles.ts'
 import { Autocomplete, Select, type SelectProps, TextInput } from '@mantine/core'
-import type { Section } from '@osh/core/shared/section.ts'
-import { subjectHeads } from '@osh/core/wording/sections.ts'
+import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { factorOptions, findFactors } from './factor-options.ts'
@@ -53,7 +52,7 @@ function NameField({
   return (
     <Autocomplete
       id={field}
-      label={subjectHeads[section]}
+      label={rulesOf(section).words.head}
       openOnFocus={false}
       data={[...namesOf(section, ownNames)]}
       limit={60}
@@ -75,7 +74,7 @@ function FactorField({ section, value, onChange, messages }: Props) {
   return (
     <Select
       id="factorNumber"
-      label={subjectHeads[section]}
+      label={rulesOf(section).words.head}
       searchable
       clearable
       data={factorOptions}
@@ -131,7 +130,7 @@ type ChoiceProps = Props & {
 const ChoiceField = ({ section, value, onChange, messages, field, choices }: ChoiceProps) => (
   <SelectField
     id={field}
-    label={subjectHeads[section]}
+    label={rulesOf(section).words.head}
     choices={choices}
     clearable={false}
     value={text(value[field]) || 'notAssessed'}

@@ -1,4 +1,4 @@
-import type { Section } from '@osh/core/shared/section.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 
 export const obligationTexts = {
   add: 'Добавить обязательство',

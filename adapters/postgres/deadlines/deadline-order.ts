@@ -1,5 +1,5 @@
 import type { DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
-import type { Section } from '@osh/core/shared/section.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /** The order of the index obligations_due. */

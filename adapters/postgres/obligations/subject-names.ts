@@ -1,5 +1,5 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { Section } from '@osh/core/shared/section.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 

@@ -1,9 +1,9 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type Employee, type EmployeeId, isDismissed } from '@osh/core/employees/employee.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
-import { obligatory, sectionStates } from '@osh/core/employees/shortage.ts'
+import { sectionStates } from '@osh/core/employees/shortage.ts'
+import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import type { Section } from '@osh/core/shared/section.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 
@@ -39,7 +39,7 @@ export function isShortSql(companyId: CompanyId, section: Section, today: LocalD
   const overdue = sql`select o.employee_id from obligations o
     where o.company_id = ${companyId} and o.section = ${section} and o.listed and o.due is not null
       and o.due < ${today}`
-  const short = obligatory.has(section)
+  const short = rulesOf(section).isObligatory
     ? sql`${overdue} union all ${withoutAny(companyId, section)}`
     : overdue
   return sql<boolean>`(e.dismissal_date is null or e.dismissal_date > ${today}) and e.id in (${short})`

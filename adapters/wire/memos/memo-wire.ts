@@ -4,7 +4,7 @@ import type { Memo, MemoId, MemoRow, Outcome } from '@osh/core/memos/memo.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import type { CheckResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { Section } from '@osh/core/shared/section.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import { z } from 'zod'
 import { decodeSubject, encodeSubject, ownFieldsJson } from '../obligations/subject-wire.ts'
 import {

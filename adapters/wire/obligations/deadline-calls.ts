@@ -1,5 +1,5 @@
 import { deadlineSorts } from '@osh/core/deadline-tables/deadline-table.ts'
-import type { Section } from '@osh/core/shared/section.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import { z } from 'zod'
 import { list, one, page } from '../contract/answer.ts'
 import { query } from '../contract/call.ts'

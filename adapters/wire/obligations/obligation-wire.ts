@@ -5,11 +5,11 @@ import type { CompletionId } from '@osh/core/obligations/completion.ts'
 import type { ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
 import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { FieldErrors } from '@osh/core/shared/refusals.ts'
 import type { Result } from '@osh/core/shared/result.ts'
-import type { Section } from '@osh/core/shared/section.ts'
 import { z } from 'zod'
 import {
   day,

@@ -1,7 +1,12 @@
-import type { RiskLevel, Subject, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
-import { ppeEvents, riskLevels, workingConditionsClasses } from '@osh/core/obligations/subject.ts'
+import type { Subject } from '@osh/core/obligations/subject.ts'
+import { ppeEvents } from '@osh/core/obligations/subject.ts'
+import { type RiskLevel, riskLevels } from '@osh/core/sections/risk.ts'
+import { type Section, sections } from '@osh/core/sections/section.ts'
+import {
+  type WorkingConditionsClass,
+  workingConditionsClasses,
+} from '@osh/core/sections/working-conditions.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
-import { type Section, sections } from '@osh/core/shared/section.ts'
 import { z } from 'zod'
 import { givenNumber, givenText, known, WireMismatch } from '../wire-format.ts'
 import { decodeEvent, decodeFound, decodeSection, encodeEvent, encodeFound, encodeSection } from '../words.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aHeader, memo, mining, today } from '../../../tests/examples.ts'
-import { sections } from '../../shared/section.ts'
-import { blankMemo, filledHeader, usualWords } from './blank-memo.ts'
+import { rulesOf, sections } from '../../sections/section.ts'
+import { blankMemo, filledHeader } from './blank-memo.ts'
 
 const defaults = { directorName: 'Пименов А. Л.', userName: 'orlova@example.org' }
 const blank = {
@@ -18,7 +18,7 @@ const blank = {
 test.each(sections)('blank fields of a memo (%s) take the usual words', (section) => {
   expect(filledHeader(section, blank, defaults)).toEqual({
     ...blank,
-    ...usualWords[section],
+    ...rulesOf(section).words.memo,
     recipient: defaults.directorName,
     author: defaults.userName,
   })

@@ -13,7 +13,7 @@ import {
 import type { Completion } from '../../obligations/completion.ts'
 import type { Obligation } from '../../obligations/obligation.ts'
 import type { Subject } from '../../obligations/subject.ts'
-import type { Section } from '../../shared/section.ts'
+import type { Section } from '../../sections/section.ts'
 import { type Memo, type MemoRow, type Outcome, pending } from '../memo.ts'
 import { type KnownFacts, planMemo } from './plan-memo.ts'
 

@@ -1,7 +1,6 @@
 import type { ObligationId } from '../../obligations/obligation.ts'
-import { riskLevels, workingConditionsClasses } from '../../obligations/subject.ts'
+import { isDated, rulesOf } from '../../sections/section.ts'
 import { type FieldError, fieldErrors } from '../../shared/refusals.ts'
-import { isDated } from '../../shared/section.ts'
 import type { Memo, MemoRow } from '../memo.ts'
 import { isDone, memoStatus } from '../memo-status.ts'
 import type { MemoRefusal } from '../refusals.ts'
@@ -35,13 +34,13 @@ function outcomeErrors({ section }: Memo, { outcome }: MemoRow, today: string): 
   if (outcome.kind === 'pending') return []
   if (outcome.kind === 'dated') {
     if (!isDated(section)) return [{ field: 'completionDate', code: 'memo/assessed-by-report' }]
-    if (section === 'ppe' && outcome.result === 'failed')
+    if (!rulesOf(section).canFail && outcome.result === 'failed')
       return [{ field: 'result', code: 'memo/wrong-result' }]
     return outcome.date > today ? [{ field: 'completionDate', code: 'date/in-future' }] : []
   }
-  const allowed: readonly string[] =
-    section === 'workingConditions' ? workingConditionsClasses : section === 'risk' ? riskLevels : []
-  return allowed.includes(outcome.found) ? [] : [{ field: 'employeesData', code: 'memo/wrong-result' }]
+  return rulesOf(section).findings.includes(outcome.found)
+    ? []
+    : [{ field: 'employeesData', code: 'memo/wrong-result' }]
 }
 
 function checkRemoved(memo: Memo, before: Memo, known: KnownFacts): MemoRefusal | null {

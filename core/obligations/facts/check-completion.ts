@@ -1,9 +1,9 @@
+import { rulesOf } from '../../sections/section.ts'
 import type { LocalDate } from '../../shared/local-date.ts'
 import { type FieldError, type FieldErrors, fieldErrors } from '../../shared/refusals.ts'
-import { isDated } from '../../shared/section.ts'
 import type { CompletionFact } from '../completion.ts'
 import type { ObligationDraft } from '../obligation.ts'
-import { riskLevels, type Subject, workingConditionsClasses } from '../subject.ts'
+import type { Subject } from '../subject.ts'
 
 /** Why a completion can't be entered by hand; null when it can. Its day is not later than today. */
 export function checkCompletion(
@@ -55,9 +55,8 @@ export function checkDraft(draft: ObligationDraft, today: LocalDate): FieldError
 export const dateOrDeadline: FieldError = { field: 'date', code: 'obligation/date-or-deadline' }
 
 function resultsOf({ section }: Subject): readonly string[] {
-  if (isDated(section)) return ['passed', 'failed']
-  const found: readonly string[] = section === 'risk' ? riskLevels : workingConditionsClasses
-  return found.filter((result) => result !== 'notAssessed')
+  const { isDated, findings } = rulesOf(section)
+  return isDated ? ['passed', 'failed'] : findings.filter((result) => result !== 'notAssessed')
 }
 
 const isPieces = (quantity: number): boolean => Number.isInteger(quantity) && quantity >= 1

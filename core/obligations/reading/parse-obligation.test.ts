@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anObligation, gloves, months, today } from '../../../tests/examples.ts'
-import type { Section } from '../../shared/section.ts'
+import type { Section } from '../../sections/section.ts'
 import { parseObligationChanges, parseObligationDraft } from './parse-obligation.ts'
 
 const own: Readonly<Record<Section, Readonly<Record<string, unknown>>>> = {

@@ -1,10 +1,12 @@
 import { isSelectableFactor } from '../../norms/factors.ts'
+import { riskLevels } from '../../sections/risk.ts'
+import type { Section } from '../../sections/section.ts'
+import { workingConditionsClasses } from '../../sections/working-conditions.ts'
 import type { FieldReader, Input } from '../../shared/field-reader.ts'
 import type { ValueError } from '../../shared/refusals.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { Section } from '../../shared/section.ts'
 import { parseText } from '../../shared/text.ts'
-import { ppeEvents, riskLevels, type Subject, workingConditionsClasses } from '../subject.ts'
+import { ppeEvents, type Subject } from '../subject.ts'
 
 /** The fields on the wire that say what an obligation of the section is about. */
 export const ownFields: Readonly<Record<Section, readonly string[]>> = {

@@ -1,11 +1,7 @@
+import { type RiskLevel, riskLevels } from '../../sections/risk.ts'
+import { type WorkingConditionsClass, workingConditionsClasses } from '../../sections/working-conditions.ts'
 import type { Completion, CompletionResult } from '../completion.ts'
-import {
-  type RiskLevel,
-  riskLevels,
-  type Subject,
-  type WorkingConditionsClass,
-  workingConditionsClasses,
-} from '../subject.ts'
+import type { Subject } from '../subject.ts'
 import { latestPassed } from './standing.ts'
 
 type Fact = Pick<Completion, 'id' | 'date' | 'result' | 'takenBack'>

@@ -1,4 +1,4 @@
-import { sections } from '../../shared/section.ts'
+import { sections } from '../../sections/section.ts'
 import type { StandingObligation } from '../standing/standing-obligation.ts'
 
 /** The order of an employee's obligations: by section, then by deadline, those without one last. */

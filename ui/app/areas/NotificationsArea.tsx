@@ -1,4 +1,6 @@
+import { rulesOf } from '@osh/core/sections/section.ts'
 import { observer } from 'mobx-react-lite'
+import { tablePath, tableSections } from '#ui/deadlines/section-screens.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { newMemoFlag } from '#ui/memos/new-memo-flag.ts'
 import { Area } from '../shell/Area.tsx'
@@ -8,23 +10,14 @@ import styles from './NotificationsArea.module.css'
 
 const { notificationsTabs: labels } = appTexts
 
-const sectionTabs = [
-  { to: '/notifications/briefings', section: 'briefing' },
-  { to: '/notifications/training', section: 'training' },
-  { to: '/notifications/medical-examinations', section: 'medicalExamination' },
-  { to: '/notifications/ppe', section: 'ppe' },
-  { to: '/notifications/sout', section: 'workingConditions' },
-  { to: '/notifications/risks', section: 'risk' },
-] as const
-
 export const NotificationsArea = observer(function NotificationsArea() {
   const { overdue } = useService(shellStore)
   const flag = useService(newMemoFlag)
   const tabs = [
     { to: '/notifications', label: labels.feed, end: true },
-    ...sectionTabs.map(({ to, section }) => ({
-      to,
-      label: labels[section],
+    ...tableSections.map((section) => ({
+      to: tablePath(section),
+      label: rulesOf(section).words.name,
       overdue: overdue?.[section] ?? 0,
     })),
     {

@@ -1,6 +1,6 @@
 import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
-import type { Section } from '@osh/core/shared/section.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { load } from '#ui/kit/loading-state.ts'
 import { singleton } from '#ui/kit/services/service.ts'

@@ -1,12 +1,13 @@
+import { rulesOf } from '@osh/core/sections/section.ts'
 import { COUNTED_TO } from '@osh/core/shared/page.ts'
-import { absent, sectionNames } from '@osh/core/wording/sections.ts'
+import { absent } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
-import { tablePaths } from '../section-screens.ts'
+import { tablePath } from '../section-screens.ts'
 import { deadlineTexts } from '../texts.ts'
 import styles from './Overview.module.css'
 import { overviewStore, type SectionHorizon } from './overview-store.ts'
@@ -53,7 +54,7 @@ function SectionRow({ section, horizon }: SectionHorizon) {
   return (
     <tr>
       <th scope="row">
-        <Link to={`/notifications/${tablePaths[section]}`}>{sectionNames[section]}</Link>
+        <Link to={tablePath(section)}>{rulesOf(section).words.name}</Link>
       </th>
       <td className={`${styles.number} ${horizon.overdue > 0 ? styles.overdue : ''}`}>
         {counted(horizon.overdue)}

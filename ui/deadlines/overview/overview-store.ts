@@ -1,12 +1,13 @@
 import type { DeadlineTable, Horizon } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { type TableSection, tableSections } from '../section-screens.ts'
+import { tableSections } from '../section-screens.ts'
 
-export type SectionHorizon = { readonly section: TableSection; readonly horizon: Horizon }
+export type SectionHorizon = { readonly section: Section; readonly horizon: Horizon }
 
 /** What falls due in every section, at a glance. */
 export class OverviewStore {
@@ -24,7 +25,7 @@ export class OverviewStore {
     const { company } = this.#current
     if (company === null) return
     this.enter(pending)
-    const readOne = async (section: TableSection): Promise<SectionHorizon> => ({
+    const readOne = async (section: Section): Promise<SectionHorizon> => ({
       section,
       horizon: await this.#table.horizon(company.id, section),
     })

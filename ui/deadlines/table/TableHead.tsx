@@ -1,13 +1,13 @@
 import type { DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
-import { subjectHeads } from '@osh/core/wording/sections.ts'
+import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import { IconArrowDown, IconSelector } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import type { DeadlineTableStore } from '../deadline-table-store.ts'
-import { placeHeads, type SortHead, subjectSorts, type TableSection } from '../section-screens.ts'
+import { placeHeads, type SortHead, subjectSorts } from '../section-screens.ts'
 import { deadlineTexts as texts } from '../texts.ts'
 import styles from './DeadlineTable.module.css'
 
-type Props = { readonly store: DeadlineTableStore; readonly section: TableSection }
+type Props = { readonly store: DeadlineTableStore; readonly section: Section }
 
 /** Heads that order the table; pressing the one in use gives the order by deadline back. */
 export const TableHead = observer(function TableHead({ store, section }: Props) {
@@ -28,7 +28,7 @@ export const TableHead = observer(function TableHead({ store, section }: Props) 
         {subjects.length > 0 ? (
           <SortCell store={store} heads={subjects} className={undefined} />
         ) : (
-          <th scope="col">{subjectHeads[section]}</th>
+          <th scope="col">{rulesOf(section).words.head}</th>
         )}
       </tr>
     </thead>

@@ -1,6 +1,6 @@
 import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
 import { isShort } from '@osh/core/employees/shortage.ts'
-import type { Section } from '@osh/core/shared/section.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import { sectionStateWords } from '@osh/core/wording/sections.ts'
 import { type SubTab, SubTabs } from '#ui/kit/page/SubTabs.tsx'
 import { cardPath, cardSections, sectionPaths } from '../card-tabs.ts'

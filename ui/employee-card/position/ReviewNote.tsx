@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { Section } from '@osh/core/shared/section.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import { employees } from '@osh/core/wording/employees.ts'
 import { Link } from 'react-router-dom'
 import { cardPath, sectionPaths } from '../card-tabs.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { expiringUnder } from '@osh/core/explanations/expiring-rules.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
-import type { Section } from '@osh/core/shared/section.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'

@@ -1,5 +1,6 @@
+import { rulesOf } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
-import { sectionNames, sectionStateWords } from '@osh/core/wording/sections.ts'
+import { sectionStateWords } from '@osh/core/wording/sections.ts'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { StateMark } from '#ui/kit/states/StateMark.tsx'
@@ -64,7 +65,7 @@ function Marks({ row }: { readonly row: StaffRow }) {
     return (
       <td key={section} className={styles.mark}>
         {row.number !== null && (
-          <StateMark state={state} label={`${sectionNames[section]}: ${sectionStateWords[state]}`} />
+          <StateMark state={state} label={`${rulesOf(section).words.name}: ${sectionStateWords[state]}`} />
         )}
       </td>
     )

@@ -1,4 +1,4 @@
-import { sectionNames } from '@osh/core/wording/sections.ts'
+import { rulesOf } from '@osh/core/sections/section.ts'
 import { IconFilter } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { employeeTexts as texts } from '../texts.ts'
@@ -44,7 +44,7 @@ const SectionHead = observer(function SectionHead({ store, section }: HeadProps)
         title={texts.onlyShort}
         onClick={() => store.toggleShortage(section)}
       >
-        {sectionNames[section]}
+        {rulesOf(section).words.name}
         <IconFilter size={14} stroke={1.6} aria-hidden />
       </button>
     </th>

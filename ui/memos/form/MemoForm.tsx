@@ -1,4 +1,4 @@
-import { isDated } from '@osh/core/shared/section.ts'
+import { isDated } from '@osh/core/sections/section.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'

@@ -1,7 +1,7 @@
 import '#ui/kit/form-styles.ts'
 import { Textarea, TextInput } from '@mantine/core'
 import type { MemoHeader } from '@osh/core/memos/memo.ts'
-import { isDated } from '@osh/core/shared/section.ts'
+import { isDated } from '@osh/core/sections/section.ts'
 import { headerLabels, memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'

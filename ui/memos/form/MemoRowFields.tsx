@@ -1,6 +1,6 @@
 import { ActionIcon, NumberInput } from '@mantine/core'
 import { isDone } from '@osh/core/memos/memo-status.ts'
-import { isDated } from '@osh/core/shared/section.ts'
+import { isDated } from '@osh/core/sections/section.ts'
 import { checkResultWords } from '@osh/core/wording/sections.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'

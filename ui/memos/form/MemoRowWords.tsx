@@ -1,7 +1,6 @@
 import { factorByNumber } from '@osh/core/norms/factors.ts'
-import { isDated } from '@osh/core/shared/section.ts'
+import { isDated, rulesOf } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
-import { subjectHeads } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { subjectWords } from '#ui/obligations/subject-words.ts'
 import styles from '../Memo.module.css'
@@ -30,7 +29,7 @@ export const RowWords = observer(function RowWords({ row }: { readonly row: Form
 /** A bare class or level would not say what it is. */
 function aboutWhat({ subject }: FormRow): string {
   const words = subjectWords(subject, factorByNumber)
-  return isDated(subject.section) ? words : `${subjectHeads[subject.section]}: ${words}`
+  return isDated(subject.section) ? words : `${rulesOf(subject.section).words.head}: ${words}`
 }
 
 /** What tells a row of the memo from the others: whose it is, and of several of one employee what about. */

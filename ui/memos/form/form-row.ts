@@ -3,7 +3,8 @@ import type { MemoRow, Outcome } from '@osh/core/memos/memo.ts'
 import type { RowDraft } from '@osh/core/memos/memo-draft.ts'
 import type { CheckResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { RiskLevel, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
+import type { RiskLevel } from '@osh/core/sections/risk.ts'
+import type { WorkingConditionsClass } from '@osh/core/sections/working-conditions.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 
 /** A memo's row as a form holds it: one without an obligation will have one made. */

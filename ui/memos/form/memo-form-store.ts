@@ -4,13 +4,12 @@ import { enterDate } from '@osh/core/memos/fill-dates.ts'
 import type { Memo, MemoHeader, MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
-import { usualWords } from '@osh/core/memos/planning/blank-memo.ts'
 import type { MemoRefusal } from '@osh/core/memos/refusals.ts'
+import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import type { Stale } from '@osh/core/shared/refusals.ts'
 import type { Result } from '@osh/core/shared/result.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
-import type { Section } from '@osh/core/shared/section.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -78,7 +77,7 @@ export class MemoFormStore {
   begin(section: Section, rows: readonly DeadlineRow[]): void {
     this.mode = 'create'
     this.section = section
-    const { name, fullName } = usualWords[section]
+    const { name, fullName } = rulesOf(section).words.memo
     this.header = {
       ...blankHeader,
       recipient: this.#current.company?.directorName ?? '',

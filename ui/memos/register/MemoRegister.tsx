@@ -1,9 +1,9 @@
+import { rulesOf } from '@osh/core/sections/section.ts'
 import '#ui/kit/form-styles.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoStatus } from '@osh/core/memos/memo-status.ts'
 import { memoStatusWords, memos as words } from '@osh/core/wording/memos.ts'
-import { sectionNames } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
@@ -50,7 +50,7 @@ export const MemoRegister = observer(function MemoRegister() {
 const statuses: readonly MemoStatus[] = ['active', 'completed', 'canceled']
 const sectionChoices = [
   { value: 'all', label: `${texts.filter.section}: ${words.all}` },
-  ...tableSections.map((value) => ({ value, label: sectionNames[value] })),
+  ...tableSections.map((value) => ({ value, label: rulesOf(value).words.name })),
 ]
 const statusChoices = [
   { value: 'all', label: `${texts.filter.status}: ${words.all}` },

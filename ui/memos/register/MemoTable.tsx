@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import type { Memo, MemoId } from '@osh/core/memos/memo.ts'
 import { isDone, memoStatus } from '@osh/core/memos/memo-status.ts'
+import { rulesOf } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
 import { memoStatusWords, registerHeads } from '@osh/core/wording/memos.ts'
-import { absent, sectionNames } from '@osh/core/wording/sections.ts'
+import { absent } from '@osh/core/wording/sections.ts'
 import { IconPrinter } from '@tabler/icons-react'
 import { StatusDot } from '#ui/kit/states/StatusDot.tsx'
 import { memoTexts as texts } from '../texts.ts'
@@ -65,9 +66,9 @@ function Row({ memo, onOpen, onPrint }: RowProps) {
           {memo.name}
         </button>
         <span className={styles.second}>{texts.from(formatDate(memo.formedOn))}</span>
-        <span className={styles.inline}>{sectionNames[memo.section]}</span>
+        <span className={styles.inline}>{rulesOf(memo.section).words.name}</span>
       </th>
-      <td className={styles.section}>{sectionNames[memo.section]}</td>
+      <td className={styles.section}>{rulesOf(memo.section).words.name}</td>
       <td className={styles.status}>
         <StatusDot status={status}>{memoStatusWords[status]}</StatusDot>
       </td>

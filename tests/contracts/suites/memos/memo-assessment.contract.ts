@@ -1,5 +1,6 @@
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
-import type { Subject, WorkingConditionsClass } from '@osh/core/obligations/subject.ts'
+import type { Subject } from '@osh/core/obligations/subject.ts'
+import type { WorkingConditionsClass } from '@osh/core/sections/working-conditions.ts'
 import { describe, expect, it } from 'vitest'
 import { day, months } from '#tests/examples.ts'
 import type { NewWorld } from '../../contracts.ts'

@@ -1,0 +1,21 @@
+import type { SectionRules } from './section-rules.ts'
+
+/** Briefings (инструктажи). */
+export const briefing: SectionRules = {
+  path: 'briefings',
+  hasTable: true,
+  windowMonths: 1,
+  isDated: true,
+  isObligatory: true,
+  canFail: true,
+  findings: [],
+  words: {
+    name: 'Инструктажи',
+    genitive: 'инструктажей',
+    head: 'Инструктаж',
+    memo: { name: 'Инструктажи', fullName: 'О проведении инструктажей по охране труда' },
+    request: 'Прошу организовать проведение инструктажей по охране труда работникам согласно списку:',
+    done: 'проведено',
+    completed: 'Инструктаж зарегистрирован в системе. Организуйте сохранность соответствующего журнала.',
+  },
+}

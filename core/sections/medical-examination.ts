@@ -1,0 +1,21 @@
+import type { SectionRules } from './section-rules.ts'
+
+/** Medical examinations (медосмотры). */
+export const medicalExamination: SectionRules = {
+  path: 'medical-examinations',
+  hasTable: true,
+  windowMonths: 3,
+  isDated: true,
+  isObligatory: false,
+  canFail: true,
+  findings: [],
+  words: {
+    name: 'Медосмотры',
+    genitive: 'медосмотров',
+    head: 'Пункт приказа № 29н',
+    memo: { name: 'Медосмотры', fullName: 'О направлении работников на медицинский осмотр' },
+    request: 'Прошу направить на медицинский осмотр работников согласно списку:',
+    done: 'пройдено',
+    completed: 'Медосмотр зарегистрирован в системе. Организуйте сохранность заключений.',
+  },
+}

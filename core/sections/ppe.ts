@@ -1,0 +1,22 @@
+import type { SectionRules } from './section-rules.ts'
+
+/** Personal protective equipment (СИЗ), issued and returned. */
+export const ppe: SectionRules = {
+  path: 'ppe',
+  hasTable: true,
+  windowMonths: 3,
+  isDated: true,
+  isObligatory: false,
+  canFail: false,
+  findings: [],
+  words: {
+    name: 'СИЗ',
+    genitive: 'СИЗ',
+    head: 'Наименование СИЗ',
+    memo: { name: 'СИЗ', fullName: 'О выдаче и возврате средств индивидуальной защиты' },
+    request: 'Прошу организовать выдачу средств индивидуальной защиты работникам согласно списку:',
+    done: 'исполнено',
+    completed:
+      'Выдача и возврат СИЗ зарегистрированы в системе. Организуйте сохранность личных карточек учёта.',
+  },
+}

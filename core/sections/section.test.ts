@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { ofEach, rulesOf, sections, sectionsWhere } from './section.ts'
+
+test('no two sections have a path or a name in common', () => {
+  expect(new Set(Object.values(ofEach(({ path }) => path))).size).toBe(sections.length)
+  expect(new Set(Object.values(ofEach(({ words }) => words.name))).size).toBe(sections.length)
+})
+
+test('what is assessed has findings and no result of its own; what is dated has none', () => {
+  for (const section of sections) {
+    const { isDated, findings, canFail } = rulesOf(section)
+    expect([section, findings.length > 0]).toEqual([section, !isDated])
+    if (canFail) expect([section, isDated]).toEqual([section, true])
+    if (!isDated) expect(findings.slice(0, 2)).toEqual(['notAssessed', 'excluded'])
+  }
+})
+
+test('everybody is briefed and trained; windows are one, three or six months', () => {
+  expect(sectionsWhere(({ isObligatory }) => isObligatory)).toEqual(['briefing', 'training'])
+  expect(sections.map((section) => rulesOf(section).windowMonths)).toEqual([1, 1, 3, 3, 3, 6, 6])
+})

@@ -1,0 +1,37 @@
+import { briefing } from './briefing.ts'
+import { instruction } from './instruction.ts'
+import { medicalExamination } from './medical-examination.ts'
+import { ppe } from './ppe.ts'
+import { risk } from './risk.ts'
+import type { SectionRules } from './section-rules.ts'
+import { training } from './training.ts'
+import { workingConditions } from './working-conditions.ts'
+
+/** The seven kinds of obligation, in the order of tabs and lists. */
+const table = {
+  briefing,
+  instruction,
+  training,
+  medicalExamination,
+  ppe,
+  workingConditions,
+  risk,
+} as const satisfies Readonly<Record<string, SectionRules>>
+
+export type Section = keyof typeof table
+
+export const sections = Object.keys(table) as readonly Section[]
+
+/** What the section's own file says. */
+export const rulesOf = (section: Section): SectionRules => table[section]
+
+/** One thing of every section: `ofEach(({ words }) => words.name)`. */
+export const ofEach = <T>(tell: (rules: SectionRules) => T): Readonly<Record<Section, T>> =>
+  Object.fromEntries(sections.map((section) => [section, tell(table[section])])) as Record<Section, T>
+
+/** The sections of which something holds, in their order. */
+export const sectionsWhere = (holds: (rules: SectionRules) => boolean): readonly Section[] =>
+  sections.filter((section) => holds(table[section]))
+
+/** Whether every memo row of the section counts at once when its date is entered. */
+export const isDated = (section: Section): boolean => table[section].isDated
