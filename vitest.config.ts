@@ -5,6 +5,9 @@ const exclude = configDefaults.exclude
 const testTimeout = 30_000
 const needsPostgres = ['tests/contracts/**/*.test.ts', 'tests/postgres/**/*.test.ts']
 
+/** What keeps no state between files: modules are loaded once in a worker instead of once for each file. */
+const shared = { isolate: false, pool: 'threads' } as const
+
 /** The kinds of tests of docs/architecture.md, each with what it needs around it. */
 export default defineConfig({
   test: {
@@ -13,15 +16,25 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          ...shared,
           include: ['core/**/*.test.ts', 'adapters/**/*.test.ts'],
           exclude,
           testTimeout,
         },
       },
-      { test: { name: 'properties', include: ['tests/properties/**/*.test.ts'], exclude, testTimeout } },
+      {
+        test: {
+          name: 'properties',
+          ...shared,
+          include: ['tests/properties/**/*.test.ts'],
+          exclude,
+          testTimeout,
+        },
+      },
       {
         test: {
           name: 'architecture',
+          ...shared,
           include: ['tests/architecture/**/*.test.ts', 'tests/mutation/**/*.test.ts'],
           exclude,
         },
