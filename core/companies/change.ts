@@ -12,8 +12,8 @@ import {
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Company, CompanyId } from './company.ts'
 import { type CompanyWrite, companiesWithInn, lockCompany } from './company-facts.ts'
-import { parseInn } from './inn.ts'
 import { type CompanyCode, detailsOf, parseCompanyChanges } from './parse-company.ts'
+import { parseInn } from './requisites/inn.ts'
 
 type Input = {
   readonly companyId: CompanyId

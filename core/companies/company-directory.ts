@@ -4,8 +4,8 @@ import type { Result } from '../shared/result.ts'
 import { add } from './add.ts'
 import { change } from './change.ts'
 import type { Activity, Company, CompanyDetails, CompanyId } from './company.ts'
-import type { InnCode } from './inn.ts'
 import type { ActivityRequestCode } from './parse-activity-request.ts'
+import type { InnCode } from './requisites/inn.ts'
 
 /** What a person can do to their companies. */
 export const companyCommands = { add, change }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseInn } from './inn.ts'
 import { knownOrganisation } from './known-organisations.ts'
-import { parseOgrn } from './ogrn.ts'
+import { parseInn } from './requisites/inn.ts'
+import { parseOgrn } from './requisites/ogrn.ts'
 
 describe('known organisations', () => {
   it('are found by ИНН, with the legal form written out', () => {

@@ -10,10 +10,17 @@ import {
 import type { FieldError, FieldErrors, ValueError } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { parseText, type TextCode } from '../shared/text.ts'
-import { parseKpp, parseOkato, parseOkogu, parseOkpo, parseOktmo, parseOkved } from './classifier-codes.ts'
 import { type ActivityId, type CompanyDetails, DEFAULT_TIME_ZONE } from './company.ts'
-import { isPersonal, parseInn } from './inn.ts'
-import { parseOgrn } from './ogrn.ts'
+import {
+  parseKpp,
+  parseOkato,
+  parseOkogu,
+  parseOkpo,
+  parseOktmo,
+  parseOkved,
+} from './requisites/classifier-codes.ts'
+import { isPersonal, parseInn } from './requisites/inn.ts'
+import { parseOgrn } from './requisites/ogrn.ts'
 import { isTimeZone } from './time-zones.ts'
 
 const line =

@@ -4,8 +4,8 @@ import type { NameAsTyped } from '../shared/named.ts'
 import { type FieldErrors, fieldErrors } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Department } from './department.ts'
+import { type DepartmentCode, readDepartmentName } from './department.ts'
 import { type DepartmentWrite, departmentNamed, newDepartmentId } from './department-facts.ts'
-import { type DepartmentCode, readDepartmentName } from './read-department-name.ts'
 
 /** The name goes as typed: `readDepartmentName` reads it. */
 type Input = NameAsTyped & { readonly companyId: CompanyId }

@@ -1,5 +1,7 @@
 import type { CompanyId } from '../companies/company.ts'
 import type { Brand } from '../shared/brand.ts'
+import { type NameAsTyped, readNamed } from '../shared/named.ts'
+import type { LineCode } from '../shared/text.ts'
 
 export type DepartmentId = Brand<number, 'DepartmentId'>
 
@@ -9,3 +11,9 @@ export type Department = {
   readonly companyId: CompanyId
   readonly name: string
 }
+
+/** What a department's name is refused with. */
+export type DepartmentCode = LineCode | 'department-name/required' | 'department-name/taken'
+
+/** Reads a department's name; the refusal is on `name`. */
+export const readDepartmentName = (input: NameAsTyped) => readNamed(input, 'department-name/required')

@@ -5,8 +5,8 @@ import type { NameAsTyped } from '../shared/named.ts'
 import type { FieldErrors } from '../shared/refusals.ts'
 import { ok, type Result } from '../shared/result.ts'
 import type { Position } from './position.ts'
+import { type PositionNameCode, readPositionName } from './position.ts'
 import { newPositionId, type PositionWrite, positionNamed } from './position-facts.ts'
-import { type PositionNameCode, readPositionName } from './read-position-name.ts'
 import { shippedPositions } from './shipped-positions.ts'
 
 /** The name goes as typed: `readPositionName` reads it. */

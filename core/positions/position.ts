@@ -1,6 +1,14 @@
 import type { Brand } from '../shared/brand.ts'
+import { type NameAsTyped, readNamed } from '../shared/named.ts'
+import type { LineCode } from '../shared/text.ts'
 
 export type PositionId = Brand<number, 'PositionId'>
 
 /** A position (должность по ЕТКС): a shipped one, or one the company added. */
 export type Position = { readonly id: PositionId; readonly name: string }
+
+/** What a position's name is refused with. */
+export type PositionNameCode = LineCode | 'position-name/required'
+
+/** Reads the name of a position that a company adds; the refusal is on `name`. */
+export const readPositionName = (input: NameAsTyped) => readNamed(input, 'position-name/required')

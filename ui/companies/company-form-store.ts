@@ -1,7 +1,7 @@
 import type { Activity, Company } from '@osh/core/companies/company.ts'
 import type { CompanyDirectory, CompanyLookup } from '@osh/core/companies/company-directory.ts'
-import { parseInn } from '@osh/core/companies/inn.ts'
 import { parseCompanyChanges, parseCompanyDetails } from '@osh/core/companies/parse-company.ts'
+import { parseInn } from '@osh/core/companies/requisites/inn.ts'
 import type { FieldErrors, NotFound, Stale } from '@osh/core/shared/refusals.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import type { Result } from '@osh/core/shared/result.ts'

@@ -1,6 +1,6 @@
 import type { Department } from '@osh/core/departments/department.ts'
+import { readDepartmentName } from '@osh/core/departments/department.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
-import { readDepartmentName } from '@osh/core/departments/read-department-name.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'

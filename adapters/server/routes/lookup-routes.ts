@@ -1,6 +1,6 @@
 import type { ActivityRequests, CompanyLookup } from '@osh/core/companies/company-directory.ts'
-import { parseInn } from '@osh/core/companies/inn.ts'
 import { parseActivityRequest } from '@osh/core/companies/parse-activity-request.ts'
+import { parseInn } from '@osh/core/companies/requisites/inn.ts'
 import { type Input, readObject } from '@osh/core/shared/field-reader.ts'
 import { err } from '@osh/core/shared/result.ts'
 import { Unavailable } from '@osh/core/shared/unavailable.ts'

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Department } from '@osh/core/departments/department.ts'
+import { readDepartmentName } from '@osh/core/departments/department.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
-import { readDepartmentName } from '@osh/core/departments/read-department-name.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
 import type { Named } from '@osh/core/shared/named.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'

@@ -69,6 +69,27 @@ export const departmentsAndPositionsContract = (newWorld: NewWorld) =>
       ).toBe('not-found')
     })
 
+    it('lets one of many have a name when they add it, or rename to it, at the same moment', async () => {
+      const { opened, records, company } = await newWorld()
+      const { id: companyId } = company
+      const clients = await Promise.all(Array.from({ length: 4 }, () => opened.another()))
+      const added = await Promise.all(
+        clients.map(({ departments }) => departments.add({ companyId, name: 'Склад' })),
+      )
+      const outcome = ['made', ...Array.from({ length: 3 }, () => 'name: department-name/taken')]
+      expect(added.map((one) => (one.ok ? 'made' : refusal(one))).toSorted()).toEqual(outcome)
+      const shops = await Promise.all(
+        clients.map(async ({ departments }, i) => {
+          const { id } = accepted(await records.departments.add({ companyId, name: `Цех ${i}` }))
+          return { departments, id }
+        }),
+      )
+      const renamed = await Promise.all(
+        shops.map(({ departments, id }) => departments.rename({ companyId, id, name: 'Гараж' })),
+      )
+      expect(renamed.map((one) => (one.ok ? 'made' : refusal(one))).toSorted()).toEqual(outcome)
+    })
+
     it('ships at least 150 positions, in Russian order', async () => {
       const { records } = await newWorld()
       const names = (await records.positions.list()).map(({ name }) => name)

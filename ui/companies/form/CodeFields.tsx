@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { isPersonal } from '@osh/core/companies/inn.ts'
+import { isPersonal } from '@osh/core/companies/requisites/inn.ts'
 import { digitsOf } from '@osh/core/shared/text.ts'
 import { companies } from '@osh/core/wording/companies.ts'
 import { observer } from 'mobx-react-lite'
