@@ -3,7 +3,7 @@ import { CompanyDays } from './company-days.ts'
 import { StoodIn } from './earlier/stood-in.ts'
 import { makeHttpRecords } from './http-records.ts'
 import { BrowserSession, type Locks, type StorageEvents } from './session/browser-session.ts'
-import { HttpAccounts, refreshOver } from './session/http-accounts.ts'
+import { makeHttpAccounts, refreshOver } from './session/http-accounts.ts'
 import { HttpClient } from './session/http-client.ts'
 import { Transport } from './session/transport.ts'
 
@@ -33,7 +33,7 @@ export function makeHttpOutside({ host, storage, clock, fetch, locks, events }: 
     clock,
     session,
     earlierReads: stoodIn,
-    accounts: new HttpAccounts(transport, session),
+    accounts: makeHttpAccounts(transport, session),
     ...makeHttpRecords({ client, host, session, storage, stoodIn, days }),
   }
 }

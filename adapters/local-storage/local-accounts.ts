@@ -1,9 +1,14 @@
-import type { Accounts, LoginRefusal, RefreshRefused, Tokens } from '@osh/core/auth/account.ts'
+import type {
+  Accounts,
+  LoginRefusal,
+  RefreshRefused,
+  RegisterRefusal,
+  Tokens,
+} from '@osh/core/auth/account.ts'
 import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
-import { parseEmail, parseNewPassword, parsePassword } from '@osh/core/auth/credentials.ts'
+import { readCredentials, readNewCredentials } from '@osh/core/auth/credentials.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
-import type { FieldErrors } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { hashPassword, verifyPassword } from './local-passwords.ts'
 import { hashToken, issueToken, newRefreshToken } from './local-tokens.ts'
@@ -23,25 +28,24 @@ export class LocalAccounts implements Accounts {
     this.#rounds = rounds
   }
 
-  async register(
-    emailGiven: string,
-    passwordGiven: string,
-  ): Promise<Result<Tokens, FieldErrors | LoginRefusal>> {
-    const [email, password] = [parseEmail(emailGiven), parseNewPassword(passwordGiven)]
-    if (!email.ok || !password.ok) return err(together(email, password))
-    const added = await this.#store.addUser(email.value, await hashPassword(password.value, this.#rounds))
+  async register(emailGiven: string, passwordGiven: string): Promise<Result<Tokens, RegisterRefusal>> {
+    const read = readNewCredentials({ email: emailGiven, password: passwordGiven })
+    if (!read.ok) return read
+    const { email, password } = read.value
+    const added = await this.#store.addUser(email, await hashPassword(password, this.#rounds))
     return added.ok ? ok(await this.#begin(added.value)) : added
   }
 
   async logIn(emailGiven: string, passwordGiven: string): Promise<Result<Tokens, LoginRefusal>> {
-    const [email, password] = [parseEmail(emailGiven), parsePassword(passwordGiven)]
-    if (!email.ok || !password.ok) return err(together(email, password))
-    const key = `email:${email.value}`
+    const read = readCredentials({ email: emailGiven, password: passwordGiven })
+    if (!read.ok) return read
+    const { email, password } = read.value
+    const key = `email:${email}`
     const now = this.#clock.now()
     if ((await this.#store.failures(key, now, WINDOW_SECONDS)) >= FAILURES_ALLOWED)
       return err({ code: 'auth/too-many-attempts' })
-    const user = await this.#store.userByEmail(email.value)
-    if (!user || !(await verifyPassword(password.value, user.passwordHash))) {
+    const user = await this.#store.userByEmail(email)
+    if (!user || !(await verifyPassword(password, user.passwordHash))) {
       await this.#store.addFailure(key, now, WINDOW_SECONDS)
       return err({ code: 'auth/wrong-credentials' })
     }
@@ -69,11 +73,6 @@ export class LocalAccounts implements Accounts {
     return { accessToken: issueToken(user), refreshToken }
   }
 }
-
-const together = (...results: readonly Result<unknown, FieldErrors>[]): FieldErrors => ({
-  code: 'fields',
-  errors: results.flatMap((result) => (result.ok ? [] : result.error.errors)),
-})
 
 /** Until when a refresh token works that is given now. */
 export const expiry = (clock: Clock): Instant =>

@@ -20,8 +20,8 @@ export class MemoryAccountStore implements AccountStore {
     this.#ledger = ledger
   }
 
-  addUser(email: string, passwordHash: string): Promise<Result<StoredUser, FieldErrors>> {
-    return this.#ledger.change((state): Change<Result<StoredUser, FieldErrors>> => {
+  addUser(email: string, passwordHash: string): Promise<Result<StoredUser, FieldErrors<'email/taken'>>> {
+    return this.#ledger.change((state): Change<Result<StoredUser, FieldErrors<'email/taken'>>> => {
       if (userOf(state, email)) return [state, err(emailTaken)]
       const user: StoredUser = { id: nextId(state.users), email: email.toLowerCase(), passwordHash }
       return [{ ...state, users: [...state.users, user] }, ok(user)]

@@ -14,7 +14,7 @@ export const REUSE_SECONDS = 7 * 86_400
 /** Users, their sessions and their failed sign-ins. Tokens are kept as SHA-256 only. */
 export interface AccountStore {
   /** A field error on `email` when it is taken; e-mails are compared in lower case. */
-  addUser(email: string, passwordHash: string): Promise<Result<StoredUser, FieldErrors>>
+  addUser(email: string, passwordHash: string): Promise<Result<StoredUser, FieldErrors<'email/taken'>>>
   userByEmail(email: string): Promise<StoredUser | null>
   userById(id: UserId): Promise<StoredUser | null>
 

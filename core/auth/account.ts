@@ -1,15 +1,20 @@
 import type { FieldErrors } from '../shared/refusals.ts'
 import type { Result } from '../shared/result.ts'
+import type { CredentialCode, NewCredentialCode } from './credentials.ts'
 
 export type { UserId } from '../shared/identity.ts'
 
 /** A pair of tokens: a short access token, and a refresh token that works once. */
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string }
 
+type TooManyAttempts = { readonly code: 'auth/too-many-attempts' }
+
 export type LoginRefusal =
   | { readonly code: 'auth/wrong-credentials' }
-  | { readonly code: 'auth/too-many-attempts' }
-  | FieldErrors
+  | TooManyAttempts
+  | FieldErrors<CredentialCode>
+
+export type RegisterRefusal = TooManyAttempts | FieldErrors<NewCredentialCode | 'email/taken'>
 
 export type RefreshRefused = { readonly code: 'auth/refresh-refused' }
 
@@ -19,7 +24,7 @@ export type RefreshRefused = { readonly code: 'auth/refresh-refused' }
  */
 export interface Accounts {
   /** Creates the account and signs in; a taken e-mail is a field error. */
-  register(email: string, password: string): Promise<Result<Tokens, FieldErrors | LoginRefusal>>
+  register(email: string, password: string): Promise<Result<Tokens, RegisterRefusal>>
   logIn(email: string, password: string): Promise<Result<Tokens, LoginRefusal>>
   /** A rotated token is honoured for 30 s more; after that its use ends the whole family of sessions. */
   refresh(refreshToken: string): Promise<Result<Tokens, RefreshRefused>>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { FieldErrors } from '../shared/refusals.ts'
+import type { Result } from '../shared/result.ts'
 import { parseEmail, parseNewPassword, parsePassword } from './credentials.ts'
 
-const codeOf = (parsed: ReturnType<typeof parsePassword>) =>
+const codeOf = (parsed: Result<string, FieldErrors>) =>
   parsed.ok ? null : parsed.error.errors.map(({ field, code }) => `${field}: ${code}`)
 
 test('an account is known by its e-mail in lower case', () => {

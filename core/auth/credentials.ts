@@ -1,35 +1,80 @@
 import { composed } from '../shared/composed.ts'
 import { parseEmail as parseAddress } from '../shared/contacts.ts'
-import { type FieldErrorCode, type FieldErrors, fieldErrors } from '../shared/refusals.ts'
+import type { Input } from '../shared/field-reader.ts'
+import { type FieldCode, type FieldErrors, fieldErrors } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 
 export const MIN_PASSWORD = 10
 export const MAX_PASSWORD = 200
 
+type EmailCode = 'email/required' | 'email/invalid'
+type PasswordCode = 'password/required' | 'password/too-long'
+
 /** Reads the e-mail that an account is known by: trimmed, in lower case. The refusal is on `email`. */
-export function parseEmail(value: unknown): Result<string, FieldErrors> {
+export function parseEmail(value: unknown): Result<string, FieldErrors<EmailCode>> {
   const email = parseAddress(value)
   return email.ok ? email : err(fieldErrors({ field: 'email', ...email.error }))
 }
 
 /** Reads the password of a new account, 10 to 200 characters, taken as typed. The refusal is on `password`. */
-export function parseNewPassword(value: unknown): Result<string, FieldErrors> {
-  if (typeof value !== 'string' || value === '') return refuse('password/required')
+export function parseNewPassword(
+  value: unknown,
+): Result<string, FieldErrors<PasswordCode | 'password/too-short'>> {
+  if (typeof value !== 'string' || value === '') return err(missing)
   const password = composePassword(value)
-  if (password === null) return refuse('password/too-long')
+  if (password === null) return err(tooLong)
   const length = [...password].length
-  if (length < MIN_PASSWORD) return refuse('password/too-short')
-  return length > MAX_PASSWORD ? refuse('password/too-long') : ok(value)
+  if (length < MIN_PASSWORD) return err(tooShort)
+  return length > MAX_PASSWORD ? err(tooLong) : ok(value)
 }
 
 /** Reads the password of a sign-in: only its presence is judged, and that nobody sends a book. */
-export function parsePassword(value: unknown): Result<string, FieldErrors> {
-  if (typeof value !== 'string' || value === '') return refuse('password/required')
-  return composePassword(value) === null ? refuse('password/too-long') : ok(value)
+export function parsePassword(value: unknown): Result<string, FieldErrors<PasswordCode>> {
+  if (typeof value !== 'string' || value === '') return err(missing)
+  return composePassword(value) === null ? err(tooLong) : ok(value)
 }
+
+const missing = fieldErrors({ field: 'password', code: 'password/required' })
+const tooShort = fieldErrors({ field: 'password', code: 'password/too-short' })
+const tooLong = fieldErrors({ field: 'password', code: 'password/too-long' })
+
+/** What somebody signs in with. */
+export type Credentials = { readonly email: string; readonly password: string }
+export type CredentialCode = EmailCode | PasswordCode
+export type NewCredentialCode = CredentialCode | 'password/too-short'
+
+/** Of a new account: both are judged. */
+export const readNewCredentials = ({
+  email,
+  password,
+}: Input): Result<Credentials, FieldErrors<NewCredentialCode>> =>
+  together(parseEmail(email), parseNewPassword(password))
+
+/** Of a sign-in: both must be there; what is no e-mail or no password of ours is simply wrong. */
+export function readCredentials({
+  email,
+  password,
+}: Input): Result<Credentials, FieldErrors<CredentialCode>> {
+  const known = parseEmail(email)
+  return together(
+    known.ok || isBlank(email) ? known : ok(String(email).toLowerCase()),
+    isBlank(password) ? parsePassword(password) : ok(String(password)),
+  )
+}
+
+function together<Code extends FieldCode>(
+  email: Result<string, FieldErrors<Code>>,
+  password: Result<string, FieldErrors<Code>>,
+): Result<Credentials, FieldErrors<Code>> {
+  if (email.ok && password.ok) return ok({ email: email.value, password: password.value })
+  return err({
+    code: 'fields',
+    errors: [email, password].flatMap((read) => (read.ok ? [] : read.error.errors)),
+  })
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || String(value).trim() === ''
 
 /** The form in which a password is hashed; null for what no password is so long as. */
 export const composePassword = (password: string): string | null => composed(password, MAX_PASSWORD)
-
-const refuse = (code: FieldErrorCode): Result<never, FieldErrors> =>
-  err(fieldErrors({ field: 'password', code }))

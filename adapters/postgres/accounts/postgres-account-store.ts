@@ -21,7 +21,10 @@ export class PostgresAccountStore implements AccountStore {
     this.#store = store
   }
 
-  async addUser(email: string, passwordHash: string): Promise<Result<StoredUser, FieldErrors>> {
+  async addUser(
+    email: string,
+    passwordHash: string,
+  ): Promise<Result<StoredUser, FieldErrors<'email/taken'>>> {
     const user = await this.#store.kysely
       .insertInto('users')
       .values({ email: email.toLowerCase(), password_hash: passwordHash })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { LoginRefusal, RefreshRefused, Tokens } from '@osh/core/auth/account.ts'
+import type { LoginRefusal, RefreshRefused, RegisterRefusal, Tokens } from '@osh/core/auth/account.ts'
 import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
 import type { Instant } from '@osh/core/shared/instant.ts'
@@ -12,7 +12,7 @@ import type { SignInLimits } from './sign-in-limits.ts'
 const REFRESH_DAYS = 60
 
 export type SignIn = {
-  register(email: string, password: string, address: string): Promise<Result<Tokens, LoginRefusal>>
+  register(email: string, password: string, address: string): Promise<Result<Tokens, RegisterRefusal>>
   logIn(email: string, password: string, address: string): Promise<Result<Tokens, LoginRefusal>>
   refresh(refreshToken: string): Promise<Result<Tokens, RefreshRefused>>
   logOut(refreshToken: string): Promise<void>
