@@ -49,8 +49,8 @@ export function* gatherRows(
   const asked = (drafts ?? []).filter((row): row is NewRow => row.obligationId === null)
   const ids = idsOf(before, drafts)
   const owners = section === 'ppe' ? [...(yield* ownersOf({ companyId, ids })).values()] : []
-  const holders = [...asked, ...owners].map(({ employeeId }) => employeeId)
-  const people = yield* lockEmployees({ companyId, ids: [...new Set(holders)] })
+  const holders = [...new Set([...asked, ...owners].map(({ employeeId }) => employeeId))]
+  const people = holders.length > 0 ? yield* lockEmployees({ companyId, ids: holders }) : nobody
   if (asked.some(({ employeeId }) => !people.has(employeeId))) return err(notFound)
   const stored = yield* lockObligations({ companyId, ids })
   if (stored.size < ids.length) return err(notFound)
@@ -64,6 +64,8 @@ export function* gatherRows(
   const completionIds = count > 0 ? yield* newCompletionIds({ companyId, count }) : []
   return ok({ change, known, given: made, completionIds })
 }
+
+const nobody: ReadonlyMap<EmployeeId, Employee> = new Map()
 
 /** The obligations of the memo's rows before and after, without those that are still to be made. */
 const idsOf = (before: Memo, drafts: readonly RowDraft[] = []): readonly ObligationId[] => [
