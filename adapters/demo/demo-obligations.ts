@@ -1,6 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type Periodicity, parsePeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { subjectInput } from '@osh/core/obligations/reading/parse-subject.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/local-date.ts'
 import { accepted } from './accepted.ts'
@@ -51,18 +52,12 @@ const assignOne = async (
   date: LocalDate,
 ): Promise<void> => {
   const ids: readonly EmployeeId[] = members.map(({ employee }) => employee.id)
-  const { subject, ruleId } = duty
+  const { subject, periodicity, ruleId } = duty
   accepted(
     await records.obligations.assign({
       companyId: company,
       employeeIds: ids,
-      draft: {
-        subject,
-        ruleId,
-        periodicity: periodicityOf(duty),
-        date,
-        deadline: null,
-      },
+      draft: { section: subject.section, ...subjectInput(subject), periodicity, ruleId, date },
     }),
   )
 }

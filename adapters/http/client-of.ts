@@ -32,13 +32,14 @@ export function clientOf(
 }
 
 /** The company goes into the path or the body where the call has a place for it, and into the query otherwise. */
-function askOf(call: Call, { of, query, body, version }: Sent<Subject>): Ask {
+function askOf(call: Call, { of, within, query, body, version }: Sent<Subject>): Ask {
   const { companyId, id = companyId } = of
+  const named: Readonly<Record<string, number | undefined>> = { ...within, id }
   const place = companyId === undefined ? 'nowhere' : placeOf(call)
   const params = { ...(place === 'query' && { companyId }), ...query }
   return {
     method: call.method,
-    path: call.path.replace('{id}', String(id)),
+    path: call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(named[name])),
     ...(Object.keys(params).length > 0 ? { params } : {}),
     ...(body ? { body: place === 'body' ? { companyId, ...body } : body } : {}),
     ...(version === undefined ? {} : { version }),

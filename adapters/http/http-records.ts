@@ -1,6 +1,8 @@
 import type { Session } from '@osh/core/auth/session.ts'
 import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
+import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
 import { deadlineCalls } from '#adapters/wire/obligations/deadline-calls.ts'
+import { obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
 import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
 import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
 import { memberCalls } from '#adapters/wire/staff/member-calls.ts'
@@ -18,7 +20,6 @@ import type { StoodIn } from './earlier/stood-in.ts'
 import { signingLinks } from './file-links.ts'
 import { makeHttpCompanies } from './http-companies.ts'
 import { HttpMemoFiles, HttpMemoRepository } from './http-memo-repository.ts'
-import { HttpObligationRepository } from './http-obligation-repository.ts'
 import type { HttpClient } from './session/http-client.ts'
 
 type Given = {
@@ -43,7 +44,7 @@ export function makeHttpRecords({ client, host, session, storage, stoodIn, days 
         list: keeping(earlier, 'employees', (company) => days.todayOf(company)),
       }),
       positions: clientOf(client, positionCalls, { list: keeping(earlier, 'positions') }),
-      obligations: new HttpObligationRepository(client),
+      obligations: { ...clientOf(client, obligationCalls), ...clientOf(client, completionCalls) },
       deadlines: clientOf(client, deadlineCalls),
       memos: new HttpMemoRepository(client),
       documents: new HttpDocumentArchive(client),

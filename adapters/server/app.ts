@@ -20,9 +20,7 @@ import { fileLinkRoutes } from './routes/file-link-routes.ts'
 import { lookupRoutes } from './routes/lookup-routes.ts'
 import { memoFileRoutes, type RenderMemo } from './routes/memos/memo-file-routes.ts'
 import { memoRoutes } from './routes/memos/memo-routes.ts'
-import { completionRoutes } from './routes/obligations/completion-routes.ts'
 import { deadlineRoutes } from './routes/obligations/deadline-routes.ts'
-import { holdingRoutes } from './routes/obligations/holding-routes.ts'
 import { obligationRoutes } from './routes/obligations/obligation-routes.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
 import { departmentRoutes } from './routes/staff/department-routes.ts'
@@ -80,8 +78,6 @@ export function makeApp({
   positionRoutes(api)
   employeeRoutes(api)
   obligationRoutes(api, clock)
-  completionRoutes(api, clock)
-  holdingRoutes(api)
   deadlineRoutes(api)
   memoRoutes(api)
   memoFileRoutes(api, renderMemo)

@@ -1,4 +1,6 @@
+import { idIn } from '@osh/core/shared/identifier.ts'
 import { ok } from '@osh/core/shared/result.ts'
+import type { Context } from 'hono'
 import type { Call, Calls, Described, ServedBy } from '#adapters/wire/contract/call.ts'
 import type { Judge } from '#adapters/wire/contract/input.ts'
 import type { Subject, Who } from '#adapters/wire/contract/who.ts'
@@ -47,7 +49,7 @@ function registerAll(
     if (!first) continue
     const endpoint = told.map(({ call, summary }) => endpointOf(call, summary)).reduce(eitherEndpoint)
     register(api, first.call.who, endpoint, ports, (port, asked, of) => {
-      const { name, call, judge } = told.find((one) => one.call.when?.(asked.query)) ?? first
+      const { name, call, judge } = told.find((one) => one.call.when?.(asked.query, asked.body)) ?? first
       const ask = async (args: readonly unknown[]) => Reflect.apply(Reflect.get(port, name), port, args)
       return answerCall(call, asked, of, ask, judge)
     })
@@ -91,10 +93,24 @@ async function answerCall(
 ): Promise<Response> {
   const version = call.versioned ? versionOf(c) : noVersion
   if (!version.ok) return problem(c, version.error)
-  const args = call.read({ of, query, body, version: version.value }, judge)
+  const within = idsWithin(c)
+  if (within === null) return absent(c)
+  const args = call.read({ of, within, query, body, version: version.value }, judge)
   if (!args.ok) return refuse(c, args.error)
   const reply = call.reply(await ask(args.value))
   return reply.ok ? sendReply(c, call.answer.status, reply.value) : refuse(c, reply.error)
+}
+
+/** The ids that the path names beside `id`; null where one can't be any thing's. */
+function idsWithin(c: Context): Readonly<Record<string, number>> | null {
+  const { id: _, ...named } = c.req.param()
+  const ids: Record<string, number> = {}
+  for (const [name, text] of Object.entries(named)) {
+    const id = idIn(text)
+    if (id === null) return null
+    ids[name] = id
+  }
+  return ids
 }
 
 const noVersion = { ok: true, value: null } as const

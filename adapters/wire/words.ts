@@ -41,6 +41,11 @@ export const decodeEvent = reader(eventOnWire)
 export const encodeFound = (found: WorkingConditionsClass | RiskLevel): string => foundOnWire[found]
 export const decodeFound = reader(foundOnWire)
 export const encodeResult = (result: CompletionResult): string => resultOnWire[result]
+/** The wire's word for a core word that came as text; one that is not core's goes as it is. */
+export const encodeKnownResult = writer(resultOnWire)
+export const encodeKnownSection = writer(sectionOnWire)
+export const encodeKnownEvent = writer(eventOnWire)
+export const encodeKnownFound = writer(foundOnWire)
 export const decodeResult = reader(resultOnWire)
 
 /** The sections' words, in core's order. */
@@ -53,6 +58,10 @@ export const encodePeriodicity = printPeriodicity
 export function decodePeriodicity(text: string): Periodicity | null {
   const parsed = parsePeriodicity(text)
   return parsed.ok ? parsed.value : null
+}
+
+function writer(words: Readonly<Record<string, string>>): (word: string) => string {
+  return (word) => (Object.hasOwn(words, word) ? words[word] : undefined) ?? word
 }
 
 /** The way back: null for a word that is not the wire's. */

@@ -3,9 +3,9 @@ import type { CompanyId } from '../companies/company.ts'
 import { todayOf } from '../companies/company-facts.ts'
 import type { EmployeeId } from '../employees/employee.ts'
 import { lockEmployees } from '../employees/employee-facts.ts'
-import { type FieldErrors, type NotFound, notFound } from '../shared/refusals.ts'
+import type { Input as Fields } from '../shared/field-reader.ts'
+import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { checkDraft } from './facts/check-completion.ts'
 import { givenObligation } from './facts/given-obligation.ts'
 import {
   newCompletionIds,
@@ -18,37 +18,41 @@ import type { ObligationDraft } from './obligation.ts'
 import { checkHoldings } from './ppe/check-holdings.ts'
 import { checkReturn, holdersOf } from './ppe/check-return.ts'
 import { ppeFactsOf } from './ppe/ppe-facts.ts'
+import { type ObligationCode, readObligationDraft } from './reading/parse-obligation.ts'
 import type { HoldingRefusal } from './refusals.ts'
 import { type StandingObligation, standingObligation } from './standing/standing-obligation.ts'
 
 type Input = {
   readonly companyId: CompanyId
   readonly employeeIds: readonly EmployeeId[]
-  readonly draft: ObligationDraft
+  /** `section` and the fields that `readObligationDraft` reads. */
+  readonly draft: Fields
 }
+type AssignmentCode = ObligationCode | 'list/invalid' | 'section/unknown' | 'quantity/more-than-held'
 type Assigned = Decision<readonly StandingObligation[], ObligationWrite>
 
 /** Gives every employee the same obligation (назначить), all or none; answers them in the order of `employeeIds`. */
 export const assign = command({
   name: 'obligations/assign',
   *gather({ companyId, employeeIds, draft }: Input) {
+    if (employeeIds.length === 0) return err(nobody)
     const people = yield* lockEmployees({ companyId, ids: employeeIds })
     const holders = employeeIds.flatMap((id) => people.get(id) ?? [])
     if (holders.length < employeeIds.length) return err(notFound)
     const today = yield* todayOf({ companyId })
-    const refusal = checkDraft(draft, today)
-    if (refusal) return err(refusal)
-    const ppe = movesPpe(draft) ? yield* ppeOfEmployees({ companyId, employeeIds }) : []
+    const read = readObligationDraft(draft, today)
+    if (!read.ok) return read
+    const ppe = movesPpe(read.value) ? yield* ppeOfEmployees({ companyId, employeeIds }) : []
     const count = employeeIds.length
     const ids = yield* newObligationIds({ companyId, count })
-    const completionIds = draft.date === null ? [] : yield* newCompletionIds({ companyId, count })
-    return ok({ holders, today, ppe, ids, completionIds })
+    const completionIds = read.value.date === null ? [] : yield* newCompletionIds({ companyId, count })
+    return ok({ holders, today, draft: read.value, ppe, ids, completionIds })
   },
   decide(
-    { holders, today, ppe, ids, completionIds },
-    { companyId, draft },
+    { holders, today, draft, ppe, ids, completionIds },
+    { companyId },
     signed,
-  ): Result<Assigned, FieldErrors | NotFound | HoldingRefusal> {
+  ): Result<Assigned, FieldErrors<AssignmentCode> | NotFound | HoldingRefusal> {
     const beyond = checkReturn(draft.subject, holdersOf(holders, ppe))
     if (beyond) return err(beyond)
     const given = holders.map((holder, i) => {
@@ -61,6 +65,8 @@ export const assign = command({
     return refusal ? err(refusal) : ok({ ...writeGiven(given), answer: given.map(standingObligation) })
   },
 })
+
+const nobody = fieldErrors({ field: 'employeeIds', code: 'list/invalid' })
 
 const movesPpe = ({ subject, date }: ObligationDraft): boolean =>
   subject.section === 'ppe' && (date !== null || subject.event === 'return')

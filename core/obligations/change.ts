@@ -12,7 +12,7 @@ import { newCompletionIds } from './facts/obligation-facts.ts'
 import { movedByOthers, type Settled, settle } from './facts/settle.ts'
 import type { ObligationId } from './obligation.ts'
 import { checkChangedReturn } from './ppe/check-return.ts'
-import { parseObligationChanges } from './reading/parse-obligation.ts'
+import { type ObligationCode, parseObligationChanges } from './reading/parse-obligation.ts'
 import type { HoldingRefusal, InActiveMemo } from './refusals.ts'
 
 type Input = {
@@ -21,6 +21,8 @@ type Input = {
   /** Fields as `parseObligationDraft` reads them; what is left out stays, null clears a deadline or a rule. */
   readonly patch: Patch
 }
+
+type ChangeCode = ObligationCode | 'obligation/section-fixed' | 'quantity/more-than-held'
 
 /**
  * Changes what was given (изменить): `date` corrects the newest completion entered by hand, or adds one. The section
@@ -39,7 +41,7 @@ export const change = command({
     { known, today, completionId },
     { patch },
     signed,
-  ): Result<Settled, FieldErrors | NotFound | HoldingRefusal | InActiveMemo> {
+  ): Result<Settled, FieldErrors<ChangeCode> | NotFound | HoldingRefusal | InActiveMemo> {
     const { obligation, completions } = known
     const inMemo = inActiveMemo(obligation)
     if (inMemo) return err(inMemo)

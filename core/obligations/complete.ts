@@ -1,21 +1,22 @@
 import { command } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { todayOf } from '../companies/company-facts.ts'
+import type { Input as Fields } from '../shared/field-reader.ts'
 import { type FieldErrors, type NotFound, notFound } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { CompletionFact } from './completion.ts'
 import { changedCompletions } from './facts/changed-completions.ts'
-import { checkCompletion, storedFact } from './facts/check-completion.ts'
 import { lockWithPpe } from './facts/lock-live.ts'
 import { newCompletionIds } from './facts/obligation-facts.ts'
 import { type Settled, settle } from './facts/settle.ts'
 import type { ObligationId } from './obligation.ts'
+import { type CompletionCode, readCompletion } from './reading/parse-completion.ts'
 import type { HoldingRefusal } from './refusals.ts'
 
 type Input = {
   readonly companyId: CompanyId
   readonly id: ObligationId
-  readonly fact: CompletionFact
+  /** As `readCompletion` reads it. */
+  readonly fact: Fields
 }
 
 /** Enters a completion by hand (внести прохождение), without a memo. */
@@ -32,13 +33,12 @@ export const complete = command({
     { known, today, completionId },
     { fact },
     signed,
-  ): Result<Settled, FieldErrors | NotFound | HoldingRefusal> {
+  ): Result<Settled, FieldErrors<CompletionCode> | NotFound | HoldingRefusal> {
     const { obligation } = known
-    const refusal = checkCompletion(obligation.subject, fact, today)
-    if (refusal) return err(refusal)
-    const enter = storedFact(obligation.subject, fact)
+    const read = readCompletion(obligation.subject, fact, today)
+    if (!read.ok) return read
     const entry = { id: completionId, memoId: null, signed }
-    const completions = changedCompletions(known, { takeBack: [], enter }, entry)
+    const completions = changedCompletions(known, { takeBack: [], enter: read.value }, entry)
     return settle(known, { obligation, completions }, null, signed)
   },
 })

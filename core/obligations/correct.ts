@@ -1,16 +1,17 @@
 import { command } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { todayOf } from '../companies/company-facts.ts'
+import type { Input as Patch } from '../shared/field-reader.ts'
 import { type FieldErrors, type NotFound, notFound } from '../shared/refusals.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Completion, CompletionFact, CompletionId } from './completion.ts'
 import { changedCompletions } from './facts/changed-completions.ts'
-import { checkCompletion, storedFact } from './facts/check-completion.ts'
 import { enteredByHand } from './facts/entered-by-hand.ts'
 import { lockWithPpe } from './facts/lock-live.ts'
 import { newCompletionIds } from './facts/obligation-facts.ts'
 import { type Settled, settle } from './facts/settle.ts'
 import type { Obligation, ObligationId } from './obligation.ts'
+import { type CompletionCode, readCompletion } from './reading/parse-completion.ts'
 import type { EnteredByMemo, HoldingRefusal, InActiveMemo } from './refusals.ts'
 import { fixDeadline } from './standing/fixed-deadline.ts'
 import { stillHolds } from './standing/standing.ts'
@@ -20,8 +21,8 @@ type Input = {
   readonly companyId: CompanyId
   readonly id: ObligationId
   readonly completionId: CompletionId
-  /** What is left out stays as it was entered. */
-  readonly patch: Partial<CompletionFact>
+  /** Fields as `readCompletion` reads them; what is left out stays as it was entered. */
+  readonly patch: Patch
 }
 
 /**
@@ -41,17 +42,17 @@ export const correct = command({
     { known, today, newId },
     { completionId, patch },
     signed,
-  ): Result<Settled, FieldErrors | NotFound | InActiveMemo | EnteredByMemo | HoldingRefusal> {
+  ): Result<Settled, FieldErrors<CompletionCode> | NotFound | InActiveMemo | EnteredByMemo | HoldingRefusal> {
     const { obligation } = known
     const old = enteredByHand(known, completionId)
     if (!old.ok) return old
-    const wanted = { ...old.value, ...patch }
-    const refusal = checkCompletion(obligation.subject, wanted, today)
-    if (refusal) return err(refusal)
-    const enter = storedFact(obligation.subject, wanted)
-    if (isSame(old.value, enter)) return ok({ writes: [], changes: [], answer: standingObligation(known) })
+    const { date, result, quantity } = old.value
+    const read = readCompletion(obligation.subject, { date, result, quantity, ...patch }, today)
+    if (!read.ok) return read
+    if (isSame(old.value, read.value))
+      return ok({ writes: [], changes: [], answer: standingObligation(known) })
     const entry = { id: newId, memoId: null, signed }
-    const completions = changedCompletions(known, { takeBack: [completionId], enter }, entry)
+    const completions = changedCompletions(known, { takeBack: [completionId], enter: read.value }, entry)
     const fixed = fixedOver(obligation, known.completions, completions, completionId)
     return settle(known, { obligation: { ...obligation, fixed }, completions }, null, signed)
   },

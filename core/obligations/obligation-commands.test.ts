@@ -113,7 +113,7 @@ const field = (name: string, code: string) => ({
 describe('assigning', () => {
   const give = (employeeIds: readonly number[], draft = aDraft(), ...known: readonly ObligationFacts[]) =>
     follow(
-      assign.run({ companyId, employeeIds: employeeIds.map(employee), draft }, signed),
+      assign.run({ companyId, employeeIds: employeeIds.map(employee), draft: asPatch(draft) }, signed),
       storage(...known),
     )
 

@@ -13,7 +13,7 @@ import type { StandingObligation } from '@osh/core/obligations/standing/standing
 import { printOrderLink } from '@osh/core/responsibilities/order-link.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { accepted, nextInn } from '#tests/contracts/world.ts'
-import { aCompany, anEmployee } from '#tests/examples.ts'
+import { aCompany, anEmployee, asPatch } from '#tests/examples.ts'
 import type { Outside } from '#ui/app/outside.ts'
 import { type Assembly, type AssemblyName, openAssembly } from './assembly.ts'
 import { Session } from './session.ts'
@@ -119,7 +119,7 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
       await this.records.obligations.assign({
         companyId: this.company,
         employeeIds: [this.employee(fullName).id],
-        draft,
+        draft: asPatch(draft),
       }),
     )
   }

@@ -4,7 +4,7 @@ import { Unavailable } from '@osh/core/shared/unavailable.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeHttpOutside } from '#adapters/http/http-outside.ts'
 import { makeMemoryStorage } from '#adapters/memory/memory-storage.ts'
-import { aCompany, aDraft, anEmployee } from '#tests/examples.ts'
+import { aCompany, aDraft, anEmployee, asPatch } from '#tests/examples.ts'
 import { type BrowserStorage, makeBrowserStorage } from './browser-storage.ts'
 import { serverOf } from './http-opened.ts'
 import { makeSettableClock, type SettableClock } from './settable-clock.ts'
@@ -126,7 +126,7 @@ describe('what was read last', () => {
       await records.obligations.assign({
         companyId: company.id,
         employeeIds: [employee.id],
-        draft: aDraft(),
+        draft: asPatch(aDraft()),
       }),
     )
     expect(cached()).toEqual(keys.filter((key) => key !== 'employees'))

@@ -11,7 +11,7 @@ import type { Position } from '@osh/core/positions/position.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { Result } from '@osh/core/shared/result.ts'
-import { aCompany, aDraft, aHeader, anEmployee, day } from '#tests/examples.ts'
+import { aCompany, aDraft, aHeader, anEmployee, asPatch, day } from '#tests/examples.ts'
 import type { OpenedRecords } from './opened.ts'
 import type { SettableClock } from './settable-clock.ts'
 
@@ -73,7 +73,7 @@ export async function newWorld(opened: OpenedRecords, details: Partial<CompanyDe
         await records.obligations.assign({
           companyId: company.id,
           employeeIds: [id],
-          draft: aDraft(changes),
+          draft: asPatch(aDraft(changes)),
         }),
       )
       if (!made) throw new Error('nothing was assigned')

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Opened } from '#tests/contracts/opened.ts'
 import { newUser, recordsIn } from '#tests/contracts/opened.ts'
 import { accepted, newWorld, nextInn, refused, rowOf, today, type World } from '#tests/contracts/world.ts'
-import { aCompany, aHeader } from '#tests/examples.ts'
+import { aCompany, aHeader, asPatch } from '#tests/examples.ts'
 import { openPostgres } from './opened-postgres.ts'
 
 const SERVERS = 4
@@ -131,7 +131,7 @@ describe('several servers of one database', () => {
       return obligations.assign({
         companyId: company.id,
         employeeIds: [employee.id],
-        draft: { ...draft, date: null, deadline, ruleId: null },
+        draft: asPatch({ ...draft, date: null, deadline, ruleId: null }),
       })
     })
     expect(new Set((await table('briefing')).map(({ fullName }) => fullName))).toEqual(

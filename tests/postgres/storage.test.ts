@@ -9,7 +9,7 @@ import { recordsIn } from '#tests/contracts/opened.ts'
 import { makeSettableClock, type SettableClock } from '#tests/contracts/settable-clock.ts'
 import { newWorld, today, type World } from '#tests/contracts/world.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
-import { aDraft, day } from '#tests/examples.ts'
+import { aDraft, asPatch, day } from '#tests/examples.ts'
 
 describe('the storage in PostgreSQL', () => {
   let fresh: FreshDatabase
@@ -65,7 +65,7 @@ describe('the storage in PostgreSQL', () => {
     const failed = records.obligations.assign({
       companyId: company.id,
       employeeIds: [id],
-      draft: aDraft({ subject }),
+      draft: asPatch(aDraft({ subject })),
     })
     const error: unknown = await failed.then(
       () => null,

@@ -11,7 +11,7 @@ import { makeServices } from '#ui/app/container.ts'
 import type { Outside } from '#ui/app/outside.ts'
 import { authStore } from '#ui/auth/auth-store.ts'
 import type { Services } from '#ui/kit/services/service.ts'
-import { aCompany, aDraft, anEmployee, instant, today } from '../examples.ts'
+import { aCompany, aDraft, anEmployee, asPatch, instant, today } from '../examples.ts'
 
 /** The services of a page on which a user is signed in and has a company, with short words for filling it. */
 export type UserPage = {
@@ -69,7 +69,7 @@ export async function openAsUser(press?: Press): Promise<UserPage> {
         await records.obligations.assign({
           companyId: company.id,
           employeeIds: [id],
-          draft: aDraft({ subject, date }),
+          draft: asPatch(aDraft({ subject, date })),
         }),
       )
     },

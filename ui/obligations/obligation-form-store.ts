@@ -1,7 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
-import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
@@ -143,10 +142,8 @@ export class ObligationFormStore {
   async send(company: CompanyId, employeeId: EmployeeId): Promise<Result<unknown, Refusal>> {
     const obligation = this.#obligation
     if (obligation === null) {
-      const draft = parseObligationDraft(this.section, this.input, this.today)
-      return draft.ok
-        ? this.#obligations.assign({ companyId: company, employeeIds: [employeeId], draft: draft.value })
-        : draft
+      const draft = { section: this.section, ...this.input }
+      return this.#obligations.assign({ companyId: company, employeeIds: [employeeId], draft })
     }
     const patch = changedFields(this.#opened, this.input)
     return this.#obligations.change({ companyId: company, id: obligation.id, patch })

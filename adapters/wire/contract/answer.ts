@@ -51,6 +51,13 @@ export const list = <T, Given>(of: Codec<T, Given>): AnswerCodec<readonly T[], r
   decode: (json) => decodeItems(of, json),
 })
 
+/** Several things as one. */
+export const all = <T, Given>(of: Codec<T, Given>): Codec<readonly T[], readonly Given[]> => ({
+  json: z.array(of.json),
+  encode: (items) => items.map(of.encode),
+  decode: (json) => decodeItems(of, json),
+})
+
 /** A screenful of a list. */
 export const page = <T, Given>(of: Codec<T, Given>): AnswerCodec<Listed<T>, Listed<Given>> => ({
   ...counted(of),

@@ -1,3 +1,4 @@
+import type { Input } from '@osh/core/shared/field-reader.ts'
 import type { FieldCode, FieldErrors } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { Unavailable } from '@osh/core/shared/unavailable.ts'
@@ -35,8 +36,8 @@ export type Call<
   /** `{id}` names the company, or the thing that belongs to one. */
   readonly path: `/api/${string}`
   readonly who: Who
-  /** Of two calls of one address, the one that is meant by such a query. */
-  readonly when?: (query: QueryText) => boolean
+  /** Of two calls of one address, the one that is meant by such a query or body. */
+  readonly when?: (query: QueryText, body: Input) => boolean
   readonly query?: Readonly<Record<string, QueryParameter>>
   readonly body?: z.ZodType
   readonly versioned: boolean
@@ -80,7 +81,7 @@ type Said<W extends Who, Args extends readonly unknown[], T, Given, Judged, R ex
   readonly method: Call['method']
   readonly path: Call['path']
   readonly who: W
-  readonly when?: (query: QueryText) => boolean
+  readonly when?: (query: QueryText, body: Input) => boolean
   /** May refuse only with what is listed. */
   readonly input: InputCodec<Of<W>, Args, CodesOf<NoInfer<R>> | WireCode, Judged>
   readonly answer: AnswerCodec<T, Given>

@@ -14,6 +14,13 @@ type Fields = {
   readonly fields: z.ZodObject
   /** Which fields the trade names otherwise than the wire. */
   readonly names?: Names
+  readonly words?: Words
+}
+
+/** Which choices the trade calls otherwise than the wire: a body put into the other end's words. */
+export type Words = {
+  readonly toCore: (given: Input) => Input
+  readonly toWire: (given: Input) => Input
 }
 
 /** What a body carries besides whose it is. */
@@ -124,13 +131,15 @@ export const versionedPatch = (
 
 const publishedOf = ({ names }: Fields, body: z.ZodObject) => ({ body, ...(names ? { names } : {}) })
 
-/** The fields that were sent, in the trade's names. */
+/** The fields that were sent, in the trade's names and words. */
 function readFieldsOf(
-  { fields, names }: Fields,
+  { fields, names = {}, words }: Fields,
   { body }: { readonly body: Input },
 ): Result<Input, FieldErrors<WireCode>> {
   const sent = readGiven(fields, body)
-  return sent.ok && names ? ok(renameKeys(reversed(names), sent.value)) : sent
+  if (!sent.ok) return sent
+  const named = renameKeys(reversed(names), sent.value)
+  return ok(words ? words.toCore(named) : named)
 }
 
 /** A body whose fields are judged; what the judge refuses with, the call lists. */
@@ -143,4 +152,5 @@ const bodyOf = <O, Given>(body: Body<Given>, published: z.ZodObject) => ({
   },
 })
 
-const written = ({ names }: Fields, body: object): object => (names ? renameKeys(names, body) : body)
+const written = ({ names = {}, words }: Fields, body: object): object =>
+  renameKeys(names, words ? words.toWire({ ...body }) : body)

@@ -8,6 +8,8 @@ import type { Names } from './names.ts'
 /** A request that may be asked: what it is about, and what it carries. */
 export type Asked<O> = {
   readonly of: O
+  /** Further ids that the path names. */
+  readonly within?: Readonly<Record<string, number>>
   readonly query: QueryText
   readonly body: Input
   /** Of If-Match; null takes any. */
@@ -17,6 +19,7 @@ export type Asked<O> = {
 /** What a client sends. */
 export type Sent<O> = {
   readonly of: O
+  readonly within?: Readonly<Record<string, number>>
   readonly query?: Readonly<Record<string, string | number>>
   readonly body?: object
   readonly version?: number | null

@@ -2,39 +2,19 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { CompletionId } from '@osh/core/obligations/completion.ts'
-import type { ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
-import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
-import type { Section } from '@osh/core/sections/section.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import type { FieldErrors } from '@osh/core/shared/refusals.ts'
-import type { Result } from '@osh/core/shared/result.ts'
+import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { z } from 'zod'
-import {
-  day,
-  decodeDay,
-  decodeDayOrNull,
-  decoder,
-  givenId,
-  givenList,
-  givenText,
-  id,
-  known,
-  listDecoder,
-} from '../wire-format.ts'
+import { codec } from '../contract/answer.ts'
+import { day, decodeDay, decodeDayOrNull, givenId, givenList, givenText, id, known } from '../wire-format.ts'
 import { decodePeriodicity, decodeSection, encodePeriodicity, encodeSection } from '../words.ts'
-import {
-  decodeSubject,
-  encodeSubject,
-  inCoreWords,
-  inWireWords,
-  ownFieldsGiven,
-  ownFieldsJson,
-} from './subject-wire.ts'
+import { decodeSubject, encodeSubject, ownFieldsGiven, ownFieldsJson } from './subject-wire.ts'
 
 /** `date` is the base date; `fixedSince` the completion that was the newest when the fixed deadline was set. */
-export const obligationJson = z.object({
+const obligationJson = z.object({
   id,
   companyId: id,
   employeeId: id,
@@ -55,15 +35,23 @@ export const obligationJson = z.object({
 type ObligationJson = z.infer<typeof obligationJson>
 
 /** What the server adds for the reader; the browser computes the same by core's rules. */
-export const explanationJson = z.object({
+const explanationJson = z.object({
   overdue: z.boolean(),
   explanation: z.object({ event: z.string(), rule: z.string(), source: z.string().nullable() }),
   warning: z.string().nullable(),
 })
 
-export const decodeObligation = decoder(
-  obligationJson,
-  (json): StandingObligation => ({
+/** An obligation with why its deadline is what it is. */
+export type ExplainedObligation = StandingObligation & z.infer<typeof explanationJson>
+
+export const obligation = codec(obligationJson.extend(explanationJson.shape), {
+  encode: ({ overdue, explanation, warning, ...one }: ExplainedObligation) => ({
+    ...encodeObligation(one),
+    overdue,
+    explanation,
+    warning,
+  }),
+  decode: (json): StandingObligation => ({
     id: json.id as ObligationId,
     companyId: json.companyId as CompanyId,
     employeeId: json.employeeId as EmployeeId,
@@ -78,8 +66,7 @@ export const decodeObligation = decoder(
     retakeBy: decodeDayOrNull(json.retakeBy),
     closed: json.closed,
   }),
-)
-export const decodeObligations = listDecoder(decodeObligation)
+})
 
 function decodeFixed({ fixedDeadline, fixedSince }: ObligationJson): StandingObligation['fixed'] {
   if (fixedDeadline === null) return null
@@ -94,7 +81,7 @@ function decodeFixed({ fixedDeadline, fixedSince }: ObligationJson): StandingObl
 export const decodeMemoOf = ({ memoId, memoNumber }: Pick<ObligationJson, 'memoId' | 'memoNumber'>) =>
   memoId === null || memoNumber === null ? null : { id: memoId as MemoId, number: memoNumber }
 
-export const encodeObligation = (obligation: StandingObligation): ObligationJson => ({
+const encodeObligation = (obligation: StandingObligation): ObligationJson => ({
   id: obligation.id,
   companyId: obligation.companyId,
   employeeId: obligation.employeeId,
@@ -132,25 +119,34 @@ export const obligationGiven = obligationChangesGiven.extend({
   employeeIds: givenList(givenId).exactOptional(),
 })
 
-/** A draft as a request carries it. */
-export const encodeObligationDraft = ({ subject, periodicity, ...rest }: ObligationDraft) => ({
-  ...rest,
-  section: encodeSection(subject.section),
-  ...encodeSubject(subject),
-  periodicity: encodePeriodicity(periodicity),
-})
+type Assigned = { readonly employeeIds: readonly EmployeeId[]; readonly draft: Input }
 
-/** A patch as a request carries it: the wire's words for core's choices, all else as it is. */
-export const encodeObligationPatch = (patch: Input): Input => inWireWords(patch)
+/** The most employees that are given an obligation at once. */
+const MOST_EMPLOYEES = 1000
 
-/** A patch as core reads it. */
-export const readObligationPatch = (patch: Input): Input => inCoreWords(patch)
+/** Reads an obligation for several. */
+export function readAssignment({
+  employeeIds = [],
+  employeeId: _,
+  companyId: _c,
+  ...draft
+}: Input): Result<Assigned, FieldErrors<'list/invalid'>> {
+  const ids = [...new Set(employeeIds as readonly EmployeeId[])]
+  const isMany = ids.length > 0 && ids.length <= MOST_EMPLOYEES
+  return isMany
+    ? ok({ employeeIds: ids, draft })
+    : err(fieldErrors({ field: 'employeeIds', code: 'list/invalid' }))
+}
 
-/** Reads a new obligation of the section. */
-export const readObligationDraft = (
-  section: Section,
-  input: Input,
-  today: LocalDate,
-): Result<ObligationDraft, FieldErrors> => parseObligationDraft(section, inCoreWords(input), today)
+/** Reads an obligation for one. */
+export function readAssignmentOfOne({
+  employeeId,
+  companyId: _,
+  ...draft
+}: Input): Result<Assigned, FieldErrors<'employee/required'>> {
+  return employeeId === undefined
+    ? err(fieldErrors({ field: 'employeeId', code: 'employee/required' }))
+    : ok({ employeeIds: [employeeId as EmployeeId], draft })
+}
 
-export const decodeSubjectNames = listDecoder(decoder(z.string(), (name) => name))
+export const writeAssignment = ({ employeeIds, draft }: Assigned) => ({ employeeIds, ...draft })

@@ -1,15 +1,24 @@
 import type { Subject } from '@osh/core/obligations/subject.ts'
-import { ppeEvents } from '@osh/core/obligations/subject.ts'
 import { type RiskLevel, riskLevels } from '@osh/core/sections/risk.ts'
-import { type Section, sections } from '@osh/core/sections/section.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import {
   type WorkingConditionsClass,
   workingConditionsClasses,
 } from '@osh/core/sections/working-conditions.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
 import { z } from 'zod'
+import type { Words } from '../contract/command-input.ts'
 import { givenNumber, givenText, known, WireMismatch } from '../wire-format.ts'
-import { decodeEvent, decodeFound, decodeSection, encodeEvent, encodeFound, encodeSection } from '../words.ts'
+import {
+  decodeEvent,
+  decodeFound,
+  decodeSection,
+  encodeEvent,
+  encodeFound,
+  encodeKnownEvent,
+  encodeKnownFound,
+  encodeKnownSection,
+} from '../words.ts'
 
 /** The own fields of the sections; each section answers with its own, the others are absent. */
 export const ownFieldsJson = {
@@ -103,6 +112,8 @@ export const inCoreWords = (input: Input): Input => translated(input, decoders)
 /** The way back; a word that is not core's goes as it is, and the wire doesn't know it either. */
 export const inWireWords = (input: Input): Input => translated(input, encoders)
 
+export const subjectWords: Words = { toCore: inCoreWords, toWire: inWireWords }
+
 type Translators = Readonly<Record<string, (word: string) => string | null>>
 
 const decoders: Translators = {
@@ -113,22 +124,14 @@ const decoders: Translators = {
 }
 
 const encoders: Translators = {
-  section: (word) => wordOf(sections, word, encodeSection),
-  eventType: (word) => wordOf(ppeEvents, word, encodeEvent),
-  workingConditionsClass: (word) => wordOf(workingConditionsClasses, word, encodeFound),
-  riskLevel: (word) => wordOf(riskLevels, word, encodeFound),
+  section: encodeKnownSection,
+  eventType: encodeKnownEvent,
+  workingConditionsClass: encodeKnownFound,
+  riskLevel: encodeKnownFound,
 }
 
-const wordOf = <T extends string>(
-  known: readonly T[],
-  word: string,
-  encode: (known: T) => string,
-): string => {
-  const own = known.find((one) => one === word)
-  return own === undefined ? word : encode(own)
-}
-
-function translated(input: Input, translators: Translators): Input {
+/** The fields that are named put into other words; a word that has none becomes one that nobody knows. */
+export function translated(input: Input, translators: Translators): Input {
   const words = Object.entries(translators).flatMap(([field, translate]) => {
     const word = input[field]
     if (word === undefined || word === null || word === '') return []

@@ -5,7 +5,7 @@ import { fixDeadline } from '../standing/fixed-deadline.ts'
 import { latestPassed, standingOf, stillHolds } from '../standing/standing.ts'
 import type { Subject } from '../subject.ts'
 import type { FactChange } from './changed-completions.ts'
-import { dateOrDeadline, firstCompletion } from './check-completion.ts'
+import { firstCompletion } from './first-completion.ts'
 
 const nothing: FactChange = { takeBack: [], enter: null }
 
@@ -67,8 +67,11 @@ function changedFixed(
 }
 
 /** A recurring obligation may not be left with nothing to count from. */
-export function checkCounts(obligation: Obligation, completions: readonly Completion[]): FieldErrors | null {
+export function checkCounts(
+  obligation: Obligation,
+  completions: readonly Completion[],
+): FieldErrors<'obligation/date-or-deadline'> | null {
   const { baseDate } = standingOf(obligation, completions)
   const countsFromNothing = obligation.periodicity.kind === 'every' && baseDate === null && !obligation.fixed
-  return countsFromNothing ? fieldErrors(dateOrDeadline) : null
+  return countsFromNothing ? fieldErrors({ field: 'date', code: 'obligation/date-or-deadline' }) : null
 }

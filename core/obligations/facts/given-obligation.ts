@@ -6,7 +6,7 @@ import type { CompletionId } from '../completion.ts'
 import type { ObligationDraft, ObligationId } from '../obligation.ts'
 import { fixDeadline } from '../standing/fixed-deadline.ts'
 import { entered } from './changed-completions.ts'
-import { firstCompletion } from './check-completion.ts'
+import { firstCompletion } from './first-completion.ts'
 import type { GivenObligation } from './obligation-facts.ts'
 
 type Given = {

@@ -24,7 +24,10 @@ export function holdersOf(
  * Nobody is asked to return more than they hold; null when nobody is. The error names the least that is held and,
  * where the return is asked of several, those who hold too little.
  */
-export function checkReturn(subject: Subject, holders: readonly Holder[]): FieldErrors | null {
+export function checkReturn(
+  subject: Subject,
+  holders: readonly Holder[],
+): FieldErrors<'quantity/more-than-held'> | null {
   if (subject.section !== 'ppe' || subject.event !== 'return') return null
   const { name, quantity } = subject
   const short = holders
@@ -41,7 +44,7 @@ export function checkChangedReturn(
   { subject: before }: Pick<Obligation, 'subject'>,
   { subject }: Partial<ObligationDraft>,
   holders: readonly Holder[],
-): FieldErrors | null {
+): FieldErrors<'quantity/more-than-held'> | null {
   return subject === undefined || isSameReturn(before, subject) ? null : checkReturn(subject, holders)
 }
 

@@ -1,6 +1,6 @@
 import { type Periodicity, parsePeriodicity } from '../../deadlines/periodicity.ts'
 import { isKnownRule } from '../../norms/deadline-rules.ts'
-import type { Section } from '../../sections/section.ts'
+import { type Section, sections } from '../../sections/section.ts'
 import { type Input, optional, type Parse, readFields } from '../../shared/field-reader.ts'
 import { addMonths, type LocalDate } from '../../shared/local-date.ts'
 import { dayUpTo, parseDay } from '../../shared/parse-day.ts'
@@ -8,10 +8,32 @@ import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/ref
 import { err, ok, type Result } from '../../shared/result.ts'
 import { parseText } from '../../shared/text.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
-import { ownFields, readSubject, subjectInput } from './parse-subject.ts'
+import { ownFields, readSubject, type SubjectCode, subjectInput } from './parse-subject.ts'
+
+type PeriodicityCode = 'periodicity/required' | 'periodicity/unrecognised'
+type DraftDayCode = 'date/invalid' | 'date/in-future' | 'date/too-far'
+
+/** What the fields of an obligation are refused with. */
+export type ObligationCode =
+  | SubjectCode
+  | PeriodicityCode
+  | DraftDayCode
+  | 'rule/unknown'
+  | 'obligation/date-or-deadline'
 
 /** How far ahead a deadline may be set by hand: beyond it there is a slip of the finger. */
 const YEARS_AHEAD = 50
+
+/** Reads a new obligation as `parseObligationDraft` does, of the `section` that it names itself. */
+export function readObligationDraft(
+  input: Input,
+  today: LocalDate,
+): Result<ObligationDraft, FieldErrors<ObligationCode | 'section/unknown'>> {
+  const section = sections.find((known) => known === input.section)
+  return section
+    ? parseObligationDraft(section, input, today)
+    : err(fieldErrors({ field: 'section', code: 'section/unknown' }))
+}
 
 /**
  * Reads a new obligation: the section's own fields, `periodicity` in the register's words, `date`, `deadline` and `ruleId`.
@@ -20,6 +42,11 @@ const YEARS_AHEAD = 50
  *
  * @returns every refusal at once.
  */
+export function parseObligationDraft(
+  section: Section,
+  input: Input,
+  today: LocalDate,
+): Result<ObligationDraft, FieldErrors<ObligationCode>>
 export function parseObligationDraft(
   section: Section,
   input: Input,
@@ -42,6 +69,11 @@ export function parseObligationDraft(
  *
  * @returns what the patch names, parsed: the whole subject when it names any of its fields.
  */
+export function parseObligationChanges(
+  obligation: Pick<Obligation, 'subject'>,
+  patch: Input,
+  today: LocalDate,
+): Result<Partial<ObligationDraft>, FieldErrors<ObligationCode | 'obligation/section-fixed'>>
 export function parseObligationChanges(
   { subject: current }: Pick<Obligation, 'subject'>,
   patch: Input,
@@ -66,7 +98,7 @@ export function parseObligationChanges(
 }
 
 /** A periodicity in the register's words: «1 год», «разово». */
-export function parseRegisterPeriodicity(value: unknown): Result<Periodicity, ValueError> {
+export function parseRegisterPeriodicity(value: unknown): Result<Periodicity, ValueError<PeriodicityCode>> {
   const text = parseText(value, { max: 60, required: true })
   if (!text.ok)
     return err({

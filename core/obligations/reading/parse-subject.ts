@@ -5,7 +5,7 @@ import { workingConditionsClasses } from '../../sections/working-conditions.ts'
 import type { FieldReader, Input } from '../../shared/field-reader.ts'
 import type { ValueError } from '../../shared/refusals.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { parseText } from '../../shared/text.ts'
+import { parseText, type TextCode } from '../../shared/text.ts'
 import { ppeEvents, type Subject } from '../subject.ts'
 
 /** The fields on the wire that say what an obligation of the section is about. */
@@ -20,6 +20,11 @@ export const ownFields: Readonly<Record<Section, readonly string[]>> = {
 }
 
 export const MAX_PIECES = 9999
+
+type FactorCode = 'factor/required' | 'factor/not-selectable'
+
+/** What a subject's own fields are refused with. */
+export type SubjectCode = TextCode | FactorCode | 'quantity/invalid' | 'choice/unknown'
 
 /** Reads a section's own fields, named as on the wire, their values in core's words; undefined when refused. */
 export function readSubject(section: Section, { read }: FieldReader): Subject | undefined {
@@ -69,11 +74,11 @@ export function subjectInput(subject: Subject): Input {
   }
 }
 
-const parseSubjectName = (value: unknown): Result<string, ValueError> =>
+const parseSubjectName = (value: unknown): Result<string, ValueError<TextCode>> =>
   parseText(value, { max: 500, required: true })
 
 /** Pieces of PPE: a whole number from 1 to 9999, also as a form's digits. */
-export function parseQuantity(value: unknown): Result<number, ValueError> {
+export function parseQuantity(value: unknown): Result<number, ValueError<'quantity/invalid'>> {
   const count = typeof value === 'string' && /^\s*\d{1,4}\s*$/.test(value) ? Number(value) : value
   return typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= MAX_PIECES
     ? ok(count)
@@ -81,7 +86,7 @@ export function parseQuantity(value: unknown): Result<number, ValueError> {
 }
 
 /** A point of order 29н that is no heading: «1.47.16». */
-export function parseFactor(value: unknown): Result<string, ValueError> {
+export function parseFactor(value: unknown): Result<string, ValueError<FactorCode>> {
   const point = parseText(value, { max: 20, required: true })
   if (!point.ok)
     return err({ code: point.error.code === 'text/required' ? 'factor/required' : 'factor/not-selectable' })
@@ -89,7 +94,7 @@ export function parseFactor(value: unknown): Result<string, ValueError> {
 }
 
 function oneOf<T extends string>(choices: readonly T[], unlessGiven: T) {
-  return (value: unknown): Result<T, ValueError> => {
+  return (value: unknown): Result<T, ValueError<'choice/unknown'>> => {
     if (value === null || value === undefined || value === '') return ok(unlessGiven)
     const choice = choices.find((known) => known === value)
     return choice === undefined ? err({ code: 'choice/unknown' }) : ok(choice)

@@ -7,7 +7,7 @@ import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { accepted, rowOf } from '#tests/contracts/world.ts'
-import { aDraft, aHeader, months } from '#tests/examples.ts'
+import { aDraft, aHeader, asPatch, months } from '#tests/examples.ts'
 
 /**
  * What a person does with many rows, and with one. Whoever measures or counts knows only this: when the ports change,
@@ -38,7 +38,9 @@ export function commandsOf(
   const { obligations, memos, responsibilities, employees } = storage.recordsOf(user)
   const done: Outcome = { kind: 'dated', date: today, result: 'passed' }
   const give = async (ids: readonly EmployeeId[], draft: ReturnType<typeof aDraft>) =>
-    accepted(await obligations.assign({ companyId: company, employeeIds: ids, draft })).map(({ id }) => id)
+    accepted(await obligations.assign({ companyId: company, employeeIds: ids, draft: asPatch(draft) })).map(
+      ({ id }) => id,
+    )
   const edit = async ({ id, version }: Memo, rows: ReturnType<typeof rowOf>[]): Promise<Memo> =>
     accepted(await memos.edit({ companyId: company, id, edit: { rows }, version }))
   return {

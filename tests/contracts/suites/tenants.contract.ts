@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aDraft, anEmployee, day } from '#tests/examples.ts'
+import { aDraft, anEmployee, asPatch, day } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
 import { refusal, rowOf, wholeTable } from '../world.ts'
 
@@ -79,7 +79,7 @@ export const tenantsContract = (newWorld: NewWorld) =>
           await obligations.assign({
             companyId: company.id,
             employeeIds: [hired.id, employee.id],
-            draft: aDraft(),
+            draft: asPatch(aDraft()),
           }),
         ),
       ).toBe('not-found')

@@ -145,7 +145,7 @@ export class AssignStore {
     if (ids.length === 0) return this.refuse(nobody)
     this.setBusy(true)
     const answer = await load(() =>
-      this.#obligations.assign({ companyId: company.id, employeeIds: ids, draft: draft.value }),
+      this.#obligations.assign({ companyId: company.id, employeeIds: ids, draft: { section, ...given } }),
     )
     this.setBusy(false)
     if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })

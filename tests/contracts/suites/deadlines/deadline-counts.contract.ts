@@ -1,6 +1,6 @@
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import { describe, expect, it } from 'vitest'
-import { day, months } from '#tests/examples.ts'
+import { asPatch, day, months } from '#tests/examples.ts'
 import type { NewWorld } from '../../contracts.ts'
 import { accepted, rowOf, type World, wholeTable } from '../../world.ts'
 
@@ -102,7 +102,11 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
       }
       for (let i = 0; i < 91; i++)
         accepted(
-          await world.records.obligations.assign({ companyId: world.company.id, employeeIds: ids, draft }),
+          await world.records.obligations.assign({
+            companyId: world.company.id,
+            employeeIds: ids,
+            draft: asPatch(draft),
+          }),
         )
       const page = await world.records.deadlines.page(world.company.id, {
         ...wholeTable('briefing'),

@@ -2,7 +2,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import { describe, expect, it } from 'vitest'
-import { aDraft, aTraining, day, months } from '#tests/examples.ts'
+import { aDraft, asPatch, aTraining, day, months } from '#tests/examples.ts'
 import type { NewWorld } from '../../contracts.ts'
 import { accepted, refusal } from '../../world.ts'
 
@@ -63,13 +63,21 @@ export const obligationGivingContract = (newWorld: NewWorld) =>
       const { records, company, hire } = await newWorld()
       const ids = [(await hire('Носов')).id, (await hire('Азаров')).id, (await hire('Мельник')).id]
       const made = accepted(
-        await records.obligations.assign({ companyId: company.id, employeeIds: ids, draft: aDraft() }),
+        await records.obligations.assign({
+          companyId: company.id,
+          employeeIds: ids,
+          draft: asPatch(aDraft()),
+        }),
       )
       expect(made.map(({ employeeId }) => employeeId)).toEqual(ids)
       const some = [...ids, 999_999_999 as EmployeeId]
       expect(
         refusal(
-          await records.obligations.assign({ companyId: company.id, employeeIds: some, draft: aDraft() }),
+          await records.obligations.assign({
+            companyId: company.id,
+            employeeIds: some,
+            draft: asPatch(aDraft()),
+          }),
         ),
       ).toBe('not-found')
       expect(await records.obligations.list(company.id, {})).toHaveLength(3)
@@ -80,18 +88,30 @@ export const obligationGivingContract = (newWorld: NewWorld) =>
       const ids = [(await hire('Носов')).id]
       const draft = aDraft({ date: null, deadline: null })
       expect(
-        refusal(await records.obligations.assign({ companyId: company.id, employeeIds: ids, draft })),
+        refusal(
+          await records.obligations.assign({
+            companyId: company.id,
+            employeeIds: ids,
+            draft: asPatch(draft),
+          }),
+        ),
       ).toBe('date: obligation/date-or-deadline')
       const early = aDraft({ date: day('2026-11-21') })
       expect(
-        refusal(await records.obligations.assign({ companyId: company.id, employeeIds: ids, draft: early })),
+        refusal(
+          await records.obligations.assign({
+            companyId: company.id,
+            employeeIds: ids,
+            draft: asPatch(early),
+          }),
+        ),
       ).toBe('date: date/in-future')
       expect(
         (
           await records.obligations.assign({
             companyId: company.id,
             employeeIds: ids,
-            draft: aDraft({ date: day('2026-11-20') }),
+            draft: asPatch(aDraft({ date: day('2026-11-20') })),
           })
         ).ok,
       ).toBe(true)

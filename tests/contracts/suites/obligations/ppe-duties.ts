@@ -1,6 +1,6 @@
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { ObligationDraft } from '@osh/core/obligations/obligation.ts'
-import { aDraft, day, gloves, months } from '#tests/examples.ts'
+import { aDraft, asPatch, day, gloves, months } from '#tests/examples.ts'
 import type { World } from '../../world.ts'
 
 /** The PPE that these contracts issue and ask back. */
@@ -23,7 +23,7 @@ export const tryReturn = ({ records, company }: World, employees: readonly Emplo
   records.obligations.assign({
     companyId: company.id,
     employeeIds: employees.map(({ id }) => id),
-    draft: aDraft(aReturn(quantity)),
+    draft: asPatch(aDraft(aReturn(quantity))),
   })
 
 export const holdings = ({ records, company }: World, { id }: Employee) =>

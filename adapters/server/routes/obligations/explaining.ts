@@ -1,0 +1,70 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import { isOverdue } from '@osh/core/deadlines/window.ts'
+import { explain } from '@osh/core/explanations/explain.ts'
+import { longerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
+import { factorByNumber } from '@osh/core/norms/factors.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
+import type { Records } from '@osh/core/records/records.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import { ok, type Result } from '@osh/core/shared/result.ts'
+import type { ServedBy } from '#adapters/wire/contract/call.ts'
+import type { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
+import type { assignToOne, obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
+import type { ExplainedObligation } from '#adapters/wire/obligations/obligation-wire.ts'
+import { todayOf } from '../../company-day.ts'
+
+type Explained = ServedBy<typeof obligationCalls> &
+  ServedBy<typeof completionCalls> &
+  ServedBy<{ assignToOne: typeof assignToOne }>
+
+/** The port of obligations that says of each why its deadline is what it is. */
+export function explaining(records: Records, clock: Clock): Explained {
+  const { obligations } = records
+  const withToday = <T>(company: CompanyId, asked: Promise<T>) =>
+    Promise.all([todayOf(records, company, clock), asked])
+  const told = async <E>(
+    company: CompanyId,
+    asked: Promise<Result<StandingObligation, E>>,
+  ): Promise<Result<ExplainedObligation, E>> => {
+    const [today, one] = await withToday(company, asked)
+    return one.ok ? ok(explained(one.value, today)) : one
+  }
+  return {
+    list: async (company, filter) => {
+      const [today, all] = await withToday(company, obligations.list(company, filter))
+      return all.map((one) => explained(one, today))
+    },
+    get: (company, id) => told(company, obligations.get(company, id)),
+    assign: async (input) => {
+      const [today, all] = await withToday(input.companyId, obligations.assign(input))
+      return all.ok ? ok(all.value.map((one) => explained(one, today))) : all
+    },
+    assignToOne: (input) => told(input.companyId, toOne(obligations.assign(input))),
+    change: (input) => told(input.companyId, obligations.change(input)),
+    remove: (input) => obligations.remove(input),
+    completions: (company, id) => obligations.completions(company, id),
+    complete: (input) => told(input.companyId, obligations.complete(input)),
+    correct: (input) => told(input.companyId, obligations.correct(input)),
+    takeBack: (input) => told(input.companyId, obligations.takeBack(input)),
+    holdings: (company, employee) => obligations.holdings(company, employee),
+    subjectNames: (company, section) => obligations.subjectNames(company, section),
+  }
+}
+
+async function toOne<E>(
+  asked: Promise<Result<readonly StandingObligation[], E>>,
+): Promise<Result<StandingObligation, E>> {
+  const given = await asked
+  if (!given.ok) return given
+  const [one] = given.value
+  if (!one) throw new Error('an obligation was given to nobody')
+  return ok(one)
+}
+
+const explained = (one: StandingObligation, today: LocalDate): ExplainedObligation => ({
+  ...one,
+  overdue: one.deadline !== null && isOverdue(one.deadline, today),
+  explanation: explain(one, factorByNumber),
+  warning: longerThanLaw(one.subject, one.ruleId, one.periodicity, factorByNumber)?.text ?? null,
+})

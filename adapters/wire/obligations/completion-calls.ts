@@ -1,0 +1,83 @@
+import type { CompletionId } from '@osh/core/obligations/completion.ts'
+import type { Input } from '@osh/core/shared/field-reader.ts'
+import type { FieldCode } from '@osh/core/shared/refusals.ts'
+import { ok } from '@osh/core/shared/result.ts'
+import { made, one } from '../contract/answer.ts'
+import { call } from '../contract/call.ts'
+import { identified, patchOf } from '../contract/command-input.ts'
+import type { InputCodec } from '../contract/input.ts'
+import type { OfOne } from '../contract/who.ts'
+import type { WireCode } from '../read-given.ts'
+import { completionGiven, factWords } from './completion-wire.ts'
+import { obligation } from './obligation-wire.ts'
+
+type OfObligation = OfOne<'obligation'>
+type Named = { readonly completionId: CompletionId }
+
+const fields = patchOf<'obligation'>({ fields: completionGiven, words: factWords })
+
+/** `method({ companyId, id, fact })` */
+const factOf: InputCodec<OfObligation, [OfObligation & { readonly fact: Input }], WireCode> = {
+  ...fields,
+  read: (asked, judge) => {
+    const read = fields.read(asked, judge)
+    if (!read.ok) return read
+    const [{ patch: fact, ...of }] = read.value
+    return ok([{ ...of, fact }])
+  },
+  write: ({ fact, ...of }) => fields.write({ ...of, patch: fact }),
+}
+
+/** The same of a completion, which the path names too. */
+const ofCompletion = <Given extends OfObligation, Code extends FieldCode>(
+  input: InputCodec<OfObligation, [Given], Code>,
+): InputCodec<OfObligation, [Given & Named], Code> => ({
+  ...input,
+  read: (asked, judge) => {
+    const read = input.read(asked, judge)
+    return read.ok
+      ? ok([{ ...read.value[0], completionId: asked.within?.completionId as CompletionId }])
+      : read
+  },
+  write: (given) => ({ ...input.write(given), within: { completionId: given.completionId } }),
+})
+
+const ofPpe = ['ppe/more-than-held', 'ppe/issuance-has-returns', 'not-found'] as const
+const ofFact = [
+  'date/required',
+  'date/invalid',
+  'date/in-future',
+  'completion/wrong-result',
+  'quantity/invalid',
+  ...ofPpe,
+] as const
+const byHand = ['completion/entered-by-memo', 'obligation/in-active-memo'] as const
+const path = '/api/obligations/{id}/completions'
+
+/** Completions entered by hand; each answers the obligation as it stands then. */
+export const completionCalls = {
+  complete: call({
+    method: 'post',
+    path,
+    who: { ownerOf: 'obligation' },
+    input: factOf,
+    answer: made(obligation),
+    refuses: ofFact,
+  }),
+  correct: call({
+    method: 'patch',
+    path: `${path}/{completionId}`,
+    who: { ownerOf: 'obligation' },
+    input: ofCompletion(fields),
+    answer: one(obligation),
+    refuses: [...ofFact, ...byHand],
+  }),
+  takeBack: call({
+    method: 'delete',
+    path: `${path}/{completionId}`,
+    who: { ownerOf: 'obligation' },
+    input: ofCompletion(identified<'obligation'>()),
+    answer: one(obligation),
+    refuses: [...ofPpe, ...byHand],
+  }),
+}

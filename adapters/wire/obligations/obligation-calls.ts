@@ -1,0 +1,158 @@
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { Section } from '@osh/core/sections/section.ts'
+import { optional, readObject } from '@osh/core/shared/field-reader.ts'
+import { identifier } from '@osh/core/shared/identifier.ts'
+import type { FieldErrors } from '@osh/core/shared/refusals.ts'
+import { ok, type Result } from '@osh/core/shared/result.ts'
+import { z } from 'zod'
+import { all, codec, done, list, made, one } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { identified, inCompany, patchOf } from '../contract/command-input.ts'
+import { byId, withQuery } from '../contract/query-input.ts'
+import { requiredSection, sectionQuery } from '../list-parameters.ts'
+import type { QueryText } from '../page-wire.ts'
+import { id } from '../wire-format.ts'
+import { encodeSection } from '../words.ts'
+import { completion, holding } from './completion-wire.ts'
+import { readSection } from './deadline-wire.ts'
+import { obligation, obligationChangesGiven, obligationGiven, writeAssignment } from './obligation-wire.ts'
+import { subjectWords as words } from './subject-wire.ts'
+
+const ofFields = [
+  'text/required',
+  'text/too-long',
+  'text/not-text',
+  'text/forbidden-character',
+  'factor/required',
+  'factor/not-selectable',
+  'quantity/invalid',
+  'choice/unknown',
+  'periodicity/required',
+  'periodicity/unrecognised',
+  'date/invalid',
+  'date/in-future',
+  'date/too-far',
+  'rule/unknown',
+  'obligation/date-or-deadline',
+  'quantity/more-than-held',
+  'ppe/more-than-held',
+  'ppe/issuance-has-returns',
+  'not-found',
+] as const
+
+const assigned = { method: 'post', path: '/api/obligations', who: 'member' } as const
+const ofAssignment = [...ofFields, 'section/unknown', 'list/invalid'] as const
+
+/** Obligations of employees. To one and to several they are given under one path: which it is the body says. */
+export const obligationCalls = {
+  list: query({
+    method: 'get',
+    path: '/api/obligations',
+    who: 'member',
+    input: withQuery({
+      parameters: { employeeId: { schema: id }, section: sectionQuery },
+      read: readFilter,
+      write: ({ employeeId, section }: Filter) => ({
+        ...(employeeId === undefined ? {} : { employeeId }),
+        ...(section === undefined ? {} : { section: encodeSection(section) }),
+      }),
+    }),
+    answer: list(obligation),
+    refuses: ['employee/unknown', 'section/unknown'],
+  }),
+  get: call({
+    method: 'get',
+    path: '/api/obligations/{id}',
+    who: { ownerOf: 'obligation' },
+    input: byId<'obligation'>(),
+    answer: one(obligation),
+    refuses: ['not-found'],
+  }),
+  assign: call({
+    ...assigned,
+    when: (_, body) => body.employeeIds !== undefined,
+    input: inCompany({ fields: obligationGiven, words, write: writeAssignment }),
+    answer: made(all(obligation)),
+    refuses: ofAssignment,
+  }),
+  change: call({
+    method: 'patch',
+    path: '/api/obligations/{id}',
+    who: { ownerOf: 'obligation' },
+    input: patchOf<'obligation'>({ fields: obligationChangesGiven, words }),
+    answer: one(obligation),
+    refuses: [...ofFields, 'obligation/section-fixed', 'obligation/in-active-memo'],
+  }),
+  remove: call({
+    method: 'delete',
+    path: '/api/obligations/{id}',
+    who: { ownerOf: 'obligation' },
+    input: identified<'obligation'>(),
+    answer: done,
+    refuses: ['not-found', 'obligation/in-active-memo'],
+  }),
+  completions: call({
+    method: 'get',
+    path: '/api/obligations/{id}/completions',
+    who: { ownerOf: 'obligation' },
+    input: byId<'obligation'>(),
+    answer: list(completion),
+    refuses: ['not-found'],
+  }),
+  holdings: query({
+    method: 'get',
+    path: '/api/holdings',
+    who: 'member',
+    input: withQuery({
+      parameters: { employeeId: { schema: id, required: true } },
+      read: (given) => {
+        const read = readObject(given, { employeeId: anEmployee })
+        return read.ok ? ok(read.value.employeeId) : read
+      },
+      write: (employeeId: EmployeeId) => ({ employeeId }),
+    }),
+    answer: list(holding),
+    refuses: ['employee/required'],
+  }),
+  subjectNames: query({
+    method: 'get',
+    path: '/api/subjects',
+    who: 'member',
+    input: withQuery({
+      parameters: { section: requiredSection },
+      read: ({ section }) => readSection(section),
+      write: (section: Section) => ({ section: encodeSection(section) }),
+    }),
+    answer: list(codec(z.string(), { encode: (name: string) => name, decode: (name) => name })),
+    refuses: ['section/unknown'],
+  }),
+}
+
+/** The same assignment to one employee, who is answered with their own obligation alone. */
+export const assignToOne = call({
+  ...assigned,
+  input: inCompany({ fields: obligationGiven, words, write: writeAssignment }),
+  answer: made(obligation),
+  refuses: [...ofAssignment, 'employee/required'],
+})
+
+type Filter = { readonly employeeId?: EmployeeId; readonly section?: Section }
+
+function readFilter(given: QueryText): Result<Filter, FieldErrors<'employee/unknown' | 'section/unknown'>> {
+  const read = readObject(given, { employeeId: optional(someEmployee) })
+  if (!read.ok) return read
+  const { employeeId } = read.value
+  const filter = employeeId === null ? {} : { employeeId }
+  if (!given.section) return ok(filter)
+  const section = readSection(given.section)
+  return section.ok ? ok({ ...filter, section: section.value }) : section
+}
+
+const someEmployee = identifier<EmployeeId, 'employee/unknown'>({
+  required: 'employee/unknown',
+  unknown: 'employee/unknown',
+})
+const anEmployee = identifier<EmployeeId, 'employee/required'>({
+  required: 'employee/required',
+  unknown: 'employee/required',
+})
