@@ -2,6 +2,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { Memo, MemoHeader, Outcome } from '@osh/core/memos/memo.ts'
 import type { RowDraft } from '@osh/core/memos/memo-draft.ts'
+import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import { isDated, type Section } from '@osh/core/sections/section.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/local-date.ts'
@@ -32,7 +33,9 @@ export async function workOffMonth(
     const rows = await dueRows(records, company, section, addMonths(from, 1))
     const chosen = last ? rows.filter((_, i) => i % LEFT_OVER !== 0) : rows
     if (chosen.length === 0) continue
-    const memo = accepted(await records.memos.form({ companyId: company, draft: draftOf(section, chosen) }))
+    const memo = accepted(
+      await records.memos.form({ companyId: company, details: memoInput(draftOf(section, chosen)) }),
+    )
     const halfway = last && (section === 'training' || section === 'ppe')
     clock.moveTo(addDays(from, 9 + i * 2))
     await carryOut(
@@ -90,7 +93,9 @@ async function carryOut(records: Records, memo: Memo, count: number, day: LocalD
     }),
   )
   const reportApprovedOn = isDated(memo.section) || count < rows.length ? null : day
-  accepted(await records.memos.edit({ companyId, id, edit: { rows, reportApprovedOn }, version: null }))
+  accepted(
+    await records.memos.edit({ companyId, id, patch: memoPatch({ rows, reportApprovedOn }), version: null }),
+  )
 }
 
 function outcomeOf(subject: Memo['rows'][number]['subject'], date: LocalDate): Outcome {

@@ -1,5 +1,6 @@
 import type { Session } from '@osh/core/auth/session.ts'
 import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
+import { memoCalls } from '#adapters/wire/memos/memo-calls.ts'
 import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
 import { deadlineCalls } from '#adapters/wire/obligations/deadline-calls.ts'
 import { obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
@@ -19,7 +20,7 @@ import { KeptAnswers } from './earlier/kept-answers.ts'
 import type { StoodIn } from './earlier/stood-in.ts'
 import { signingLinks } from './file-links.ts'
 import { makeHttpCompanies } from './http-companies.ts'
-import { HttpMemoFiles, HttpMemoRepository } from './http-memo-repository.ts'
+import { HttpMemoFiles } from './http-memo-files.ts'
 import type { HttpClient } from './session/http-client.ts'
 
 type Given = {
@@ -46,7 +47,7 @@ export function makeHttpRecords({ client, host, session, storage, stoodIn, days 
       positions: clientOf(client, positionCalls, { list: keeping(earlier, 'positions') }),
       obligations: { ...clientOf(client, obligationCalls), ...clientOf(client, completionCalls) },
       deadlines: clientOf(client, deadlineCalls),
-      memos: new HttpMemoRepository(client),
+      memos: clientOf(client, memoCalls),
       documents: new HttpDocumentArchive(client),
       responsibilities: {
         ...clientOf(client, roleTableCalls),

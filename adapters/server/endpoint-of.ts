@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Call } from '#adapters/wire/contract/call.ts'
-import type { Endpoint, EndpointAnswer } from './endpoint.ts'
+import { BODY_OF_LISTS, type Endpoint, type EndpointAnswer } from './endpoint.ts'
 
 /** What the route of a call takes and gives. */
 export const endpointOf = (
-  { method, path, query, body, answer, refuses }: Call,
+  { method, path, query, body, lists, answer, refuses }: Call,
   summary: string,
 ): Endpoint => ({
   method,
@@ -12,6 +12,7 @@ export const endpointOf = (
   summary,
   ...(query ? { query } : {}),
   ...(body ? { body } : {}),
+  ...(lists ? { bodyLimit: BODY_OF_LISTS } : {}),
   answer,
   codes: refuses,
 })

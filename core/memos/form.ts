@@ -1,17 +1,22 @@
 import { command } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { todayOf } from '../companies/company-facts.ts'
+import type { Input as Fields } from '../shared/field-reader.ts'
 import { ok, type Result } from '../shared/result.ts'
 import type { MemoId } from './memo.ts'
-import type { MemoDraft } from './memo-draft.ts'
 import { memoDefaultsOf, nextMemo } from './memo-facts.ts'
 import { blankMemo, filledHeader } from './planning/blank-memo.ts'
 import { gatherRows } from './planning/gather-rows.ts'
 import { planMemo } from './planning/plan-memo.ts'
 import { type WrittenMemo, writePlan } from './planning/write-plan.ts'
+import { type MemoCode, readMemoDraft } from './reading/read-memo.ts'
 import type { MemoRefusal } from './refusals.ts'
 
-type Input = { readonly companyId: CompanyId; readonly draft: MemoDraft }
+type Input = {
+  readonly companyId: CompanyId
+  /** As `readMemoDraft` reads them. */
+  readonly details: Fields
+}
 
 /** Until it is numbered a memo has neither id nor number; no stored one has 0. */
 const UNNUMBERED = { id: 0 as MemoId, number: 0 }
@@ -19,18 +24,20 @@ const UNNUMBERED = { id: 0 as MemoId, number: 0 }
 /** Forms a memo (сформировать): its blank header fields take the usual words, its rows are taken, what has a date is completed. */
 export const form = command({
   name: 'memos/form',
-  *gather({ companyId, draft }: Input, signed) {
-    const { section, reportApprovedOn } = draft
+  *gather({ companyId, details }: Input, signed) {
+    const draft = readMemoDraft(details)
+    if (!draft.ok) return draft
+    const { section, reportApprovedOn, rows } = draft.value
     const defaults = yield* memoDefaultsOf({ companyId, by: signed.by })
     const formedOn = yield* todayOf({ companyId })
-    const header = filledHeader(section, draft.header, defaults)
+    const header = filledHeader(section, draft.value.header, defaults)
     const blank = blankMemo({ ...UNNUMBERED, companyId, section, formedOn }, header)
-    const edit = { reportApprovedOn, rows: draft.rows }
+    const edit = { reportApprovedOn, rows }
     const gathered = yield* gatherRows(blank, edit, formedOn, signed)
     if (!gathered.ok) return gathered
     return ok({ ...gathered.value, blank: { ...blank, ...(yield* nextMemo({ companyId })) } })
   },
-  decide({ blank, ...gathered }, _, signed): Result<WrittenMemo, MemoRefusal> {
+  decide({ blank, ...gathered }, _, signed): Result<WrittenMemo, MemoRefusal<MemoCode | 'section/unknown'>> {
     const plan = planMemo(blank, gathered.change, gathered.known)
     return plan.ok ? ok(writePlan(null, plan.value, gathered, signed)) : plan
   },

@@ -32,6 +32,7 @@ import { form } from './form.ts'
 import { type Memo, type Outcome, pending } from './memo.ts'
 import type { MemoDraft, MemoEdit, RowDraft } from './memo-draft.ts'
 import type { MemoQuestion } from './memo-facts.ts'
+import { memoInput, memoPatch } from './reading/memo-input.ts'
 
 const signed = { by: someone, at: instant('2026-03-16T09:30:00.000Z') }
 const companyId = mining
@@ -122,7 +123,7 @@ const notFound = { ok: false, error: { code: 'not-found' } }
 describe('forming', () => {
   const formed = (given: MemoDraft, ...known: readonly KnownObligation[]) => {
     const { answers, kinds } = storage(known)
-    return { outcome: follow(form.run({ companyId, draft: given }, signed), answers), kinds }
+    return { outcome: follow(form.run({ companyId, details: memoInput(given) }, signed), answers), kinds }
   }
 
   it('takes the next number, and its rows stand in it', () => {
@@ -218,7 +219,7 @@ describe('editing', () => {
   const all = [facts(1, here), facts(2, here), facts(3, here)]
   const edited = (given: MemoEdit, known = all, before: Memo = stored, version: number | null = 4) =>
     follow(
-      edit.run({ companyId, id: before.id, edit: given, version }, signed),
+      edit.run({ companyId, id: before.id, patch: memoPatch(given), version }, signed),
       storage(known, before).answers,
     )
 
@@ -276,7 +277,7 @@ describe('editing', () => {
   it('is refused for an older version, or for none', () => {
     expect(edited({}, all, stored, 3)).toEqual({ ok: false, error: { code: 'stale' } })
     expect(edited({}, all, stored, null).ok).toBe(true)
-    const unknown = edit.run({ companyId, id: memo(9), edit: {}, version: null }, signed)
+    const unknown = edit.run({ companyId, id: memo(9), patch: {}, version: null }, signed)
     expect(follow(unknown, storage(all, stored).answers)).toEqual(notFound)
   })
 })

@@ -1,5 +1,5 @@
 import type { HoldingRefusal } from '../obligations/refusals.ts'
-import type { FieldErrors, NotFound } from '../shared/refusals.ts'
+import type { FieldCode, FieldErrors, NotFound } from '../shared/refusals.ts'
 
 /** Rows whose obligation stands in another active memo, named so that a person finds them. */
 export type RowsTaken = {
@@ -7,10 +7,14 @@ export type RowsTaken = {
   readonly rows: readonly { readonly fullName: string; readonly memoNumber: number }[]
 }
 
-export type MemoRefusal =
+/** What the fields of a memo are refused with once they are read. */
+export type PlanCode = 'date/in-future' | 'memo/assessed-by-report' | 'memo/wrong-result' | 'quantity/invalid'
+
+/** Why a memo can't be as it was wanted; `Code` says with what its fields are refused, once they are read unless said otherwise. */
+export type MemoRefusal<Code extends FieldCode = PlanCode> =
   | RowsTaken
   | HoldingRefusal
-  | FieldErrors
+  | FieldErrors<Code>
   | NotFound
   | { readonly code: 'memo/no-rows' }
   | { readonly code: 'memo/row-doubled' }

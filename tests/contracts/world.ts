@@ -4,6 +4,7 @@ import type { Department } from '@osh/core/departments/department.ts'
 import type { Employee, EmployeeDetails } from '@osh/core/employees/employee.ts'
 import type { Memo, MemoId, Outcome } from '@osh/core/memos/memo.ts'
 import type { MemoDraft, MemoEdit, RowDraft } from '@osh/core/memos/memo-draft.ts'
+import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
@@ -48,10 +49,10 @@ export async function newWorld(opened: OpenedRecords, details: Partial<CompanyDe
   const tryForm = (section: Section, rows: readonly RowDraft[], changes: Partial<MemoDraft> = {}) =>
     records.memos.form({
       companyId: company.id,
-      draft: { section, header: aHeader(), reportApprovedOn: null, rows, ...changes },
+      details: memoInput({ section, header: aHeader(), reportApprovedOn: null, rows, ...changes }),
     })
   const tryEdit = (memo: Memo, edit: MemoEdit) =>
-    records.memos.edit({ companyId: company.id, id: memo.id, edit, version: null })
+    records.memos.edit({ companyId: company.id, id: memo.id, patch: memoPatch(edit), version: null })
   return {
     opened,
     records,

@@ -1,5 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
@@ -36,7 +37,7 @@ describe('several servers of one database', () => {
     const formed = await atOnce((server, i) => {
       const rows = (i % 2 ? duties : duties.toReversed()).map((duty) => rowOf(duty))
       const draft = { section: 'training' as const, header: aHeader(), reportApprovedOn: null, rows }
-      return server.recordsOf(user).memos.form({ companyId: company.id, draft })
+      return server.recordsOf(user).memos.form({ companyId: company.id, details: memoInput(draft) })
     })
     expect(formed.filter(({ ok }) => ok)).toHaveLength(1)
     expect(formed.filter(({ ok }) => !ok).map((memo) => refused(memo).code)).toEqual(
@@ -53,7 +54,7 @@ describe('several servers of one database', () => {
       const { memos } = server.recordsOf(user)
       const [own, rows] =
         i % 2 ? [left, [rowOf(first), rowOf(second)]] : [right, [rowOf(second), rowOf(first)]]
-      return memos.edit({ companyId: company.id, id: own.id, edit: { rows }, version: null })
+      return memos.edit({ companyId: company.id, id: own.id, patch: memoPatch({ rows }), version: null })
     })
     const rows = [...(await memo(left.id)).rows, ...(await memo(right.id)).rows]
     expect(rows.map(({ obligationId }) => obligationId).sort()).toEqual([first.id, second.id].sort())

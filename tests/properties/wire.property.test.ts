@@ -1,3 +1,5 @@
+import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
+import { readMemoDraft, readMemoEdit } from '@osh/core/memos/reading/read-memo.ts'
 import { readObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
 import type { Input } from '@osh/core/shared/field-reader.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
@@ -5,9 +7,8 @@ import { describeRefusal } from '@osh/core/wording/refusals.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { company } from '#adapters/wire/company-calls.ts'
-import { encodeMemoDraft, encodeMemoEdit } from '#adapters/wire/memos/memo-draft-wire.ts'
-import { readMemoDraft, readMemoEdit } from '#adapters/wire/memos/memo-request-wire.ts'
-import { decodeMemo, encodeMemo } from '#adapters/wire/memos/memo-wire.ts'
+import { memoWords } from '#adapters/wire/memos/memo-request-wire.ts'
+import { memo } from '#adapters/wire/memos/memo-wire.ts'
 import { completion, factWords } from '#adapters/wire/obligations/completion-wire.ts'
 import { deadline } from '#adapters/wire/obligations/deadline-wire.ts'
 import { obligation } from '#adapters/wire/obligations/obligation-wire.ts'
@@ -16,7 +17,7 @@ import type { Refusal } from '#adapters/wire/problem-wire.ts'
 import { decodeProblem, encodeProblem, type RefusalCode, statusOf } from '#adapters/wire/problem-wire.ts'
 import { employee, employeeWithStates } from '#adapters/wire/staff/employee-wire.ts'
 import { WireMismatch } from '#adapters/wire/wire-format.ts'
-import { decodePeriodicity, decodeSection, encodePeriodicity } from '#adapters/wire/words.ts'
+import { decodePeriodicity, encodePeriodicity } from '#adapters/wire/words.ts'
 import { asPatch } from '#tests/examples.ts'
 import * as any from './wire-arbitraries.ts'
 
@@ -51,7 +52,7 @@ describe('what crosses the wire comes back as it was', () => {
     comesBack(any.obligation, (one) => obligation.encode({ ...one, ...unexplained }), obligation.decode))
   it('a completion', () => comesBack(any.completion, completion.encode, completion.decode))
   it('a row of a deadline table', () => comesBack(any.deadlineRow, deadline.encode, deadline.decode))
-  it('a memo', () => comesBack(any.memo, encodeMemo, decodeMemo))
+  it('a memo', () => comesBack(any.memo, memo.encode, memo.decode))
   it('a periodicity, in words without no-break blanks', () =>
     comesBack(
       any.periodicity,
@@ -61,19 +62,20 @@ describe('what crosses the wire comes back as it was', () => {
 })
 
 describe('what a caller gives is read as it was meant', () => {
+  /** In core's words, as the server reads what the browser has sent. */
+  const sent = (input: Input) => memoWords.toCore(crossed(memoWords.toWire(input)) as Input)
+
   it('a memo to be formed', () =>
-    comesBack(any.memoDraft, encodeMemoDraft, (json) => {
-      const body = json as { section: string }
-      const section = sectionOf(body.section)
-      const read = readMemoDraft(section, body)
-      return read.ok ? read.value : read.error
-    }))
+    fc.assert(
+      fc.property(any.memoDraft, (draft) => {
+        expect(readMemoDraft(sent(memoInput(draft)))).toStrictEqual({ ok: true, value: draft })
+      }),
+    ))
 
   it('an edit of a memo', () =>
     fc.assert(
       fc.property(any.memoEdit, ({ section, edit }) => {
-        const read = readMemoEdit(section, crossed(encodeMemoEdit(edit)) as object as never)
-        expect(read).toStrictEqual({ ok: true, value: edit })
+        expect(readMemoEdit(section, sent(memoPatch(edit)))).toStrictEqual({ ok: true, value: edit })
       }),
     ))
 
@@ -101,12 +103,6 @@ describe('what a caller gives is read as it was meant', () => {
   })
 })
 
-const sectionOf = (word: string) => {
-  const section = decodeSection(word)
-  if (!section) throw new Error(word)
-  return section
-}
-
 describe('anything else is refused and never believed', () => {
   const decoders = [
     company.decode,
@@ -114,7 +110,7 @@ describe('anything else is refused and never believed', () => {
     obligation.decode,
     completion.decode,
     deadline.decode,
-    decodeMemo,
+    memo.decode,
   ]
 
   it('by the reader of an answer', () => {
@@ -127,11 +123,11 @@ describe('anything else is refused and never believed', () => {
 
   it('also when one field of a right one is missing', () => {
     fc.assert(
-      fc.property(any.memo, fc.nat(), (memo, at) => {
-        const json = encodeMemo(memo)
+      fc.property(any.memo, fc.nat(), (one, at) => {
+        const json = memo.encode(one) as object
         const keys = Object.keys(json).filter((key) => key !== 'memoSection' && key !== 'link')
         const { [keys[at % keys.length] as string]: _, ...rest } = json as Record<string, unknown>
-        expect(() => decodeMemo(crossed(rest))).toThrow(WireMismatch)
+        expect(() => memo.decode(crossed(rest))).toThrow(WireMismatch)
       }),
     )
   })

@@ -40,6 +40,8 @@ export type Call<
   readonly when?: (query: QueryText, body: Input) => boolean
   readonly query?: Readonly<Record<string, QueryParameter>>
   readonly body?: z.ZodType
+  /** The body may hold a list of many rows. */
+  readonly lists?: true
   readonly versioned: boolean
   /** Every code that the call is refused with, beside those of its address and of the types in its body. */
   readonly refuses: readonly RefusedCode[]
@@ -81,6 +83,7 @@ type Said<W extends Who, Args extends readonly unknown[], T, Given, Judged, R ex
   readonly method: Call['method']
   readonly path: Call['path']
   readonly who: W
+  readonly lists?: true
   readonly when?: (query: QueryText, body: Input) => boolean
   /** May refuse only with what is listed. */
   readonly input: InputCodec<Of<W>, Args, CodesOf<NoInfer<R>> | WireCode, Judged>
@@ -141,6 +144,7 @@ const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, Jud
   path,
   who,
   when,
+  lists,
   input,
   answer,
 }: Said<W, Args, T, Given, Judged, R>) => ({
@@ -148,6 +152,7 @@ const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, Jud
   path,
   who,
   ...(when ? { when } : {}),
+  ...(lists ? { lists } : {}),
   ...(input.query ? { query: input.query } : {}),
   ...(input.body ? { body: input.body } : {}),
   versioned: input.versioned === true,

@@ -1,7 +1,7 @@
 import type { MemoQuery } from '@osh/core/memos/memo-repository.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
-import { pageParams, type QueryText, readPage } from '../page-wire.ts'
+import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
 import { decodeSection, encodeSection } from '../words.ts'
 import { memoStatusWord } from './memo-wire.ts'
 
@@ -13,7 +13,9 @@ export const memoParams = (query: MemoQuery): Record<string, string> => ({
 })
 
 /** Reads the query of the register; without section and status it is the whole register. */
-export function readMemoQuery(query: QueryText): Result<MemoQuery, FieldErrors> {
+export function readMemoQuery(
+  query: QueryText,
+): Result<MemoQuery, FieldErrors<PageCode | 'section/unknown' | 'choice/unknown'>> {
   const page = readPage(query)
   if (!page.ok) return page
   const section = query.section ? decodeSection(query.section) : null

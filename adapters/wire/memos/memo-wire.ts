@@ -6,17 +6,9 @@ import type { CheckResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { z } from 'zod'
+import { codec } from '../contract/answer.ts'
 import { decodeSubject, encodeSubject, ownFieldsJson } from '../obligations/subject-wire.ts'
-import {
-  day,
-  decodeDay,
-  decodeDayOrNull,
-  decoder,
-  id,
-  known,
-  listDecoder,
-  WireMismatch,
-} from '../wire-format.ts'
+import { day, decodeDay, decodeDayOrNull, id, known, WireMismatch } from '../wire-format.ts'
 import {
   decodeFound,
   decodePeriodicity,
@@ -50,7 +42,7 @@ type MemoRowJson = z.infer<typeof memoRowJson>
 export const memoStatusWord = z.enum(['active', 'completed', 'canceled'])
 
 /** `section` and `memoSection` are the same; `date` is the day of forming; `link` the printed memo's path. */
-export const memoJson = z.object({
+const memoJson = z.object({
   id,
   companyId: id,
   number: z.int(),
@@ -76,7 +68,9 @@ type MemoJson = z.infer<typeof memoJson>
 /** Where the printed memo lies, from the root; docx unless `?format=pdf` is added. */
 export const memoFilePath = (id: MemoId): string => `/api/memos/${id}/file`
 
-export const decodeMemo = decoder(memoJson, (json): Memo => {
+export const memo = codec(memoJson, { encode: encodeMemo, decode: decodeMemo })
+
+function decodeMemo(json: MemoJson): Memo {
   const section = known(decodeSection(json.section), json.section)
   const { name, fullName, author, recipient, note, duration, formOfStudy, basis } = json
   return {
@@ -91,8 +85,7 @@ export const decodeMemo = decoder(memoJson, (json): Memo => {
     rows: json.employeesData.map((row) => decodeRow(section, row)),
     version: json.version,
   }
-})
-export const decodeMemos = listDecoder(decodeMemo)
+}
 
 const decodeRow = (section: Section, json: MemoRowJson): MemoRow => ({
   obligationId: json.obligationId as ObligationId,
@@ -122,27 +115,29 @@ function decodeCheck(word: string): CheckResult {
   return result
 }
 
-export const encodeMemo = (memo: Memo): MemoJson => ({
-  id: memo.id,
-  companyId: memo.companyId,
-  number: memo.number,
-  name: memo.name,
-  fullName: memo.fullName,
-  status: memoStatus(memo),
-  section: encodeSection(memo.section),
-  memoSection: encodeSection(memo.section),
-  link: memoFilePath(memo.id),
-  author: memo.author,
-  recipient: memo.recipient,
-  note: memo.note,
-  duration: memo.duration,
-  formOfStudy: memo.formOfStudy,
-  basis: memo.basis,
-  date: memo.formedOn,
-  reportApprovalDate: memo.reportApprovedOn,
-  version: memo.version,
-  employeesData: memo.rows.map((row) => encodeRow(memo.section, row)),
-})
+function encodeMemo(memo: Memo): MemoJson {
+  return {
+    id: memo.id,
+    companyId: memo.companyId,
+    number: memo.number,
+    name: memo.name,
+    fullName: memo.fullName,
+    status: memoStatus(memo),
+    section: encodeSection(memo.section),
+    memoSection: encodeSection(memo.section),
+    link: memoFilePath(memo.id),
+    author: memo.author,
+    recipient: memo.recipient,
+    note: memo.note,
+    duration: memo.duration,
+    formOfStudy: memo.formOfStudy,
+    basis: memo.basis,
+    date: memo.formedOn,
+    reportApprovalDate: memo.reportApprovedOn,
+    version: memo.version,
+    employeesData: memo.rows.map((row) => encodeRow(memo.section, row)),
+  }
+}
 
 const encodeRow = (section: Section, row: MemoRow): MemoRowJson => ({
   obligationId: row.obligationId,
@@ -180,5 +175,7 @@ function encodeOutcome(section: Section, outcome: Outcome): OutcomeJson {
     : { ...NO_OUTCOME, finalWorkingConditionsClass: found }
 }
 
-export const nextNumberJson = z.object({ number: z.int() })
-export const decodeNextNumber = decoder(nextNumberJson, ({ number }) => number)
+export const nextNumber = codec(z.object({ number: z.int() }), {
+  encode: (number: number) => ({ number }),
+  decode: ({ number }) => number,
+})

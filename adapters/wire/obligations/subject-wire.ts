@@ -130,6 +130,9 @@ const encoders: Translators = {
   riskLevel: encodeKnownFound,
 }
 
+/** How the section and the own fields' choices are translated, each way. */
+export const subjectTranslators = { toCore: decoders, toWire: encoders }
+
 /** The fields that are named put into other words; a word that has none becomes one that nobody knows. */
 export function translated(input: Input, translators: Translators): Input {
   const words = Object.entries(translators).flatMap(([field, translate]) => {

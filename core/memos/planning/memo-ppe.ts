@@ -13,7 +13,11 @@ const NEWEST = Number.MAX_SAFE_INTEGER as CompletionId
 type Facts = Pick<MemoPlan, 'takeBack' | 'enter'>
 
 /** Returns never take more than is held, and an issuance that has returns is not taken back. */
-export function checkPpe(memo: Memo, facts: Facts, known: KnownFacts): HoldingRefusal | FieldErrors | null {
+export function checkPpe(
+  memo: Memo,
+  facts: Facts,
+  known: KnownFacts,
+): HoldingRefusal | FieldErrors<'quantity/invalid'> | null {
   if (memo.section !== 'ppe') return null
   const bad = memo.rows.some(
     ({ subject }) => subject.section === 'ppe' && !parseQuantity(subject.quantity).ok,

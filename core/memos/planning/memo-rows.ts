@@ -3,7 +3,7 @@ import { isDated, rulesOf } from '../../sections/section.ts'
 import { type FieldError, fieldErrors } from '../../shared/refusals.ts'
 import type { Memo, MemoRow } from '../memo.ts'
 import { isDone, memoStatus } from '../memo-status.ts'
-import type { MemoRefusal } from '../refusals.ts'
+import type { MemoRefusal, PlanCode } from '../refusals.ts'
 import type { KnownFacts, MemoPlan } from './plan-memo.ts'
 
 type Facts = Pick<MemoPlan, 'takeBack' | 'enter'>
@@ -30,7 +30,7 @@ function checkOutcomes(memo: Memo, { today }: KnownFacts): MemoRefusal | null {
   return errors.length > 0 ? fieldErrors(...errors) : null
 }
 
-function outcomeErrors({ section }: Memo, { outcome }: MemoRow, today: string): FieldError[] {
+function outcomeErrors({ section }: Memo, { outcome }: MemoRow, today: string): FieldError<PlanCode>[] {
   if (outcome.kind === 'pending') return []
   if (outcome.kind === 'dated') {
     if (!isDated(section)) return [{ field: 'completionDate', code: 'memo/assessed-by-report' }]

@@ -2,6 +2,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Memo, Outcome } from '@osh/core/memos/memo.ts'
+import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
@@ -42,7 +43,7 @@ export function commandsOf(
       ({ id }) => id,
     )
   const edit = async ({ id, version }: Memo, rows: ReturnType<typeof rowOf>[]): Promise<Memo> =>
-    accepted(await memos.edit({ companyId: company, id, edit: { rows }, version }))
+    accepted(await memos.edit({ companyId: company, id, patch: memoPatch({ rows }), version }))
   return {
     assign: (ids) => give(ids, aDraft({ periodicity: months(12), deadline: today, date: null })),
     issuePpe: (ids) => {
@@ -52,7 +53,7 @@ export function commandsOf(
     form: async (ids) => {
       const rows = ids.map((id) => rowOf({ id }))
       const draft = { section: 'training' as const, header: aHeader(), reportApprovedOn: null, rows }
-      return accepted(await memos.form({ companyId: company, draft }))
+      return accepted(await memos.form({ companyId: company, details: memoInput(draft) }))
     },
     completeRows: (memo, count) =>
       edit(

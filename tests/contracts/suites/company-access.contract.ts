@@ -1,5 +1,6 @@
 import type { Owned } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import { memoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import { describe, expect, it } from 'vitest'
 import { asPatch } from '#tests/examples.ts'
@@ -71,7 +72,12 @@ export const companyAccessContract = (opened: () => Opened) =>
         await obligations.complete({ companyId: id, id: obligation.id, fact: done }),
         await obligations.takeBack({ companyId: id, id: obligation.id, completionId: fact.id }),
         await obligations.completions(id, obligation.id),
-        await memos.edit({ companyId: id, id: memo.id, edit: { header: { note: 'Чужая' } }, version: null }),
+        await memos.edit({
+          companyId: id,
+          id: memo.id,
+          patch: memoPatch({ header: { note: 'Чужая' } }),
+          version: null,
+        }),
         await memos.cancel({ companyId: id, id: memo.id, version: null }),
       ]
       expect(new Set(answers.map(refusal))).toEqual(new Set(['not-found']))

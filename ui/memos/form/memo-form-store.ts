@@ -4,13 +4,13 @@ import { enterDate } from '@osh/core/memos/fill-dates.ts'
 import type { Memo, MemoHeader, MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
-import type { MemoRefusal } from '@osh/core/memos/refusals.ts'
+import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import type { Stale } from '@osh/core/shared/refusals.ts'
 import type { Result } from '@osh/core/shared/result.ts'
 import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
 import { describeFailure } from '@osh/core/wording/failures.ts'
+import type { Refusal } from '@osh/core/wording/refusals.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
@@ -20,7 +20,7 @@ import { transient } from '#ui/kit/services/service.ts'
 import { draftOf, type FormRow, rowOfDeadline, rowOfMemo } from './form-row.ts'
 
 type Mode = 'create' | 'view' | 'edit'
-type Answer = Result<Memo, MemoRefusal | Stale>
+type Answer = Result<Memo, Refusal>
 
 /** One memo in its dialog: new, looked at, or edited. Rules live in core; this only remembers what is typed. */
 export class MemoFormStore {
@@ -183,11 +183,14 @@ export class MemoFormStore {
     const rows = this.rows.map(draftOf)
     return this.send((company) =>
       memo === null
-        ? this.#memos.form({ companyId: company, draft: { section, header, reportApprovedOn, rows } })
+        ? this.#memos.form({
+            companyId: company,
+            details: memoInput({ section, header, reportApprovedOn, rows }),
+          })
         : this.#memos.edit({
             companyId: company,
             id: memo.id,
-            edit: { header, reportApprovedOn, rows },
+            patch: memoPatch({ header, reportApprovedOn, rows }),
             version: memo.version,
           }),
     )

@@ -1,3 +1,4 @@
+import { memoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import { describe, expect, it } from 'vitest'
 import type { NewWorld } from '../../contracts.ts'
 import { accepted, dated, refusal, rowOf } from '../../world.ts'
@@ -21,7 +22,7 @@ export const memoEditingContract = (newWorld: NewWorld) =>
         await memos.edit({
           companyId: company.id,
           id: memo.id,
-          edit: { header: { note: 'Первая' } },
+          patch: memoPatch({ header: { note: 'Первая' } }),
           version: 1,
         }),
       )
@@ -30,7 +31,7 @@ export const memoEditingContract = (newWorld: NewWorld) =>
           await memos.edit({
             companyId: company.id,
             id: memo.id,
-            edit: { header: { note: 'Вторая' } },
+            patch: memoPatch({ header: { note: 'Вторая' } }),
             version: 1,
           }),
         ),
@@ -41,7 +42,7 @@ export const memoEditingContract = (newWorld: NewWorld) =>
           await memos.edit({
             companyId: company.id,
             id: memo.id,
-            edit: { header: { note: 'Третья' } },
+            patch: memoPatch({ header: { note: 'Третья' } }),
             version: null,
           }),
         ).version,
@@ -54,7 +55,12 @@ export const memoEditingContract = (newWorld: NewWorld) =>
       const clients = await Promise.all(Array.from({ length: 4 }, () => opened.another()))
       const edits = await Promise.all(
         clients.map(({ memos }, i) =>
-          memos.edit({ companyId: company.id, id: memo.id, edit: { header: { note: `${i}` } }, version: 1 }),
+          memos.edit({
+            companyId: company.id,
+            id: memo.id,
+            patch: memoPatch({ header: { note: `${i}` } }),
+            version: 1,
+          }),
         ),
       )
       expect(edits.filter(({ ok }) => ok)).toHaveLength(1)

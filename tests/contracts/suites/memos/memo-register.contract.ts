@@ -1,5 +1,6 @@
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoQuery } from '@osh/core/memos/memo-repository.ts'
+import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import { describe, expect, it } from 'vitest'
 import { aHeader } from '#tests/examples.ts'
 import type { NewWorld } from '../../contracts.ts'
@@ -37,7 +38,7 @@ export const memoRegisterContract = (newWorld: NewWorld) =>
         clients.map(({ memos }, i) =>
           memos.form({
             companyId: company.id,
-            draft: { ...draft, rows: made.slice(i, i + 1).map((one) => rowOf(one)) },
+            details: memoInput({ ...draft, rows: made.slice(i, i + 1).map((one) => rowOf(one)) }),
           }),
         ),
       )
@@ -84,7 +85,14 @@ export const memoRegisterContract = (newWorld: NewWorld) =>
       const nothing = 999_999_999 as MemoId
       expect(refusal(await records.memos.get(company.id, nothing))).toBe('not-found')
       expect(
-        refusal(await records.memos.edit({ companyId: company.id, id: nothing, edit: {}, version: null })),
+        refusal(
+          await records.memos.edit({
+            companyId: company.id,
+            id: nothing,
+            patch: memoPatch({}),
+            version: null,
+          }),
+        ),
       ).toBe('not-found')
       expect(refusal(await records.memos.cancel({ companyId: company.id, id: nothing, version: null }))).toBe(
         'not-found',

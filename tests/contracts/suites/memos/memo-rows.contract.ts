@@ -1,4 +1,5 @@
 import type { MemoQuery } from '@osh/core/memos/memo-repository.ts'
+import { memoInput } from '@osh/core/memos/reading/memo-input.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import { describe, expect, it } from 'vitest'
 import { aHeader, day, gloves } from '#tests/examples.ts'
@@ -22,10 +23,10 @@ export const memoRowsContract = (newWorld: NewWorld) =>
         clients.map(({ memos }, i) =>
           memos.form({
             companyId: company.id,
-            draft: {
+            details: memoInput({
               ...draft,
               rows: [shared, ...own.slice(i, i + 1)].map((one) => rowOf(one)),
-            },
+            }),
           }),
         ),
       )

@@ -1,3 +1,4 @@
+import { memoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import type { CompletionFact, CompletionId, CompletionResult } from '@osh/core/obligations/completion.ts'
 import { describe, expect, it } from 'vitest'
 import { asPatch, day, months } from '#tests/examples.ts'
@@ -238,7 +239,7 @@ export const completionContract = (newWorld: NewWorld) =>
       await records.memos.edit({
         companyId: company.id,
         id: memo.id,
-        edit: { rows: [rowOf(made, dated('2026-11-15'))] },
+        patch: memoPatch({ rows: [rowOf(made, dated('2026-11-15'))] }),
         version: null,
       })
       const [newest] = await completions(made.id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aHeader } from '../../tests/examples.ts'
+import { aHeader } from '../../../tests/examples.ts'
 import { parseMemoHeader, parseMemoHeaderChanges } from './parse-memo-header.ts'
 
 test('what was typed stays', () => {

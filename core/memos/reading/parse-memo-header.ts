@@ -1,8 +1,8 @@
-import { type Input, readFields } from '../shared/field-reader.ts'
-import type { FieldErrors } from '../shared/refusals.ts'
-import type { Result } from '../shared/result.ts'
-import { parseText } from '../shared/text.ts'
-import type { MemoHeader } from './memo.ts'
+import { type Input, readFields } from '../../shared/field-reader.ts'
+import type { FieldErrors } from '../../shared/refusals.ts'
+import type { Result } from '../../shared/result.ts'
+import { parseText, type TextCode } from '../../shared/text.ts'
+import type { MemoHeader } from '../memo.ts'
 
 /** Longest text of each field, in characters. */
 const lengths: Readonly<Record<keyof MemoHeader, number>> = {
@@ -16,19 +16,26 @@ const lengths: Readonly<Record<keyof MemoHeader, number>> = {
   basis: 500,
 }
 
+/** What the texts above a memo's table are refused with. */
+export type HeaderCode = Exclude<TextCode, 'text/required'>
+
 export const headerFields = Object.keys(lengths) as readonly (keyof MemoHeader)[]
 
 /** Reads what stands above a new memo's table; nothing is required. */
-export const parseMemoHeader = (input: Input): Result<MemoHeader, FieldErrors> =>
-  parseHeaderFields(headerFields, input) as Result<MemoHeader, FieldErrors>
+export const parseMemoHeader = (input: Input): Result<MemoHeader, FieldErrors<HeaderCode>> =>
+  parseHeaderFields(headerFields, input) as Result<MemoHeader, FieldErrors<HeaderCode>>
 
 /** Reads what an edit changes above the table: the fields that the patch names; null blanks one. */
-export const parseMemoHeaderChanges = (patch: Input): Result<Partial<MemoHeader>, FieldErrors> =>
+export const parseMemoHeaderChanges = (patch: Input): Result<Partial<MemoHeader>, FieldErrors<HeaderCode>> =>
   parseHeaderFields(
     headerFields.filter((field) => patch[field] !== undefined),
     patch,
   )
 
+function parseHeaderFields(
+  fields: readonly (keyof MemoHeader)[],
+  input: Input,
+): Result<Partial<MemoHeader>, FieldErrors<HeaderCode>>
 function parseHeaderFields(
   fields: readonly (keyof MemoHeader)[],
   input: Input,

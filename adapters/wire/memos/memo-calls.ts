@@ -1,0 +1,114 @@
+import { ok } from '@osh/core/shared/result.ts'
+import { z } from 'zod'
+import { made, one, page, versioned } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { detailsInCompany, versionedPatchOf } from '../contract/command-input.ts'
+import type { InputCodec } from '../contract/input.ts'
+import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
+import type { OfOne } from '../contract/who.ts'
+import { pageQuery, sectionQuery } from '../list-parameters.ts'
+import { memoParams, readMemoQuery } from './memo-query-wire.ts'
+import { memoChangesGiven, memoGiven, memoWords as words } from './memo-request-wire.ts'
+import { memo, memoStatusWord, nextNumber } from './memo-wire.ts'
+
+/** Why a memo can't be as it was wanted, its fields read. */
+const ofPlan = [
+  'date/in-future',
+  'memo/assessed-by-report',
+  'memo/wrong-result',
+  'quantity/invalid',
+  'not-found',
+  'memo/rows-taken',
+  'memo/no-rows',
+  'memo/row-doubled',
+  'memo/wrong-section',
+  'memo/events-mixed',
+  'memo/obligation-removed',
+  'memo/canceled',
+  'memo/has-results',
+  'ppe/more-than-held',
+  'ppe/issuance-has-returns',
+] as const
+
+const refuses = [
+  ...ofPlan,
+  'text/required',
+  'text/too-long',
+  'text/not-text',
+  'text/forbidden-character',
+  'list/invalid',
+  'number/invalid',
+  'choice/unknown',
+  'employee/required',
+  'employee/unknown',
+  'factor/required',
+  'factor/not-selectable',
+  'periodicity/required',
+  'periodicity/unrecognised',
+  'date/invalid',
+] as const
+
+type Canceled = OfOne<'memo'> & { readonly version: number | null }
+
+/** `method({ companyId, id, version })`, told by `canceled` in the body. */
+const canceled: InputCodec<OfOne<'memo'>, [Canceled], never> = {
+  body: z.object({ canceled: z.literal(true) }),
+  versioned: true,
+  read: ({ of, version }) => ok([{ ...of, version }]),
+  write: ({ version, ...of }) => ({ of, body: { canceled: true }, version }),
+}
+
+const changed = { method: 'patch', path: '/api/memos/{id}', who: { ownerOf: 'memo' }, lists: true } as const
+
+/** The register of memos. A memo is edited and canceled under one address: which it is the body says. */
+export const memoCalls = {
+  list: query({
+    method: 'get',
+    path: '/api/memos',
+    who: 'member',
+    input: withQuery({
+      parameters: { ...pageQuery, section: sectionQuery, status: { schema: memoStatusWord } },
+      read: readMemoQuery,
+      write: memoParams,
+    }),
+    answer: page(memo),
+    refuses: ['page/invalid', 'page-size/invalid', 'section/unknown', 'choice/unknown'],
+  }),
+  nextNumber: query({
+    method: 'get',
+    path: '/api/memos/next-number',
+    who: 'member',
+    input: ofCompany,
+    answer: one(nextNumber),
+  }),
+  get: call({
+    method: 'get',
+    path: '/api/memos/{id}',
+    who: { ownerOf: 'memo' },
+    input: byId<'memo'>(),
+    answer: versioned(one(memo)),
+    refuses: ['not-found'],
+  }),
+  form: call({
+    method: 'post',
+    path: '/api/memos',
+    who: 'member',
+    lists: true,
+    input: detailsInCompany({ fields: memoGiven, words }),
+    answer: versioned(made(memo)),
+    refuses: [...refuses, 'section/unknown'],
+  }),
+  edit: call({
+    ...changed,
+    input: versionedPatchOf<'memo'>({ fields: memoChangesGiven, words }),
+    answer: versioned(one(memo)),
+    refuses: [...refuses, 'stale'],
+  }),
+  cancel: call({
+    ...changed,
+    when: (_, body) => body.canceled === true,
+    input: canceled,
+    answer: versioned(one(memo)),
+    refuses: [...ofPlan, 'stale'],
+  }),
+}

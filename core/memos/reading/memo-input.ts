@@ -1,0 +1,35 @@
+import { printPeriodicity } from '../../deadlines/periodicity.ts'
+import { subjectInput } from '../../obligations/reading/parse-subject.ts'
+import type { Input } from '../../shared/field-reader.ts'
+import type { Outcome } from '../memo.ts'
+import type { MemoDraft, MemoEdit, RowDraft } from '../memo-draft.ts'
+
+/** A draft as `readMemoDraft` reads it. */
+export const memoInput = ({ section, ...edit }: MemoDraft): Input => ({ section, ...memoPatch(edit) })
+
+/** An edit as `readMemoEdit` reads it; what it leaves alone is left out. */
+export const memoPatch = ({ header, reportApprovedOn, rows }: MemoEdit): Input => ({
+  ...header,
+  ...(reportApprovedOn === undefined ? {} : { reportApprovalDate: reportApprovedOn }),
+  ...(rows === undefined ? {} : { employeesData: rows.map(rowInput) }),
+})
+
+const rowInput = (row: RowDraft): Input =>
+  row.obligationId === null
+    ? {
+        employeeId: row.employeeId,
+        section: row.subject.section,
+        ...subjectInput(row.subject),
+        periodicity: printPeriodicity(row.periodicity),
+        deadline: row.deadline,
+        ...outcomeInput(row.outcome),
+      }
+    : { obligationId: row.obligationId, quantity: row.quantity, ...outcomeInput(row.outcome) }
+
+/** A class or level goes under the field of its kind; the marks that are both, under the class's. */
+function outcomeInput(outcome: Outcome): Input {
+  if (outcome.kind === 'pending') return { completionDate: null }
+  if (outcome.kind === 'dated') return { completionDate: outcome.date, result: outcome.result }
+  const isLevel = ['low', 'middle', 'high'].includes(outcome.found)
+  return { [isLevel ? 'finalRiskLevel' : 'finalWorkingConditionsClass']: outcome.found }
+}

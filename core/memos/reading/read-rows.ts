@@ -1,0 +1,103 @@
+import type { Periodicity } from '../../deadlines/periodicity.ts'
+import type { EmployeeId } from '../../employees/employee.ts'
+import type { CheckResult } from '../../obligations/completion.ts'
+import type { ObligationId } from '../../obligations/obligation.ts'
+import { parseRegisterPeriodicity } from '../../obligations/reading/parse-obligation.ts'
+import { parseQuantity, readSubject, type SubjectCode } from '../../obligations/reading/parse-subject.ts'
+import { riskLevels } from '../../sections/risk.ts'
+import { type Section, sections } from '../../sections/section.ts'
+import { workingConditionsClasses } from '../../sections/working-conditions.ts'
+import { type FieldReader, type Input, optional, readFields } from '../../shared/field-reader.ts'
+import { identifier } from '../../shared/identifier.ts'
+import { parseDay } from '../../shared/parse-day.ts'
+import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/refusals.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { type Outcome, pending } from '../memo.ts'
+import type { RowDraft } from '../memo-draft.ts'
+
+/** The most rows that one memo is read with. */
+const MOST_ROWS = 1000
+
+/** What the rows of a memo are refused with. */
+export type RowCode =
+  | SubjectCode
+  | 'list/invalid'
+  | 'number/invalid'
+  | 'employee/required'
+  | 'employee/unknown'
+  | 'periodicity/required'
+  | 'periodicity/unrecognised'
+  | 'date/invalid'
+
+/** Reads the rows of a memo of the section, in core's words; the first that can't be read refuses all. */
+export function readRows(section: Section, given: unknown): Result<readonly RowDraft[], FieldErrors<RowCode>>
+export function readRows(section: Section, given: unknown): Result<readonly RowDraft[], FieldErrors> {
+  const isList = Array.isArray(given) && given.length <= MOST_ROWS && given.every(isObject)
+  if (!isList) return err(fieldErrors({ field: 'employeesData', code: 'list/invalid' }))
+  const rows: RowDraft[] = []
+  for (const row of given) {
+    const read = readRow(section, row)
+    if (!read.ok) return read
+    rows.push(read.value)
+  }
+  return ok(rows)
+}
+
+const isObject = (value: unknown): value is Input =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function readRow(section: Section, input: Input): Result<RowDraft, FieldErrors> {
+  const fields = readFields(input)
+  const outcome = readOutcome(input, fields)
+  if (input.obligationId === undefined || input.obligationId === null)
+    return readNewRow(section, input, fields, outcome)
+  const obligationId = fields.read('obligationId', identifier<ObligationId>(NUMBER))
+  const quantity = fields.read('quantity', optional(parseQuantity))
+  return fields.finish(() => ({ obligationId, quantity, outcome }) as RowDraft)
+}
+
+const NUMBER = { required: 'number/invalid', unknown: 'number/invalid' } as const
+
+/** An employee and a subject without an obligation; the subject may name a section of its own, to be refused. */
+function readNewRow(
+  section: Section,
+  input: Input,
+  fields: FieldReader,
+  outcome: Outcome,
+): Result<RowDraft, FieldErrors> {
+  const employeeId = fields.read(
+    'employeeId',
+    identifier<EmployeeId>({ required: 'employee/required', unknown: 'employee/unknown' }),
+  )
+  const own = sections.find((known) => known === input.section)
+  const subject = readSubject(own ?? section, fields)
+  const periodicity = fields.read('periodicity', optional(parseRegisterPeriodicity)) ?? ONCE
+  const deadline = fields.read('deadline', optional(parseDay))
+  return fields.finish(
+    () => ({ obligationId: null, employeeId, subject, periodicity, deadline, outcome }) as RowDraft,
+  )
+}
+
+const ONCE: Periodicity = { kind: 'once' }
+
+/** A completion date with its result, or else the final class or level; neither is a pending row. */
+function readOutcome(input: Input, { read, refuse }: FieldReader): Outcome {
+  const date = read('completionDate', optional(parseDay))
+  if (date) {
+    const result = read('result', parseCheck)
+    return { kind: 'dated', date, result: result ?? 'passed' }
+  }
+  const field = isBlank(input.finalRiskLevel) ? 'finalWorkingConditionsClass' : 'finalRiskLevel'
+  if (isBlank(input[field])) return pending
+  const found = [...workingConditionsClasses, ...riskLevels].find((known) => known === input[field])
+  if (found === undefined) refuse(field, { code: 'choice/unknown' })
+  return found === undefined ? pending : { kind: 'assessed', found }
+}
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+/** Passed unless given. */
+function parseCheck(value: unknown): Result<CheckResult, ValueError<'choice/unknown'>> {
+  if (isBlank(value)) return ok('passed')
+  return value === 'passed' || value === 'failed' ? ok(value) : err({ code: 'choice/unknown' })
+}
