@@ -1,4 +1,4 @@
-import type { CompanyId } from '@osh/core/companies/company.ts'
+import { type CompanyId, DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import type { Document, DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
 import type {
@@ -16,6 +16,7 @@ import {
   type TemplateCatalogue,
 } from '@osh/core/documents/library/template-catalogue.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
+import type { Clock } from '@osh/core/shared/clock.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/result.ts'
 import { documentFileName } from '../documents/document-name.ts'
@@ -30,10 +31,19 @@ export const makeLocalIssuer = (records: StoredRecords, press: Press): DocumentI
     makeIssueDocuments({ ...records, staff: records, press: await press() }).issue(companyId, request),
 })
 
-export const makeLocalCatalogue = ({ responsibilities }: StoredRecords, press: Press): TemplateCatalogue => ({
+export const makeLocalCatalogue = (
+  { companies, responsibilities }: StoredRecords,
+  clock: Clock,
+  press: Press,
+): TemplateCatalogue => ({
   groups: async (companyId, scope, date) => {
-    const [{ templates }, holders] = await Promise.all([press(), responsibilities.holders(companyId)])
-    return offeredGroups(templates, scope, date, holders)
+    const [{ templates }, holders, company] = await Promise.all([
+      press(),
+      responsibilities.holders(companyId),
+      companies.get(companyId),
+    ])
+    const today = clock.today(company.ok ? company.value.timeZone : DEFAULT_TIME_ZONE)
+    return offeredGroups(templates, scope, { date, today }, holders)
   },
   search: async ({ search, act, page, limit }) => {
     const found = restingOn(makeFormSearch((await press()).templates)(search), act)

@@ -75,7 +75,7 @@ export function makeLocalOutside({
     companyLookup: bundledLookup,
     activityRequests: makeLedgerStorage(ledger, clock).activityRequests,
     memoFiles: new LocalMemoFiles(records, render),
-    templates: makeLocalCatalogue(records, press),
+    templates: makeLocalCatalogue(records, clock, press),
     documentIssuer: makeLocalIssuer(records, press),
     documentFiles: new LocalDocumentFiles(records, press),
     ownForms: new LocalOwnForms(records.ownForms, press),

@@ -46,6 +46,12 @@ export type Act = {
   readonly governs: string
 }
 
+/** What a warning about an act's end tells of it. */
+export type EndingAct = Pick<
+  Act,
+  'id' | 'issued' | 'number' | 'date' | 'title' | 'short' | 'expiryUnconfirmed' | 'governs'
+>
+
 /** A clause of an act, or the act as a whole. */
 export type Citation = { readonly act: ActId; readonly point: string | null }
 
@@ -75,7 +81,7 @@ export function actById(id: ActId): Act {
 export const WARNED_DAYS = 90
 
 export type ExpiringAct = {
-  readonly act: Act
+  readonly act: EndingAct
   readonly validTo: LocalDate
   /** Days from today to `validTo`; negative once it has passed. */
   readonly daysLeft: number

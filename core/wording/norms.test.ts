@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { actById } from '../norms/acts.ts'
 import type { LocalDate } from '../shared/local-date.ts'
-import { cite, citeAll, describeExpiry, nameActFully, warnOfExpiry } from './norms.ts'
+import { describeExpiry, nameActFully, warnOfExpiry } from './expiry.ts'
+import { cite, citeAll } from './norms.ts'
 
 test('a clause is cited in the genitive, a whole act in the nominative', () => {
   expect(cite({ act: 'pp-2464', point: 'п. 60' })).toBe('п. 60 Правил № 2464')

@@ -1,6 +1,7 @@
 import type { Act } from '@osh/core/norms/acts.ts'
 import { formatDate } from '@osh/core/wording/dates.ts'
-import { confirmations, nameActFully, nameAmendment } from '@osh/core/wording/norms.ts'
+import { nameActFully } from '@osh/core/wording/expiry.ts'
+import { confirmations, nameAmendment } from '@osh/core/wording/norms.ts'
 
 /** The row of an act in docs/legal-sources.md. */
 export const rowOf = (act: Act): string =>

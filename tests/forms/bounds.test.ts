@@ -1,12 +1,17 @@
 import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
 import { checkAnswers } from '@osh/core/documents/bounds/check-answers.ts'
 import { brokenBound } from '@osh/core/documents/bounds/check-bounds.ts'
+import { offeredGroups } from '@osh/core/documents/library/template-catalogue.ts'
 import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import { actById } from '@osh/core/norms/acts.ts'
 import { describeFieldError } from '@osh/core/wording/errors.ts'
 import { expect, test } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
-import { decodeTemplateGroups, encodeTemplate } from '#adapters/wire/documents/template-wire.ts'
+import {
+  decodeTemplateGroups,
+  encodeTemplate,
+  encodeTemplateGroup,
+} from '#adapters/wire/documents/template-wire.ts'
 import { day } from '../examples.ts'
 import { library, namedForms } from './library.ts'
 
@@ -121,7 +126,20 @@ test('a form comes over the wire with its bounds and lists as it was', () => {
     name: template.group.name,
     needsResponsible: false,
     templates: [encodeTemplate(template)],
+    endingActs: [],
   }))
   const crossed = decodeTemplateGroups(JSON.parse(JSON.stringify(json)))
   expect(crossed.flatMap(({ templates }) => templates)).toEqual(library.templates)
+})
+
+test('groups come over the wire with the acts that end before long, as of today', () => {
+  const nobody = { responsibilities: [], notApplicable: [] }
+  const offer = (today: string) =>
+    offeredGroups(library.templates, null, { date: day('2026-03-16'), today: day(today) }, nobody)
+  const sent = offer('2026-12-01')
+  const crossed = decodeTemplateGroups(JSON.parse(JSON.stringify(sent.map(encodeTemplateGroup))))
+  expect(sent.flatMap(({ ending }) => ending).length).toBeGreaterThan(5)
+  expect(sent).toMatchObject(crossed)
+  expect(crossed.map(({ ending }) => ending.length)).toEqual(sent.map(({ ending }) => ending.length))
+  expect(offer('2024-01-01').flatMap(({ ending }) => ending)).toEqual([])
 })

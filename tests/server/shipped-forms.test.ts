@@ -62,6 +62,7 @@ it('every form crosses the wire as it is', () => {
     name: '',
     needsResponsible: false,
     templates: templates.filter((template) => template.templateGroupId === templateGroupId),
+    endingActs: [],
   }))
   const read = decodeTemplateGroups(JSON.parse(JSON.stringify(sent)))
   expect(read.flatMap(({ templates }) => templates)).toStrictEqual(press.templates)

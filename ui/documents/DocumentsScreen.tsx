@@ -9,11 +9,11 @@ import { useMemberNames } from '#ui/app/session/use-member-names.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { ExpiringActs } from '#ui/norms/ExpiringActs.tsx'
 import styles from './Documents.module.css'
 import { DocumentsHead } from './DocumentsHead.tsx'
 import { groupPath } from './document-paths.ts'
 import { type DocumentsStore, documentsStore } from './documents-store.ts'
-import { BasisWarning } from './library/BasisWarning.tsx'
 import { GroupNav } from './library/GroupNav.tsx'
 import { GroupSection } from './library/GroupSection.tsx'
 import { ResponsibleWarning } from './library/ResponsibleWarning.tsx'
@@ -89,7 +89,7 @@ const OneGroup = observer(function OneGroup(
   return (
     <>
       {offered.needsResponsible && <ResponsibleWarning count={store.unfilledFor(offered.group.name)} />}
-      <BasisWarning templates={offered.templates} today={store.today} />
+      <ExpiringActs acts={offered.ending} />
       <TemplateList templates={offered.templates} store={store} onIssue={onIssue} level={2} />
     </>
   )

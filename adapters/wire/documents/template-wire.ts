@@ -7,6 +7,7 @@ import {
   type ValueKind,
   type ValueSpec,
 } from '@osh/core/documents/library/template.ts'
+import type { OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { z } from 'zod'
 import { day, decodeDay, decodeDayOrNull, decoder, id, known, listDecoder } from '../wire-format.ts'
@@ -56,11 +57,26 @@ export const templateJson = z.object({
 })
 type TemplateJson = z.infer<typeof templateJson>
 
+/** An act that ends soon or has ended, as a warning tells of it; `daysLeft` is negative once the day has passed. */
+const endingActJson = z.object({
+  id: z.string(),
+  issued: z.string(),
+  number: z.string(),
+  date: day,
+  title: z.string().nullable(),
+  short: z.string(),
+  expiryUnconfirmed: z.string().nullable(),
+  governs: z.string(),
+  validTo: day,
+  daysLeft: z.int(),
+})
+
 export const templateGroupJson = z.object({
   templateGroupId: id,
   name: z.string(),
   needsResponsible: z.boolean(),
   templates: z.array(templateJson),
+  endingActs: z.array(endingActJson),
 })
 
 export const catalogueItemJson = z.object({
@@ -148,12 +164,41 @@ function toKind({ type, role, options, items, columns }: KindJson): ValueKind {
   }
 }
 
+export const encodeTemplateGroup = ({
+  group,
+  needsResponsible,
+  templates,
+  ending,
+}: OfferedGroup): z.infer<typeof templateGroupJson> => ({
+  templateGroupId: group.id,
+  name: group.name,
+  needsResponsible,
+  templates: templates.map(encodeTemplate),
+  endingActs: ending.map(({ act, validTo, daysLeft }) => ({
+    id: act.id,
+    issued: act.issued,
+    number: act.number,
+    date: act.date,
+    title: act.title,
+    short: act.short,
+    expiryUnconfirmed: act.expiryUnconfirmed,
+    governs: act.governs,
+    validTo,
+    daysLeft,
+  })),
+})
+
 /** A group of forms as a page shows it. */
 export const decodeTemplateGroups = listDecoder(
-  decoder(templateGroupJson, ({ templateGroupId, needsResponsible, templates }) => ({
+  decoder(templateGroupJson, ({ templateGroupId, needsResponsible, templates, endingActs }) => ({
     group: known(templateGroups.find(({ id }) => id === templateGroupId) ?? null, 'templateGroupId'),
     needsResponsible,
     templates: templates.map(toTemplate),
+    ending: endingActs.map(({ validTo, daysLeft, date, ...act }) => ({
+      act: { ...act, date: decodeDay(date) },
+      validTo: decodeDay(validTo),
+      daysLeft,
+    })),
   })),
 )
 

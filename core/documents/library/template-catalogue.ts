@@ -1,9 +1,10 @@
 import type { CompanyId } from '../../companies/company.ts'
-import type { ActId } from '../../norms/acts.ts'
+import type { ActId, ExpiringAct } from '../../norms/acts.ts'
 import type { Holders } from '../../responsibilities/responsibility-repository.ts'
 import { warnedTemplateGroups } from '../../responsibilities/role-table.ts'
 import type { LocalDate } from '../../shared/local-date.ts'
 import type { Listed, PageQuery } from '../../shared/page.ts'
+import { expiringBasis } from './expiring-basis.ts'
 import { isOffered, type Template, type TemplateScope } from './template.ts'
 import { type TemplateGroup, templateGroups } from './template-group.ts'
 
@@ -13,6 +14,8 @@ export type OfferedGroup = {
   /** A responsibility that its forms rest on is unfilled: warned of, never refused. */
   readonly needsResponsible: boolean
   readonly templates: readonly Template[]
+  /** The acts that its forms rest on and that end soon or have ended, as of today; earliest first. */
+  readonly ending: readonly ExpiringAct[]
 }
 
 /** A form as the public catalogue shows it. */
@@ -38,11 +41,11 @@ export const restingOn = <T extends Pick<Template, 'basis'>>(
   act: ActId | undefined,
 ): readonly T[] => (act ? forms.filter(({ basis }) => basis.some((citation) => citation.act === act)) : forms)
 
-/** The groups of one scope (of both when null) on a day, in the order of pages. */
+/** The groups of one scope (of both when null) on a day, in the order of pages; acts end as of today. */
 export function offeredGroups(
   templates: readonly Template[],
   scope: TemplateScope | null,
-  date: LocalDate,
+  { date, today }: { readonly date: LocalDate; readonly today: LocalDate },
   holders: Holders,
 ): readonly OfferedGroup[] {
   const warned = warnedTemplateGroups(holders)
@@ -52,6 +55,8 @@ export function offeredGroups(
   const byGroup = Map.groupBy(offered, ({ group }) => group.id)
   return templateGroups.flatMap((group) => {
     const own = byGroup.get(group.id)
-    return own ? [{ group, needsResponsible: warned.has(group.name), templates: own }] : []
+    if (!own) return []
+    const ending = expiringBasis(own, today)
+    return [{ group, needsResponsible: warned.has(group.name), templates: own, ending }]
   })
 }

@@ -1,13 +1,14 @@
+import { endingUnder } from '@osh/core/documents/library/ending-acts.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
+import { ExpiringActs } from '#ui/norms/ExpiringActs.tsx'
 import { cutName } from '../cut-name.ts'
 import styles from '../Documents.module.css'
 import type { DocumentsStore } from '../documents-store.ts'
 import { documentTexts as texts } from '../texts.ts'
-import { BasisWarning } from './BasisWarning.tsx'
 import { TemplateList } from './TemplateList.tsx'
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 
 /** A group among all: folds, and says what its forms lack and which of their acts end. */
 export const GroupSection = observer(function GroupSection({ offered, store, onIssue }: Props) {
-  const { group, needsResponsible, templates } = offered
+  const { group, needsResponsible, templates, ending } = offered
   const isOpen = !store.folded.has(group.id)
   const id = `group-${group.id}`
   const cut = cutName(group.name)
@@ -48,7 +49,7 @@ export const GroupSection = observer(function GroupSection({ offered, store, onI
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <>
-            <BasisWarning templates={templates} today={store.today} />
+            <ExpiringActs acts={endingUnder(templates, ending)} />
             <TemplateList templates={templates} store={store} onIssue={onIssue} level={3} />
           </>
         )}

@@ -3,13 +3,13 @@ import { type FormSearch, makeFormSearch } from '@osh/core/documents/library/sea
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { offeredGroups, restingOn } from '@osh/core/documents/library/template-catalogue.ts'
 import type { Clock } from '@osh/core/shared/clock.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
 import { parseDay } from '@osh/core/shared/parse-day.ts'
 import { fieldErrors } from '@osh/core/shared/refusals.ts'
 import { z } from 'zod'
 import {
   catalogueItemJson,
   encodeTemplate,
+  encodeTemplateGroup,
   readScope,
   templateGroupJson,
   templateJson,
@@ -34,9 +34,14 @@ export function templateRoutes(api: Api, clock: Clock, press: Press): void {
     if (scope === null) return refuse(c, fieldErrors({ field: 'scope', code: 'choice/unknown' }))
     const date = query.date ? parseDay(query.date) : null
     if (date && !date.ok) return refuse(c, fieldErrors({ field: 'date', ...date.error }))
-    const day: LocalDate = date?.ok ? date.value : await todayOf(records, company, clock)
+    const today = await todayOf(records, company, clock)
     const holders = await records.responsibilities.holders(company)
-    return offeredGroups((await press()).templates, scope ?? null, day, holders)
+    return offeredGroups(
+      (await press()).templates,
+      scope ?? null,
+      { date: date?.ok ? date.value : today, today },
+      holders,
+    )
   }
   api.member(
     {
@@ -48,14 +53,7 @@ export function templateRoutes(api: Api, clock: Clock, press: Press): void {
     },
     async (asked) => {
       const groups = await offered(asked)
-      return groups instanceof Response
-        ? groups
-        : answerList(asked.c, groups, ({ group, needsResponsible, templates }) => ({
-            templateGroupId: group.id,
-            name: group.name,
-            needsResponsible,
-            templates: templates.map(encodeTemplate),
-          }))
+      return groups instanceof Response ? groups : answerList(asked.c, groups, encodeTemplateGroup)
     },
   )
   api.member(
