@@ -14,17 +14,6 @@ export const answer = <T>(
   status: 200 | 201 = 200,
 ): Response => (result.ok ? sendJson(c, encode(result.value), status) : refuse(c, result.error))
 
-/** The same for a thing that has a version, which is its entity tag too. */
-export function answerVersioned<T extends { readonly version: number }>(
-  c: Context,
-  result: Result<T, Refusal>,
-  encode: (value: T) => unknown,
-  status: 200 | 201 = 200,
-): Response {
-  if (result.ok) c.header('etag', `"${result.value.version}"`)
-  return answer(c, result, encode, status)
-}
-
 /** A screenful, with how long the whole list is. */
 export function answerPage<T>(c: Context, listed: Listed<T>, encode: (item: T) => unknown): Response {
   for (const [name, value] of Object.entries(totalHeaders(listed))) c.header(name, value)
