@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const storages = globSync('adapters/{memory,local-storage,postgres}/**/*.ts', { cwd: root }).filter(
+  (file) => !file.endsWith('.test.ts'),
+)
+
+/** Sign-in decides where its sessions are kept, and a password is made in the browser of the demo. */
+const signIn = /account-store\.ts$|local-accounts\.ts$/
+/** What only whoever reaches the outside can know. */
+const outside = /\/(taken|not-configured)$/
+/** What core has that makes a refusal. */
+const makers = /\b(fieldErrors|numberTaken|check[A-Z]\w*)\(/g
+
+test('storages decide nothing: no refusal of theirs but that a thing is not there or has changed', () => {
+  expect(storages.length).toBeGreaterThan(60)
+  const rules = storages
+    .filter((file) => !signIn.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(`${root}/${file}`, 'utf8')
+      const codes = [...code.matchAll(/code: '([a-z-]+\/[a-z-]+)'/g)].map(([, refusal = '']) => refusal)
+      const made = [...code.matchAll(makers)].map(([, maker = '']) => maker)
+      return [...codes.filter((refusal) => !outside.test(refusal)), ...made].map((rule) => `${file}: ${rule}`)
+    })
+  expect(rules).toEqual([])
+})
