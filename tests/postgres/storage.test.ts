@@ -5,11 +5,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { makePostgresStorage, type PostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
+import { aDocument } from '#tests/contracts/documents.ts'
 import { recordsIn } from '#tests/contracts/opened.ts'
 import { makeSettableClock, type SettableClock } from '#tests/contracts/settable-clock.ts'
 import { newWorld, today, type World } from '#tests/contracts/world.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
-import { aDraft, asPatch, day } from '#tests/examples.ts'
+import { day } from '#tests/examples.ts'
 
 describe('the storage in PostgreSQL', () => {
   let fresh: FreshDatabase
@@ -58,15 +59,13 @@ describe('the storage in PostgreSQL', () => {
   })
 
   it('says nothing of what rows hold when a query fails', async () => {
-    const { company, hire, records } = world
-    const { id } = await hire('Власов')
-    const tooMany = 3_000_000_000
-    const subject = { section: 'ppe' as const, name: 'Каска', quantity: tooMany, event: 'issuance' as const }
-    const failed = records.obligations.assign({
+    const { company, opened } = world
+    const number = { integer: 3_000_000_000, letter: '' }
+    const failed = opened.issuing?.issue({
       companyId: company.id,
-      employeeIds: [id],
-      draft: asPatch(aDraft({ subject })),
+      draft: { ...aDocument(), title: 'Каска', number },
     })
+    if (!failed) throw new Error('nothing is issued here')
     const error: unknown = await failed.then(
       () => null,
       (reason: unknown) => reason,
