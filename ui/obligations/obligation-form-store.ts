@@ -1,6 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
+import { readObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/local-date.ts'
@@ -143,6 +144,8 @@ export class ObligationFormStore {
     const obligation = this.#obligation
     if (obligation === null) {
       const draft = { section: this.section, ...this.input }
+      const read = readObligationDraft(draft, this.today)
+      if (!read.ok) return read
       return this.#obligations.assign({ companyId: company, employeeIds: [employeeId], draft })
     }
     const patch = changedFields(this.#opened, this.input)
