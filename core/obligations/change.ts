@@ -1,14 +1,12 @@
 import { command } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
-import { todayOf } from '../companies/company-facts.ts'
 import type { Input as Patch } from '../shared/field-reader.ts'
-import { type FieldErrors, type NotFound, notFound } from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import type { FieldErrors, NotFound } from '../shared/refusals.ts'
+import { err, type Result } from '../shared/result.ts'
 import { changedObligation, checkCounts, planCorrection } from './facts/change-obligation.ts'
 import { changedCompletions } from './facts/changed-completions.ts'
+import { gatherEntry } from './facts/gather-entry.ts'
 import { inActiveMemo } from './facts/in-active-memo.ts'
-import { lockWithPpe } from './facts/lock-live.ts'
-import { newCompletionIds } from './facts/obligation-facts.ts'
 import { movedByOthers, type Settled, settle } from './facts/settle.ts'
 import type { ObligationId } from './obligation.ts'
 import { checkChangedReturn } from './ppe/check-return.ts'
@@ -30,13 +28,7 @@ type ChangeCode = ObligationCode | 'obligation/section-fixed' | 'quantity/more-t
  */
 export const change = command({
   name: 'obligations/change',
-  *gather({ companyId, id }: Input) {
-    const known = yield* lockWithPpe({ companyId, id })
-    if (!known) return err(notFound)
-    const today = yield* todayOf({ companyId })
-    const [completionId] = yield* newCompletionIds({ companyId, count: 1 })
-    return ok({ known, today, completionId })
-  },
+  gather: ({ companyId, id }: Input) => gatherEntry({ companyId, id }),
   decide(
     { known, today, completionId },
     { patch },

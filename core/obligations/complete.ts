@@ -1,12 +1,10 @@
 import { command } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
-import { todayOf } from '../companies/company-facts.ts'
 import type { Input as Fields } from '../shared/field-reader.ts'
-import { type FieldErrors, type NotFound, notFound } from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import type { FieldErrors, NotFound } from '../shared/refusals.ts'
+import type { Result } from '../shared/result.ts'
 import { changedCompletions } from './facts/changed-completions.ts'
-import { lockWithPpe } from './facts/lock-live.ts'
-import { newCompletionIds } from './facts/obligation-facts.ts'
+import { gatherEntry } from './facts/gather-entry.ts'
 import { type Settled, settle } from './facts/settle.ts'
 import type { ObligationId } from './obligation.ts'
 import { type CompletionCode, readCompletion } from './reading/parse-completion.ts'
@@ -22,13 +20,7 @@ type Input = {
 /** Enters a completion by hand (внести прохождение), without a memo. */
 export const complete = command({
   name: 'completions/complete',
-  *gather({ companyId, id }: Input) {
-    const known = yield* lockWithPpe({ companyId, id })
-    if (!known) return err(notFound)
-    const today = yield* todayOf({ companyId })
-    const [completionId] = yield* newCompletionIds({ companyId, count: 1 })
-    return ok({ known, today, completionId })
-  },
+  gather: ({ companyId, id }: Input) => gatherEntry({ companyId, id }),
   decide(
     { known, today, completionId },
     { fact },

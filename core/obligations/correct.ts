@@ -1,14 +1,12 @@
 import { command } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
-import { todayOf } from '../companies/company-facts.ts'
 import type { Input as Patch } from '../shared/field-reader.ts'
-import { type FieldErrors, type NotFound, notFound } from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import type { FieldErrors, NotFound } from '../shared/refusals.ts'
+import { ok, type Result } from '../shared/result.ts'
 import type { Completion, CompletionFact, CompletionId } from './completion.ts'
 import { changedCompletions } from './facts/changed-completions.ts'
 import { enteredByHand } from './facts/entered-by-hand.ts'
-import { lockWithPpe } from './facts/lock-live.ts'
-import { newCompletionIds } from './facts/obligation-facts.ts'
+import { gatherEntry } from './facts/gather-entry.ts'
 import { type Settled, settle } from './facts/settle.ts'
 import type { Obligation, ObligationId } from './obligation.ts'
 import { type CompletionCode, readCompletion } from './reading/parse-completion.ts'
@@ -31,15 +29,9 @@ type Input = {
  */
 export const correct = command({
   name: 'completions/correct',
-  *gather({ companyId, id }: Input) {
-    const known = yield* lockWithPpe({ companyId, id })
-    if (!known) return err(notFound)
-    const today = yield* todayOf({ companyId })
-    const [newId] = yield* newCompletionIds({ companyId, count: 1 })
-    return ok({ known, today, newId })
-  },
+  gather: ({ companyId, id }: Input) => gatherEntry({ companyId, id }),
   decide(
-    { known, today, newId },
+    { known, today, completionId: newId },
     { completionId, patch },
     signed,
   ): Result<Settled, FieldErrors<CompletionCode> | NotFound | InActiveMemo | EnteredByMemo | HoldingRefusal> {

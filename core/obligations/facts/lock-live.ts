@@ -13,8 +13,11 @@ import {
   ppeOfEmployees,
 } from './obligation-facts.ts'
 
-type One = { readonly companyId: CompanyId; readonly id: ObligationId }
+/** An obligation of a company, by its id. */
+export type One = { readonly companyId: CompanyId; readonly id: ObligationId }
 type Locks = OwnersOf | LockEmployees | LockObligations
+/** What `lockWithPpe` asks. */
+export type LiveQuestion = Locks | PpeOfEmployees
 
 /** Locks the obligation, its employee first where PPE is at stake. Null: there is none, or it is removed. */
 export function* lockLive({ companyId, id }: One): Gathering<KnownObligation | null, Locks> {
@@ -28,7 +31,7 @@ export function* lockLive({ companyId, id }: One): Gathering<KnownObligation | n
 export type LiveObligation = KnownObligation & { readonly ppe: readonly PpeFact[] }
 
 /** The same with what has moved the employee's PPE. */
-export function* lockWithPpe(one: One): Gathering<LiveObligation | null, Locks | PpeOfEmployees> {
+export function* lockWithPpe(one: One): Gathering<LiveObligation | null, LiveQuestion> {
   const known = yield* lockLive(one)
   if (!known) return null
   const { subject, employeeId } = known.obligation
