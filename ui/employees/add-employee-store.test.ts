@@ -46,7 +46,7 @@ test('the server’s refusal stands at its field too', async () => {
   const place = page.place(await page.department('Склад'))
   store.set({
     ...person,
-    departmentId: (place.departmentId + 1000) as never,
+    departmentId: (place.departmentId + 1000) as typeof place.departmentId,
     positionId: place.positionId,
   })
   expect(await store.save()).toBe(false)
