@@ -8,7 +8,7 @@ export default {
       name: 'no-cycle',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'core-knows-nothing',

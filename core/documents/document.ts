@@ -4,7 +4,7 @@ import type { EmployeeId } from '../employees/employee.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { Instant } from '../shared/instant.ts'
 import type { LocalDate } from '../shared/local-date.ts'
-import type { Answers } from './answers/fill-values.ts'
+import type { Answers } from './answers/answers.ts'
 import type { TemplateId } from './library/template.ts'
 import type { DocumentNumber } from './numbering/document-number.ts'
 

@@ -1,13 +1,12 @@
 import type { UserId } from '../auth/account.ts'
 import type { RiskLevel } from '../sections/risk.ts'
 import type { WorkingConditionsClass } from '../sections/working-conditions.ts'
-import type { Brand } from '../shared/brand.ts'
 import type { Instant } from '../shared/instant.ts'
 import type { LocalDate } from '../shared/local-date.ts'
 import type { MemoId } from './memo-reference.ts'
-import type { ObligationId } from './obligation.ts'
+import type { CompletionId, ObligationId } from './obligation-ids.ts'
 
-export type CompletionId = Brand<number, 'CompletionId'>
+export type { CompletionId }
 
 /** Whether the knowledge check or examination was passed: «удовлетворительно» or «неудовлетворительно». */
 export type CheckResult = 'passed' | 'failed'

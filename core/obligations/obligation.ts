@@ -1,13 +1,12 @@
 import type { CompanyId } from '../companies/company.ts'
 import type { Periodicity } from '../deadlines/periodicity.ts'
 import type { EmployeeId } from '../employees/employee.ts'
-import type { Brand } from '../shared/brand.ts'
 import type { LocalDate } from '../shared/local-date.ts'
-import type { CompletionId } from './completion.ts'
 import type { MemoReference } from './memo-reference.ts'
+import type { CompletionId, ObligationId } from './obligation-ids.ts'
 import type { Subject } from './subject.ts'
 
-export type ObligationId = Brand<number, 'ObligationId'>
+export type { ObligationId }
 
 /**
  * A deadline that a person set, by an order or an inspector's demand.

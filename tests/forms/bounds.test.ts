@@ -1,4 +1,4 @@
-import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
+import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import { checkAnswers } from '@osh/core/documents/bounds/check-answers.ts'
 import { brokenBound } from '@osh/core/documents/bounds/check-bounds.ts'
 import { offeredGroups } from '@osh/core/documents/library/template-catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
+import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'

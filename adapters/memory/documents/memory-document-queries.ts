@@ -1,5 +1,5 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
+import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Document, DocumentFormat, DocumentId, RenderedFile } from '@osh/core/documents/document.ts'
 import { inArchiveOrder, isFound } from '@osh/core/documents/document-order.ts'
 import type {

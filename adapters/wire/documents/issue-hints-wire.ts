@@ -1,4 +1,4 @@
-import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
+import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import {
   type DocumentNumber,

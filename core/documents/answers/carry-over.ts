@@ -1,5 +1,5 @@
 import type { Template, ValueSpec } from '../library/template.ts'
-import type { Answers } from './fill-values.ts'
+import type { Answers } from './answers.ts'
 import { employeesIn } from './people-in-answers.ts'
 
 /**

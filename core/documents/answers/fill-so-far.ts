@@ -1,7 +1,8 @@
 import { parseText } from '../../shared/text.ts'
 import type { Template, ValueSpec } from '../library/template.ts'
 import { type PersonOnPaper, personNamed } from '../on-paper/person-on-paper.ts'
-import { type Answers, type FindPerson, fillValues, isRecord, LONGEST_LINE } from './fill-values.ts'
+import { type Answers, isRecord } from './answers.ts'
+import { type FindPerson, fillValues, LONGEST_LINE } from './fill-values.ts'
 import type { FormRow, FormValue, FormValues } from './form-values.ts'
 
 /**

@@ -3,14 +3,12 @@ import { type LocalDate, parseLocalDate } from '../../shared/local-date.ts'
 import type { FieldErrorCode } from '../../shared/refusals.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { parseText } from '../../shared/text.ts'
-import type { Template, ValueKind } from '../library/template.ts'
+import { namesPeople, type Template, type ValueKind } from '../library/template.ts'
 import { type PersonOnPaper, personNamed } from '../on-paper/person-on-paper.ts'
+import { type Answers, isRecord } from './answers.ts'
 import type { FormRow, FormValue, FormValues } from './form-values.ts'
 import type { MissingValue } from './missing-values.ts'
 import { peopleNamed } from './people-in-answers.ts'
-
-/** What a person answered, by the names of the form's values; not looked at yet. */
-export type Answers = Readonly<Record<string, unknown>>
 
 /** Finds an employee of the company; null for an id that is nobody's. */
 export type FindPerson = (employeeId: number) => PersonOnPaper | null
@@ -55,11 +53,9 @@ export function readAnswers(
   return { values, missing }
 }
 
-const requiredCode = ({ type }: ValueKind): FieldErrorCode => {
-  if (type === 'date' || type === 'period') return 'date/required'
-  const asksPeople =
-    type === 'employee' || type === 'employees' || type === 'responsible' || type === 'commission'
-  return asksPeople ? 'employee/required' : 'text/required'
+const requiredCode = (kind: ValueKind): FieldErrorCode => {
+  if (kind.type === 'date' || kind.type === 'period') return 'date/required'
+  return namesPeople(kind) ? 'employee/required' : 'text/required'
 }
 
 function readAnswer(kind: ValueKind, answer: unknown, find: FindPerson): Reading {
@@ -216,7 +212,3 @@ const dayOf = (answer: unknown): LocalDate | null => {
 
 const isBlank = (answer: unknown): boolean =>
   answer === undefined || answer === null || (typeof answer === 'string' && answer.trim() === '')
-
-/** An answer of several parts: a person typed by hand, a commission, a period, a row. */
-export const isRecord = (answer: unknown): answer is Readonly<Record<string, unknown>> =>
-  typeof answer === 'object' && answer !== null && !Array.isArray(answer)

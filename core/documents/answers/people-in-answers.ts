@@ -1,13 +1,10 @@
 import type { EmployeeId } from '../../employees/employee.ts'
-import type { Template, ValueKind } from '../library/template.ts'
-import type { Answers } from './fill-values.ts'
+import { namesPeople, type Template } from '../library/template.ts'
+import type { Answers } from './answers.ts'
 
 /** Employees that the answers to a form name, as deep as a commission's members stand; some may be named twice. */
 export const employeesIn = ({ values }: Pick<Template, 'values'>, answers: Answers): readonly EmployeeId[] =>
   values.filter(({ kind }) => namesPeople(kind)).flatMap(({ name }) => numbersIn(answers[name], DEEPEST))
-
-const namesPeople = ({ type }: ValueKind): boolean =>
-  type === 'employee' || type === 'employees' || type === 'responsible' || type === 'commission'
 
 const DEEPEST = 2
 

@@ -3,7 +3,7 @@ import { roleNamed } from '../../norms/responsibilities.ts'
 import type { Responsibility } from '../../responsibilities/responsibility.ts'
 import type { LocalDate } from '../../shared/local-date.ts'
 import type { Suggestion, Template, ValueKind, ValueSpec } from '../library/template.ts'
-import type { Answers } from './fill-values.ts'
+import type { Answers } from './answers.ts'
 
 /** What the service knows of a company on the day of a document. */
 export type KnownOfCompany = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LocalDate } from '../../shared/local-date.ts'
 import { describeFieldError } from '../../wording/errors.ts'
-import type { Answers } from '../answers/fill-values.ts'
+import type { Answers } from '../answers/answers.ts'
 import type { Template, TemplateId, ValueKind, ValueSpec } from '../library/template.ts'
 import { templateGroups } from '../library/template-group.ts'
 import { personNamed } from '../on-paper/person-on-paper.ts'

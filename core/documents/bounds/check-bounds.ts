@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../shared/local-date.ts'
-import type { Answers } from '../answers/fill-values.ts'
+import type { Answers } from '../answers/answers.ts'
 import type { FormValue, FormValues } from '../answers/form-values.ts'
 import { peopleNamed } from '../answers/people-in-answers.ts'
 import type { ValueSpec } from '../library/template.ts'

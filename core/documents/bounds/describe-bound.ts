@@ -1,7 +1,7 @@
 import { isConfirmed } from '../../norms/confidence.ts'
 import { formatDate } from '../../wording/dates.ts'
 import { cite, notCompared } from '../../wording/norms.ts'
-import type { Answers } from '../answers/fill-values.ts'
+import type { Answers } from '../answers/answers.ts'
 import type { ValueSpec } from '../library/template.ts'
 import type { Asked, Bound, Edge } from './bound.ts'
 import { boundsNow } from './check-bounds.ts'

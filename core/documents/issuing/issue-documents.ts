@@ -5,7 +5,7 @@ import type { ResponsibilityRepository } from '../../responsibilities/responsibi
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/refusals.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { inRussianOrder } from '../../shared/russian-order.ts'
-import type { Answers } from '../answers/fill-values.ts'
+import type { Answers } from '../answers/answers.ts'
 import type { MissingValue } from '../answers/missing-values.ts'
 import { employeesIn } from '../answers/people-in-answers.ts'
 import { suggestAnswers } from '../answers/suggest-answers.ts'

@@ -82,6 +82,15 @@ export type ValueKind =
   /** A small table: the columns of each row, each with its label. */
   | { readonly type: 'rows'; readonly columns: readonly { readonly name: string; readonly label: string }[] }
 
+/** Whether the answer names people. */
+export const namesPeople = ({ type }: ValueKind): boolean =>
+  type === 'employee' || type === 'employees' || type === 'responsible' || type === 'commission'
+
+/** Whether a paper by the form needs the company's people: it is about them, or an answer names or suggests them. */
+export const asksForPeople = ({ per, values }: Pick<Template, 'per' | 'values'>): boolean =>
+  per !== 'paper' ||
+  values.some(({ kind, suggested }) => namesPeople(kind) || suggested?.from === 'responsible')
+
 export type Suggestion =
   | { readonly from: 'text'; readonly text: string }
   | { readonly from: 'document-date' }

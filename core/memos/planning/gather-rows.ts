@@ -21,7 +21,8 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import type { Memo } from '../memo.ts'
 import type { MemoEdit, RowDraft } from '../memo-draft.ts'
 import { type DepartmentNames, departmentNames } from '../memo-facts.ts'
-import { countEntered, type KnownFacts, type MemoChange } from './plan-memo.ts'
+import type { KnownFacts, MemoChange } from './memo-plan.ts'
+import { countEntered } from './plan-memo.ts'
 
 /** All that a change of a memo is decided on, and the new obligations that its rows ask for. */
 export type GatheredRows = {

@@ -15,7 +15,8 @@ import {
 } from '../../../tests/examples.ts'
 import type { PpeFact } from '../../obligations/ppe/holding.ts'
 import { type Memo, type MemoRow, type Outcome, pending } from '../memo.ts'
-import { type KnownFacts, planMemo } from './plan-memo.ts'
+import type { KnownFacts } from './memo-plan.ts'
+import { planMemo } from './plan-memo.ts'
 
 const on = (date: string): Outcome => ({ kind: 'dated', date: day(date), result: 'passed' })
 const name = 'Перчатки с полимерным покрытием'

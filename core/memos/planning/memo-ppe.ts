@@ -5,7 +5,7 @@ import { parseQuantity } from '../../obligations/reading/parse-subject.ts'
 import type { HoldingRefusal } from '../../obligations/refusals.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/refusals.ts'
 import type { Memo } from '../memo.ts'
-import type { KnownFacts, MemoPlan } from './plan-memo.ts'
+import type { KnownFacts, MemoPlan } from './memo-plan.ts'
 
 /** Later than any stored completion: what is entered now comes last on its day. */
 const NEWEST = Number.MAX_SAFE_INTEGER as CompletionId

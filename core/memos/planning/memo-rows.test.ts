@@ -15,7 +15,8 @@ import type { Obligation } from '../../obligations/obligation.ts'
 import type { Subject } from '../../obligations/subject.ts'
 import type { Section } from '../../sections/section.ts'
 import { type Memo, type MemoRow, type Outcome, pending } from '../memo.ts'
-import { type KnownFacts, planMemo } from './plan-memo.ts'
+import type { KnownFacts } from './memo-plan.ts'
+import { planMemo } from './plan-memo.ts'
 
 const on = (date: string, result: 'passed' | 'failed' = 'passed'): Outcome => ({
   kind: 'dated',

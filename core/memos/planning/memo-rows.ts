@@ -4,7 +4,7 @@ import { type FieldError, fieldErrors } from '../../shared/refusals.ts'
 import type { Memo, MemoRow } from '../memo.ts'
 import { isDone, memoStatus } from '../memo-status.ts'
 import type { MemoRefusal, PlanCode } from '../refusals.ts'
-import type { KnownFacts, MemoPlan } from './plan-memo.ts'
+import type { KnownFacts, MemoPlan } from './memo-plan.ts'
 
 type Facts = Pick<MemoPlan, 'takeBack' | 'enter'>
 

@@ -18,7 +18,8 @@ import type { KnownObligation } from '../../obligations/facts/obligation-facts.t
 import type { Obligation } from '../../obligations/obligation.ts'
 import type { Subject } from '../../obligations/subject.ts'
 import { type Memo, type MemoRow, type Outcome, pending } from '../memo.ts'
-import { type KnownFacts, type MemoChange, planCancel, planMemo } from './plan-memo.ts'
+import type { KnownFacts, MemoChange } from './memo-plan.ts'
+import { planCancel, planMemo } from './plan-memo.ts'
 
 const on = (date: string, result: 'passed' | 'failed' = 'passed'): Outcome => ({
   kind: 'dated',

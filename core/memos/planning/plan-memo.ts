@@ -1,50 +1,16 @@
 import type { CompletionFact } from '../../obligations/completion.ts'
-import type { KnownObligation } from '../../obligations/facts/obligation-facts.ts'
 import type { ObligationId } from '../../obligations/obligation.ts'
-import type { PpeFact } from '../../obligations/ppe/holding.ts'
 import { currentSubject } from '../../obligations/standing/current-subject.ts'
 import { standingOf } from '../../obligations/standing/standing.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
 import { fieldErrors } from '../../shared/refusals.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { inRussianOrder } from '../../shared/russian-order.ts'
-import type { Memo, MemoHeader, MemoRow, Outcome } from '../memo.ts'
+import type { Memo, MemoRow } from '../memo.ts'
 import { isDone, memoStatus } from '../memo-status.ts'
 import type { MemoRefusal } from '../refusals.ts'
+import type { KnownFacts, MemoChange, MemoPlan, PlannedRow } from './memo-plan.ts'
 import { checkPpe } from './memo-ppe.ts'
 import { checkRows } from './memo-rows.ts'
-
-/** A row whose obligation exists: rows that asked for a new one have had it made. */
-export type PlannedRow = {
-  readonly obligationId: ObligationId
-  readonly quantity: number | null
-  readonly outcome: Outcome
-}
-
-export type MemoChange = {
-  readonly header: Partial<MemoHeader>
-  /** Undefined leaves it as it is. */
-  readonly reportApprovedOn: LocalDate | null | undefined
-  readonly rows: readonly PlannedRow[] | undefined
-}
-
-export type KnownFacts = {
-  readonly today: LocalDate
-  /** Of every obligation in the memo before and after. */
-  readonly obligations: ReadonlyMap<ObligationId, KnownObligation>
-  /** Every PPE fact of the employees in the memo; empty in other sections. */
-  readonly ppe: readonly PpeFact[]
-}
-
-/** All that one change of a memo writes. */
-export type MemoPlan = {
-  readonly memo: Memo
-  /** This memo's completions of these obligations are taken back. */
-  readonly takeBack: readonly ObligationId[]
-  readonly enter: ReadonlyMap<ObligationId, CompletionFact>
-  /** The obligations that stand in this memo from now on; all others of its old rows are free. */
-  readonly standing: readonly ObligationId[]
-}
 
 /**
  * The rules of forming, editing and completing a memo; a new memo is one without rows.

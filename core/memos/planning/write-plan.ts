@@ -9,7 +9,7 @@ import type { Signed } from '../../shared/identity.ts'
 import type { Memo, MemoId, MemoRow } from '../memo.ts'
 import type { MemoWrite } from '../memo-facts.ts'
 import type { GatheredRows } from './gather-rows.ts'
-import type { MemoPlan } from './plan-memo.ts'
+import type { MemoPlan } from './memo-plan.ts'
 
 export type WrittenMemo = Decision<Memo, MemoWrite | ObligationWrite>
 

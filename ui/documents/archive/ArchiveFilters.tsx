@@ -1,12 +1,12 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import type { DocumentFilter } from '@osh/core/documents/document-repository.ts'
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { archiveTexts as texts } from '../texts.ts'
 import styles from './Archive.module.css'
+import type { FilterProps } from './filter-props.ts'
 
 const groupChoices = [
   { value: '', label: texts.all },
@@ -14,11 +14,6 @@ const groupChoices = [
 ]
 
 const EmployeeFilter = lazy(() => import('./EmployeeFilter.tsx'))
-
-export type FilterProps = {
-  readonly filter: DocumentFilter
-  readonly onNarrow: (changes: Partial<DocumentFilter>) => void
-}
 
 /** By words, employee, group and days. */
 export function ArchiveFilters({ filter, onNarrow }: FilterProps) {

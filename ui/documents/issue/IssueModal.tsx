@@ -1,7 +1,7 @@
 import '#ui/kit/form-styles.ts'
 import '#ui/kit/modal-styles.ts'
 import { Button, Modal } from '@mantine/core'
-import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
+import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Document } from '@osh/core/documents/document.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'

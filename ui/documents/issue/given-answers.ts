@@ -1,4 +1,4 @@
-import { isRecord } from '@osh/core/documents/answers/fill-values.ts'
+import { isRecord } from '@osh/core/documents/answers/answers.ts'
 
 /** Whom a form names: an employee by id, or somebody typed by hand; null while nobody is. */
 export type PersonAnswer = number | PersonByHand | null

@@ -1,10 +1,10 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
+import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import { carriedOver } from '@osh/core/documents/answers/carry-over.ts'
-import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
 import { suggestAnswers } from '@osh/core/documents/answers/suggest-answers.ts'
 import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
-import type { Template } from '@osh/core/documents/library/template.ts'
+import { asksForPeople, type Template } from '@osh/core/documents/library/template.ts'
 import { yearOf } from '@osh/core/documents/numbering/document-date.ts'
 import { type DocumentNumber, printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
@@ -138,17 +138,6 @@ export class IssueSuggestions {
 }
 
 const BEFORE_ALL: DocumentNumber = { integer: 0, letter: '' }
-
-const asksForPeople = ({ per, values }: Template): boolean =>
-  per !== 'paper' ||
-  values.some(
-    ({ kind: { type }, suggested }) =>
-      type === 'employee' ||
-      type === 'employees' ||
-      type === 'responsible' ||
-      type === 'commission' ||
-      suggested?.from === 'responsible',
-  )
 
 export const issueSuggestions = transient(
   'IssueSuggestions',

@@ -1,4 +1,4 @@
-import type { Answers } from '@osh/core/documents/answers/fill-values.ts'
+import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import { checkAnswers } from '@osh/core/documents/bounds/check-answers.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'

@@ -7,6 +7,7 @@ import type { Condition, Expression } from '../reading/expression.ts'
 import type { FormNode, Line } from '../reading/form-node.ts'
 import { ClauseCounter } from './clause-counter.ts'
 import { fillTable } from './fill-table.ts'
+import type { Filling } from './filling.ts'
 import type { FormData } from './form-data.ts'
 import { joined, withoutDoubledDots } from './joined-runs.ts'
 import { peopleBlocks } from './people-blocks.ts'
@@ -21,7 +22,7 @@ export type Filled = { readonly paper: Paper; readonly holes: readonly Hole[] }
 
 /** Fills a form. The paper may leave only if there are no holes in it; for one to be looked at, each is marked. */
 export function fillForm(form: Form, data: FormData, marksGaps = false): Filled {
-  const filling = new Filling(form, data, marksGaps)
+  const filling = new FormFilling(form, data, marksGaps)
   const blocks = besideOneAnother(filling.blocks(form.body, null))
   const [first] = blocks
   const landscape = first?.kind === 'page-break' && first.landscape
@@ -32,7 +33,7 @@ export function fillForm(form: Form, data: FormData, marksGaps = false): Filled 
 }
 
 /** The filling of one paper: what has been counted so far, and what was missing. */
-export class Filling {
+class FormFilling implements Filling {
   readonly form: Form
   readonly data: FormData
   readonly marksGaps: boolean
@@ -50,14 +51,12 @@ export class Filling {
     return nodes.flatMap((node) => this.#node(node, { data: this.data, item }))
   }
 
-  /** A line of the form with its placeholders filled; words of one style stand together. */
   text(line: Line, scope: Scope): Text {
     const runs: Run[] = []
     this.#runs(line, scope, runs)
     return joined(withoutDoubledDots(runs))
   }
 
-  /** The list's members with their numbers; a list that must not be empty and is, is a hole. */
   items(list: Expression, scope: Scope): readonly Item[] {
     const items = itemsOf(resolve(list.path, scope))
     if (items.length > 0 || this.isOptional(list))
@@ -66,12 +65,10 @@ export class Filling {
     return this.marksGaps ? [standIn(list, this.form.template)] : []
   }
 
-  /** The document's number. */
   number(): Run {
     return this.#said(this.data.document.number, ['document', 'number'])
   }
 
-  /** The document's day, as `print` words it. */
   date(print: (date: LocalDate) => string): Run {
     const { date } = this.data.document
     return this.#said(date === null ? '' : print(date), ['document', 'date'])
@@ -81,7 +78,6 @@ export class Filling {
     return root === 'values' && this.form.template.values.some((spec) => spec.name === name && !spec.required)
   }
 
-  /** What stands in the place of something unknown: «[Место проведения]», in a paper to be looked at. */
   gap(path: readonly string[], item: Item | null = null): Run {
     if (!this.marksGaps) return { text: '' }
     const label = path[0] === 'item' ? item?.standsFor : undefined

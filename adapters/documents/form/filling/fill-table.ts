@@ -1,6 +1,6 @@
 import type { Cell, Table, TableRow } from '../../paper.ts'
 import type { FormRow, FormTable } from '../reading/form-node.ts'
-import type { Filling } from './fill-form.ts'
+import type { Filling } from './filling.ts'
 import type { Scope } from './scope.ts'
 
 /** A table of a form with its rows repeated, its cells joined and its empty rows drawn. */

@@ -6,7 +6,7 @@ import {
 } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import { type Block, type Run, runsOf, type Signature, type TableRow, type Text } from '../../paper.ts'
 import type { PeopleNode } from '../reading/form-node.ts'
-import type { Filling } from './fill-form.ts'
+import type { Filling } from './filling.ts'
 import { joined } from './joined-runs.ts'
 import { nameByInitials } from './print-person.ts'
 import { resolve, type Scope } from './scope.ts'

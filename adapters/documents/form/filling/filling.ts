@@ -1,0 +1,29 @@
+import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Run, Text } from '../../paper.ts'
+import type { Form } from '../form.ts'
+import type { Expression } from '../reading/expression.ts'
+import type { Line } from '../reading/form-node.ts'
+import type { ClauseCounter } from './clause-counter.ts'
+import type { FormData } from './form-data.ts'
+import type { Item, Scope } from './scope.ts'
+
+/** A paper being filled, as its blocks see it. */
+export type Filling = {
+  readonly form: Form
+  readonly data: FormData
+  readonly marksGaps: boolean
+  readonly counter: ClauseCounter
+  /** How the page lies from here on. */
+  landscape: boolean
+  /** A line of the form with its placeholders filled; words of one style stand together. */
+  text(line: Line, scope: Scope): Text
+  /** The list's members with their numbers; a list that must not be empty and is, is a hole. */
+  items(list: Expression, scope: Scope): readonly Item[]
+  /** The document's number. */
+  number(): Run
+  /** The document's day, as `print` words it. */
+  date(print: (date: LocalDate) => string): Run
+  isOptional(expression: Expression): boolean
+  /** What stands in the place of something unknown: «[Место проведения]», in a paper to be looked at. */
+  gap(path: readonly string[], item?: Item | null): Run
+}
