@@ -4,8 +4,11 @@ import type { Result } from '../shared/result.ts'
 import { add } from './add.ts'
 import { change } from './change.ts'
 import type { Activity, Company, CompanyDetails, CompanyId } from './company.ts'
-import type { ActivityRequestCode } from './parse-activity-request.ts'
+
+import type { ActivityRequest, ActivityRequestCode } from './parse-activity-request.ts'
 import type { InnCode } from './requisites/inn.ts'
+
+export type { ActivityRequest }
 
 /** What a person can do to their companies. */
 export const companyCommands = { add, change }
@@ -29,15 +32,6 @@ export type LookupRefusal =
 /** Company fields found by ИНН in a public register. */
 export interface CompanyLookup {
   byInn(asked: { readonly inn: string }): Promise<Result<Partial<CompanyDetails>, LookupRefusal>>
-}
-
-/** A visitor's or user's request to add an activity (заявка на актуальное направление). */
-export type ActivityRequest = {
-  readonly name: string
-  readonly email: string
-  readonly phone: string
-  readonly emailAdditional: string
-  readonly contactName: string
 }
 
 /** Too many requests have come from one address within the hour. */

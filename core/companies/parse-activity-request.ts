@@ -3,7 +3,15 @@ import { type Input, optional, type ParseCode, readObject } from '../shared/fiel
 import type { FieldErrors } from '../shared/refusals.ts'
 import { ok, type Result } from '../shared/result.ts'
 import { parseText } from '../shared/text.ts'
-import type { ActivityRequest } from './company-directory.ts'
+
+/** A visitor's or user's request to add an activity (заявка на актуальное направление). */
+export type ActivityRequest = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly emailAdditional: string
+  readonly contactName: string
+}
 
 const fields = {
   name: (value: unknown) => parseText(value, { max: 500, required: true }),
