@@ -9,9 +9,9 @@ import type { Obligation, ObligationDraft, ObligationId } from '@osh/core/obliga
 import { subjectInput } from '@osh/core/obligations/reading/parse-subject.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
-import type { Input } from '@osh/core/shared/field-reader.ts'
-import type { Instant } from '@osh/core/shared/instant.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
 
 /** Things as they usually are, for tests to change one fact of. */
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import type { Template, TemplateId, ValueSpec } from '@osh/core/documents/library/template.ts'
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 const [orders] = templateGroups
 if (!orders) throw new Error('there are no groups')

@@ -1,7 +1,7 @@
 import { acts, expiringActs, unprolonged, WARNED_DAYS } from '@osh/core/norms/acts.ts'
-import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
-import { formatDate } from '@osh/core/wording/dates.ts'
-import { describeExpiry, nameActFully } from '@osh/core/wording/expiry.ts'
+import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { describeExpiry, nameActFully } from '@osh/core/wording/law/expiry.ts'
 
 /**
  * `npm run law [-- dd.mm.yyyy]`: prints the acts in use that have ended by their own text, or end within 90 days

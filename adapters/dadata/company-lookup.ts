@@ -1,6 +1,6 @@
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import { knownOrganisation } from '@osh/core/companies/known-organisations.ts'
-import { err, ok } from '@osh/core/shared/result.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
 import { DadataCompanyLookup } from './dadata-company-lookup.ts'
 
 /** Asks DaData where there is a key for it; otherwise only the bundled organisations are known. */

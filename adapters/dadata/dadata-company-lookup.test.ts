@@ -1,4 +1,4 @@
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { describe, expect, it } from 'vitest'
 import { makeCompanyLookup } from './company-lookup.ts'
 import { DadataCompanyLookup } from './dadata-company-lookup.ts'

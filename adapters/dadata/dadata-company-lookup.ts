@@ -1,7 +1,7 @@
 import type { CompanyDetails } from '@osh/core/companies/company.ts'
 import type { CompanyLookup, LookupRefusal } from '@osh/core/companies/company-directory.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { z } from 'zod'
 
 const ADDRESS = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs/findById/party'

@@ -1,4 +1,4 @@
-import type { Result } from '@osh/core/shared/result.ts'
+import type { Result } from '@osh/core/shared/results/result.ts'
 
 /** The value of an entry that the demo's own data must not have refused. */
 export function accepted<T>(result: Result<T, { readonly code: string }>): T {

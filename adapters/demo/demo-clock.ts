@@ -1,6 +1,6 @@
-import type { Clock } from '@osh/core/shared/clock.ts'
-import type { Instant } from '@osh/core/shared/instant.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 /** A clock that stands at ten in the morning of the day it was last moved to: the demo's year is lived through it. */
 export class DemoClock implements Clock {

@@ -3,7 +3,7 @@ import type { PaperData } from '@osh/core/documents/issuing/form-press.ts'
 import type { Template, ValueSpec } from '@osh/core/documents/library/template.ts'
 import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
 import { type PersonOnPaper, personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { makeRussianNameForms } from '../documents/russian-name-forms.ts'
 import { demoCompany } from './demo-company.ts'
 

@@ -3,7 +3,7 @@ import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { Employee, EmployeeDetails } from '@osh/core/employees/employee.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { Records } from '@osh/core/records/records.ts'
-import { addDays, addMonths, type LocalDate } from '@osh/core/shared/local-date.ts'
+import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accepted } from './accepted.ts'
 import { type DemoPost, demoDepartments, demoPerson } from './demo-staff.ts'
 

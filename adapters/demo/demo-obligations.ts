@@ -3,7 +3,7 @@ import { type Periodicity, parsePeriodicity } from '@osh/core/deadlines/periodic
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { subjectInput } from '@osh/core/obligations/reading/parse-subject.ts'
 import type { Records } from '@osh/core/records/records.ts'
-import { addDays, addMonths, type LocalDate } from '@osh/core/shared/local-date.ts'
+import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accepted } from './accepted.ts'
 import { type DemoDuty, forEveryone, forKit } from './demo-duties.ts'
 import type { Hired } from './demo-hiring.ts'

@@ -2,7 +2,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import { type Role, type RoleGroup, roleGroups } from '@osh/core/norms/responsibilities.ts'
 import type { Records } from '@osh/core/records/records.ts'
-import { addDays, type LocalDate } from '@osh/core/shared/local-date.ts'
+import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accepted } from './accepted.ts'
 import type { Hired } from './demo-hiring.ts'
 

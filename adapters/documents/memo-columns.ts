@@ -2,8 +2,8 @@ import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { Memo, MemoRow } from '@osh/core/memos/memo.ts'
 import { factorByNumber } from '@osh/core/norms/factors.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { formatDate } from '@osh/core/wording/dates.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { riskLevelWords, workingConditionsClassWords } from '@osh/core/wording/sections.ts'
 
 /** A column of the memo's table; `width` is a share of 100. */

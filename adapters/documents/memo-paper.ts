@@ -3,7 +3,7 @@ import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
 import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import { rulesOf } from '@osh/core/sections/section.ts'
-import { formatDate } from '@osh/core/wording/dates.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { memoColumns } from './memo-columns.ts'
 import type { Block, Paper, Paragraph } from './paper.ts'
 

@@ -1,6 +1,6 @@
 import type { Company } from '@osh/core/companies/company.ts'
 import type { CompanyDirectory } from '@osh/core/companies/company-directory.ts'
-import type { Result } from '@osh/core/shared/result.ts'
+import type { Result } from '@osh/core/shared/results/result.ts'
 import { companyCalls } from '#adapters/wire/company-calls.ts'
 import { clientOf } from './client-of.ts'
 import type { CompanyDays } from './company-days.ts'

@@ -1,8 +1,8 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoFileFormat, MemoFiles } from '@osh/core/memos/memo-repository.ts'
-import type { NotFound } from '@osh/core/shared/refusals.ts'
-import type { Result } from '@osh/core/shared/result.ts'
+import type { NotFound } from '@osh/core/shared/results/refusals.ts'
+import type { Result } from '@osh/core/shared/results/result.ts'
 import { memoFilePath } from '#adapters/wire/memos/memo-wire.ts'
 import type { SignedLink } from './file-links.ts'
 

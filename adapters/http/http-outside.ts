@@ -1,4 +1,4 @@
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { CompanyDays } from './company-days.ts'
 import { StoodIn } from './earlier/stood-in.ts'
 import { makeHttpRecords } from './http-records.ts'

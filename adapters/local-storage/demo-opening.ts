@@ -1,6 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { DemoClock } from '../demo/demo-clock.ts'
 import { fillDemo } from '../demo/fill-demo.ts'
 import { MemoryLedger } from '../memory/ledger.ts'

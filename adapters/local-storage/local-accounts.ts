@@ -7,9 +7,9 @@ import type {
 } from '@osh/core/auth/account.ts'
 import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
 import { readCredentials, readNewCredentials } from '@osh/core/auth/credentials.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
-import type { Instant } from '@osh/core/shared/instant.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { hashPassword, verifyPassword } from './local-passwords.ts'
 import { hashToken, issueToken, newRefreshToken } from './local-tokens.ts'
 

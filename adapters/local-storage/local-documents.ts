@@ -16,9 +16,9 @@ import {
   type TemplateCatalogue,
 } from '@osh/core/documents/library/template-catalogue.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
-import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { documentFileName } from '../documents/document-name.ts'
 import { addressOfFile } from './local-memo-files.ts'
 

@@ -1,4 +1,4 @@
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { Locks } from '../http/session/browser-session.ts'
 import type { Change, Ledger } from '../memory/ledger.ts'
 import { emptyState, type State } from '../memory/state.ts'

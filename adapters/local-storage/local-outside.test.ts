@@ -1,4 +1,4 @@
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { describe, expect, it } from 'vitest'
 import { type BrowserStorage, makeBrowserStorage, makeTabLocks } from '#tests/contracts/browser-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'

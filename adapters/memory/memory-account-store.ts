@@ -5,9 +5,9 @@ import {
   type RotationRefused,
   type StoredUser,
 } from '@osh/core/auth/account-store.ts'
-import type { Instant } from '@osh/core/shared/instant.ts'
-import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Change, Ledger } from './ledger.ts'
 import { type Failure, nextId, type State } from './state.ts'
 

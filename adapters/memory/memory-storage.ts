@@ -8,7 +8,7 @@ import { obligationCommands } from '@osh/core/obligations/obligation-repository.
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { MemoryActivityRequests } from './companies/memory-activity-requests.ts'
 import { MemoryCompanyAccess } from './companies/memory-company-access.ts'

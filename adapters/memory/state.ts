@@ -14,7 +14,7 @@ import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { Obligation } from '@osh/core/obligations/obligation.ts'
 import type { Position } from '@osh/core/positions/position.ts'
 import type { ResponsibilityId, Term } from '@osh/core/responsibilities/responsibility.ts'
-import type { Instant } from '@osh/core/shared/instant.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
 
 /** An employee as kept: the position's name is looked up when read. */
 export type KeptEmployee = Omit<Employee, 'position'>

@@ -9,7 +9,7 @@ import { obligationCommands } from '@osh/core/obligations/obligation-repository.
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
 import { PostgresCompanyAccess } from './accounts/postgres-company-access.ts'
 import { makeCommands } from './commands/run-command.ts'

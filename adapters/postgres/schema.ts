@@ -19,8 +19,8 @@ import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility
 import type { RiskLevel } from '@osh/core/sections/risk.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { WorkingConditionsClass } from '@osh/core/sections/working-conditions.ts'
-import type { Instant } from '@osh/core/shared/instant.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 type UsersTable = {

@@ -1,6 +1,6 @@
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { Hono } from 'hono'
 import { makeAccess } from './access.ts'
 import { makeApi } from './api.ts'

@@ -1,8 +1,8 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import type { Records } from '@osh/core/records/records.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 /** Today in the company's own time zone. */
 export async function todayOf({ companies }: Records, company: CompanyId, clock: Clock): Promise<LocalDate> {

@@ -1,5 +1,5 @@
-import { idIn } from '@osh/core/shared/identifier.ts'
-import { ok } from '@osh/core/shared/result.ts'
+import { idIn } from '@osh/core/shared/input/identifier.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
 import type { Call, Calls, Described, ServedBy } from '#adapters/wire/contract/call.ts'
 import type { Judge } from '#adapters/wire/contract/input.ts'

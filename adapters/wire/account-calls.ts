@@ -1,6 +1,6 @@
 import type { Tokens } from '@osh/core/auth/account.ts'
 import type { Credentials } from '@osh/core/auth/credentials.ts'
-import { ok } from '@osh/core/shared/result.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
 import { codec, done, made, one } from './contract/answer.ts'
 import { call, query } from './contract/call.ts'

@@ -1,6 +1,6 @@
 import type { Listed, PageQuery } from '@osh/core/shared/page.ts'
-import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 
 /** A request's query string, as text. */
 export type QueryText = Readonly<Record<string, string | undefined>>

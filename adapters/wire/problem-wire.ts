@@ -2,7 +2,12 @@ import type { LoginRefusal, RefreshRefused } from '@osh/core/auth/account.ts'
 import type { LookupRefusal, TooManyVisitors } from '@osh/core/companies/company-directory.ts'
 import type { MemoRefusal } from '@osh/core/memos/refusals.ts'
 import type { EnteredByMemo, InActiveMemo } from '@osh/core/obligations/refusals.ts'
-import { type FieldError, type FieldErrors, isFieldErrorCode, type Stale } from '@osh/core/shared/refusals.ts'
+import {
+  type FieldError,
+  type FieldErrors,
+  isFieldErrorCode,
+  type Stale,
+} from '@osh/core/shared/results/refusals.ts'
 import { z } from 'zod'
 
 /** Every refusal that a port can answer with; on the wire its status, its words and its code with what it names. */

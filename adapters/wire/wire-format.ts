@@ -1,5 +1,5 @@
-import type { Instant } from '@osh/core/shared/instant.ts'
-import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { z } from 'zod'
 
 /** What came over the wire is not what was agreed: the other end is broken or of another version. */

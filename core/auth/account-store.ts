@@ -1,6 +1,6 @@
-import type { Instant } from '../shared/instant.ts'
-import type { FieldErrors } from '../shared/refusals.ts'
-import type { Result } from '../shared/result.ts'
+import type { Instant } from '../shared/dates/instant.ts'
+import type { FieldErrors } from '../shared/results/refusals.ts'
+import type { Result } from '../shared/results/result.ts'
 import type { UserId } from './account.ts'
 
 export type StoredUser = { readonly id: UserId; readonly email: string; readonly passwordHash: string }

@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../shared/refusals.ts'
-import type { Result } from '../shared/result.ts'
+import type { FieldErrors } from '../shared/results/refusals.ts'
+import type { Result } from '../shared/results/result.ts'
 import type { CredentialCode, NewCredentialCode } from './credentials.ts'
 
 export type { UserId } from '../shared/identity.ts'

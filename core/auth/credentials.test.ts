@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FieldErrors } from '../shared/refusals.ts'
-import type { Result } from '../shared/result.ts'
+import type { FieldErrors } from '../shared/results/refusals.ts'
+import type { Result } from '../shared/results/result.ts'
 import { parseEmail, parseNewPassword, parsePassword } from './credentials.ts'
 
 const codeOf = (parsed: Result<string, FieldErrors>) =>

@@ -1,8 +1,8 @@
-import { composed } from '../shared/composed.ts'
-import { parseEmail as parseAddress } from '../shared/contacts.ts'
-import type { Input } from '../shared/field-reader.ts'
-import { type FieldCode, type FieldErrors, fieldErrors } from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { parseEmail as parseAddress } from '../shared/input/contacts.ts'
+import type { Input } from '../shared/input/field-reader.ts'
+import { type FieldCode, type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { composed } from '../shared/texts/composed.ts'
 
 export const MIN_PASSWORD = 10
 export const MAX_PASSWORD = 200

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instant, mining, someone } from '../../tests/examples.ts'
 import type { CompanyId } from '../companies/company.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
 import { stepsOf } from './apply.ts'
 import { command, type Decision, type Question, question, type Write } from './command.ts'
 import { follow, followLate } from './follow.ts'

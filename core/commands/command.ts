@@ -1,5 +1,5 @@
 import type { CompanyId, Signed } from '../shared/identity.ts'
-import { ok, type Result } from '../shared/result.ts'
+import { ok, type Result } from '../shared/results/result.ts'
 import { type JournalWrite, type RecordChange, writeJournal } from './journal.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { command, type Decision } from '../commands/command.ts'
 import { changedValues } from '../commands/journal.ts'
-import type { Input as Given } from '../shared/field-reader.ts'
+import type { Input as Given } from '../shared/input/field-reader.ts'
 import {
   type FieldErrors,
   fieldErrors,
@@ -8,8 +8,8 @@ import {
   notFound,
   type Stale,
   stale,
-} from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+} from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
 import type { Company, CompanyId } from './company.ts'
 import { type CompanyWrite, companiesWithInn, lockCompany } from './company-facts.ts'
 import { type CompanyCode, detailsOf, parseCompanyChanges } from './parse-company.ts'

@@ -1,6 +1,6 @@
 import type { CommandsOf } from '../commands/command.ts'
-import type { FieldErrors, NotFound } from '../shared/refusals.ts'
-import type { Result } from '../shared/result.ts'
+import type { FieldErrors, NotFound } from '../shared/results/refusals.ts'
+import type { Result } from '../shared/results/result.ts'
 import { add } from './add.ts'
 import { change } from './change.ts'
 import type { Activity, Company, CompanyDetails, CompanyId } from './company.ts'

@@ -1,6 +1,6 @@
 import { type Question, question, type Write } from '../commands/command.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Signed, UserId } from '../shared/identity.ts'
-import type { LocalDate } from '../shared/local-date.ts'
 import type { Company, CompanyId } from './company.ts'
 
 /** Today in the company's own time zone. */

@@ -1,8 +1,8 @@
-import { parseEmail, parsePhone } from '../shared/contacts.ts'
-import { type Input, optional, type ParseCode, readObject } from '../shared/field-reader.ts'
-import type { FieldErrors } from '../shared/refusals.ts'
-import { ok, type Result } from '../shared/result.ts'
-import { parseText } from '../shared/text.ts'
+import { parseEmail, parsePhone } from '../shared/input/contacts.ts'
+import { type Input, optional, type ParseCode, readObject } from '../shared/input/field-reader.ts'
+import type { FieldErrors } from '../shared/results/refusals.ts'
+import { ok, type Result } from '../shared/results/result.ts'
+import { parseText } from '../shared/texts/text.ts'
 
 /** A visitor's or user's request to add an activity (заявка на актуальное направление). */
 export type ActivityRequest = {

@@ -1,4 +1,4 @@
-import { parseEmail, parsePhone } from '../shared/contacts.ts'
+import { parseEmail, parsePhone } from '../shared/input/contacts.ts'
 import {
   type Input,
   optional,
@@ -6,10 +6,10 @@ import {
   type ParseCode,
   type Parsed,
   readObject,
-} from '../shared/field-reader.ts'
-import type { FieldError, FieldErrors, ValueError } from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
-import { parseText, type TextCode } from '../shared/text.ts'
+} from '../shared/input/field-reader.ts'
+import type { FieldError, FieldErrors, ValueError } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { parseText, type TextCode } from '../shared/texts/text.ts'
 import { type ActivityId, type CompanyDetails, DEFAULT_TIME_ZONE } from './company.ts'
 import {
   parseKpp,

@@ -5,7 +5,7 @@ import type { MemoReference } from '../obligations/memo-reference.ts'
 import type { ObligationId } from '../obligations/obligation.ts'
 import type { Subject } from '../obligations/subject.ts'
 import type { Section } from '../sections/section.ts'
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 
 /** One row of a deadline table: who must do what again, and by when. */

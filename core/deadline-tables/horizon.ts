@@ -1,6 +1,6 @@
 import { windowEnd, windowMonthsOf } from '../deadlines/window.ts'
 import type { Section } from '../sections/section.ts'
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import { COUNTED_TO } from '../shared/page.ts'
 import type { DeadlineRow, Horizon } from './deadline-table.ts'
 

@@ -1,7 +1,7 @@
 import type { Subject } from '../obligations/subject.ts'
 import { riskLevels } from '../sections/risk.ts'
 import { workingConditionsClasses } from '../sections/working-conditions.ts'
-import { inRussianOrder } from '../shared/russian-order.ts'
+import { inRussianOrder } from '../shared/names/russian-order.ts'
 import type { DeadlineRow, DeadlineSort } from './deadline-table.ts'
 
 type Order = (a: DeadlineRow, b: DeadlineRow) => number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import { dueDate, parsePeriodicity, printPeriodicity } from './periodicity.ts'
 
 const every = (months: number) => ({ ok: true, value: { kind: 'every', months } })

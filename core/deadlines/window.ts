@@ -1,5 +1,5 @@
 import { rulesOf, type Section } from '../sections/section.ts'
-import { addDays, addMonths, type LocalDate } from '../shared/local-date.ts'
+import { addDays, addMonths, type LocalDate } from '../shared/dates/local-date.ts'
 
 /** The last day that the section's table shows. */
 export const windowEnd = (section: Section, today: LocalDate): LocalDate =>

@@ -1,7 +1,7 @@
 import type { CompanyId } from '../companies/company.ts'
 import type { Brand } from '../shared/brand.ts'
-import { type NameAsTyped, readNamed } from '../shared/named.ts'
-import type { LineCode } from '../shared/text.ts'
+import { type NameAsTyped, readNamed } from '../shared/names/named.ts'
+import type { LineCode } from '../shared/texts/text.ts'
 
 export type DepartmentId = Brand<number, 'DepartmentId'>
 

@@ -1,4 +1,4 @@
-import { foldName } from '../shared/name-search.ts'
+import { foldName } from '../shared/names/name-search.ts'
 import type { Document } from './document.ts'
 import type { DocumentFilter } from './document-repository.ts'
 import { printDocumentNumber } from './numbering/document-number.ts'

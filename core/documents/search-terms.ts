@@ -1,5 +1,5 @@
-import { type LocalDate, parseLocalDate } from '../shared/local-date.ts'
-import { foldName } from '../shared/name-search.ts'
+import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
+import { foldName } from '../shared/names/name-search.ts'
 import { templateGroups } from './library/template-group.ts'
 import { parseDocumentNumber, printDocumentNumber } from './numbering/document-number.ts'
 

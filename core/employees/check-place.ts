@@ -1,7 +1,7 @@
 import type { FactOf } from '../commands/command.ts'
 import type { Position } from '../positions/position.ts'
-import { type FieldError, type FieldErrors, fieldErrors } from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { type FieldError, type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
 import type { PlaceOfWork } from './employee-facts.ts'
 
 type Code = 'department/unknown' | 'position/unknown'

@@ -2,8 +2,8 @@ import { type Question, question, type Write } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { DepartmentId } from '../departments/department.ts'
 import type { Position, PositionId } from '../positions/position.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Signed } from '../shared/identity.ts'
-import type { LocalDate } from '../shared/local-date.ts'
 import type { Employee, EmployeeId } from './employee.ts'
 
 /** Locks the company's employees among the ids, in the order of ids: against a change of what they hold or of who they are. */

@@ -2,7 +2,7 @@ import type { CompanyId } from '../companies/company.ts'
 import type { DepartmentId } from '../departments/department.ts'
 import type { Position, PositionId } from '../positions/position.ts'
 import type { Brand } from '../shared/brand.ts'
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 
 export type EmployeeId = Brand<number, 'EmployeeId'>
 export type Sex = 'm' | 'f'

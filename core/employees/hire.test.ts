@@ -10,8 +10,8 @@ import {
   today,
 } from '../../tests/examples.ts'
 import { follow } from '../commands/follow.ts'
-import type { Input } from '../shared/field-reader.ts'
-import { err } from '../shared/result.ts'
+import type { Input } from '../shared/input/field-reader.ts'
+import { err } from '../shared/results/result.ts'
 import { hire } from './hire.ts'
 
 const signed = { by: someone, at: instant('2026-03-16T10:00:00Z') }

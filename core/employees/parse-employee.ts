@@ -1,6 +1,8 @@
 import type { DepartmentId } from '../departments/department.ts'
 import type { PositionId } from '../positions/position.ts'
-import { parseEmail, parseInternalPhone, parsePhone } from '../shared/contacts.ts'
+import { addMonths, type LocalDate } from '../shared/dates/local-date.ts'
+import { parseDay } from '../shared/dates/parse-day.ts'
+import { parseEmail, parseInternalPhone, parsePhone } from '../shared/input/contacts.ts'
 import {
   type Input,
   optional,
@@ -8,13 +10,11 @@ import {
   type ParseCode,
   type Parsed,
   readObject,
-} from '../shared/field-reader.ts'
-import { identifier } from '../shared/identifier.ts'
-import { addMonths, type LocalDate } from '../shared/local-date.ts'
-import { parseDay } from '../shared/parse-day.ts'
-import type { FieldError, FieldErrors, ValueError } from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
-import { parseText } from '../shared/text.ts'
+} from '../shared/input/field-reader.ts'
+import { identifier } from '../shared/input/identifier.ts'
+import type { FieldError, FieldErrors, ValueError } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { parseText } from '../shared/texts/text.ts'
 import type { EmployeeDetails, Sex } from './employee.ts'
 import { parsePersonName } from './person-name.ts'
 import { parseSnils } from './snils.ts'

@@ -1,6 +1,6 @@
-import type { ValueError } from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
-import { parseText, type TextCode } from '../shared/text.ts'
+import type { ValueError } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { parseText, type TextCode } from '../shared/texts/text.ts'
 
 /** What `parsePersonName` refuses with. */
 export type PersonNameCode = TextCode | 'name/forbidden-character' | 'name/mixed-alphabets'

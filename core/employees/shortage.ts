@@ -1,5 +1,5 @@
 import { rulesOf, type Section, sections } from '../sections/section.ts'
-import { addMonths, type LocalDate } from '../shared/local-date.ts'
+import { addMonths, type LocalDate } from '../shared/dates/local-date.ts'
 
 /** How an employee stands in a section: no obligation, in order, due within a month, overdue. */
 export type SectionState = 'none' | 'ok' | 'soon' | 'overdue'

@@ -1,7 +1,7 @@
 import type { Brand } from '../shared/brand.ts'
-import type { ValueError } from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
-import { digitsOf } from '../shared/text.ts'
+import type { ValueError } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { digitsOf } from '../shared/texts/text.ts'
 
 /** Insurance number of a person's account (СНИЛС), written `112-233-445 95`. */
 export type Snils = Brand<string, 'Snils'>

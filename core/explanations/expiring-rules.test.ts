@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { factorByNumber } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import { expiringUnder } from './expiring-rules.ts'
 
 const duty = (subject: Subject, ruleId: string | null = null) => ({ subject, ruleId })

@@ -1,6 +1,6 @@
 import { type ExpiringAct, expiringAmong } from '../norms/acts.ts'
 import type { FactorLookup } from '../norms/factors.ts'
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Explained } from './explain.ts'
 import { resolveRule } from './resolve-rule.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { factorByNumber } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type Explained, explainLine, explain as explainWith } from './explain.ts'
 
 const heights = 'Безопасные методы и приемы выполнения работ на высоте'

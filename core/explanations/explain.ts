@@ -2,10 +2,10 @@ import { dueDate, type Periodicity, printPeriodicity } from '../deadlines/period
 import { isConfirmed } from '../norms/confidence.ts'
 import type { FactorLookup } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
-import type { LocalDate } from '../shared/local-date.ts'
-import { formatDate } from '../wording/dates.ts'
-import { keepTogether } from '../wording/no-break.ts'
-import { cite, notCompared } from '../wording/norms.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
+import { formatDate } from '../wording/formats/dates.ts'
+import { keepTogether } from '../wording/formats/no-break.ts'
+import { cite, notCompared } from '../wording/law/norms.ts'
 import { type LawRule, resolveRule } from './resolve-rule.ts'
 
 /** Why a deadline is what it is, in Russian, with ordinary blanks. */

@@ -3,7 +3,7 @@ import { type ActId, actById } from '../norms/acts.ts'
 import { isConfirmed } from '../norms/confidence.ts'
 import type { FactorLookup } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
-import { nameActWithin } from '../wording/norms.ts'
+import { nameActWithin } from '../wording/law/norms.ts'
 import { type LawRule, resolveRule } from './resolve-rule.ts'
 
 /** A warning, no refusal: special acts may allow what the general one does not. */

@@ -5,7 +5,7 @@ import { type DeadlineRule, ruleById, rulePeriodMonths } from '../norms/deadline
 import type { Factor, FactorLookup } from '../norms/factors.ts'
 import { programByTitle, type TrainingProgram } from '../norms/training-programs.ts'
 import type { Subject } from '../obligations/subject.ts'
-import { cite, citeAll, citeFactor } from '../wording/norms.ts'
+import { cite, citeAll, citeFactor } from '../wording/law/norms.ts'
 
 /** The rule of law that an obligation falls under. */
 export type LawRule = {

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 
 /**
  * Enters a completion date in one row of a form. While all rows are empty, the first date fills them all:

@@ -3,7 +3,7 @@ import type { EmployeeId } from '../employees/employee.ts'
 import type { ObligationId } from '../obligations/obligation.ts'
 import type { Subject } from '../obligations/subject.ts'
 import type { Section } from '../sections/section.ts'
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { MemoHeader, Outcome } from './memo.ts'
 
 /**

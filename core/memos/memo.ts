@@ -8,7 +8,7 @@ import type { Subject } from '../obligations/subject.ts'
 import type { RiskLevel } from '../sections/risk.ts'
 import type { Section } from '../sections/section.ts'
 import type { WorkingConditionsClass } from '../sections/working-conditions.ts'
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 
 export type { MemoId }
 

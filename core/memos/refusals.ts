@@ -1,5 +1,5 @@
 import type { HoldingRefusal } from '../obligations/refusals.ts'
-import type { FieldCode, FieldErrors, NotFound } from '../shared/refusals.ts'
+import type { FieldCode, FieldErrors, NotFound } from '../shared/results/refusals.ts'
 
 /** Rows whose obligation stands in another active memo, named so that a person finds them. */
 export type RowsTaken = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LocalDate, parseLocalDate } from '../shared/local-date.ts'
+import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
 import { type Act, actById, acts, expiringActs, expiringAmong, unprolonged } from './acts.ts'
 
 const day = (text: string) => text as LocalDate

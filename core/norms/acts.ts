@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from '../shared/local-date.ts'
+import { daysBetween, type LocalDate } from '../shared/dates/local-date.ts'
 import data from './acts.json' with { type: 'json' }
 import type { Confidence } from './confidence.ts'
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type Act, actById, type Citation } from './acts.ts'
 import type { Confidence } from './confidence.ts'
 import data from './deadline-rules.json' with { type: 'json' }

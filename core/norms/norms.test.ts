@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import { activities } from './activities.ts'
 import { actById } from './acts.ts'
 import { briefingKinds } from './briefings.ts'

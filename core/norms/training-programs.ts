@@ -1,4 +1,4 @@
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import { actById, type Citation } from './acts.ts'
 import type { Confidence } from './confidence.ts'
 import data from './training-programs.json' with { type: 'json' }

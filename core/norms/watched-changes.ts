@@ -1,4 +1,4 @@
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import data from './watched.json' with { type: 'json' }
 
 /** A change of the law that the service has heard of and applies nothing of: its text was not found. */

@@ -3,9 +3,9 @@ import type { CompanyId } from '../companies/company.ts'
 import { todayOf } from '../companies/company-facts.ts'
 import type { EmployeeId } from '../employees/employee.ts'
 import { lockEmployees } from '../employees/employee-facts.ts'
-import type { Input as Fields } from '../shared/field-reader.ts'
-import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import type { Input as Fields } from '../shared/input/field-reader.ts'
+import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
 import { givenObligation } from './facts/given-obligation.ts'
 import {
   newCompletionIds,

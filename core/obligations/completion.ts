@@ -1,8 +1,8 @@
 import type { UserId } from '../auth/account.ts'
 import type { RiskLevel } from '../sections/risk.ts'
 import type { WorkingConditionsClass } from '../sections/working-conditions.ts'
-import type { Instant } from '../shared/instant.ts'
-import type { LocalDate } from '../shared/local-date.ts'
+import type { Instant } from '../shared/dates/instant.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { MemoId } from './memo-reference.ts'
 import type { CompletionId, ObligationId } from './obligation-ids.ts'
 

@@ -1,7 +1,7 @@
 import type { CompanyId } from '../companies/company.ts'
 import type { Periodicity } from '../deadlines/periodicity.ts'
 import type { EmployeeId } from '../employees/employee.ts'
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { MemoReference } from './memo-reference.ts'
 import type { CompletionId, ObligationId } from './obligation-ids.ts'
 import type { Subject } from './subject.ts'

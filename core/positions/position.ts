@@ -1,6 +1,6 @@
 import type { Brand } from '../shared/brand.ts'
-import { type NameAsTyped, readNamed } from '../shared/named.ts'
-import type { LineCode } from '../shared/text.ts'
+import { type NameAsTyped, readNamed } from '../shared/names/named.ts'
+import type { LineCode } from '../shared/texts/text.ts'
 
 export type PositionId = Brand<number, 'PositionId'>
 

@@ -1,8 +1,8 @@
 import type { FactOf } from '../commands/command.ts'
 import { type Employee, isDismissed } from '../employees/employee.ts'
-import type { LocalDate } from '../shared/local-date.ts'
-import { type FieldErrors, fieldErrors } from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
+import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
 import type { ResponsibilityId } from './responsibility.ts'
 import type { HoldersOfRole } from './responsibility-facts.ts'
 

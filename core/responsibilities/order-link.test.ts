@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roleGroups, roleNamed } from '../norms/responsibilities.ts'
-import type { LocalDate } from '../shared/local-date.ts'
-import { describeFieldError } from '../wording/errors.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
+import { describeFieldError } from '../wording/refusals/errors.ts'
 import { parseOrderLink, printOrderLink, readOrder } from './order-link.ts'
 import { readAppointment } from './read-appointment.ts'
 

@@ -1,7 +1,7 @@
-import { type LocalDate, parseLocalDate } from '../shared/local-date.ts'
-import type { ValueError } from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
-import { type LineCode, parseLine } from '../shared/text.ts'
+import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
+import type { ValueError } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { type LineCode, parseLine } from '../shared/texts/text.ts'
 
 /** The order of appointment (приказ о назначении). */
 export type OrderLink =

@@ -1,8 +1,8 @@
 import type { RoleId } from '../norms/responsibilities.ts'
-import { type Input, readObject } from '../shared/field-reader.ts'
-import { identifier } from '../shared/identifier.ts'
-import type { FieldErrors } from '../shared/refusals.ts'
-import { ok, type Result } from '../shared/result.ts'
+import { type Input, readObject } from '../shared/input/field-reader.ts'
+import { identifier } from '../shared/input/identifier.ts'
+import type { FieldErrors } from '../shared/results/refusals.ts'
+import { ok, type Result } from '../shared/results/result.ts'
 
 export type RoleIdCode = 'role/required' | 'role/unknown'
 

@@ -1,8 +1,8 @@
 import { command, type Decision } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { type RoleId, roleOf } from '../norms/responsibilities.ts'
-import { type FieldErrors, fieldErrors } from '../shared/refusals.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
 import type { RoleIdCode } from './parse-role-id.ts'
 import { isRoleApplicable, type ResponsibilityWrite } from './responsibility-facts.ts'
 

@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts'
-import type { Instant } from './instant.ts'
+import type { Instant } from './dates/instant.ts'
 
 /** The company that a record belongs to: the tenant. */
 export type CompanyId = Brand<number, 'CompanyId'>

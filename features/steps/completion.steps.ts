@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import { Then, When } from '@cucumber/cucumber'
 import type { Section } from '@osh/core/sections/section.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accepted } from '#tests/contracts/world.ts'
 import type { OshWorld } from '../support/world.ts'
 

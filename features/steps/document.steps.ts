@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { accepted } from '#tests/contracts/world.ts'
 import type { Paper } from '../support/paper-desk.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { Then, When } from '@cucumber/cucumber'
 import { everyDocument } from '@osh/core/documents/document-repository.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { OshWorld } from '../support/world.ts'
 
 When(

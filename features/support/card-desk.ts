@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { employeeCardStore } from '#ui/employee-card/employee-card-store.ts'
 import { employeeFormStore } from '#ui/employee-card/employee-form-store.ts'
 import { historyStore } from '#ui/employee-card/section/history-store.ts'

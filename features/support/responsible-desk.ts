@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Employee } from '@osh/core/employees/employee.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Services } from '#ui/kit/services/service.ts'
 import { appointStore } from '#ui/responsible/appoint-store.ts'
 import { type ResponsibleStore, responsibleStore } from '#ui/responsible/responsible-store.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { defineParameterType } from '@cucumber/cucumber'
 import { rulesOf, type Section, sections } from '@osh/core/sections/section.ts'
-import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
+import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 export function dayOf(text: string): LocalDate {
   const parsed = parseLocalDate(text)

@@ -15,7 +15,7 @@ test('letters are composed in one place, which knows how long a text may be', ()
   const composing = [...sourcesOf('core'), ...sourcesOf('adapters'), ...sourcesOf('ui')].filter((path) =>
     /\.normalize\(['")]/.test(read(path)),
   )
-  expect(composing).toEqual(['core/shared/composed.ts'])
+  expect(composing).toEqual(['core/shared/texts/composed.ts'])
 })
 
 test('docs/security.md names what bounds a text before each regular expression that meets one', () => {

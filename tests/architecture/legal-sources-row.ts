@@ -1,7 +1,7 @@
 import type { Act } from '@osh/core/norms/acts.ts'
-import { formatDate } from '@osh/core/wording/dates.ts'
-import { nameActFully } from '@osh/core/wording/expiry.ts'
-import { confirmations, nameAmendment } from '@osh/core/wording/norms.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { nameActFully } from '@osh/core/wording/law/expiry.ts'
+import { confirmations, nameAmendment } from '@osh/core/wording/law/norms.ts'
 
 /** The row of an act in docs/legal-sources.md. */
 export const rowOf = (act: Act): string =>

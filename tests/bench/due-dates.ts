@@ -1,5 +1,5 @@
 import { dueDate, type Periodicity } from '@osh/core/deadlines/periodicity.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { addMonths, format, parseISO } from 'date-fns'
 import { type Figure, median } from './figure.ts'
 

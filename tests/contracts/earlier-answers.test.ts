@@ -1,6 +1,6 @@
 import type { Company } from '@osh/core/companies/company.ts'
-import type { Instant } from '@osh/core/shared/instant.ts'
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeHttpOutside } from '#adapters/http/http-outside.ts'
 import { makeMemoryStorage } from '#adapters/memory/memory-storage.ts'

@@ -1,6 +1,6 @@
 import type { Records } from '@osh/core/records/records.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
-import type { Instant } from '@osh/core/shared/instant.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { makeHttpOutside } from '#adapters/http/http-outside.ts'
 import { makeApp } from '#adapters/server/app.ts'
 import { plainPress } from '#tests/plain-press.ts'

@@ -1,5 +1,5 @@
 import type { Tokens } from '@osh/core/auth/account.ts'
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { describe, expect, it } from 'vitest'
 import { makeHttpOutside } from '#adapters/http/http-outside.ts'
 import type { Locks, StorageEvents } from '#adapters/http/session/browser-session.ts'

@@ -1,6 +1,6 @@
-import type { Clock } from '@osh/core/shared/clock.ts'
-import type { Instant } from '@osh/core/shared/instant.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { dayIn } from '#adapters/clock/system-clock.ts'
 
 /** A clock that a test sets; it stands still in between. */

@@ -11,7 +11,7 @@ import type { StandingObligation } from '@osh/core/obligations/standing/standing
 import type { Position } from '@osh/core/positions/position.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import type { Result } from '@osh/core/shared/result.ts'
+import type { Result } from '@osh/core/shared/results/result.ts'
 import { aCompany, aDraft, aHeader, anEmployee, asPatch, day } from '#tests/examples.ts'
 import type { OpenedRecords } from './opened.ts'
 import type { SettableClock } from './settable-clock.ts'

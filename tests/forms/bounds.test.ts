@@ -4,7 +4,7 @@ import { brokenBound } from '@osh/core/documents/bounds/check-bounds.ts'
 import { offeredGroups } from '@osh/core/documents/library/template-catalogue.ts'
 import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import { actById } from '@osh/core/norms/acts.ts'
-import { describeFieldError } from '@osh/core/wording/errors.ts'
+import { describeFieldError } from '@osh/core/wording/refusals/errors.ts'
 import { expect, test } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
 import {

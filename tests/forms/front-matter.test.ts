@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { acts } from '@osh/core/norms/acts.ts'
-import { formatDate } from '@osh/core/wording/dates.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { expect, test } from 'vitest'
 import { forms, namedForms, sources } from './library.ts'
 

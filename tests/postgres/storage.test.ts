@@ -1,5 +1,5 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 

@@ -1,4 +1,10 @@
-import { addDays, addMonths, daysBetween, daysInMonth, parseLocalDate } from '@osh/core/shared/local-date.ts'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  daysInMonth,
+  parseLocalDate,
+} from '@osh/core/shared/dates/local-date.ts'
 import * as dateFns from 'date-fns'
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'

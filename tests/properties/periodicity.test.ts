@@ -4,8 +4,8 @@ import {
   parsePeriodicity,
   printPeriodicity,
 } from '@osh/core/deadlines/periodicity.ts'
-import { addDays } from '@osh/core/shared/local-date.ts'
-import { counted } from '@osh/core/shared/plural.ts'
+import { addDays } from '@osh/core/shared/dates/local-date.ts'
+import { counted } from '@osh/core/shared/texts/plural.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aDay, judged, toDay } from './arbitrary-days.ts'

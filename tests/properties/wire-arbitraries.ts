@@ -17,8 +17,8 @@ import type { PositionId } from '@osh/core/positions/position.ts'
 import { riskLevels } from '@osh/core/sections/risk.ts'
 import { isDated, type Section, sections } from '@osh/core/sections/section.ts'
 import { workingConditionsClasses } from '@osh/core/sections/working-conditions.ts'
-import type { Instant } from '@osh/core/shared/instant.ts'
-import { addDays, type LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import fc from 'fast-check'
 
 /** Values of core's types as drawn for the wire: Russian texts, month ends, every section. */

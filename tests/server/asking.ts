@@ -1,6 +1,6 @@
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Hono } from 'hono'
 import { makeCompanyLookup } from '#adapters/dadata/company-lookup.ts'
 import { makeMemoryStorage } from '#adapters/memory/memory-storage.ts'

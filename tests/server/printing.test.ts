@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import type { RenderedFile } from '@osh/core/documents/document.ts'
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
 import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'

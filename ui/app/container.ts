@@ -19,7 +19,7 @@ import type { ObligationRepository } from '@osh/core/obligations/obligation-repo
 import type { PositionCatalogue } from '@osh/core/positions/position-catalogue.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { Container } from 'inversify'
 import { type Service, type Services, type Token, token } from '../kit/services/service.ts'
 import type { Outside } from './outside.ts'

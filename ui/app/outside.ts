@@ -7,7 +7,7 @@ import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository
 import type { MemoFiles } from '@osh/core/memos/memo-repository.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { Records } from '@osh/core/records/records.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 
 /** Everything that differs between assemblies: web, demo, tests. */
 export type Outside = {

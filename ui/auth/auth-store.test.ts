@@ -1,4 +1,4 @@
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { aCompany } from '#tests/examples.ts'
 import { makeTestOutside, TestStorage } from '#tests/ui/page.tsx'

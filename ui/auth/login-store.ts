@@ -1,5 +1,5 @@
 import { parseEmail, parsePassword } from '@osh/core/auth/credentials.ts'
-import { describeFailure } from '@osh/core/wording/failures.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'

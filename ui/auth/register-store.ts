@@ -1,6 +1,6 @@
 import { parseEmail, parseNewPassword } from '@osh/core/auth/credentials.ts'
-import { fieldErrors } from '@osh/core/shared/refusals.ts'
-import { describeFailure } from '@osh/core/wording/failures.ts'
+import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'

@@ -1,5 +1,5 @@
-import { describeFieldError } from '@osh/core/wording/errors.ts'
-import type { Refusal } from '@osh/core/wording/refusals.ts'
+import { describeFieldError } from '@osh/core/wording/refusals/errors.ts'
+import type { Refusal } from '@osh/core/wording/refusals/refusals.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 
 /** As everywhere, but a company's `name` is called by the label it has in this form: the full name. */

@@ -1,4 +1,4 @@
-import { fieldLabel } from '@osh/core/wording/fields.ts'
+import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import type { WrongField } from '#ui/kit/forms/ErrorSummary.tsx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import type { CompanyField } from './company-input.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { windowEnd } from '@osh/core/deadlines/window.ts'
-import { formatDate } from '@osh/core/wording/dates.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { nothingFound } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import type { Document } from '@osh/core/documents/document.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
-import { formatDate } from '@osh/core/wording/dates.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { IconPrinter } from '@tabler/icons-react'
 import styles from './Documents.module.css'
 import { documentTexts as texts } from './texts.ts'

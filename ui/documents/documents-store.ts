@@ -11,7 +11,7 @@ import type {
   ResponsibilityRepository,
 } from '@osh/core/responsibilities/responsibility-repository.ts'
 import { roleTable } from '@osh/core/responsibilities/role-table.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'

@@ -1,5 +1,5 @@
 import type { TemplateScope } from '@osh/core/documents/library/template.ts'
-import { counted } from '@osh/core/shared/plural.ts'
+import { counted } from '@osh/core/shared/texts/plural.ts'
 
 export const documentTexts = {
   allGroups: 'Все группы',

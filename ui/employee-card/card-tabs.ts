@@ -1,6 +1,6 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { ofEach, type Section, sections } from '@osh/core/sections/section.ts'
-import { idIn } from '@osh/core/shared/identifier.ts'
+import { idIn } from '@osh/core/shared/input/identifier.ts'
 
 /** The ends of the paths of the card's section tabs. */
 export const sectionPaths: Readonly<Record<Section, string>> = {

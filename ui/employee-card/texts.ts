@@ -1,4 +1,4 @@
-import { counted } from '@osh/core/shared/plural.ts'
+import { counted } from '@osh/core/shared/texts/plural.ts'
 
 export const cardTexts = {
   all: 'Все сотрудники',

@@ -1,5 +1,5 @@
 import type { PositionId } from '@osh/core/positions/position.ts'
-import { fieldLabel } from '@osh/core/wording/fields.ts'
+import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { day } from '#tests/examples.ts'
 import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'

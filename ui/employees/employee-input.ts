@@ -1,8 +1,8 @@
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { EmployeeDetails, Sex } from '@osh/core/employees/employee.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { fieldLabel } from '@osh/core/wording/fields.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import type { WrongField } from '#ui/kit/forms/ErrorSummary.tsx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 

@@ -1,6 +1,6 @@
 import type { Sex } from '@osh/core/employees/employee.ts'
 import { rulesOf, type Section } from '@osh/core/sections/section.ts'
-import { counted } from '@osh/core/shared/plural.ts'
+import { counted } from '@osh/core/shared/texts/plural.ts'
 
 export const employeeTexts = {
   optional: 'необязательно',

@@ -1,4 +1,4 @@
-import type { Instant } from '@osh/core/shared/instant.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
 
 const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 

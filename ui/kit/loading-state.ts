@@ -1,4 +1,4 @@
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 
 /** The outside failed; `status` is the HTTP status, null when there was no response. */
 export type Failed = { readonly is: 'failed'; readonly status: number | null }

@@ -1,6 +1,6 @@
 import type { Act } from '@osh/core/norms/acts.ts'
 import type { UsesOfAct } from '@osh/core/norms/cited-acts.ts'
-import { keepTogether } from '@osh/core/wording/no-break.ts'
+import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useService } from '#ui/kit/services/services-context.tsx'

@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import { acts } from '@osh/core/norms/acts.ts'
-import { formatDate } from '@osh/core/wording/dates.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ports } from '#ui/app/container.ts'

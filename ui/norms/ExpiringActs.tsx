@@ -1,6 +1,6 @@
 import type { ExpiringAct } from '@osh/core/norms/acts.ts'
-import { describeExpiry, nameActFully, warnOfExpiry } from '@osh/core/wording/expiry.ts'
-import { keepTogether } from '@osh/core/wording/no-break.ts'
+import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
+import { describeExpiry, nameActFully, warnOfExpiry } from '@osh/core/wording/law/expiry.ts'
 import { IconClock } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import styles from './ExpiringActs.module.css'

@@ -1,5 +1,5 @@
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 
 export const noFactors: FactorLookup = () => null
 

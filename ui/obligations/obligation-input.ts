@@ -6,7 +6,7 @@ import { readSubject, subjectInput } from '@osh/core/obligations/reading/parse-s
 import { latestPassed } from '@osh/core/obligations/standing/standing.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import { readFields } from '@osh/core/shared/field-reader.ts'
+import { readFields } from '@osh/core/shared/input/field-reader.ts'
 import type { SubjectInput } from './SubjectFields.tsx'
 import { usualFor } from './subject-choices.ts'
 

@@ -6,8 +6,8 @@ import { trainingPrograms } from '@osh/core/norms/training-programs.ts'
 import { riskLevels } from '@osh/core/sections/risk.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { workingConditionsClasses } from '@osh/core/sections/working-conditions.ts'
-import { keepTogether } from '@osh/core/wording/no-break.ts'
-import { citeAll } from '@osh/core/wording/norms.ts'
+import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
+import { citeAll } from '@osh/core/wording/law/norms.ts'
 import { riskLevelWords, workingConditionsClassWords } from '@osh/core/wording/sections.ts'
 
 /** What is offered for a name besides the company's own earlier entries, most usual first. */

@@ -1,6 +1,6 @@
 import { missingFrom } from '@osh/core/documents/answers/missing-values.ts'
 import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { expect, test } from 'vitest'
 import { demoCompany } from '#adapters/demo/demo-company.ts'
 import { type Block, runsOf } from '../paper.ts'

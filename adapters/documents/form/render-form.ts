@@ -1,5 +1,5 @@
 import { type MissingValue, missingFrom } from '@osh/core/documents/answers/missing-values.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Paper, PaperFormat } from '../paper.ts'
 import { renderDocx } from '../render-docx.ts'
 import { type PdfMaker, renderPdf } from '../render-pdf.ts'

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { JobName, Order, Outcome, PrintJobs } from './print-jobs.ts'
 
 const program = new URL('./thread-program.ts', import.meta.url)

@@ -9,8 +9,8 @@ import type {
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { DocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
-import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
-import { err, type Result } from '@osh/core/shared/result.ts'
+import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, type Result } from '@osh/core/shared/results/result.ts'
 import {
   decodeDocument,
   decodeDocuments,

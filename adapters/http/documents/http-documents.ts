@@ -13,10 +13,10 @@ import type {
   OfferedGroup,
   TemplateCatalogue,
 } from '@osh/core/documents/library/template-catalogue.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
-import type { FieldErrors, NotFound } from '@osh/core/shared/refusals.ts'
-import { ok, type Result } from '@osh/core/shared/result.ts'
+import type { FieldErrors, NotFound } from '@osh/core/shared/results/refusals.ts'
+import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { encodeIssueRequest, encodePreviewRequest } from '#adapters/wire/documents/document-request-wire.ts'
 import {
   decodeDocument,

@@ -2,8 +2,8 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { OWN_FORM_LIMIT, type OwnForm, type OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
-import { type FieldErrors, fieldErrors, type NotFound } from '@osh/core/shared/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { type FieldErrors, fieldErrors, type NotFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import {
   decodeOwnForm,
   decodeOwnForms,

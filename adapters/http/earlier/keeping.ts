@@ -1,5 +1,5 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Send } from '../client-of.ts'
 import type { CachedKey } from '../session/browser-session.ts'
 import type { EarlierAnswers } from './earlier-answers.ts'

@@ -1,5 +1,5 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { z } from 'zod'
 import { day, decoder, id, WireMismatch } from '#adapters/wire/wire-format.ts'
 import { type CachedKey, cachedKeys } from '../session/browser-session.ts'

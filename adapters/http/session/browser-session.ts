@@ -1,7 +1,7 @@
 import type { RefreshRefused, Tokens } from '@osh/core/auth/account.ts'
 import type { Renewal, Session } from '@osh/core/auth/session.ts'
-import type { Result } from '@osh/core/shared/result.ts'
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import type { Result } from '@osh/core/shared/results/result.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { userNameIn } from './access-token.ts'
 
 const ACCESS = 'access_token'

@@ -1,4 +1,4 @@
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import ky, { isHTTPError, type KyInstance, type Options } from 'ky'
 import { WireMismatch } from '#adapters/wire/wire-format.ts'
 

@@ -1,6 +1,6 @@
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { RecordQuestion } from '@osh/core/records/questions-and-writes.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerMemos } from '../memos/answer-memos.ts'

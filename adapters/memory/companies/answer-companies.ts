@@ -1,7 +1,7 @@
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { Company } from '@osh/core/companies/company.ts'
 import type { CompanyQuestion } from '@osh/core/companies/company-facts.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { todayIn } from '../staff/staff.ts'
 import { nextId, type State } from '../state.ts'

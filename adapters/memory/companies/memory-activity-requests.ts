@@ -1,5 +1,5 @@
 import type { ActivityRequest, ActivityRequests } from '@osh/core/companies/company-directory.ts'
-import { ok, type Result } from '@osh/core/shared/result.ts'
+import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Change, Ledger } from '../ledger.ts'
 
 export class MemoryActivityRequests implements ActivityRequests {

@@ -1,8 +1,8 @@
 import type { Activity, Company, CompanyId } from '@osh/core/companies/company.ts'
 import type { CompanyQueries } from '@osh/core/companies/company-directory.ts'
 import { shippedActivities } from '@osh/core/companies/shipped-activities.ts'
-import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Actor, Ledger } from '../ledger.ts'
 import { companiesOf } from './answer-companies.ts'
 

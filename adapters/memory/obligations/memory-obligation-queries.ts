@@ -10,9 +10,9 @@ import {
   standingObligation,
 } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
-import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
+import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
+import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
 import { factsOf, factsOfOne, ppeOf } from './obligation-facts.ts'
 

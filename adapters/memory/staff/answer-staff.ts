@@ -6,7 +6,7 @@ import type { EmployeeQuestion } from '@osh/core/employees/employee-facts.ts'
 import { FIRST_OWN_POSITION_ID } from '@osh/core/norms/positions.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { PositionQuestion } from '@osh/core/positions/position-facts.ts'
-import { foldName } from '@osh/core/shared/name-search.ts'
+import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { nextId, type State } from '../state.ts'
 import { employeeOf, positionOf } from './staff.ts'
 

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Department } from '@osh/core/departments/department.ts'
 import type { DepartmentQueries } from '@osh/core/departments/department-repository.ts'
-import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
+import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
 import type { Ledger } from '../ledger.ts'
 
 export class MemoryDepartmentQueries implements DepartmentQueries {

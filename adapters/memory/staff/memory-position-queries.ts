@@ -1,7 +1,7 @@
 import type { Position } from '@osh/core/positions/position.ts'
 import type { PositionQueries } from '@osh/core/positions/position-catalogue.ts'
 import { shippedPositions } from '@osh/core/positions/shipped-positions.ts'
-import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
+import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
 import type { Actor, Ledger } from '../ledger.ts'
 
 export class MemoryPositionQueries implements PositionQueries {

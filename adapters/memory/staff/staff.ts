@@ -3,9 +3,9 @@ import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import { type Employee, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
 import type { Position, PositionId } from '@osh/core/positions/position.ts'
 import { shippedPositions } from '@osh/core/positions/shipped-positions.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
 import type { KeptEmployee, State } from '../state.ts'
 
 const shippedById: ReadonlyMap<PositionId, Position> = new Map(

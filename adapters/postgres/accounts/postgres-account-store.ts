@@ -6,9 +6,9 @@ import {
   type RotationRefused,
   type StoredUser,
 } from '@osh/core/auth/account-store.ts'
-import type { Instant } from '@osh/core/shared/instant.ts'
-import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Store, Work } from '../transact.ts'
 
 /** A rotated token is honoured that long: for tabs and crashes in mid-rotation. */

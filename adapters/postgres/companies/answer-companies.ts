@@ -1,7 +1,7 @@
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { CompanyQuestion } from '@osh/core/companies/company-facts.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import type { Kysely } from 'kysely'
 import { nextIds } from '../next-ids.ts'

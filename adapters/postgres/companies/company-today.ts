@@ -1,7 +1,7 @@
 import { type CompanyId, DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import { type TimeZone, timeZones } from '@osh/core/companies/time-zones.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 

@@ -1,6 +1,6 @@
 import type { ActivityRequest, ActivityRequests } from '@osh/core/companies/company-directory.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
-import { ok, type Result } from '@osh/core/shared/result.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Store } from '../transact.ts'
 
 export class PostgresActivityRequests implements ActivityRequests {

@@ -1,6 +1,6 @@
 import type { DeadlineRow, DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
 import { isOverdue } from '@osh/core/deadlines/window.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type Listed, type PageQuery } from '@osh/core/shared/page.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { countUpTo, listedBy } from '../listed.ts'

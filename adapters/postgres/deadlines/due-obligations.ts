@@ -1,6 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Known, or looked up by the query itself. */

@@ -1,6 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { sql } from 'kysely'
 import type { Store } from '../transact.ts'
 

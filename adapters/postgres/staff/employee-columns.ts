@@ -1,6 +1,6 @@
 import { type Employee, fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { foldName } from '@osh/core/shared/name-search.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { foldName } from '@osh/core/shared/names/name-search.ts'
 import type { EmployeeCopy, EmployeeRow } from '../schema.ts'
 
 export const employeeOf = (row: EmployeeRow): Employee => ({

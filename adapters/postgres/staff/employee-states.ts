@@ -3,7 +3,7 @@ import { type Employee, type EmployeeId, isDismissed } from '@osh/core/employees
 import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
 import { sectionStates } from '@osh/core/employees/shortage.ts'
 import { rulesOf, type Section } from '@osh/core/sections/section.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 

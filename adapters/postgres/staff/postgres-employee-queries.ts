@@ -5,11 +5,11 @@ import type {
   EmployeeQuery,
   EmployeeWithStates,
 } from '@osh/core/employees/employee-repository.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
-import { foldName } from '@osh/core/shared/name-search.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { foldName } from '@osh/core/shared/names/name-search.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
-import { type NotFound, notFound } from '@osh/core/shared/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { sql } from 'kysely'
 import { companyToday } from '../companies/company-today.ts'
 import { listed } from '../listed.ts'

@@ -2,7 +2,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import type { Position } from '@osh/core/positions/position.ts'
 import type { PositionQueries } from '@osh/core/positions/position-catalogue.ts'
 import { shippedPositions } from '@osh/core/positions/shipped-positions.ts'
-import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
+import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
 import type { Store } from '../transact.ts'
 
 export class PostgresPositionQueries implements PositionQueries {

@@ -1,5 +1,5 @@
-import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
 import type { QueryText } from '#adapters/wire/page-wire.ts'
 import type { Problem } from '../response/problems.ts'

@@ -1,5 +1,5 @@
-import type { Input } from '@osh/core/shared/field-reader.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
 import type { Problem } from '../response/problems.ts'
 import { readAtMost } from './read-bytes.ts'

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
 import type { Endpoint } from '../endpoint.ts'
 import type { Problem } from '../response/problems.ts'

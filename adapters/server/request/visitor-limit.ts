@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AccountStore } from '@osh/core/auth/account-store.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 
 const WINDOW_SECONDS = 60 * 60
 const REQUESTS_PER_ADDRESS = 20

@@ -1,5 +1,5 @@
 import { COUNTED_TO, type Listed } from '@osh/core/shared/page.ts'
-import type { Result } from '@osh/core/shared/result.ts'
+import type { Result } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
 import type { Reply } from '#adapters/wire/contract/answer.ts'
 import { totalHeaders } from '#adapters/wire/page-wire.ts'

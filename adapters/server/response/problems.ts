@@ -1,5 +1,5 @@
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
-import { describeRefusal } from '@osh/core/wording/refusals.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
 import type { Context } from 'hono'
 import { encodeProblem, type ProblemJson, type Refusal } from '#adapters/wire/problem-wire.ts'
 import { BodyCut } from '../request/read-bytes.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { codeOf } from '#adapters/postgres/broken-connection.ts'
 import { type Connection, type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { sign, verify } from 'hono/jwt'
 
 /** Seconds that an access token works. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { UserId } from '@osh/core/auth/account.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { SigningKeys } from './access-tokens.ts'
 
 /** Seconds in which a signed link opens its file. */

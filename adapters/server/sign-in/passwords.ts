@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { composePassword } from '@osh/core/auth/credentials.ts'
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 
 /** What a hash costs: KiB, passes over them, and lanes. */
 export type HashCost = { readonly memory: number; readonly passes: number; readonly parallelism: number }

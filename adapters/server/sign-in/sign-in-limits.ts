@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AccountStore } from '@osh/core/auth/account-store.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 
 /** Seconds in which failures are counted, and what is asked of a caller who has had too many. */
 export const WINDOW_SECONDS = 15 * 60

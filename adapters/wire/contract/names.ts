@@ -1,4 +1,4 @@
-import type { FieldError } from '@osh/core/shared/refusals.ts'
+import type { FieldError } from '@osh/core/shared/results/refusals.ts'
 
 /** Fields that the wire names otherwise: the trade's name to the wire's. */
 export type Names = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import type { FieldCode, FieldErrors } from '@osh/core/shared/refusals.ts'
+import type { FieldCode, FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { type Refusal, type RefusalCode, type RefusalOf, refusalIn, statusOf } from '../problem-wire.ts'
 
 /** What a call lists of what it is refused with: a refusal, or a code of a field. */

@@ -1,4 +1,4 @@
-import { ok } from '@osh/core/shared/result.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
 import { made, one, page, versioned } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'

@@ -1,6 +1,6 @@
 import type { MemoQuery } from '@osh/core/memos/memo-repository.ts'
-import { type FieldErrors, fieldErrors } from '@osh/core/shared/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/result.ts'
+import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
 import { decodeSection, encodeSection } from '../words.ts'
 import { memoStatusWord } from './memo-wire.ts'

@@ -1,4 +1,4 @@
-import type { Input } from '@osh/core/shared/field-reader.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { z } from 'zod'
 import type { Words } from '../contract/command-input.ts'
 import { ownFieldsGiven, subjectTranslators, translated } from '../obligations/subject-wire.ts'

@@ -5,7 +5,7 @@ import {
   type WorkingConditionsClass,
   workingConditionsClasses,
 } from '@osh/core/sections/working-conditions.ts'
-import type { Input } from '@osh/core/shared/field-reader.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { z } from 'zod'
 import type { Words } from '../contract/command-input.ts'
 import { givenNumber, givenText, known, WireMismatch } from '../wire-format.ts'

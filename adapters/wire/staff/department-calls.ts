@@ -1,6 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
-import type { NameAsTyped } from '@osh/core/shared/named.ts'
+import type { NameAsTyped } from '@osh/core/shared/names/named.ts'
 import { z } from 'zod'
 import { codec, list, made, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'

@@ -1,5 +1,5 @@
 import type { Position, PositionId } from '@osh/core/positions/position.ts'
-import type { NameAsTyped } from '@osh/core/shared/named.ts'
+import type { NameAsTyped } from '@osh/core/shared/names/named.ts'
 import { z } from 'zod'
 import { codec, list, made } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'

@@ -1,7 +1,7 @@
 import type { Brand } from '../../shared/brand.ts'
-import type { ValueError } from '../../shared/refusals.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import { digitsOf } from '../../shared/text.ts'
+import type { ValueError } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { digitsOf } from '../../shared/texts/text.ts'
 import { isAllZeros, weighted } from './check-digits.ts'
 
 /** Bank's identification code, 9 digits: 04… a bank, 00…, 01…, 02… the treasury. It has no check digit. */

@@ -1,7 +1,7 @@
 import type { Brand } from '../../shared/brand.ts'
-import type { ValueError } from '../../shared/refusals.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import { digitsOf } from '../../shared/text.ts'
+import type { ValueError } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { digitsOf } from '../../shared/texts/text.ts'
 import { isAllZeros, weighted } from './check-digits.ts'
 
 /** Taxpayer's number: 10 digits of an organisation, 12 of a person, a sole proprietor among them. */

@@ -1,7 +1,7 @@
 import type { Brand } from '../../shared/brand.ts'
-import type { ValueError } from '../../shared/refusals.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import { digitsOf } from '../../shared/text.ts'
+import type { ValueError } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { digitsOf } from '../../shared/texts/text.ts'
 import { isAllZeros, remainder } from './check-digits.ts'
 
 /** State registration number: ОГРН of an organisation, 13 digits, or ОГРНИП of a sole proprietor, 15. */

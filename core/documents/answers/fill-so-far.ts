@@ -1,4 +1,4 @@
-import { parseText } from '../../shared/text.ts'
+import { parseText } from '../../shared/texts/text.ts'
 import type { Template, ValueSpec } from '../library/template.ts'
 import { type PersonOnPaper, personNamed } from '../on-paper/person-on-paper.ts'
 import { type Answers, isRecord } from './answers.ts'

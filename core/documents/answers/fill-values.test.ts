@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Template, TemplateId, ValueKind } from '../library/template.ts'
 import { templateGroups } from '../library/template-group.ts'
 import { personNamed } from '../on-paper/person-on-paper.ts'

@@ -1,5 +1,5 @@
 import type { CodedItem } from '../../norms/classifiers.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Commission, PersonOnPaper } from '../on-paper/person-on-paper.ts'
 
 /** A value of a form once given and found right, or a part of one. */

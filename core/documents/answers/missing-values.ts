@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from '../../shared/refusals.ts'
+import type { FieldErrorCode } from '../../shared/results/refusals.ts'
 import type { Template } from '../library/template.ts'
 import { nameOnPaper, type PersonOnPaper } from '../on-paper/person-on-paper.ts'
 import { companyLabels, personLabels } from './paper-labels.ts'

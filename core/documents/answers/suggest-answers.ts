@@ -1,7 +1,7 @@
 import type { CompanyDetails } from '../../companies/company.ts'
 import { roleNamed } from '../../norms/responsibilities.ts'
 import type { Responsibility } from '../../responsibilities/responsibility.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Suggestion, Template, ValueKind, ValueSpec } from '../library/template.ts'
 import type { Answers } from './answers.ts'
 

@@ -1,6 +1,6 @@
 import type { Citation } from '../../norms/acts.ts'
 import type { Confidence } from '../../norms/confidence.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 
 /** Another value of the same form, as the text and as people call it. */
 export type OtherValue = { readonly name: string; readonly label: string }

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { FormValue, FormValues } from '../answers/form-values.ts'
 import { peopleNamed } from '../answers/people-in-answers.ts'

@@ -1,6 +1,6 @@
 import { isConfirmed } from '../../norms/confidence.ts'
-import { formatDate } from '../../wording/dates.ts'
-import { cite, notCompared } from '../../wording/norms.ts'
+import { formatDate } from '../../wording/formats/dates.ts'
+import { cite, notCompared } from '../../wording/law/norms.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { ValueSpec } from '../library/template.ts'
 import type { Asked, Bound, Edge } from './bound.ts'

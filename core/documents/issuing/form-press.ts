@@ -1,5 +1,5 @@
 import type { CompanyDetails } from '../../companies/company.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { FormValues } from '../answers/form-values.ts'
 import type { MissingValue } from '../answers/missing-values.ts'
 import type { DocumentFormat, RenderedFiles } from '../document.ts'

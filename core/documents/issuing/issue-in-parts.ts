@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../companies/company.ts'
-import type { FieldErrors, NotFound } from '../../shared/refusals.ts'
-import { ok, type Result } from '../../shared/result.ts'
+import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
+import { ok, type Result } from '../../shared/results/result.ts'
 import type { Document } from '../document.ts'
 import type { DocumentIssuer, IssueRequest } from './document-issuer.ts'
 

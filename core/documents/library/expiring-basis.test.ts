@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Citation } from '../../norms/acts.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { endingUnder } from './ending-acts.ts'
 import { expiringBasis } from './expiring-basis.ts'
 

@@ -1,5 +1,5 @@
 import { type ExpiringAct, expiringAmong } from '../../norms/acts.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Template } from './template.ts'
 
 /** The acts that the forms rest on and that have ended by their own text, or will within 90 days; earliest first. */

@@ -1,4 +1,4 @@
-import { foldName } from '../../shared/name-search.ts'
+import { foldName } from '../../shared/names/name-search.ts'
 import { russianStem } from './russian-stem.ts'
 import type { CatalogueItem } from './template-catalogue.ts'
 

@@ -1,7 +1,7 @@
 import type { Citation } from '../../norms/acts.ts'
 import type { CodedItem } from '../../norms/classifiers.ts'
 import type { Brand } from '../../shared/brand.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Bound } from '../bounds/bound.ts'
 import type { TemplateGroup } from './template-group.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { documentDate, yearOf } from './document-date.ts'
 
 const read = (value: unknown, today = '2026-12-31') => {

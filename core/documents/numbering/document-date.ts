@@ -1,7 +1,7 @@
-import { addDays, type LocalDate } from '../../shared/local-date.ts'
-import { parseDay } from '../../shared/parse-day.ts'
-import type { ValueError } from '../../shared/refusals.ts'
-import { err, type Result } from '../../shared/result.ts'
+import { addDays, type LocalDate } from '../../shared/dates/local-date.ts'
+import { parseDay } from '../../shared/dates/parse-day.ts'
+import type { ValueError } from '../../shared/results/refusals.ts'
+import { err, type Result } from '../../shared/results/result.ts'
 
 /** Reads the day of a document, not later than tomorrow: `document-date/required`, `date/invalid`, `document-date/too-late`. */
 export const documentDate =

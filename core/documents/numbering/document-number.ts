@@ -1,6 +1,6 @@
-import { composed } from '../../shared/composed.ts'
-import type { FieldErrors, ValueError } from '../../shared/refusals.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import type { FieldErrors, ValueError } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { composed } from '../../shared/texts/composed.ts'
 
 /** A document's number: 1 to 9999 and at most one Cyrillic letter, in upper case; '' for none. */
 export type DocumentNumber = { readonly integer: number; readonly letter: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Subject } from '../../obligations/subject.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { dutiesOnPaper, noDuties } from './duties-on-paper.ts'
 
 const duty = (subject: Subject, baseDate: string | null = null, deadline: string | null = null) => ({

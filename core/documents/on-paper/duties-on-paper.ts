@@ -1,7 +1,7 @@
 import { briefingKinds } from '../../norms/briefings.ts'
 import { type ProgramCode, programByTitle } from '../../norms/training-programs.ts'
 import type { StandingObligation } from '../../obligations/standing/standing-obligation.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 
 /** What an employee's obligations say of the day of a paper: lists and schedules are filled from it. */
 export type DutiesOnPaper = {

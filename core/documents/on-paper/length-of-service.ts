@@ -1,5 +1,5 @@
-import { addMonths, type LocalDate } from '../../shared/local-date.ts'
-import { counted } from '../../shared/plural.ts'
+import { addMonths, type LocalDate } from '../../shared/dates/local-date.ts'
+import { counted } from '../../shared/texts/plural.ts'
 
 /** Whole years and months worked on a day: «3 года 2 месяца»; «менее месяца» at the start. */
 export function lengthOfService(from: LocalDate, today: LocalDate): string {

@@ -1,5 +1,5 @@
 import type { Sex } from '../../employees/employee.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { type DutiesOnPaper, noDuties } from './duties-on-paper.ts'
 
 /** A person as papers name one: an employee on the day of the paper, the director, or someone typed by hand. */

@@ -1,7 +1,7 @@
 import type { UserId } from '../../auth/account.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import type { Brand } from '../../shared/brand.ts'
-import type { Instant } from '../../shared/instant.ts'
+import type { Instant } from '../../shared/dates/instant.ts'
 import type { TemplateId } from '../library/template.ts'
 
 export type OwnFormId = Brand<number, 'OwnFormId'>

@@ -1,6 +1,6 @@
 import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
-import { ok, type Result } from '../../shared/result.ts'
+import { ok, type Result } from '../../shared/results/result.ts'
 import type { OwnForm, OwnFormDraft } from './own-form.ts'
 import { lockFormInUse, newOwnFormId, type OwnFormWrite } from './own-form-facts.ts'
 

@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../companies/company.ts'
 import { rulesOf, type Section } from '../../sections/section.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Memo, MemoHeader, MemoId } from '../memo.ts'
 
 /** What a memo's blank fields take: the recipient is the company's director, the author the signed-in user. */

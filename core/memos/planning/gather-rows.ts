@@ -14,10 +14,10 @@ import {
   ppeOfEmployees,
 } from '../../obligations/facts/obligation-facts.ts'
 import type { ObligationDraft, ObligationId } from '../../obligations/obligation.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Signed } from '../../shared/identity.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
-import { type NotFound, notFound } from '../../shared/refusals.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { type NotFound, notFound } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Memo } from '../memo.ts'
 import type { MemoEdit, RowDraft } from '../memo-draft.ts'
 import { type DepartmentNames, departmentNames } from '../memo-facts.ts'

@@ -2,7 +2,7 @@ import type { CompletionFact } from '../../obligations/completion.ts'
 import type { KnownObligation } from '../../obligations/facts/obligation-facts.ts'
 import type { ObligationId } from '../../obligations/obligation.ts'
 import type { PpeFact } from '../../obligations/ppe/holding.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Memo, MemoHeader, Outcome } from '../memo.ts'
 
 /** A row whose obligation exists: rows that asked for a new one have had it made. */

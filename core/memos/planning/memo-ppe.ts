@@ -3,7 +3,7 @@ import type { CompletionId } from '../../obligations/completion.ts'
 import { type PpeFact, settleHoldings } from '../../obligations/ppe/holding.ts'
 import { parseQuantity } from '../../obligations/reading/parse-subject.ts'
 import type { HoldingRefusal } from '../../obligations/refusals.ts'
-import { type FieldErrors, fieldErrors } from '../../shared/refusals.ts'
+import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import type { Memo } from '../memo.ts'
 import type { KnownFacts, MemoPlan } from './memo-plan.ts'
 

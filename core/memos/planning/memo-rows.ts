@@ -1,6 +1,6 @@
 import type { ObligationId } from '../../obligations/obligation.ts'
 import { isDated, rulesOf } from '../../sections/section.ts'
-import { type FieldError, fieldErrors } from '../../shared/refusals.ts'
+import { type FieldError, fieldErrors } from '../../shared/results/refusals.ts'
 import type { Memo, MemoRow } from '../memo.ts'
 import { isDone, memoStatus } from '../memo-status.ts'
 import type { MemoRefusal, PlanCode } from '../refusals.ts'

@@ -1,7 +1,7 @@
-import { type Input, readFields } from '../../shared/field-reader.ts'
-import type { FieldErrors } from '../../shared/refusals.ts'
-import type { Result } from '../../shared/result.ts'
-import { parseText, type TextCode } from '../../shared/text.ts'
+import { type Input, readFields } from '../../shared/input/field-reader.ts'
+import type { FieldErrors } from '../../shared/results/refusals.ts'
+import type { Result } from '../../shared/results/result.ts'
+import { parseText, type TextCode } from '../../shared/texts/text.ts'
 import type { MemoHeader } from '../memo.ts'
 
 /** Longest text of each field, in characters. */

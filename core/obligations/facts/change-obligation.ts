@@ -1,4 +1,4 @@
-import { type FieldErrors, fieldErrors } from '../../shared/refusals.ts'
+import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import type { Completion } from '../completion.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
 import { fixDeadline } from '../standing/fixed-deadline.ts'

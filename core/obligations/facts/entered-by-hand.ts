@@ -1,5 +1,5 @@
-import { type NotFound, notFound } from '../../shared/refusals.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { type NotFound, notFound } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Completion, CompletionId } from '../completion.ts'
 import type { EnteredByMemo, InActiveMemo } from '../refusals.ts'
 import { inActiveMemo } from './in-active-memo.ts'

@@ -1,7 +1,7 @@
 import type { CompanyId } from '../../companies/company.ts'
 import type { Employee } from '../../employees/employee.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Signed } from '../../shared/identity.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
 import type { CompletionId } from '../completion.ts'
 import type { ObligationDraft, ObligationId } from '../obligation.ts'
 import { fixDeadline } from '../standing/fixed-deadline.ts'

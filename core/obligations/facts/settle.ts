@@ -1,6 +1,6 @@
 import type { Decision } from '../../commands/command.ts'
 import type { Signed } from '../../shared/identity.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { CompletionId } from '../completion.ts'
 import { checkHoldings } from '../ppe/check-holdings.ts'
 import { ppeFactsOf } from '../ppe/ppe-facts.ts'

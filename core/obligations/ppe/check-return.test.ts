@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EmployeeId } from '../../employees/employee.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { CompletionId } from '../completion.ts'
 import type { PpeEvent, Subject } from '../subject.ts'
 import { checkChangedReturn, checkReturn, type Holder, holdersOf } from './check-return.ts'

@@ -1,6 +1,6 @@
 import { type Employee, fullNameOf } from '../../employees/employee.ts'
-import { type FieldErrors, fieldErrors } from '../../shared/refusals.ts'
-import { inRussianOrder } from '../../shared/russian-order.ts'
+import { inRussianOrder } from '../../shared/names/russian-order.ts'
+import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
 import type { Subject } from '../subject.ts'
 import { type PpeFact, settleHoldings } from './holding.ts'

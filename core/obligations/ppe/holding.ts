@@ -1,7 +1,7 @@
 import { dueDate, type Periodicity } from '../../deadlines/periodicity.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
-import type { LocalDate } from '../../shared/local-date.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { CompletionId } from '../completion.ts'
 import type { PpeEvent } from '../subject.ts'
 

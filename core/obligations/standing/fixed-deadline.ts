@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Completion, CompletionId } from '../completion.ts'
 import type { FixedDeadline } from '../obligation.ts'
 import { latestPassed } from './standing.ts'

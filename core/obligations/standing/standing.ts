@@ -1,5 +1,5 @@
 import { dueDate } from '../../deadlines/periodicity.ts'
-import { addDays, type LocalDate } from '../../shared/local-date.ts'
+import { addDays, type LocalDate } from '../../shared/dates/local-date.ts'
 import type { Completion } from '../completion.ts'
 import type { FixedDeadline, Obligation } from '../obligation.ts'
 

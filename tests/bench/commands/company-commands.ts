@@ -6,7 +6,7 @@ import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accepted, rowOf } from '#tests/contracts/world.ts'
 import { aDraft, aHeader, asPatch, months } from '#tests/examples.ts'
 

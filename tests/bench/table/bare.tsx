@@ -1,7 +1,7 @@
 import './bare.css'
 import { explain, explainLine } from '@osh/core/explanations/explain.ts'
 import { factorByNumber } from '@osh/core/norms/factors.ts'
-import { describeDeadline, formatDate } from '@osh/core/wording/dates.ts'
+import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,7 +1,7 @@
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import { addDays, addMonths, type LocalDate } from '@osh/core/shared/local-date.ts'
+import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 const PEOPLE = ['Абрамова Вера Ильинична', 'Лыткин Семён Петрович', 'Ященко-Петровский Аристарх Ёлкинович']
 const DEPARTMENTS = ['Горный цех', 'Обогатительная фабрика', 'Ремонтно-механический цех']

@@ -1,5 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import type { Instant } from '@osh/core/shared/instant.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { describe, expect, it } from 'vitest'
 import { newUser, type Opened } from '../opened.ts'
 import { accepted, refusal } from '../world.ts'

@@ -1,5 +1,5 @@
 import type { DepartmentId } from '@osh/core/departments/department.ts'
-import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
+import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
 import { describe, expect, it } from 'vitest'
 import { aCompany } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { UserId } from '@osh/core/auth/account.ts'
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { expect, test } from 'vitest'
 import { openAsUser } from '#tests/ui/user-page.ts'
 import { makeServices } from '../container.ts'

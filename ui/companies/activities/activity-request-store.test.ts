@@ -1,4 +1,4 @@
-import { Unavailable } from '@osh/core/shared/unavailable.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { accepted } from '#tests/contracts/world.ts'
 import { makeTestOutside } from '#tests/ui/page.tsx'

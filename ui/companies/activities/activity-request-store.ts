@@ -1,7 +1,7 @@
 import type { Session } from '@osh/core/auth/session.ts'
 import type { ActivityRequest, ActivityRequests } from '@osh/core/companies/company-directory.ts'
 import { parseActivityRequest } from '@osh/core/companies/parse-activity-request.ts'
-import { describeFailure } from '@osh/core/wording/failures.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'

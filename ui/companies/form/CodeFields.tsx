@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { isPersonal } from '@osh/core/companies/requisites/inn.ts'
-import { digitsOf } from '@osh/core/shared/text.ts'
+import { digitsOf } from '@osh/core/shared/texts/text.ts'
 import { companies } from '@osh/core/wording/companies.ts'
 import { observer } from 'mobx-react-lite'
 import styles from '../Company.module.css'

@@ -1,5 +1,5 @@
 import { COUNTED_TO } from '@osh/core/shared/page.ts'
-import { untilDay } from '@osh/core/wording/dates.ts'
+import { untilDay } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import type { DeadlineTableStore, Part } from '../deadline-table-store.ts'
 import { deadlineTexts as texts } from '../texts.ts'

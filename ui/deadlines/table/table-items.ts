@@ -1,5 +1,5 @@
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
-import { addMonths, type LocalDate } from '@osh/core/shared/local-date.ts'
+import { addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 export type GroupName = 'overdue' | 'soon' | 'later'
 

@@ -1,7 +1,7 @@
 import type { DocumentFilter } from '@osh/core/documents/document-repository.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { parseLocalDate } from '@osh/core/shared/local-date.ts'
+import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 /** The filter that the page's address names; whatever can't be read stands for nothing. */
 export function filterIn(params: URLSearchParams): DocumentFilter {

@@ -1,6 +1,6 @@
 import { type EmployeeId, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository, EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
-import { formatDate } from '@osh/core/wording/dates.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { addDays } from '@osh/core/shared/local-date.ts'
+import { addDays } from '@osh/core/shared/dates/local-date.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'

@@ -13,8 +13,8 @@ import type {
   Holders,
   ResponsibilityRepository,
 } from '@osh/core/responsibilities/responsibility-repository.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { inRussianOrder } from '@osh/core/shared/russian-order.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'

@@ -2,8 +2,8 @@ import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import { checkAnswers } from '@osh/core/documents/bounds/check-answers.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import type { FieldError } from '@osh/core/shared/refusals.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { FieldError } from '@osh/core/shared/results/refusals.ts'
 
 const somebody = personNamed('Работник', 'Работник')
 

@@ -1,6 +1,6 @@
 import type { Template } from '@osh/core/documents/library/template.ts'
-import type { FieldError } from '@osh/core/shared/refusals.ts'
-import { describeFieldError } from '@osh/core/wording/errors.ts'
+import type { FieldError } from '@osh/core/shared/results/refusals.ts'
+import { describeFieldError } from '@osh/core/wording/refusals/errors.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 
 /** Why nothing was issued. */

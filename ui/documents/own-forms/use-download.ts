@@ -1,5 +1,5 @@
-import type { NotFound } from '@osh/core/shared/refusals.ts'
-import type { Result } from '@osh/core/shared/result.ts'
+import type { NotFound } from '@osh/core/shared/results/refusals.ts'
+import type { Result } from '@osh/core/shared/results/result.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'

@@ -1,5 +1,5 @@
 import type { Employee } from '@osh/core/employees/employee.ts'
-import { fieldLabel } from '@osh/core/wording/fields.ts'
+import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import type { ReactNode } from 'react'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { type Shown, shownValue } from './shown-fields.ts'

@@ -1,7 +1,7 @@
 import type { Employee } from '@osh/core/employees/employee.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { formatDate } from '@osh/core/wording/dates.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { sexWords } from '@osh/core/wording/employees.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import type { EmployeeInput } from '#ui/employees/employee-input.ts'
 
 /** A field of an employee in its group: how it is shown and typed. */

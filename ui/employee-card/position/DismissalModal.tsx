@@ -1,6 +1,6 @@
 import '#ui/kit/modal-styles.ts'
 import { Button, Group, Modal } from '@mantine/core'
-import { fieldLabel } from '@osh/core/wording/fields.ts'
+import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'

@@ -1,4 +1,4 @@
-import { fieldLabel } from '@osh/core/wording/fields.ts'
+import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import { DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'

@@ -1,6 +1,6 @@
 import { type Employee, isDismissed } from '@osh/core/employees/employee.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { formatDate } from '@osh/core/wording/dates.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { cardTexts as texts } from '../texts.ts'
 
 /** «Уволена с 20.11.2026», «Увольнение назначено на 01.12.2026»; null for one who stays. */

@@ -1,5 +1,5 @@
 import type { Holding } from '@osh/core/obligations/ppe/holding.ts'
-import { formatDate } from '@osh/core/wording/dates.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { sectionTexts as texts } from '../texts.ts'
 import styles from './Section.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
-import { formatDate } from '@osh/core/wording/dates.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'

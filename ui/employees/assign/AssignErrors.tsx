@@ -1,6 +1,6 @@
 import { ownFields } from '@osh/core/obligations/reading/parse-subject.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import { fieldLabel } from '@osh/core/wording/fields.ts'
+import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { ErrorSummary } from '#ui/kit/forms/ErrorSummary.tsx'
 import { assignTexts } from '../texts.ts'

@@ -1,7 +1,7 @@
 import { ownFields } from '@osh/core/obligations/reading/parse-subject.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import { foldName } from '@osh/core/shared/name-search.ts'
+import { foldName } from '@osh/core/shared/names/name-search.ts'
 import type { SubjectInput } from '#ui/obligations/SubjectFields.tsx'
 
 /** What the typed subject is called; empty for an assessment, null while nothing is typed. */

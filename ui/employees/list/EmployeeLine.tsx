@@ -1,5 +1,5 @@
 import { rulesOf } from '@osh/core/sections/section.ts'
-import { formatDate } from '@osh/core/wording/dates.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { sectionStateWords } from '@osh/core/wording/sections.ts'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'

@@ -2,8 +2,8 @@ import type { Department, DepartmentId } from '@osh/core/departments/department.
 import { fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
 import { isShort } from '@osh/core/employees/shortage.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
-import { foldName } from '@osh/core/shared/name-search.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { foldName } from '@osh/core/shared/names/name-search.ts'
 
 /** The sections that have a column in the list, in its order. */
 export const listedSections = ['briefing', 'instruction', 'training', 'medicalExamination', 'ppe'] as const

@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/ru'
 import { DatePicker, DatesProvider } from '@mantine/dates'
-import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
+import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { kitTexts } from '../texts.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import '../form-styles.ts'
 import { type ComboboxItem, type ComboboxParsedItem, Select, type SelectProps } from '@mantine/core'
-import { matchesName } from '@osh/core/shared/name-search.ts'
+import { matchesName } from '@osh/core/shared/names/name-search.ts'
 import { kitTexts } from '../texts.ts'
 
 export type Choice<T extends string | number> = { readonly value: T; readonly label: string }

@@ -1,6 +1,6 @@
-import type { FieldError } from '@osh/core/shared/refusals.ts'
-import { describeErrorOf, describeFieldError } from '@osh/core/wording/errors.ts'
-import { describeRefusal, type Refusal } from '@osh/core/wording/refusals.ts'
+import type { FieldError } from '@osh/core/shared/results/refusals.ts'
+import { describeErrorOf, describeFieldError } from '@osh/core/wording/refusals/errors.ts'
+import { describeRefusal, type Refusal } from '@osh/core/wording/refusals/refusals.ts'
 
 /** What stands under a field, by its name; `form` is about none of them. */
 export type Messages = { readonly [field: string]: string }

@@ -1,4 +1,4 @@
-import { type LocalDate, parseLocalDate } from '@osh/core/shared/local-date.ts'
+import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 /** A day as people type it: 20.11.2026, 20.11.26, 20112026, also 2026-11-20. Null for anything else. */
 export function parseTypedDate(text: string): LocalDate | null {

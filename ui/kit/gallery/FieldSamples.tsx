@@ -1,5 +1,5 @@
 import { Stack, TextInput } from '@mantine/core'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { useState } from 'react'
 import { DateField } from '../forms/DateField.tsx'
 import { ErrorSummary } from '../forms/ErrorSummary.tsx'

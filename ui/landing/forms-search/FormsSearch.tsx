@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { CatalogueItem } from '@osh/core/documents/library/template-catalogue.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
-import { keepTogether } from '@osh/core/wording/no-break.ts'
+import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { useService } from '#ui/kit/services/services-context.tsx'

@@ -1,6 +1,6 @@
 import { factorByNumber } from '@osh/core/norms/factors.ts'
 import { isDated, rulesOf } from '@osh/core/sections/section.ts'
-import { formatDate } from '@osh/core/wording/dates.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { subjectWords } from '#ui/obligations/subject-words.ts'
 import styles from '../Memo.module.css'

@@ -5,7 +5,7 @@ import type { CheckResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { RiskLevel } from '@osh/core/sections/risk.ts'
 import type { WorkingConditionsClass } from '@osh/core/sections/working-conditions.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 /** A memo's row as a form holds it: one without an obligation will have one made. */
 export type FormRow = Omit<MemoRow, 'obligationId' | 'outcome'> & {

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Run, Text } from '../../paper.ts'
 import type { Form } from '../form.ts'
 import type { Expression } from '../reading/expression.ts'

@@ -2,7 +2,7 @@ import type { CompanyDetails } from '@osh/core/companies/company.ts'
 import type { FormValues } from '@osh/core/documents/answers/form-values.ts'
 import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
 import type { PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 /** Everything a form is filled with. */
 export type FormData = {

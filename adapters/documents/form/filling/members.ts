@@ -6,7 +6,7 @@ import { lengthOfService } from '@osh/core/documents/on-paper/length-of-service.
 import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Sex } from '@osh/core/employees/employee.ts'
 import type { ProgramCode } from '@osh/core/norms/training-programs.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 export const text = (words: string | null): FormValue | null => (words ? { type: 'text', text: words } : null)
 

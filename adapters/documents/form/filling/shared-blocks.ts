@@ -1,6 +1,6 @@
 import type { TemplateKind } from '@osh/core/documents/library/template.ts'
 import { cityOf } from '@osh/core/documents/on-paper/city-of-address.ts'
-import { formatDate, formatLongDate } from '@osh/core/wording/dates.ts'
+import { formatDate, formatLongDate } from '@osh/core/wording/formats/dates.ts'
 import { type Block, type Paragraph, runsOf, type Text } from '../../paper.ts'
 import type { SharedName } from '../reading/form-node.ts'
 import type { Filling } from './filling.ts'

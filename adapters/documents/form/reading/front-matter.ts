@@ -8,7 +8,7 @@ import {
 } from '@osh/core/documents/library/template.ts'
 import { groupNamed } from '@osh/core/documents/library/template-group.ts'
 import { classifierNamed } from '@osh/core/norms/classifiers.ts'
-import { parseLocalDate } from '@osh/core/shared/local-date.ts'
+import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { readBound, writtenBound } from './read-bounds.ts'

@@ -1,4 +1,4 @@
-import { keepTogether } from '@osh/core/wording/no-break.ts'
+import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 
 /** Puts no-break blanks where a line of a paper must not end: as screens do, and at units, codes, dashes and short forms. */
 export const joinWords = (text: string): string =>

@@ -1,5 +1,5 @@
 import type { Asked, Bound, Edge, Measure, OtherValue } from '@osh/core/documents/bounds/bound.ts'
-import { parseLocalDate } from '@osh/core/shared/local-date.ts'
+import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { z } from 'zod'
 
 const reference = z.string().regex(/^values\.[A-Za-z]+$/)

@@ -1,6 +1,6 @@
 import type { Document, DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
-import { fieldErrors } from '@osh/core/shared/refusals.ts'
+import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { z } from 'zod'
 import { documentFileName, plainFileName } from '#adapters/documents/document-name.ts'
 import { mediaTypes } from '#adapters/documents/paper.ts'

@@ -1,6 +1,6 @@
 import type { DocumentId } from '@osh/core/documents/document.ts'
 import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { z } from 'zod'
 import { documentGiven, readIssueRequest } from '#adapters/wire/documents/document-request-wire.ts'
 import { documentJson, encodeDocument, readDocumentFilter } from '#adapters/wire/documents/document-wire.ts'

@@ -1,7 +1,7 @@
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { OWN_FORM_LIMIT, type OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import { uploadOwnForm } from '@osh/core/documents/own-forms/upload-own-form.ts'
-import { idIn } from '@osh/core/shared/identifier.ts'
+import { idIn } from '@osh/core/shared/input/identifier.ts'
 import { z } from 'zod'
 import { plainFileName } from '#adapters/documents/document-name.ts'
 import { mediaTypes } from '#adapters/documents/paper.ts'

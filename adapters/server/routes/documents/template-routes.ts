@@ -2,9 +2,9 @@ import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import { type FormSearch, makeFormSearch } from '@osh/core/documents/library/search-forms.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { offeredGroups, restingOn } from '@osh/core/documents/library/template-catalogue.ts'
-import type { Clock } from '@osh/core/shared/clock.ts'
-import { parseDay } from '@osh/core/shared/parse-day.ts'
-import { fieldErrors } from '@osh/core/shared/refusals.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { parseDay } from '@osh/core/shared/dates/parse-day.ts'
+import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { z } from 'zod'
 import {
   catalogueItemJson,

@@ -1,7 +1,7 @@
 import type { Company } from '@osh/core/companies/company.ts'
 import type { Memo, MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoFileFormat } from '@osh/core/memos/memo-repository.ts'
-import { fieldErrors } from '@osh/core/shared/refusals.ts'
+import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { z } from 'zod'
 import { mediaTypes } from '#adapters/documents/paper.ts'
 import type { Api } from '../../api.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '@osh/core/shared/clock.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
 import { assignToOne, obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
 import { readAssignment, readAssignmentOfOne } from '#adapters/wire/obligations/obligation-wire.ts'

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { LONGEST_LINE, LONGEST_TEXT } from '@osh/core/documents/answers/fill-values.ts'
-import type { LocalDate } from '@osh/core/shared/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'

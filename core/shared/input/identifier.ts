@@ -1,6 +1,6 @@
+import type { FieldErrorCode } from '../results/refusals.ts'
+import { err, ok } from '../results/result.ts'
 import type { Parse } from './field-reader.ts'
-import type { FieldErrorCode } from './refusals.ts'
-import { err, ok } from './result.ts'
 
 /** A whole number from 1 to the largest that a number tells exactly. */
 export const isId = (value: unknown): value is number =>

@@ -1,6 +1,6 @@
+import type { FieldErrorCode, ValueError } from '../results/refusals.ts'
+import { err, ok, type Result } from '../results/result.ts'
 import { composed } from './composed.ts'
-import type { FieldErrorCode, ValueError } from './refusals.ts'
-import { err, ok, type Result } from './result.ts'
 
 export type TextLimits = {
   /** Longest accepted text, in characters. */

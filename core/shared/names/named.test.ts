@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { fieldErrors } from '../results/refusals.ts'
+import { err, ok } from '../results/result.ts'
 import { readNamed } from './named.ts'
-import { fieldErrors } from './refusals.ts'
-import { err, ok } from './result.ts'
 
 const read = (name: unknown) => readNamed({ name }, 'department-name/required')
 

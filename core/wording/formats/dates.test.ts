@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LocalDate } from '../shared/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { describeDeadline, formatDate, formatDayMonth, untilDay } from './dates.ts'
 import { keepTogether } from './no-break.ts'
 

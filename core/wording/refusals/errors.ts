@@ -1,7 +1,6 @@
-import { counted } from '../shared/plural.ts'
-import type { FieldError, FieldErrorCode } from '../shared/refusals.ts'
+import type { FieldError, FieldErrorCode } from '../../shared/results/refusals.ts'
+import { counted } from '../../shared/texts/plural.ts'
 import { fieldLabel } from './fields.ts'
-import { periodicityUnrecognised } from './periodicity.ts'
 
 /** A sentence, or one that names the field it is about. */
 type Words = string | ((label: string) => string)
@@ -72,7 +71,8 @@ const words: Readonly<Record<FieldErrorCode, Words>> = {
   'factor/not-selectable': 'Выберите из списка пункт приказа № 29н, у которого есть срок осмотра',
   'quantity/invalid': 'Укажите количество: целое число от 1 до 9999',
   'periodicity/required': 'Укажите периодичность',
-  'periodicity/unrecognised': periodicityUnrecognised,
+  'periodicity/unrecognised':
+    'Укажите периодичность одним из способов: «разово», «бессрочно», «до износа», «1 год», «1,5 года», «5 лет», «6 месяцев»',
   'obligation/date-or-deadline': 'Укажите дату прохождения или срок: от чего считать следующий',
   'obligation/section-fixed': 'Раздел не меняется. Удалите обязательство и создайте его в другом разделе',
   'completion/wrong-result': 'Выберите результат, который бывает в этом разделе',

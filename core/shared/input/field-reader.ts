@@ -5,8 +5,8 @@ import {
   fieldErrors,
   type ValueCode,
   type ValueError,
-} from './refusals.ts'
-import { err, ok, type Result } from './result.ts'
+} from '../results/refusals.ts'
+import { err, ok, type Result } from '../results/result.ts'
 
 /** What a form or a request gave, field by field, before anybody has looked at it. */
 export type Input = Readonly<Record<string, unknown>>

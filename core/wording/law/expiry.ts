@@ -1,5 +1,5 @@
-import type { Act, EndingAct, ExpiringAct } from '../norms/acts.ts'
-import { formatDate } from './dates.ts'
+import type { Act, EndingAct, ExpiringAct } from '../../norms/acts.ts'
+import { formatDate } from '../formats/dates.ts'
 
 /** «Постановление Правительства РФ от 24.12.2021 № 2464». */
 export const nameAct = ({ issued, date, number }: Pick<Act, 'issued' | 'date' | 'number'>): string =>

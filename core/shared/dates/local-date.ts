@@ -1,5 +1,5 @@
-import type { Brand } from './brand.ts'
-import { err, ok, type Result } from './result.ts'
+import type { Brand } from '../brand.ts'
+import { err, ok, type Result } from '../results/result.ts'
 
 /** A calendar day, `yyyy-mm-dd`, in the company's own calendar. Sorts as text. No time zone. */
 export type LocalDate = Brand<string, 'LocalDate'>

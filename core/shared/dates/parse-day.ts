@@ -1,6 +1,6 @@
+import type { ValueError } from '../results/refusals.ts'
+import { err, ok, type Result } from '../results/result.ts'
 import { type LocalDate, parseLocalDate } from './local-date.ts'
-import type { ValueError } from './refusals.ts'
-import { err, ok, type Result } from './result.ts'
 
 /** What `parseDay` refuses with. */
 export type DayCode = 'date/required' | 'date/invalid'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { LocalDate } from '../dates/local-date.ts'
+import { dayUpTo, parseDay } from '../dates/parse-day.ts'
+import { Unavailable } from '../results/unavailable.ts'
 import { identifier, idIn } from './identifier.ts'
-import type { LocalDate } from './local-date.ts'
-import { dayUpTo, parseDay } from './parse-day.ts'
-import { Unavailable } from './unavailable.ts'
 
 const read = identifier({ required: 'employee/required', unknown: 'employee/unknown' })
 const codeOf = (value: unknown) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { actById } from '../norms/acts.ts'
-import type { LocalDate } from '../shared/local-date.ts'
+import { actById } from '../../norms/acts.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { describeExpiry, nameActFully, warnOfExpiry } from './expiry.ts'
 import { cite, citeAll } from './norms.ts'
 

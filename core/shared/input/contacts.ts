@@ -1,6 +1,6 @@
-import type { ValueError } from './refusals.ts'
-import { err, ok, type Result } from './result.ts'
-import { parseText, type TextCode } from './text.ts'
+import type { ValueError } from '../results/refusals.ts'
+import { err, ok, type Result } from '../results/result.ts'
+import { parseText, type TextCode } from '../texts/text.ts'
 
 /** Longest e-mail address that mail servers take. */
 const MAX_EMAIL = 254

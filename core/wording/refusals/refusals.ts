@@ -1,9 +1,9 @@
-import type { LoginRefusal, RefreshRefused } from '../auth/account.ts'
-import type { RotationRefused } from '../auth/account-store.ts'
-import type { LookupRefusal, TooManyVisitors } from '../companies/company-directory.ts'
-import type { MemoRefusal } from '../memos/refusals.ts'
-import type { EnteredByMemo, InActiveMemo } from '../obligations/refusals.ts'
-import type { FieldErrors, NotFound, Stale } from '../shared/refusals.ts'
+import type { LoginRefusal, RefreshRefused } from '../../auth/account.ts'
+import type { RotationRefused } from '../../auth/account-store.ts'
+import type { LookupRefusal, TooManyVisitors } from '../../companies/company-directory.ts'
+import type { MemoRefusal } from '../../memos/refusals.ts'
+import type { EnteredByMemo, InActiveMemo } from '../../obligations/refusals.ts'
+import type { FieldErrors, NotFound, Stale } from '../../shared/results/refusals.ts'
 import { describeFieldError } from './errors.ts'
 
 /** Every refusal that core knows. */

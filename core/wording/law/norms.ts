@@ -1,6 +1,6 @@
-import { type Act, type Amendment, actById, type Citation } from '../norms/acts.ts'
-import type { Confidence } from '../norms/confidence.ts'
-import { formatDate } from './dates.ts'
+import { type Act, type Amendment, actById, type Citation } from '../../norms/acts.ts'
+import type { Confidence } from '../../norms/confidence.ts'
+import { formatDate } from '../formats/dates.ts'
 import { nameAct } from './expiry.ts'
 
 /** «п. 60 Правил № 2464», or «Правила № 2464» where no clause is named. */

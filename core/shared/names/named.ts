@@ -1,7 +1,7 @@
-import { readObject } from './field-reader.ts'
-import type { FieldErrorCode, FieldErrors } from './refusals.ts'
-import type { Result } from './result.ts'
-import { type LineCode, parseLine } from './text.ts'
+import { readObject } from '../input/field-reader.ts'
+import type { FieldErrorCode, FieldErrors } from '../results/refusals.ts'
+import type { Result } from '../results/result.ts'
+import { type LineCode, parseLine } from '../texts/text.ts'
 
 /** What has a name. */
 export type Named = { readonly name: string }

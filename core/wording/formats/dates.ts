@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from '../shared/local-date.ts'
+import { daysBetween, type LocalDate } from '../../shared/dates/local-date.ts'
 import { keepTogether } from './no-break.ts'
 
 const MONTHS = [
