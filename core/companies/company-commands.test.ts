@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { aCompany, instant, mining, someone } from '../../tests/examples.ts'
-import { follow } from '../commands/follow.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { fieldErrors, notFound, stale } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
@@ -24,7 +24,7 @@ const companiesOf = (all: Readonly<Record<string, CompanyId>>, seen: unknown[] =
 
 describe('adding a company', () => {
   const added = (details: Input, all: Readonly<Record<string, CompanyId>> = {}) =>
-    follow(add.run({ details }, signed), { ...companiesOf(all), 'new-company-id': () => mining })
+    followInCompany(add.run({ details }, signed), { ...companiesOf(all), 'new-company-id': () => mining })
 
   it('takes what was typed, signs it, and begins the journal of the company', () => {
     const outcome = added({ ...aCompany(), phone: '88182200000', timeZone: null })
@@ -64,7 +64,7 @@ describe('changing a company', () => {
     patch: Input,
     { version = null, all = {}, before = stored, seen = [] }: Partial<Known> = {},
   ) =>
-    follow(change.run({ companyId: mining, patch, version }, signed), {
+    followInCompany(change.run({ companyId: mining, patch, version }, signed), {
       ...companiesOf(all, seen),
       company: () => before,
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { instant, mining, someone } from '../../tests/examples.ts'
-import { follow } from '../commands/follow.ts'
 import { fieldErrors, notFound } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 import { add } from './add.ts'
@@ -19,7 +19,7 @@ const journal = (command: string, before: object | null, after: object) => ({
 
 describe('adding a department', () => {
   const added = (name: unknown, namesake: DepartmentId | null = null) =>
-    follow(add.run({ companyId: mining, name }, signed), {
+    followInCompany(add.run({ companyId: mining, name }, signed), {
       'department-named': () => namesake,
       'new-department-id': () => own,
     })
@@ -42,7 +42,7 @@ describe('adding a department', () => {
 describe('renaming a department', () => {
   const before = { id: own, companyId: mining, name: 'Карьер' }
   const renamed = (name: string, namesake: DepartmentId | null, known: typeof before | null = before) =>
-    follow(rename.run({ companyId: mining, id: own, name }, signed), {
+    followInCompany(rename.run({ companyId: mining, id: own, name }, signed), {
       department: () => known,
       'department-named': () => namesake,
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { anEmployee, day, employee, instant, mining, someone, today } from '../../tests/examples.ts'
-import { follow } from '../commands/follow.ts'
 import type { PositionId } from '../positions/position.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { notFound, stale } from '../shared/results/refusals.ts'
@@ -19,7 +19,7 @@ const stored: Employee = {
 const welder = { id: 7 as PositionId, name: 'Электрогазосварщик' }
 
 const changed = (patch: Input, version: number | null = null, before: Employee | null = stored) =>
-  follow(change.run({ companyId: mining, id: stored.id, patch, version }, signed), {
+  followInCompany(change.run({ companyId: mining, id: stored.id, patch, version }, signed), {
     employees: () => new Map(before ? [[before.id, before]] : []),
     today: () => today,
     'place-of-work': ({ positionId }) => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import {
   anEmployee,
   day,
@@ -9,7 +10,6 @@ import {
   somePosition,
   today,
 } from '../../tests/examples.ts'
-import { follow } from '../commands/follow.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { err } from '../shared/results/result.ts'
 import { hire } from './hire.ts'
@@ -17,7 +17,7 @@ import { hire } from './hire.ts'
 const signed = { by: someone, at: instant('2026-03-16T10:00:00Z') }
 const position = { id: somePosition, name: 'Машинист бульдозера' }
 const hired = (details: Input, hasDepartment = true, known: typeof position | null = position) =>
-  follow(hire.run({ companyId: mining, details }, signed), {
+  followInCompany(hire.run({ companyId: mining, details }, signed), {
     today: () => today,
     'place-of-work': () => ({ hasDepartment, position: known }),
     'new-employee-id': () => employee(12),

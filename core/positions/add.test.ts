@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { instant, mining, someone } from '../../tests/examples.ts'
-import { follow } from '../commands/follow.ts'
 import { fieldErrors } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 import { add } from './add.ts'
@@ -10,7 +10,7 @@ import { shippedPositions } from './shipped-positions.ts'
 const signed = { by: someone, at: instant('2026-03-16T10:00:00Z') }
 const id = 100_000 as PositionId
 const added = (name: unknown, own: Position | null = null) =>
-  follow(add.run({ companyId: mining, name }, signed), {
+  followInCompany(add.run({ companyId: mining, name }, signed), {
     'position-named': () => own,
     'new-position-id': () => id,
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { anEmployee, day, employee, instant, mining, someone, today } from '../../tests/examples.ts'
-import { type Answers, follow } from '../commands/follow.ts'
+import type { Answers } from '../commands/follow.ts'
 import type { TodayOf } from '../companies/company-facts.ts'
 import type { LockEmployees } from '../employees/employee-facts.ts'
 import { type RoleId, roleNamed } from '../norms/responsibilities.ts'
@@ -66,7 +67,10 @@ const begun = (responsibilityId: number, who: 1 | 2, role: RoleId, orderLink: Or
 
 describe('appointing', () => {
   const appointed = (who: number, role: RoleId, orderLink: OrderLink = order) =>
-    follow(appoint.run({ companyId, roleId: role, employeeId: employee(who), orderLink }, signed), storage())
+    followInCompany(
+      appoint.run({ companyId, roleId: role, employeeId: employee(who), orderLink }, signed),
+      storage(),
+    )
 
   it('begins a term under a new id', () => {
     expect(appointed(2, head)).toMatchObject({
@@ -111,7 +115,7 @@ describe('appointing', () => {
 
 describe('reassigning', () => {
   const handed = (patch: Readonly<Record<string, unknown>>, which = id) =>
-    follow(reassign.run({ companyId, id: which, patch }, signed), storage())
+    followInCompany(reassign.run({ companyId, id: which, patch }, signed), storage())
 
   it('ends the term and begins another under the same id', () => {
     expect(handed({ employeeId: 2 })).toMatchObject({
@@ -150,16 +154,18 @@ describe('reassigning', () => {
 
 describe('ending', () => {
   it('ends the term, once', () => {
-    const ended = follow(end.run({ companyId, id }, signed), storage())
+    const ended = followInCompany(end.run({ companyId, id }, signed), storage())
     expect(ended).toMatchObject({ ok: true, value: { writes: [until, {}], answer: null } })
     expect(JSON.stringify(ended)).toContain('"record":"responsibility","ids":[5],"before":{"employeeId":1')
-    expect(follow(end.run({ companyId, id: 6 as ResponsibilityId }, signed), storage())).toEqual(notFound)
+    expect(followInCompany(end.run({ companyId, id: 6 as ResponsibilityId }, signed), storage())).toEqual(
+      notFound,
+    )
   })
 })
 
 describe('a role that does not apply', () => {
   const set = (role: RoleId, applies: boolean, before: boolean) =>
-    follow(setApplicable.run({ companyId, roleId: role, applies }, signed), storage(before))
+    followInCompany(setApplicable.run({ companyId, roleId: role, applies }, signed), storage(before))
 
   it.each([true, false])('is switched to %s, and the journal says so', (applies) => {
     const outcome = set(conditional, applies, !applies)

@@ -6,64 +6,12 @@ import type { Locks, StorageEvents } from '#adapters/http/session/browser-sessio
 import { aCompany, mining } from '#tests/examples.ts'
 import { MapStorage } from './http-opened.ts'
 import { makeSettableClock } from './settable-clock.ts'
+import { problem, TokenServer } from './token-server.ts'
 import { refused, today } from './world.ts'
-
-type Sent = {
-  readonly method: string
-  readonly path: string
-  readonly bearer: string | null
-  readonly body: string
-}
-
-/** A server that knows one valid access token and one refresh token, and changes both when it refreshes. */
-class FakeServer {
-  readonly sent: Sent[] = []
-  access = 'access-0'
-  refresh = 'refresh-0'
-  /** What a refresh answers instead; 0 is no answer at all. */
-  refreshStatus = 200
-  /** What everything else answers to a valid token. */
-  answer: () => Response = () => Response.json([])
-  /** Lets a test hold every refresh until it says so. */
-  gate: Promise<void> = Promise.resolve()
-
-  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init)
-    const path = new URL(request.url).pathname
-    const bearer = request.headers.get('authorization')
-    this.sent.push({ method: request.method, path, bearer, body: await request.clone().text() })
-    if (path === '/api/refresh') return this.#refresh(await request.json())
-    if (path === '/api/login') return problem(401, 'auth/wrong-credentials')
-    return bearer === `Bearer ${this.access}` ? this.answer() : problem(401, 'auth/signed-out')
-  }
-
-  count(path: string): number {
-    return this.sent.filter((sent) => sent.path === path).length
-  }
-
-  async #refresh(body: unknown): Promise<Response> {
-    await this.gate
-    if (this.refreshStatus === 0) throw new TypeError('fetch failed')
-    if (this.refreshStatus !== 200) return problem(this.refreshStatus, 'unavailable')
-    if ((body as { refreshToken: string }).refreshToken !== this.refresh)
-      return problem(400, 'auth/refresh-refused')
-    this.rotate()
-    return Response.json({ accessToken: this.access, refreshToken: this.refresh })
-  }
-
-  rotate(): void {
-    const next = this.sent.length
-    this.access = `access-${next}`
-    this.refresh = `refresh-${next}`
-  }
-}
-
-const problem = (status: number, code: string): Response =>
-  Response.json({ description: 'Отказано', code }, { status })
 
 /** One tab of a browser. */
 function open(
-  server: FakeServer,
+  server: TokenServer,
   storage = new MapStorage(),
   locks: Locks | null = null,
   events?: StorageEvents,
@@ -80,7 +28,7 @@ const expired: Tokens = { accessToken: 'expired', refreshToken: 'refresh-0' }
 const caches = ['companies', 'company_data', 'departments', 'employees', 'positions']
 
 /** A tab whose access token has expired. */
-function openExpired(server: FakeServer, storage = new MapStorage()) {
+function openExpired(server: TokenServer, storage = new MapStorage()) {
   const tab = open(server, storage)
   tab.session.begin(expired)
   return tab
@@ -88,7 +36,7 @@ function openExpired(server: FakeServer, storage = new MapStorage()) {
 
 describe('a call that is not let in', () => {
   it('is made once more with a renewed token, and nobody notices', async () => {
-    const server = new FakeServer()
+    const server = new TokenServer()
     const { records, session } = openExpired(server)
     await expect(records.companies.list()).resolves.toEqual([])
     expect(server.sent.map(({ path, bearer }) => [path, bearer])).toEqual([
@@ -100,7 +48,7 @@ describe('a call that is not let in', () => {
   })
 
   it('sends the same body again', async () => {
-    const server = new FakeServer()
+    const server = new TokenServer()
     server.answer = () => problem(422, 'fields')
     const { records } = openExpired(server)
     await records.companies.add({ details: aCompany() })
@@ -110,7 +58,7 @@ describe('a call that is not let in', () => {
   })
 
   it('is made once more only once', async () => {
-    const server = new FakeServer()
+    const server = new TokenServer()
     server.answer = () => problem(401, 'auth/signed-out')
     const { records } = openExpired(server)
     await expect(records.companies.list()).rejects.toEqual(new Unavailable(401))
@@ -119,7 +67,7 @@ describe('a call that is not let in', () => {
   })
 
   it('shares one renewal with all that wait', async () => {
-    const server = new FakeServer()
+    const server = new TokenServer()
     const { records } = openExpired(server)
     const calls = [records.companies.list(), records.positions.list(), records.departments.list(mining)]
     await expect(Promise.all(calls)).resolves.toEqual([[], [], []])
@@ -127,7 +75,7 @@ describe('a call that is not let in', () => {
   })
 
   it('does not renew again when the token was renewed while it was on its way', async () => {
-    const server = new FakeServer()
+    const server = new TokenServer()
     const { records, session } = openExpired(server)
     const slow = records.companies.list()
     server.access = 'newer'
@@ -137,7 +85,7 @@ describe('a call that is not let in', () => {
   })
 
   it('is not made again in the name of somebody who has signed in meanwhile', async () => {
-    const server = new FakeServer()
+    const server = new TokenServer()
     const { records, session } = open(server)
     session.begin({ accessToken: tokenOf('vera@example.org'), refreshToken: 'refresh-0' })
     const slow = records.companies.add({ details: aCompany() })
@@ -148,7 +96,7 @@ describe('a call that is not let in', () => {
   })
 
   it('asks for no renewal where nobody is signed in, and carries the empty bearer', async () => {
-    const server = new FakeServer()
+    const server = new TokenServer()
     const { records } = open(server)
     await expect(records.companies.list()).rejects.toEqual(new Unavailable(401))
     expect(server.sent).toMatchObject([{ path: '/api/companies', bearer: 'Bearer' }])
@@ -157,7 +105,7 @@ describe('a call that is not let in', () => {
 
 describe('a renewal', () => {
   it('that is refused takes the tokens and all that was cached, and tells', async () => {
-    const server = new FakeServer()
+    const server = new TokenServer()
     server.refresh = 'another'
     const storage = new MapStorage()
     const { records, session } = openExpired(server, storage)
@@ -179,7 +127,7 @@ describe('a renewal', () => {
     [503, 503],
     [429, 429],
   ])('that fails with %s keeps the tokens and is tried again by the next call', async (status, seen) => {
-    const server = new FakeServer()
+    const server = new TokenServer()
     server.refreshStatus = status
     const { records, session } = openExpired(server)
     await expect(records.companies.list()).rejects.toEqual(new Unavailable(seen))
@@ -189,7 +137,7 @@ describe('a renewal', () => {
   })
 
   it('that comes after the person has left brings nobody back', async () => {
-    const server = new FakeServer()
+    const server = new TokenServer()
     const gate = Promise.withResolvers<void>()
     server.gate = gate.promise
     const { session } = openExpired(server)
@@ -204,7 +152,7 @@ describe('a renewal', () => {
 
 describe('a wrong password', () => {
   it('is a refusal, and no renewal though somebody is signed in', async () => {
-    const server = new FakeServer()
+    const server = new TokenServer()
     const { accounts, session } = openExpired(server)
     expect(refused(await accounts.logIn('vera@example.org', 'wrong'))).toEqual({
       code: 'auth/wrong-credentials',
@@ -216,7 +164,7 @@ describe('a wrong password', () => {
 
 describe('two tabs', () => {
   it('renew in turn, and the second takes what the first was given', async () => {
-    const server = new FakeServer()
+    const server = new TokenServer()
     const storage = new MapStorage()
     const locks = inTurn()
     const [one, two] = [open(server, storage, locks), open(server, storage, locks)]
@@ -227,7 +175,7 @@ describe('two tabs', () => {
   })
 
   it('that renew at the same moment without locks end with the newest token, not signed out', async () => {
-    const server = new FakeServer()
+    const server = new TokenServer()
     const gate = Promise.withResolvers<void>()
     server.gate = gate.promise
     const storage = new MapStorage()
@@ -245,7 +193,7 @@ describe('two tabs', () => {
       addEventListener: (type, listener) =>
         window.addEventListener(type, (event) => listener(event as StorageEvent)),
     }
-    const { session } = open(new FakeServer(), new MapStorage(), null, events)
+    const { session } = open(new TokenServer(), new MapStorage(), null, events)
     const heard: string[] = []
     let now = ''
     session.subscribe(() => heard.push(now))
@@ -264,7 +212,7 @@ describe('two tabs', () => {
 
 describe('who is signed in', () => {
   it('is read from the access token, in any alphabet', () => {
-    const { session } = open(new FakeServer())
+    const { session } = open(new TokenServer())
     expect(session.userName()).toBeNull()
     session.begin({ accessToken: tokenOf('вера@пример.рф'), refreshToken: 'r' })
     expect(session.userName()).toBe('вера@пример.рф')
@@ -274,7 +222,7 @@ describe('who is signed in', () => {
 })
 
 describe('an answer that is not what was agreed', () => {
-  const server = new FakeServer()
+  const server = new TokenServer()
   const { records, session } = open(server)
   session.begin({ accessToken: server.access, refreshToken: server.refresh })
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { followInCompany } from '../../../tests/commands/follow-in-company.ts'
 import { newDesk } from '../../../tests/contracts/desk.ts'
 import { accepted, refusal, refused } from '../../../tests/contracts/world.ts'
 import { instant, mining, someone } from '../../../tests/examples.ts'
 import { forms, plainPress } from '../../../tests/plain-press.ts'
-import { type Answers, follow } from '../../commands/follow.ts'
+import type { Answers } from '../../commands/follow.ts'
 import type { TemplateId } from '../library/template.ts'
 import { describeOwnFormError } from './describe-own-form-error.ts'
 import { OWN_FORM_LIMIT, type OwnForm, type OwnFormId } from './own-form.ts'
@@ -34,7 +35,7 @@ const retired = { kind: 'retired-forms', rows: [{ id: 4, companyId: mining, reti
 
 test('a form is put to use, and the one before goes out of it', () => {
   const put = (inUse: OwnForm | null) =>
-    follow(putToUse.run({ companyId: mining, draft }, signed), storage(inUse))
+    followInCompany(putToUse.run({ companyId: mining, draft }, signed), storage(inUse))
   const { bytes: _, ...named } = draft
   const form = { ...named, id: 9, companyId: mining, size: 8, enteredBy: someone, enteredAt: signed.at }
   expect(put(before)).toMatchObject({
@@ -51,7 +52,7 @@ test('a form is put to use, and the one before goes out of it', () => {
 
 test('the library’s form comes back, once', () => {
   const back = (inUse: OwnForm | null) =>
-    follow(revert.run({ companyId: mining, templateId: forms.order.id }, signed), storage(inUse))
+    followInCompany(revert.run({ companyId: mining, templateId: forms.order.id }, signed), storage(inUse))
   expect(back(before)).toMatchObject({ ok: true, value: { writes: [retired, {}], answer: null } })
   expect(JSON.stringify(back(before))).toContain('"record":"own-form","ids":[4],"before":{"templateId":1001')
   expect(back(null)).toEqual({ ok: false, error: { code: 'not-found' } })

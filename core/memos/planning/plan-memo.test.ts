@@ -1,81 +1,10 @@
 import { expect, test } from 'vitest'
-import {
-  aCompletion,
-  aMemo,
-  anObligation,
-  aRow,
-  aTraining,
-  day,
-  employee,
-  instant,
-  memo,
-  obligation,
-  someone,
-  today,
-} from '../../../tests/examples.ts'
-import type { Completion } from '../../obligations/completion.ts'
-import type { KnownObligation } from '../../obligations/facts/obligation-facts.ts'
-import type { Obligation } from '../../obligations/obligation.ts'
+import { byMemo, change, formed, known, on, planned, row } from '../../../tests/commands/memo-plans.ts'
+import { aCompletion, aRow, aTraining, day, employee, instant, someone } from '../../../tests/examples.ts'
 import type { Subject } from '../../obligations/subject.ts'
-import { type Memo, type MemoRow, type Outcome, pending } from '../memo.ts'
-import type { KnownFacts, MemoChange } from './memo-plan.ts'
+import { pending } from '../memo.ts'
+import type { KnownFacts } from './memo-plan.ts'
 import { planCancel, planMemo } from './plan-memo.ts'
-
-const on = (date: string, result: 'passed' | 'failed' = 'passed'): Outcome => ({
-  kind: 'dated',
-  date: day(date),
-  result,
-})
-const found = (what: '2' | '3.1' | 'excluded' | 'notAssessed' | 'low'): Outcome => ({
-  kind: 'assessed',
-  found: what,
-})
-
-const assessment: Subject = { section: 'workingConditions', established: '2' }
-
-type Known = { changes?: Partial<Obligation>; completions?: readonly Completion[]; fullName?: string }
-
-/** What the store knows of obligations 1, 2, … */
-function known(...all: readonly Known[]): KnownFacts {
-  const facts = all.map(
-    ({ changes, completions = [], fullName = 'Работник' }, i): [number, KnownObligation] => [
-      i + 1,
-      {
-        obligation: anObligation(i + 1, changes),
-        completions,
-        fullName,
-        department: 'Карьер',
-        position: 'Машинист',
-      },
-    ],
-  )
-  return { today, obligations: new Map(facts.map(([id, fact]) => [obligation(id), fact])), ppe: [] }
-}
-
-const row = (id: number, outcome: Outcome = pending, quantity: number | null = null) => ({
-  obligationId: obligation(id),
-  quantity,
-  outcome,
-})
-
-const change = (changes: Partial<MemoChange>): MemoChange => ({
-  header: {},
-  reportApprovedOn: undefined,
-  rows: undefined,
-  ...changes,
-})
-
-const formed = (rows: readonly MemoRow[], changes: Partial<Memo> = {}) =>
-  aMemo({ id: memo(7), number: 7, rows, ...changes })
-
-/** A completion that memo 7 entered for an obligation. */
-const byMemo = (id: number, date: string, changes: Partial<Completion> = {}) =>
-  aCompletion(id, date, { memoId: memo(7), ...changes })
-
-const planned = (before: Memo, changes: Partial<MemoChange>, facts: KnownFacts) => {
-  const plan = planMemo(before, change(changes), facts)
-  return plan.ok ? { ...plan.value, enter: [...plan.value.enter] } : plan.error
-}
 
 test('a row keeps a snapshot of the obligation and its person as they were on the day of forming', () => {
   const facts = known({ completions: [aCompletion(1, '2023-04-10')], fullName: 'Белов Илья Сергеевич' })
@@ -98,16 +27,6 @@ test('a row keeps a snapshot of the obligation and its person as they were on th
     takeBack: [],
     enter: [],
     standing: [1],
-  })
-})
-
-test('a snapshot shows the class that was found last', () => {
-  const facts = known({
-    changes: { subject: assessment },
-    completions: [aCompletion(1, '2021-04-10', { result: '3.1' })],
-  })
-  expect(planned(formed([], { section: 'workingConditions' }), { rows: [row(1)] }, facts)).toMatchObject({
-    memo: { rows: [{ subject: { section: 'workingConditions', established: '3.1' } }] },
   })
 })
 
@@ -214,58 +133,6 @@ test('a change of the header alone leaves rows and facts as they are', () => {
   })
 })
 
-const assessed = (rows: readonly MemoRow[], approvedOn: string | null = null) =>
-  formed(rows, {
-    section: 'workingConditions',
-    reportApprovedOn: approvedOn === null ? null : day(approvedOn),
-  })
-const assessedRow = (id: number, outcome: Outcome = pending) => aRow(id, { subject: assessment, outcome })
-const duty = { changes: { subject: assessment } }
-
-test('classes count all together, on the day the report was approved', () => {
-  const before = assessed([assessedRow(1, found('2')), assessedRow(2)])
-  const rows = [row(1, found('2')), row(2, found('excluded'))]
-  expect(planned(before, { rows }, known(duty, duty))).toMatchObject({ enter: [], standing: [1, 2] })
-  expect(planned(before, { rows, reportApprovedOn: day('2026-03-02') }, known(duty, duty))).toMatchObject({
-    enter: [
-      [1, { date: '2026-03-02', result: '2', quantity: null }],
-      [2, { date: '2026-03-02', result: 'excluded', quantity: null }],
-    ],
-    standing: [],
-  })
-})
-
-test('an approved report waits for the last class; «не проводилось» is none', () => {
-  const before = assessed([assessedRow(1), assessedRow(2)], '2026-03-02')
-  const rows = [row(1, found('2')), row(2, found('notAssessed'))]
-  expect(planned(before, { rows }, known(duty, duty))).toMatchObject({ enter: [], standing: [1, 2] })
-})
-
-test('taking back the approval takes back every class’s fact', () => {
-  const before = assessed([assessedRow(1, found('2')), assessedRow(2, found('3.1'))], '2026-03-02')
-  const fact = (id: number, result: '2' | '3.1') => ({
-    ...duty,
-    completions: [byMemo(id, '2026-03-02', { result, obligationId: obligation(id) })],
-  })
-  expect(planned(before, { reportApprovedOn: null }, known(fact(1, '2'), fact(2, '3.1')))).toMatchObject({
-    memo: { reportApprovedOn: null },
-    takeBack: [1, 2],
-    enter: [],
-    standing: [1, 2],
-  })
-})
-
-test('a report is approved not later than today', () => {
-  const before = assessed([assessedRow(1)])
-  expect(planned(before, { reportApprovedOn: day('2026-03-17') }, known(duty))).toEqual({
-    code: 'fields',
-    errors: [{ field: 'reportApprovalDate', code: 'date/in-future' }],
-  })
-  expect(planned(before, { reportApprovedOn: today }, known(duty))).toMatchObject({
-    memo: { reportApprovedOn: today },
-  })
-})
-
 test('a canceled memo is changed and canceled no more', () => {
   const canceled = formed([aRow(1)], { canceled: true })
   expect(planned(canceled, { header: { note: 'x' } }, known({}))).toEqual({ code: 'memo/canceled' })
@@ -277,12 +144,8 @@ test('a memo is canceled only while no row has a result, and then frees its rows
     ok: true,
     value: { memo: formed([aRow(1)], { canceled: true }), takeBack: [], enter: new Map(), standing: [] },
   })
-  expect(planCancel(assessed([assessedRow(1, found('notAssessed'))])).ok).toBe(true)
-  for (const memo of [
-    formed([aRow(1, { outcome: on('2026-03-10') }), aRow(2)]),
-    assessed([assessedRow(1, found('2'))]),
-  ])
-    expect(planCancel(memo)).toEqual({ ok: false, error: { code: 'memo/has-results' } })
+  const done = formed([aRow(1, { outcome: on('2026-03-10') }), aRow(2)])
+  expect(planCancel(done)).toEqual({ ok: false, error: { code: 'memo/has-results' } })
 })
 
 test('an obligation that the store did not read is a programmer’s mistake', () => {
