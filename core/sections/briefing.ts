@@ -3,7 +3,6 @@ import type { SectionRules } from './section-rules.ts'
 /** Briefings (инструктажи). */
 export const briefing: SectionRules = {
   path: 'briefings',
-  hasTable: true,
   windowMonths: 1,
   isDated: true,
   isObligatory: true,

@@ -3,7 +3,6 @@ import type { SectionRules } from './section-rules.ts'
 /** Safety instructions to acknowledge (инструкции по охране труда). */
 export const instruction: SectionRules = {
   path: 'instructions',
-  hasTable: false,
   windowMonths: 1,
   isDated: true,
   isObligatory: false,

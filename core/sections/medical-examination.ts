@@ -3,7 +3,6 @@ import type { SectionRules } from './section-rules.ts'
 /** Medical examinations (медосмотры). */
 export const medicalExamination: SectionRules = {
   path: 'medical-examinations',
-  hasTable: true,
   windowMonths: 3,
   isDated: true,
   isObligatory: false,

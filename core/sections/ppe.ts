@@ -3,7 +3,6 @@ import type { SectionRules } from './section-rules.ts'
 /** Personal protective equipment (СИЗ), issued and returned. */
 export const ppe: SectionRules = {
   path: 'ppe',
-  hasTable: true,
   windowMonths: 3,
   isDated: true,
   isObligatory: false,

@@ -6,7 +6,6 @@ export type RiskLevel = (typeof riskLevels)[number]
 /** Assessments of professional risks (профессиональные риски). */
 export const risk: SectionRules = {
   path: 'risks',
-  hasTable: true,
   windowMonths: 6,
   isDated: false,
   isObligatory: false,

@@ -2,8 +2,6 @@
 export type SectionRules = {
   /** The end of its paths, on the wire and on screen. */
   readonly path: string
-  /** Whether it has a deadline table of its own among the tabs. */
-  readonly hasTable: boolean
   /** How many months ahead its deadline table looks. The product's own choice, not the law's. */
   readonly windowMonths: number
   /**

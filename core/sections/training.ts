@@ -3,7 +3,6 @@ import type { SectionRules } from './section-rules.ts'
 /** Training (обучение). */
 export const training: SectionRules = {
   path: 'training',
-  hasTable: true,
   windowMonths: 3,
   isDated: true,
   isObligatory: true,

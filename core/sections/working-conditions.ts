@@ -17,7 +17,6 @@ export type WorkingConditionsClass = (typeof workingConditionsClasses)[number]
 /** Working-conditions assessments (СОУТ). */
 export const workingConditions: SectionRules = {
   path: 'sout',
-  hasTable: true,
   windowMonths: 6,
   isDated: false,
   isObligatory: false,

@@ -2,7 +2,7 @@ import { rulesOf } from '@osh/core/sections/section.ts'
 import type { RouteObject } from 'react-router-dom'
 import { tableSections } from './section-screens.ts'
 
-/** The six tables, each under the end of its path. */
+/** The tables, each under the end of its path. */
 const tables: RouteObject[] = tableSections.map((section) => ({
   path: rulesOf(section).path,
   lazy: async () => {

@@ -49,7 +49,7 @@ export const levelChoices = riskLevels.map((value) => ({ value, label: riskLevel
 /** How the ids of the rules that a section's obligations may name begin. */
 const ruleAreas: Readonly<Record<Section, readonly string[]>> = {
   briefing: ['brief.', 'fire.', 'el.'],
-  instruction: ['brief.', 'fire.'],
+  instruction: ['instr.'],
   training: ['train.', 'fire.', 'el.'],
   medicalExamination: ['med.'],
   ppe: [],
