@@ -16,5 +16,5 @@ export function memoStatus(
 }
 
 /** Whether the row has its completion date or its final class or level («не проводилось» is none). */
-export const isDone = ({ outcome }: MemoRow): boolean =>
+export const isDone = ({ outcome }: Pick<MemoRow, 'outcome'>): boolean =>
   outcome.kind === 'dated' || (outcome.kind === 'assessed' && outcome.found !== 'notAssessed')

@@ -22,6 +22,10 @@ export const printOrderLink = (link: OrderLink): string =>
     ? `Приказ №${link.number} от ${link.date.replace(/^(\d+)-(\d+)-(\d+)$/, '$3.$2.$1')}`
     : ORDER_NOT_REQUIRED
 
+/** What is typed in the two fields of an order, as `parseOrderLink` reads it; whatever is missing there is missing in it. */
+export const typedOrder = (number: string, date: LocalDate | null): string =>
+  `Приказ №${number.trim()} от ${date ?? ''}`
+
 /** Reads what `printOrderLink` prints: `order-link/required` where number or date is missing, `order-link/invalid`. */
 export function parseOrderLink(value: unknown): Result<OrderLink, ValueError<OrderLinkCode>> {
   const text = parseLine(value, MAX + 30, 'order-link/required')

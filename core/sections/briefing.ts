@@ -1,13 +1,17 @@
 import type { SectionRules } from './section-rules.ts'
 
 /** Briefings (инструктажи). */
-export const briefing: SectionRules = {
+export const briefing = {
   path: 'briefings',
   windowMonths: 1,
   isDated: true,
   isObligatory: true,
   canFail: true,
+  endsWithCheck: true,
+  dependsOnPosition: true,
   findings: [],
+  ruleAreas: ['brief.', 'fire.', 'el.'],
+  memoLines: ['duration'],
   words: {
     name: 'Инструктажи',
     genitive: 'инструктажей',
@@ -17,4 +21,4 @@ export const briefing: SectionRules = {
     done: 'проведено',
     completed: 'Инструктаж зарегистрирован в системе. Организуйте сохранность соответствующего журнала.',
   },
-}
+} as const satisfies SectionRules

@@ -1,13 +1,17 @@
 import type { SectionRules } from './section-rules.ts'
 
 /** Safety instructions to acknowledge (инструкции по охране труда). */
-export const instruction: SectionRules = {
+export const instruction = {
   path: 'instructions',
   windowMonths: 1,
   isDated: true,
   isObligatory: false,
   canFail: true,
+  endsWithCheck: true,
+  dependsOnPosition: false,
   findings: [],
+  ruleAreas: ['instr.'],
+  memoLines: [],
   words: {
     name: 'Инструкции',
     genitive: 'инструкций',
@@ -18,4 +22,4 @@ export const instruction: SectionRules = {
     completed:
       'Ознакомление с инструкциями зарегистрировано в системе. Организуйте сохранность листов ознакомления.',
   },
-}
+} as const satisfies SectionRules

@@ -1,13 +1,17 @@
 import type { SectionRules } from './section-rules.ts'
 
 /** Medical examinations (медосмотры). */
-export const medicalExamination: SectionRules = {
+export const medicalExamination = {
   path: 'medical-examinations',
   windowMonths: 3,
   isDated: true,
   isObligatory: false,
   canFail: true,
+  endsWithCheck: false,
+  dependsOnPosition: true,
   findings: [],
+  ruleAreas: ['med.'],
+  memoLines: [],
   words: {
     name: 'Медосмотры',
     genitive: 'медосмотров',
@@ -17,4 +21,4 @@ export const medicalExamination: SectionRules = {
     done: 'пройдено',
     completed: 'Медосмотр зарегистрирован в системе. Организуйте сохранность заключений.',
   },
-}
+} as const satisfies SectionRules

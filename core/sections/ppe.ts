@@ -1,13 +1,17 @@
 import type { SectionRules } from './section-rules.ts'
 
 /** Personal protective equipment (СИЗ), issued and returned. */
-export const ppe: SectionRules = {
+export const ppe = {
   path: 'ppe',
   windowMonths: 3,
   isDated: true,
   isObligatory: false,
   canFail: false,
+  endsWithCheck: false,
+  dependsOnPosition: true,
   findings: [],
+  ruleAreas: [],
+  memoLines: [],
   words: {
     name: 'СИЗ',
     genitive: 'СИЗ',
@@ -18,4 +22,4 @@ export const ppe: SectionRules = {
     completed:
       'Выдача и возврат СИЗ зарегистрированы в системе. Организуйте сохранность личных карточек учёта.',
   },
-}
+} as const satisfies SectionRules

@@ -4,13 +4,17 @@ export const riskLevels = ['notAssessed', 'excluded', 'low', 'middle', 'high'] a
 export type RiskLevel = (typeof riskLevels)[number]
 
 /** Assessments of professional risks (профессиональные риски). */
-export const risk: SectionRules = {
+export const risk = {
   path: 'risks',
   windowMonths: 6,
   isDated: false,
   isObligatory: false,
   canFail: false,
+  endsWithCheck: false,
+  dependsOnPosition: false,
   findings: riskLevels,
+  ruleAreas: [],
+  memoLines: [],
   words: {
     name: 'Риски',
     genitive: 'рисков',
@@ -21,4 +25,4 @@ export const risk: SectionRules = {
     done: 'оценено',
     completed: 'Оценка рисков зарегистрирована в системе. Организуйте сохранность отчёта.',
   },
-}
+} as const satisfies SectionRules

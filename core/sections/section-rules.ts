@@ -13,8 +13,19 @@ export type SectionRules = {
   readonly isObligatory: boolean
   /** Whether a completion may end as not passed. */
   readonly canFail: boolean
+  /**
+   * Whether a completion ends with a check of knowledge, which may be failed and is repeated then.
+   * Law: ПП РФ 24.12.2021 № 2464, п. 79.
+   */
+  readonly endsWithCheck: boolean
+  /** Whether the position decides what has to be done: its obligations are looked at again after a transfer. */
+  readonly dependsOnPosition: boolean
   /** What an assessment may find, the two marks that are no final result with it; empty where nothing is assessed. */
   readonly findings: readonly string[]
+  /** How the ids of the deadline rules begin that its obligations may fall under. */
+  readonly ruleAreas: readonly string[]
+  /** The lines of a memo's header that not every section has. */
+  readonly memoLines: readonly ('formOfStudy' | 'duration')[]
   readonly words: SectionWords
 }
 

@@ -19,3 +19,18 @@ test('everybody is briefed and trained; windows are one, three or six months', (
   expect(sectionsWhere(({ isObligatory }) => isObligatory)).toEqual(['briefing', 'training'])
   expect(sections.map((section) => rulesOf(section).windowMonths)).toEqual([1, 1, 3, 3, 3, 6, 6])
 })
+
+test('knowledge is checked after briefings, instructions and training; a position decides four sections', () => {
+  expect(sectionsWhere(({ endsWithCheck }) => endsWithCheck)).toEqual(['briefing', 'instruction', 'training'])
+  expect(sectionsWhere(({ dependsOnPosition }) => dependsOnPosition)).toEqual([
+    'briefing',
+    'training',
+    'medicalExamination',
+    'ppe',
+  ])
+})
+
+test('a result that ends with a check may be a failed one', () => {
+  for (const section of sectionsWhere(({ endsWithCheck }) => endsWithCheck))
+    expect([section, rulesOf(section).canFail]).toEqual([section, true])
+})

@@ -22,8 +22,13 @@ export type Section = keyof typeof table
 
 export const sections = Object.keys(table) as readonly Section[]
 
+/** What an assessment may find, in any section. */
+export type Finding = (typeof table)[Section]['findings'][number]
+
+type Rules = Omit<SectionRules, 'findings'> & { readonly findings: readonly Finding[] }
+
 /** What the section's own file says. */
-export const rulesOf = (section: Section): SectionRules => table[section]
+export const rulesOf = (section: Section): Rules => table[section]
 
 /** One thing of every section: `ofEach(({ words }) => words.name)`. */
 export const ofEach = <T>(tell: (rules: SectionRules) => T): Readonly<Record<Section, T>> =>

@@ -1,13 +1,17 @@
 import type { SectionRules } from './section-rules.ts'
 
 /** Training (обучение). */
-export const training: SectionRules = {
+export const training = {
   path: 'training',
   windowMonths: 3,
   isDated: true,
   isObligatory: true,
   canFail: true,
+  endsWithCheck: true,
+  dependsOnPosition: true,
   findings: [],
+  ruleAreas: ['train.', 'fire.', 'el.'],
+  memoLines: ['formOfStudy', 'duration'],
   words: {
     name: 'Обучение',
     genitive: 'обучений',
@@ -18,4 +22,4 @@ export const training: SectionRules = {
     done: 'обучено',
     completed: 'Обучение зарегистрировано в системе. Организуйте сохранность итоговых документов.',
   },
-}
+} as const satisfies SectionRules

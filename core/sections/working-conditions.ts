@@ -15,13 +15,17 @@ export const workingConditionsClasses = [
 export type WorkingConditionsClass = (typeof workingConditionsClasses)[number]
 
 /** Working-conditions assessments (СОУТ). */
-export const workingConditions: SectionRules = {
+export const workingConditions = {
   path: 'sout',
   windowMonths: 6,
   isDated: false,
   isObligatory: false,
   canFail: false,
+  endsWithCheck: false,
+  dependsOnPosition: false,
   findings: workingConditionsClasses,
+  ruleAreas: ['sout.'],
+  memoLines: [],
   words: {
     name: 'СОУТ',
     genitive: 'СОУТ',
@@ -32,4 +36,4 @@ export const workingConditions: SectionRules = {
     done: 'оценено',
     completed: 'Результаты СОУТ зарегистрированы в системе. Организуйте сохранность отчёта.',
   },
-}
+} as const satisfies SectionRules

@@ -4,13 +4,15 @@ import type {
   DeadlineTable,
   Horizon,
 } from '@osh/core/deadline-tables/deadline-table.ts'
+import { boundsOf, type Part } from '@osh/core/deadline-tables/part.ts'
 import { expiringUnder } from '@osh/core/explanations/expiring-rules.ts'
+import { canStand, eventOf } from '@osh/core/memos/planning/row-choice.ts'
 import type { ExpiringAct } from '@osh/core/norms/acts.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { makeAutoObservable, observable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
@@ -19,11 +21,6 @@ import { transient } from '#ui/kit/services/service.ts'
 import { fetchFactors, noFactors } from '#ui/obligations/fetch-factors.ts'
 
 const PAGE = 100
-
-/** Which part of the window is shown: all of it, what is overdue, or a month that ends on `to`. */
-export type Part =
-  | { readonly is: 'all' | 'overdue' }
-  | { readonly is: 'month'; readonly from: LocalDate; readonly to: LocalDate }
 
 const all: Part = { is: 'all' }
 
@@ -84,8 +81,7 @@ export class DeadlineTableStore {
 
   /** The event that the chosen PPE rows have; a row of the other can't join them. */
   get chosenEvent(): PpeEvent | null {
-    const [first] = this.chosen.values()
-    return first?.subject.section === 'ppe' ? first.subject.event : null
+    return eventOf([...this.chosen.values()])
   }
 
   /** Whether all that can stand in one memo with what is chosen is chosen. */
@@ -143,7 +139,7 @@ export class DeadlineTableStore {
     if (company === null) return
     const page = this.#anew ? 1 : Math.floor(this.rows.length / PAGE) + 1
     const { section, sort } = this
-    const query = { section, sort, ...this.bounds(), page, limit: PAGE }
+    const query = { section, sort, ...boundsOf(this.part, this.today), page, limit: PAGE }
     const medical = section === 'medicalExamination'
     const answer = await load(() =>
       Promise.all([this.#table.page(company.id, query), medical ? fetchFactors() : noFactors]),
@@ -154,11 +150,6 @@ export class DeadlineTableStore {
     const [{ items }, factorOf] = answer.value
     this.factorOf = factorOf
     this.append(items)
-  }
-
-  bounds(): { readonly from: LocalDate | null; readonly to: LocalDate | null } {
-    if (this.part.is === 'month') return { from: this.part.from, to: this.part.to }
-    return { from: null, to: this.part.is === 'overdue' ? addDays(this.today, -1) : null }
   }
 
   append(items: readonly DeadlineRow[]): void {
@@ -193,9 +184,8 @@ export class DeadlineTableStore {
   }
 
   /** Whether the row's box can be ticked: it stands in no memo and fits the chosen PPE event. */
-  canChoose({ memo, subject }: DeadlineRow): boolean {
-    const event = this.chosenEvent
-    return memo === null && (event === null || (subject.section === 'ppe' && subject.event === event))
+  canChoose(row: DeadlineRow): boolean {
+    return canStand(row, this.chosenEvent)
   }
 
   toggle(row: DeadlineRow): void {

@@ -5,12 +5,11 @@ import type { Template, TemplateId, TemplateScope } from '@osh/core/documents/li
 import type { OfferedGroup, TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
-import { isUnfilled } from '@osh/core/responsibilities/held-role.ts'
 import type {
   Holders,
   ResponsibilityRepository,
 } from '@osh/core/responsibilities/responsibility-repository.ts'
-import { roleTable } from '@osh/core/responsibilities/role-table.ts'
+import { countUnfilled } from '@osh/core/responsibilities/role-table.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -149,20 +148,13 @@ export class DocumentsStore {
   /** Roles that nobody holds among those that the group's forms rest on; by the group's name. */
   unfilledFor(groupName: string): number {
     if (this.state.is !== 'ready') return 0
-    return roleTable(this.state.value.holders)
-      .filter(({ templateGroups }) => templateGroups.includes(groupName))
-      .flatMap(({ roles }) => roles)
-      .filter(isUnfilled).length
+    return countUnfilled(this.state.value.holders, new Set([groupName]))
   }
 
   /** The same of all groups of the page, each role once. */
   get unfilled(): number {
     if (this.state.is !== 'ready') return 0
-    const names = new Set(this.groups.map(({ group }) => group.name))
-    return roleTable(this.state.value.holders)
-      .filter(({ templateGroups }) => templateGroups.some((name) => names.has(name)))
-      .flatMap(({ roles }) => roles)
-      .filter(isUnfilled).length
+    return countUnfilled(this.state.value.holders, new Set(this.groups.map(({ group }) => group.name)))
   }
 
   toggleFold(groupId: number): void {

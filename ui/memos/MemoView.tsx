@@ -24,12 +24,11 @@ export const MemoView = observer(function MemoView({ store, memo }: Props) {
         <DefinitionRow term={headerLabels.author}>{memo.author}</DefinitionRow>
         <DefinitionRow term={headerLabels.fullName}>{memo.fullName}</DefinitionRow>
         <DefinitionRow term={headerLabels.name}>{memo.name}</DefinitionRow>
-        {memo.section === 'training' && (
-          <DefinitionRow term={headerLabels.formOfStudy}>{memo.formOfStudy}</DefinitionRow>
-        )}
-        {(memo.section === 'briefing' || memo.section === 'training') && (
-          <DefinitionRow term={headerLabels.duration}>{memo.duration}</DefinitionRow>
-        )}
+        {rulesOf(memo.section).memoLines.map((field) => (
+          <DefinitionRow key={field} term={headerLabels[field]}>
+            {memo[field]}
+          </DefinitionRow>
+        ))}
         <DefinitionRow term={headerLabels.basis}>{memo.basis}</DefinitionRow>
         <DefinitionRow term={headerLabels.note}>{memo.note}</DefinitionRow>
         {!isDated(memo.section) && (

@@ -2,11 +2,10 @@ import '#ui/kit/modal-styles.ts'
 import '#ui/kit/form-styles.ts'
 import { Button, Modal, Radio, TextInput } from '@mantine/core'
 import { factorByNumber } from '@osh/core/norms/factors.ts'
-import type { CheckResult, Completion, CompletionResult } from '@osh/core/obligations/completion.ts'
+import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
-import { isDated, type Section } from '@osh/core/sections/section.ts'
+import { rulesOf } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { checkResultWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -15,7 +14,7 @@ import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { type CompletionFormStore, completionFormStore } from './completion-form-store.ts'
 import styles from './Obligation.module.css'
-import { classChoices, levelChoices } from './subject-choices.ts'
+import { resultChoices } from './subject-choices.ts'
 import { subjectWords } from './subject-words.ts'
 import { completeWords, obligationTexts as texts } from './texts.ts'
 
@@ -93,26 +92,23 @@ const ResultField = observer(function ResultField({ store, obligation }: FieldPr
         onChange={(event) => store.setQuantity(event.currentTarget.value)}
       />
     )
-  if (!isDated(section)) return <FoundField store={store} obligation={obligation} />
-  return checked.has(section) ? <CheckField store={store} /> : null
+  const { isDated, endsWithCheck } = rulesOf(section)
+  if (!isDated) return <FoundField store={store} obligation={obligation} />
+  return endsWithCheck ? <CheckField store={store} obligation={obligation} /> : null
 })
 
-/** The sections whose completion ends with a check of knowledge. */
-const checked: ReadonlySet<Section> = new Set(['briefing', 'instruction', 'training'])
-
-const checkResults: readonly CheckResult[] = ['passed', 'failed']
-
-const CheckField = observer(function CheckField({ store }: { readonly store: CompletionFormStore }) {
+const CheckField = observer(function CheckField({ store, obligation }: FieldProps) {
+  const choices = resultChoices(obligation.subject)
   return (
     <>
       <Radio.Group
         label={texts.result}
         value={String(store.result)}
-        onChange={(result) => store.setResult(result as CheckResult)}
+        onChange={(result) => store.setResult(choices.find(({ value }) => value === result)?.value ?? null)}
       >
         <div className={styles.choices}>
-          {checkResults.map((value) => (
-            <Radio key={value} value={value} label={checkResultWords[value]} />
+          {choices.map(({ value, label }) => (
+            <Radio key={value} value={value} label={label} />
           ))}
         </div>
       </Radio.Group>
@@ -125,19 +121,16 @@ const CheckField = observer(function CheckField({ store }: { readonly store: Com
   )
 })
 
-type Found = Exclude<CompletionResult, CheckResult>
-
 const FoundField = observer(function FoundField({ store, obligation }: FieldProps) {
   const risk = obligation.subject.section === 'risk'
-  const choices = (risk ? levelChoices : classChoices).filter(({ value }) => value !== 'notAssessed')
   return (
     <>
       <SelectField
         id="completionResult"
         label={risk ? texts.found.risk : texts.found.workingConditions}
         searchable={false}
-        choices={choices as readonly { readonly value: Found; readonly label: string }[]}
-        value={store.result as Found | null}
+        choices={resultChoices(obligation.subject)}
+        value={store.result}
         error={store.messages.result}
         onChange={store.setResult}
       />

@@ -2,9 +2,12 @@ import '#ui/kit/modal-styles.ts'
 import '#ui/kit/form-styles.ts'
 import { Button, Modal, TextInput } from '@mantine/core'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { recurringRules } from '@osh/core/obligations/entering/recurring-rules.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
+import { citeAll } from '@osh/core/wording/law/norms.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -17,7 +20,6 @@ import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from './Obligation.module.css'
 import { type ObligationFormStore, obligationFormStore } from './obligation-form-store.ts'
 import { SubjectFields } from './SubjectFields.tsx'
-import { rulesOf as lawRulesOf } from './subject-choices.ts'
 import { obligationTexts as texts } from './texts.ts'
 
 type Props = {
@@ -155,7 +157,10 @@ const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
 })
 
 const RuleField = observer(function RuleField({ store }: { readonly store: ObligationFormStore }) {
-  const choices = lawRulesOf(store.section)
+  const choices = recurringRules(store.section).map(({ id, short, citations }) => ({
+    value: id,
+    label: keepTogether(`${short}, ${citeAll(citations)}`),
+  }))
   if (choices.length === 0) return null
   return (
     <SelectField

@@ -1,19 +1,18 @@
 import '#ui/kit/form-styles.ts'
 import { Autocomplete, Select, type SelectProps, TextInput } from '@mantine/core'
+import type { ObligationInput } from '@osh/core/obligations/entering/obligation-input.ts'
+import { offeredNames } from '@osh/core/obligations/entering/usual-duty.ts'
 import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { factorOptions, findFactors } from './factor-options.ts'
 import styles from './SubjectFields.module.css'
-import { classChoices, levelChoices, namesOf } from './subject-choices.ts'
-
-/** What is typed of a subject, under the wire's names of its fields. */
-export type SubjectInput = Readonly<Record<string, string | number | null>>
+import { classChoices, levelChoices } from './subject-choices.ts'
 
 type Props = {
   readonly section: Section
-  readonly value: SubjectInput
-  readonly onChange: (changes: SubjectInput) => void
+  readonly value: ObligationInput
+  readonly onChange: (changes: ObligationInput) => void
   readonly messages: Messages
   /** Names that the company has used before. */
   readonly ownNames: readonly string[]
@@ -54,7 +53,7 @@ function NameField({
       id={field}
       label={rulesOf(section).words.head}
       openOnFocus={false}
-      data={[...namesOf(section, ownNames)]}
+      data={[...offeredNames(section, ownNames)]}
       limit={60}
       withScrollArea={false}
       classNames={{ options: styles.points ?? '' }}

@@ -1,16 +1,16 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Completion, CompletionFact, CompletionResult } from '@osh/core/obligations/completion.ts'
+import {
+  type CompletionInput,
+  newCompletionInput,
+  readTypedCompletion,
+  retakeOf,
+} from '@osh/core/obligations/entering/completion-input.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
-import { parseQuantity } from '@osh/core/obligations/reading/parse-subject.ts'
-import { RETAKE_DAYS } from '@osh/core/obligations/standing/standing.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
-import { isDated } from '@osh/core/sections/section.ts'
-import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { dayUpTo } from '@osh/core/shared/dates/parse-day.ts'
-import { readFields } from '@osh/core/shared/input/field-reader.ts'
-import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import type { Refusal } from '@osh/core/wording/refusals/refusals.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -21,7 +21,7 @@ import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 /** A completion entered by hand, or the correction of one. */
-export class CompletionFormStore {
+export class CompletionFormStore implements CompletionInput {
   date: LocalDate | null = null
   result: CompletionResult | null = null
   quantity = ''
@@ -43,14 +43,12 @@ export class CompletionFormStore {
 
   /** By when a check failed on the date is repeated; null when it is not failed. */
   get retakeBy(): LocalDate | null {
-    return this.result === 'failed' && this.date !== null ? addDays(this.date, RETAKE_DAYS) : null
+    return retakeOf(this)
   }
 
   /** Today, passed, all the pieces; an assessment's result has to be chosen. */
   begin({ subject }: StandingObligation): void {
-    this.date = this.today
-    this.result = isDated(subject.section) ? 'passed' : null
-    this.quantity = subject.section === 'ppe' ? String(subject.quantity) : ''
+    Object.assign(this, newCompletionInput(subject, this.today))
     this.messages = {}
     this.#corrected = null
   }
@@ -80,7 +78,7 @@ export class CompletionFormStore {
   async save(obligation: StandingObligation): Promise<boolean> {
     const { company } = this.#current
     if (company === null || this.busy) return false
-    const fact = this.fact(obligation)
+    const fact = readTypedCompletion(obligation.subject, this, this.today)
     if (!fact.ok) return this.refuse(messagesOf(fact.error))
     this.setBusy(true)
     const answer = await load(() => this.send({ companyId: company.id, id: obligation.id }, fact.value))
@@ -97,17 +95,6 @@ export class CompletionFormStore {
     return corrected
       ? this.#obligations.correct({ ...obligation, completionId: corrected.id, patch: fact })
       : this.#obligations.complete({ ...obligation, fact })
-  }
-
-  fact({ subject }: StandingObligation): Result<CompletionFact, FieldErrors> {
-    const { date, result, quantity } = this
-    const fields = readFields({ date, result, quantity })
-    const day = fields.read('date', dayUpTo(this.today))
-    const found = fields.read('result', () =>
-      result === null ? err({ code: 'completion/wrong-result' }) : ok(result),
-    )
-    const pieces = subject.section === 'ppe' ? fields.read('quantity', parseQuantity) : null
-    return fields.finish(() => ({ date: day, result: found, quantity: pieces }) as CompletionFact)
   }
 
   setBusy(busy: boolean): void {

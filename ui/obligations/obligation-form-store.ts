@@ -1,6 +1,16 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { warnOfTyped } from '@osh/core/explanations/typed-periodicity.ts'
+import { factorByNumber } from '@osh/core/norms/factors.ts'
+import {
+  changedFields,
+  inputOfObligation,
+  newObligationInput,
+  type ObligationInput,
+} from '@osh/core/obligations/entering/obligation-input.ts'
+import { afterTyping } from '@osh/core/obligations/entering/usual-duty.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
+import { piecesHeld } from '@osh/core/obligations/ppe/holding.ts'
 import { readObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
@@ -14,15 +24,6 @@ import { type CurrentCompany, currentCompany } from '#ui/app/session/current-com
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import {
-  changedFields,
-  inputOfObligation,
-  newObligationInput,
-  type ObligationInput,
-  typed,
-  warningOf,
-} from './obligation-input.ts'
-import type { SubjectInput } from './SubjectFields.tsx'
 import { obligationTexts as texts } from './texts.ts'
 
 type Choices = { readonly ownNames: readonly string[]; readonly heldNames: readonly string[] }
@@ -59,7 +60,7 @@ export class ObligationFormStore {
 
   /** What the law says against the periodicity typed so far. */
   get warning(): string | null {
-    return warningOf(this.section, this.input)
+    return warnOfTyped(this.section, this.input, factorByNumber)
   }
 
   /** What the form calls its days. */
@@ -107,7 +108,7 @@ export class ObligationFormStore {
     const facts = completions?.ok ? completions.value : []
     return {
       ownNames,
-      heldNames: [...new Set(holdings.filter(({ quantity }) => quantity > 0).map(({ name }) => name))],
+      heldNames: [...piecesHeld(holdings).keys()],
       input: obligation ? inputOfObligation(obligation, facts) : newObligationInput(section),
     }
   }
@@ -121,8 +122,8 @@ export class ObligationFormStore {
     this.input = input
   }
 
-  type(changes: SubjectInput): void {
-    this.input = typed(this.section, this.input, changes)
+  type(changes: ObligationInput): void {
+    this.input = afterTyping(this.section, this.input, changes)
     const named = Object.entries(this.messages).filter(([field]) => !(field in changes) && field !== 'form')
     this.messages = Object.fromEntries(named)
   }

@@ -3,7 +3,7 @@ import { printDocumentNumber } from '@osh/core/documents/numbering/document-numb
 import { type EmployeeId, fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { Role } from '@osh/core/norms/responsibilities.ts'
-import { ORDER_NOT_REQUIRED } from '@osh/core/responsibilities/order-link.ts'
+import { ORDER_NOT_REQUIRED, typedOrder } from '@osh/core/responsibilities/order-link.ts'
 import { readAppointment } from '@osh/core/responsibilities/read-appointment.ts'
 import type { Responsibility } from '@osh/core/responsibilities/responsibility.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
@@ -120,9 +120,7 @@ export class AppointStore {
     const { company } = this.#current
     const { role, holder } = this
     if (company === null || role === null || this.busy) return false
-    const orderLink = this.notRequired
-      ? ORDER_NOT_REQUIRED
-      : `Приказ №${this.orderNumber.trim()} от ${this.orderDate ?? ''}`
+    const orderLink = this.notRequired ? ORDER_NOT_REQUIRED : typedOrder(this.orderNumber, this.orderDate)
     const patch = { employeeId: this.employeeId, orderLink }
     const appointment = readAppointment(role, patch)
     if (!appointment.ok) return this.refuse(messagesOf(appointment.error))

@@ -1,6 +1,4 @@
-import { riskLevels } from '../../sections/risk.ts'
-import { isDated } from '../../sections/section.ts'
-import { workingConditionsClasses } from '../../sections/working-conditions.ts'
+import { rulesOf } from '../../sections/section.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { dayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, optional, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
@@ -11,7 +9,7 @@ import type { Subject } from '../subject.ts'
 import { parseQuantity } from './parse-subject.ts'
 
 /** What a completion entered by hand is refused with. */
-export type CompletionCode = ParseCode<ReturnType<typeof parsersOf>>
+export type CompletionCode = ParseCode<ReturnType<typeof completionParsers>>
 
 /**
  * Reads a completion entered by hand: its day, not later than today; its `result` in core's words, passed unless said otherwise;
@@ -22,28 +20,30 @@ export function readCompletion(
   input: Input,
   today: LocalDate,
 ): Result<CompletionFact, FieldErrors<CompletionCode>> {
-  const read = readObject(input, parsersOf(subject, today))
+  const read = readObject(input, completionParsers(subject, today))
   if (!read.ok) return read
   const { date, result, quantity } = read.value
   return ok({ date, result, quantity: subject.section === 'ppe' ? (quantity ?? subject.quantity) : null })
 }
 
-const parsersOf = (subject: Subject, today: LocalDate) => ({
+/** The parsers of a completion entered by hand. */
+export const completionParsers = (subject: Subject, today: LocalDate) => ({
   date: dayUpTo(today),
   result: parseResult(subject),
   quantity: optional(parseQuantity),
 })
 
 const parseResult =
-  ({ section }: Subject) =>
+  (subject: Subject) =>
   (value: unknown): Result<CompletionResult, ValueError<'completion/wrong-result'>> => {
     const given = value === undefined || value === null || value === '' ? 'passed' : value
-    const result = resultsOf(section).find((known) => known === given)
+    const result = resultsOf(subject).find((known) => known === given)
     return result ? ok(result) : err({ code: 'completion/wrong-result' })
   }
 
-function resultsOf(section: Subject['section']): readonly CompletionResult[] {
-  if (isDated(section)) return ['passed', 'failed']
-  const found = section === 'risk' ? riskLevels : workingConditionsClasses
-  return found.filter((result) => result !== 'notAssessed')
+/** How a completion of the subject may end: a check's results, or the classes or levels that an assessment finds. */
+export function resultsOf({ section }: Pick<Subject, 'section'>): readonly CompletionResult[] {
+  const { isDated, findings } = rulesOf(section)
+  if (isDated) return ['passed', 'failed']
+  return findings.filter((result) => result !== 'notAssessed')
 }

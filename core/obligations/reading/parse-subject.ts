@@ -2,7 +2,7 @@ import { isSelectableFactor } from '../../norms/factors.ts'
 import { riskLevels } from '../../sections/risk.ts'
 import type { Section } from '../../sections/section.ts'
 import { workingConditionsClasses } from '../../sections/working-conditions.ts'
-import type { FieldReader, Input } from '../../shared/input/field-reader.ts'
+import type { FieldReader } from '../../shared/input/field-reader.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText, type TextCode } from '../../shared/texts/text.ts'
@@ -57,7 +57,7 @@ export function readSubject(section: Section, { read }: FieldReader): Subject | 
 }
 
 /** The own fields that `readSubject` would read the subject from. */
-export function subjectInput(subject: Subject): Input {
+export function subjectInput(subject: Subject): Readonly<Record<string, string | number>> {
   switch (subject.section) {
     case 'briefing':
     case 'instruction':

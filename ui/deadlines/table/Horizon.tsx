@@ -1,7 +1,8 @@
+import type { Part } from '@osh/core/deadline-tables/part.ts'
 import { COUNTED_TO } from '@osh/core/shared/page.ts'
 import { untilDay } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
-import type { DeadlineTableStore, Part } from '../deadline-table-store.ts'
+import type { DeadlineTableStore } from '../deadline-table-store.ts'
 import { deadlineTexts as texts } from '../texts.ts'
 import styles from './Horizon.module.css'
 

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { Section } from '@osh/core/sections/section.ts'
+import { sectionsWhere } from '@osh/core/sections/section.ts'
 import { employees } from '@osh/core/wording/employees.ts'
 import { Link } from 'react-router-dom'
 import { cardPath, sectionPaths } from '../card-tabs.ts'
 import styles from '../EmployeeCard.module.css'
 import { cardTexts as texts } from '../texts.ts'
-
-const dependent: readonly Section[] = ['briefing', 'training', 'medicalExamination', 'ppe']
 
 type Props = { readonly id: EmployeeId; readonly onReviewed: () => void }
 
@@ -17,7 +15,7 @@ export const ReviewNote = ({ id, onReviewed }: Props) => (
     <div>
       <p>{employees.reviewAfterTransfer}</p>
       <div className={styles.noteLinks}>
-        {dependent.map((section) => (
+        {sectionsWhere(({ dependsOnPosition }) => dependsOnPosition).map((section) => (
           <Link key={section} to={cardPath(id, sectionPaths[section])}>
             {texts.sections[section]}
           </Link>

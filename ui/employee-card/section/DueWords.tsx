@@ -1,5 +1,6 @@
 import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import { sectionState } from '@osh/core/employees/shortage.ts'
+import { whyNoDeadline } from '@osh/core/obligations/standing/no-deadline.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -27,8 +28,9 @@ export function DueWords({ obligation, today }: Props) {
   )
 }
 
-function noDeadlineWords({ closed, periodicity, baseDate }: StandingObligation): string {
-  if (closed) return texts.closed
-  if (periodicity.kind === 'once' && baseDate !== null) return texts.done
-  return periodicity.kind === 'every' ? texts.noDeadline : printPeriodicity(periodicity)
+function noDeadlineWords(obligation: StandingObligation): string {
+  const why = whyNoDeadline(obligation)
+  return why === 'never' ? printPeriodicity(obligation.periodicity) : noDeadline[why]
 }
+
+const noDeadline = { closed: texts.closed, done: texts.done, 'no-base': texts.noDeadline } as const

@@ -1,3 +1,8 @@
+import { warnOfTyped } from '@osh/core/explanations/typed-periodicity.ts'
+import { factorByNumber } from '@osh/core/norms/factors.ts'
+import type { ObligationInput } from '@osh/core/obligations/entering/obligation-input.ts'
+import { isSameDuty, typedName } from '@osh/core/obligations/entering/same-duty.ts'
+import { usualFor } from '@osh/core/obligations/entering/usual-duty.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
@@ -11,14 +16,10 @@ import { type CurrentCompany, currentCompany } from '#ui/app/session/current-com
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { warningOf } from '#ui/obligations/obligation-input.ts'
-import type { SubjectInput } from '#ui/obligations/SubjectFields.tsx'
-import { usualFor } from '#ui/obligations/subject-choices.ts'
 import { withoutFields } from '../employee-input.ts'
 import type { StaffGroup, StaffRow } from '../list/staff.ts'
 import { assignTexts } from '../texts.ts'
 import { PeopleChoice } from './people-choice.ts'
-import { isSameDuty, subjectName } from './same-duty.ts'
 
 const labels = { date: assignTexts.date } as const
 
@@ -26,7 +27,7 @@ const labels = { date: assignTexts.date } as const
 export class AssignStore {
   readonly people = new PeopleChoice()
   section: Section = 'briefing'
-  input: SubjectInput = {}
+  input: ObligationInput = {}
   periodicity = ''
   date: LocalDate | null = null
   deadline: LocalDate | null = null
@@ -67,7 +68,6 @@ export class AssignStore {
   /** Those chosen who have the same obligation already. */
   get already(): readonly StaffRow[] {
     const { section, input } = this
-    if (subjectName(section, input) === null) return []
     const same = (this.existing ?? []).filter(({ subject }) => isSameDuty(subject, section, input))
     const owners = new Set(same.map(({ employeeId }) => employeeId))
     return this.people.chosenRows.filter(({ employee }) => owners.has(employee.id))
@@ -75,13 +75,14 @@ export class AssignStore {
 
   /** What is usual for the subject typed; null where nothing is. */
   get usual() {
-    return usualFor(this.section, subjectName(this.section, this.input) ?? '')
+    return usualFor(this.section, typedName(this.section, this.input) ?? '')
   }
 
   /** What the law says against the periodicity typed so far; null where it says nothing. */
   get warning(): string | null {
     const { section, input, periodicity, usual } = this
-    return warningOf(section, { ...input, periodicity, ruleId: usual?.ruleId ?? null })
+    const typed = { ...input, periodicity, ruleId: usual?.ruleId ?? null }
+    return warnOfTyped(section, typed, factorByNumber)
   }
 
   get dirty(): boolean {
@@ -119,7 +120,7 @@ export class AssignStore {
   }
 
   /** A subject brings its usual periodicity, unless another has been typed. */
-  typeSubject(changes: SubjectInput): void {
+  typeSubject(changes: ObligationInput): void {
     const before = this.usual?.periodicity ?? ''
     this.input = { ...this.input, ...changes }
     if (this.periodicity === before) this.periodicity = this.usual?.periodicity ?? ''

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { fullNameOf } from '@osh/core/employees/employee.ts'
+import { eventToAdd } from '@osh/core/memos/planning/row-choice.ts'
 import { factorByNumber } from '@osh/core/norms/factors.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -38,20 +39,12 @@ export const AddRow = observer(function AddRow({ store }: Props) {
   return <Picker store={store} onClose={() => setOpened(false)} />
 })
 
-/** All PPE rows of a memo are of one event; a memo without rows yet issues. */
-function eventOf({ section, rows }: MemoFormStore): PpeEvent | null {
-  const [first] = rows
-  if (section !== 'ppe') return null
-  return first?.subject.section === 'ppe' ? first.subject.event : 'issuance'
-}
-
 const Picker = observer(function Picker({ store, onClose }: Props & { readonly onClose: () => void }) {
   const picker = useService(addRowStore)
   const open = useCallback(() => void picker.open(store.section), [picker, store.section])
   useEffect(open, [open])
   useReread(open)
-  const event = eventOf(store)
-  const taken = new Set(store.rows.map((row) => row.employeeId))
+  const event = eventToAdd(store.section, store.rows)
   const add = () => {
     const row = picker.row(event)
     if (row === null) return
@@ -63,15 +56,15 @@ const Picker = observer(function Picker({ store, onClose }: Props & { readonly o
     <fieldset className={styles.picker}>
       <legend className="visually-hidden">{texts.addRow}</legend>
       <Loaded state={picker.staff} onRetry={() => void picker.open(store.section)} rows={2}>
-        {({ employees, ownNames }) => (
+        {({ ownNames }) => (
           <>
             <SelectField
               autoFocus
               openOnFocus={false}
               label={texts.employee}
               limit={80}
-              choices={employees
-                .filter(({ id }) => !taken.has(id))
+              choices={picker
+                .addable(store.rows)
                 .map((employee) => ({ value: employee.id, label: fullNameOf(employee) }))}
               value={picker.employeeId}
               onChange={(id) => void picker.choose(id, event)}
@@ -139,9 +132,9 @@ const What = observer(function What({ store, picker, event, ownNames }: WhatProp
 
 /** A return is taken only from what the employee holds, in part too. */
 const HeldFields = observer(function HeldFields({ picker }: { readonly picker: AddRowStore }) {
-  const held = Map.groupBy(picker.choices.holdings, ({ name }) => name)
+  const { held } = picker.choices
   if (held.size === 0) return <p className={styles.second}>{texts.nothingHeld}</p>
-  const total = (name: string) => (held.get(name) ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
+  const total = (name: string) => held.get(name) ?? 0
   const name = String(picker.input.ppe ?? '')
   const quantities = Array.from({ length: total(name) }, (_, i) => i + 1)
   return (

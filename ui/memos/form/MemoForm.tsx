@@ -1,10 +1,10 @@
-import { isDated } from '@osh/core/sections/section.ts'
+import { isDone } from '@osh/core/memos/memo-status.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import { RowsHead } from '../MemoView.tsx'
 import { AddRow } from './AddRow.tsx'
-import { type FormRow, outcomeId } from './form-row.ts'
+import { outcomeId, outcomeOf } from './form-row.ts'
 import { MemoHeaderFields } from './MemoHeaderFields.tsx'
 import { MemoRefusal } from './MemoRefusal.tsx'
 import { MemoRowFields } from './MemoRowFields.tsx'
@@ -24,7 +24,7 @@ export const MemoForm = observer(function MemoForm({ store }: { readonly store: 
       <MemoHeaderFields store={store} />
       <RowsHead
         section={section}
-        done={rows.filter((row) => isFilled(row, isDated(section))).length}
+        done={rows.filter((row) => isDone({ outcome: outcomeOf(row) })).length}
         all={rows.length}
       />
       <RowList
@@ -37,9 +37,6 @@ export const MemoForm = observer(function MemoForm({ store }: { readonly store: 
     </>
   )
 })
-
-const isFilled = ({ date, found }: FormRow, dated: boolean): boolean =>
-  dated ? date !== null : found !== null && found !== 'notAssessed'
 
 /** The row whose «ввести» opened the form. */
 function firstRow({ rows, focused }: MemoFormStore) {

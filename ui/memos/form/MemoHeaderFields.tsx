@@ -1,7 +1,7 @@
 import '#ui/kit/form-styles.ts'
 import { Textarea, TextInput } from '@mantine/core'
 import type { MemoHeader } from '@osh/core/memos/memo.ts'
-import { isDated } from '@osh/core/sections/section.ts'
+import { isDated, rulesOf } from '@osh/core/sections/section.ts'
 import { headerLabels, memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
@@ -13,19 +13,20 @@ type Props = { readonly store: MemoFormStore }
 /** What stands above the rows of a memo, in the order it is read. */
 export const MemoHeaderFields = observer(function MemoHeaderFields({ store }: Props) {
   const { section } = store
+  const { memoLines } = rulesOf(section)
   return (
     <div className={styles.fields}>
       <Field store={store} field="recipient" autofocus={store.focused === null} />
       <Field store={store} field="author" />
       <Field store={store} field="fullName" long />
       <Field store={store} field="name" />
-      {section === 'training' && (
-        <div className={styles.pair}>
-          <Field store={store} field="formOfStudy" />
-          <Field store={store} field="duration" />
+      {memoLines.length > 0 && (
+        <div className={memoLines.length > 1 ? styles.pair : undefined}>
+          {memoLines.map((field) => (
+            <Field key={field} store={store} field={field} />
+          ))}
         </div>
       )}
-      {section === 'briefing' && <Field store={store} field="duration" />}
       <Field store={store} field="basis" />
       <Field store={store} field="note" long />
       {!isDated(section) && (

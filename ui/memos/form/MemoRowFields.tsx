@@ -1,6 +1,6 @@
 import { ActionIcon, NumberInput } from '@mantine/core'
 import { isDone } from '@osh/core/memos/memo-status.ts'
-import { isDated } from '@osh/core/sections/section.ts'
+import { isDated, rulesOf } from '@osh/core/sections/section.ts'
 import { checkResultWords } from '@osh/core/wording/sections.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
@@ -42,7 +42,6 @@ export const MemoRowFields = observer(function MemoRowFields({ store, row }: Pro
   )
 })
 
-const checked = new Set(['briefing', 'training', 'instruction'])
 const resultChoices = (['passed', 'failed'] as const).map((value) => ({
   value,
   label: checkResultWords[value],
@@ -62,7 +61,7 @@ const DateOutcome = observer(function DateOutcome({ store, row }: Props) {
         error={row.date !== null && row.date > store.today ? store.messages.completionDate : undefined}
         onChange={(date) => store.setDate(row.key, date)}
       />
-      {row.date !== null && checked.has(store.section) && (
+      {row.date !== null && rulesOf(store.section).endsWithCheck && (
         <SelectField
           size="xs"
           aria-label={texts.result(rowName(row, store.rows))}

@@ -1,9 +1,10 @@
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
-import { type EmployeeId, fullNameOf, isDismissed } from '@osh/core/employees/employee.ts'
+import { type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository, EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
+import { addableTo, isOfferedForRow, readNewRow } from '@osh/core/memos/planning/row-choice.ts'
+import type { ObligationInput } from '@osh/core/obligations/entering/obligation-input.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
-import type { Holding } from '@osh/core/obligations/ppe/holding.ts'
-import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
+import { piecesHeld } from '@osh/core/obligations/ppe/holding.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { Section } from '@osh/core/sections/section.ts'
@@ -13,7 +14,6 @@ import { type CurrentCompany, currentCompany } from '#ui/app/session/current-com
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import type { SubjectInput } from '#ui/obligations/SubjectFields.tsx'
 import type { FormRow } from './form-row.ts'
 
 type Staff = {
@@ -23,9 +23,12 @@ type Staff = {
 }
 
 /** What can be chosen of one employee. */
-type Choices = { readonly obligations: readonly StandingObligation[]; readonly holdings: readonly Holding[] }
+type Choices = {
+  readonly obligations: readonly StandingObligation[]
+  readonly held: ReadonlyMap<string, number>
+}
 
-const noChoices: Choices = { obligations: [], holdings: [] }
+const noChoices: Choices = { obligations: [], held: new Map() }
 
 /** Adds an employee to a memo: by an obligation that stands in none, or by a new one. */
 export class AddRowStore {
@@ -34,7 +37,7 @@ export class AddRowStore {
   choices: Choices = noChoices
   /** The obligation chosen; null is a new one. */
   obligation: StandingObligation | null = null
-  input: SubjectInput = {}
+  input: ObligationInput = {}
   messages: Messages = {}
   #section: Section = 'briefing'
   #added = 0
@@ -77,14 +80,19 @@ export class AddRowStore {
           this.#departments.list(company.id),
           this.#obligations.subjectNames(company.id, section),
         ])
-        const today = this.#current.today()
         return {
-          employees: employees.filter((employee) => !isDismissed(employee, today)),
+          employees,
           departments: new Map(departments.map(({ id, name }) => [id, name])),
           ownNames,
         }
       }),
     )
+  }
+
+  /** Those who may be added to the rows. */
+  addable(rows: readonly FormRow[]): readonly EmployeeWithStates[] {
+    if (this.staff.is !== 'ready') return []
+    return addableTo(rows, this.staff.value.employees, this.#current.today())
   }
 
   takeStaff(staff: LoadingState<Staff>): void {
@@ -101,13 +109,9 @@ export class AddRowStore {
         this.#obligations.list(company.id, { employeeId, section }),
         section === 'ppe' ? this.#obligations.holdings(company.id, employeeId) : [],
       ])
-      const fits = ({ subject }: StandingObligation) =>
-        event === null || (subject.section === 'ppe' && subject.event === event)
       return {
-        obligations: obligations.filter(
-          (o) => o.memo === null && !o.closed && o.deadline !== null && fits(o),
-        ),
-        holdings: holdings.filter((holding) => holding.quantity > 0),
+        obligations: obligations.filter((obligation) => isOfferedForRow(obligation, event)),
+        held: piecesHeld(holdings),
       }
     })
     if (answer.is === 'ready' && this.employeeId === employeeId) this.takeChoices(answer.value)
@@ -129,7 +133,7 @@ export class AddRowStore {
     this.obligation = this.choices.obligations.find((obligation) => obligation.id === id) ?? null
   }
 
-  type(changes: SubjectInput): void {
+  type(changes: ObligationInput): void {
     this.input = { ...this.input, ...changes }
     this.messages = {}
   }
@@ -155,16 +159,10 @@ export class AddRowStore {
       return { ...person, key: String(id), obligationId: id, subject, baseDate, periodicity, deadline }
     }
     const today = this.#current.today()
-    const given = {
-      ...this.input,
-      ...(event ? { eventType: event } : {}),
-      periodicity: 'разово',
-      deadline: today,
-    }
-    const draft = parseObligationDraft(this.#section, given, today)
+    const draft = readNewRow(this.#section, this.input, event, today)
     if (!draft.ok) return this.refuse(messagesOf(draft.error))
     this.#added += 1
-    const { subject, periodicity } = draft.value
+    const { subject, periodicity, deadline } = draft.value
     return {
       ...person,
       key: `new-${this.#added}`,
@@ -172,7 +170,7 @@ export class AddRowStore {
       subject,
       baseDate: null,
       periodicity,
-      deadline: today,
+      deadline,
     }
   }
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { factorByNumber } from '../norms/factors.ts'
+import { warnOfTyped } from './typed-periodicity.ts'
+
+const typed = (periodicity: string) =>
+  warnOfTyped('medicalExamination', { factorNumber: '1.1', periodicity, ruleId: null }, factorByNumber)
+
+test('a periodicity longer than the law’s is warned of as soon as it is typed', () => {
+  expect(typed('5 лет')).toContain('больше установленной')
+  expect(typed('1 год')).toBeNull()
+})
+
+test('nothing is said of what can’t be read yet', () => {
+  expect(typed('5 л')).toBeNull()
+  expect(warnOfTyped('medicalExamination', { periodicity: '5 лет' }, factorByNumber)).toBeNull()
+})

@@ -1,0 +1,16 @@
+import { parsePeriodicity } from '../deadlines/periodicity.ts'
+import type { FactorLookup } from '../norms/factors.ts'
+import type { ObligationInput } from '../obligations/entering/obligation-input.ts'
+import { readSubject } from '../obligations/reading/parse-subject.ts'
+import type { Section } from '../sections/section.ts'
+import { readFields } from '../shared/input/field-reader.ts'
+import { longerThanLaw } from './law-periodicity.ts'
+
+/** What the law says against the periodicity typed so far, in Russian; null where it says nothing. */
+export function warnOfTyped(section: Section, input: ObligationInput, factorOf: FactorLookup): string | null {
+  const subject = readSubject(section, readFields(input))
+  const periodicity = parsePeriodicity(String(input.periodicity ?? ''))
+  if (!subject || !periodicity.ok) return null
+  const ruleId = input.ruleId === null || input.ruleId === undefined ? null : String(input.ruleId)
+  return longerThanLaw(subject, ruleId, periodicity.value, factorOf)?.text ?? null
+}

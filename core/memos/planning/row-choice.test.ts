@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { anObligation, aTraining, day, employee, gloves, memo } from '../../../tests/examples.ts'
+import type { Obligation } from '../../obligations/obligation.ts'
+import { addableTo, canStand, eventToAdd, isOfferedForRow, readNewRow } from './row-choice.ts'
+
+const today = day('2026-03-16')
+const standing = (changes: Partial<Obligation> = {}, deadline: string | null = '2026-04-01') => ({
+  ...anObligation(1, changes),
+  baseDate: null,
+  deadline: deadline === null ? null : day(deadline),
+  retakeBy: null,
+  closed: false,
+})
+
+test('the rows of PPE have one event: that of the first; without rows an issuance', () => {
+  expect(eventToAdd('ppe', [{ subject: gloves(1, 'return') }])).toBe('return')
+  expect(eventToAdd('ppe', [])).toBe('issuance')
+  expect(eventToAdd('training', [{ subject: aTraining }])).toBeNull()
+  expect(canStand(standing({ subject: gloves(1) }), 'return')).toBe(false)
+  expect(canStand(standing({ subject: gloves(1) }), null)).toBe(true)
+})
+
+test('an obligation is offered when no memo has it and something falls due by it', () => {
+  expect(isOfferedForRow(standing(), null)).toBe(true)
+  expect(isOfferedForRow(standing({ memo: { id: memo(2), number: 2 } }), null)).toBe(false)
+  expect(isOfferedForRow(standing({}, null), null)).toBe(false)
+  expect(isOfferedForRow({ ...standing(), closed: true }, null)).toBe(false)
+})
+
+test('whoever is in the memo, or has left, is not added', () => {
+  const people = [1, 2, 3].map((id) => ({ id: employee(id), dismissalDate: id === 3 ? today : null }))
+  expect(addableTo([{ employeeId: employee(1) }], people, today).map(({ id }) => id)).toEqual([2])
+})
+
+test('a new row asks for its duty once, due today', () => {
+  expect(readNewRow('training', { trainingName: 'Программа В' }, null, today)).toMatchObject({
+    value: { periodicity: { kind: 'once' }, deadline: today },
+  })
+  expect(readNewRow('ppe', { ppe: 'Каска', quantity: 1 }, 'return', today)).toMatchObject({
+    value: { subject: { event: 'return' } },
+  })
+  expect(readNewRow('training', {}, null, today).ok).toBe(false)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { aTraining, day, gloves } from '../../../tests/examples.ts'
+import type { Subject } from '../subject.ts'
+import { newCompletionInput, readTypedCompletion, retakeOf } from './completion-input.ts'
+
+const today = day('2026-03-16')
+const risk: Subject = { section: 'risk', established: 'notAssessed' }
+
+const read = (subject: Subject, changes: Partial<ReturnType<typeof newCompletionInput>> = {}) =>
+  readTypedCompletion(subject, { ...newCompletionInput(subject, today), ...changes }, today)
+
+test('a new completion is today’s, passed and of all the pieces', () => {
+  expect(read(aTraining)).toEqual({ ok: true, value: { date: today, result: 'passed', quantity: null } })
+  expect(read(gloves(3))).toMatchObject({ value: { quantity: 3 } })
+})
+
+test('an assessment’s result has to be chosen', () => {
+  expect(read(risk)).toMatchObject({ error: { errors: [{ field: 'result' }] } })
+  expect(read(risk, { result: 'low' })).toMatchObject({ value: { result: 'low' } })
+})
+
+test('all that is wrong is told at once', () => {
+  expect(read(gloves(3), { date: day('2026-03-17'), quantity: 'пара' })).toMatchObject({
+    error: { errors: [{ field: 'date', code: 'date/in-future' }, { field: 'quantity' }] },
+  })
+  expect(read(aTraining, { date: null })).toMatchObject({ error: { errors: [{ code: 'date/required' }] } })
+})
+
+test('a failed check is repeated within thirty days, a passed one is not', () => {
+  expect(retakeOf({ date: today, result: 'failed' })).toBe('2026-04-15')
+  expect(retakeOf({ date: today, result: 'passed' })).toBeNull()
+  expect(retakeOf({ date: null, result: 'failed' })).toBeNull()
+})

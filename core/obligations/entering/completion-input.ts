@@ -1,0 +1,43 @@
+import { isDated } from '../../sections/section.ts'
+import { addDays, type LocalDate } from '../../shared/dates/local-date.ts'
+import { readObject } from '../../shared/input/field-reader.ts'
+import type { FieldErrors } from '../../shared/results/refusals.ts'
+import { ok, type Result } from '../../shared/results/result.ts'
+import type { CompletionFact, CompletionResult } from '../completion.ts'
+import { type CompletionCode, completionParsers } from '../reading/parse-completion.ts'
+import { parseQuantity } from '../reading/parse-subject.ts'
+import { RETAKE_DAYS } from '../standing/standing.ts'
+import type { Subject } from '../subject.ts'
+
+/** What is typed of a completion; nothing is chosen yet where it is null. */
+export type CompletionInput = {
+  readonly date: LocalDate | null
+  readonly result: CompletionResult | null
+  readonly quantity: string
+}
+
+/** A new completion begins with today, passed and all the pieces; an assessment's result has to be chosen. */
+export const newCompletionInput = (subject: Subject, today: LocalDate): CompletionInput => ({
+  date: today,
+  result: isDated(subject.section) ? 'passed' : null,
+  quantity: subject.section === 'ppe' ? String(subject.quantity) : '',
+})
+
+/** Reads what was typed: as a completion is read, only that pieces of PPE may not be left blank. */
+export function readTypedCompletion(
+  subject: Subject,
+  typed: CompletionInput,
+  today: LocalDate,
+): Result<CompletionFact, FieldErrors<CompletionCode>> {
+  const { date, result } = completionParsers(subject, today)
+  return readObject(typed, { date, result, quantity: subject.section === 'ppe' ? parseQuantity : noPieces })
+}
+
+const noPieces = (): Result<null, never> => ok(null)
+
+/**
+ * By when a check failed on the day is repeated; null when it is not failed, or has no day yet.
+ * Law: ПП РФ 24.12.2021 № 2464, п. 79 (retake in 30 calendar days).
+ */
+export const retakeOf = ({ date, result }: Pick<CompletionInput, 'date' | 'result'>): LocalDate | null =>
+  result === 'failed' && date !== null ? addDays(date, RETAKE_DAYS) : null

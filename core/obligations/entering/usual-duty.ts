@@ -1,0 +1,58 @@
+import { printPeriodicity } from '../../deadlines/periodicity.ts'
+import { briefingKinds } from '../../norms/briefings.ts'
+import { selectableFactors } from '../../norms/factors.ts'
+import { trainingPrograms } from '../../norms/training-programs.ts'
+import type { Section } from '../../sections/section.ts'
+import { type ObligationInput, subjectField } from './obligation-input.ts'
+
+/** What usually goes with a subject; no rule where the subject itself names one. */
+export type Usual = { readonly periodicity: string; readonly ruleId: string | null }
+
+/** What is offered for a name: the law's most usual ones first, then the company's own, each once. */
+export const offeredNames = (section: Section, own: readonly string[]): readonly string[] => [
+  ...new Set([...knownNames(section), ...own]),
+]
+
+function knownNames(section: Section): readonly string[] {
+  if (section === 'briefing') return briefingKinds.map(({ name }) => name)
+  return section === 'training' ? trainingPrograms.map(({ title }) => title) : []
+}
+
+/** The periodicity and the rule that usually go with a subject; null where nothing is usual. */
+export function usualFor(section: Section, name: string): Usual | null {
+  if (section === 'briefing') {
+    const kind = briefingKinds.find((known) => known.name === name)
+    return kind ? { periodicity: printPeriodicity(kind.suggested), ruleId: kind.ruleId } : null
+  }
+  const months = usualMonths(section, name)
+  return months ? { periodicity: printPeriodicity({ kind: 'every', months }), ruleId: null } : null
+}
+
+function usualMonths(section: Section, name: string): number | null | undefined {
+  if (section === 'training') return trainingPrograms.find(({ title }) => title === name)?.periodicityMonths
+  if (section !== 'medicalExamination') return null
+  return selectableFactors.find(({ point }) => point === name)?.periodicityMonths
+}
+
+/**
+ * The input after a change. A subject chosen anew brings its usual periodicity and rule along, over those that
+ * came with the previous one or are blank; what a person has typed over them stays.
+ */
+export function afterTyping(
+  section: Section,
+  before: ObligationInput,
+  changes: ObligationInput,
+): ObligationInput {
+  const field = subjectField[section]
+  if (field === undefined || !(field in changes)) return { ...before, ...changes }
+  const last = usualFor(section, String(before[field] ?? ''))
+  const usual = usualFor(section, String(changes[field] ?? ''))
+  const own = before.periodicity !== '' && before.periodicity !== last?.periodicity
+  const ownRule = before.ruleId !== null && before.ruleId !== (last?.ruleId ?? null)
+  return {
+    ...before,
+    periodicity: own ? (before.periodicity ?? '') : (usual?.periodicity ?? ''),
+    ruleId: ownRule ? (before.ruleId ?? null) : (usual?.ruleId ?? null),
+    ...changes,
+  }
+}
