@@ -28,7 +28,7 @@ export function parseNewPassword(
   return length > MAX_PASSWORD ? err(tooLong) : ok(value)
 }
 
-/** Reads the password of a sign-in: only its presence is judged, and that nobody sends a book. */
+/** Reads the password of a sign-in: only its presence is judged, and that no one sends a book. */
 export function parsePassword(value: unknown): Result<string, FieldErrors<PasswordCode>> {
   if (typeof value !== 'string' || value === '') return err(missing)
   return composePassword(value) === null ? err(tooLong) : ok(value)
@@ -38,7 +38,7 @@ const missing = fieldErrors({ field: 'password', code: 'password/required' })
 const tooShort = fieldErrors({ field: 'password', code: 'password/too-short' })
 const tooLong = fieldErrors({ field: 'password', code: 'password/too-long' })
 
-/** What somebody signs in with. */
+/** What someone signs in with. */
 export type Credentials = { readonly email: string; readonly password: string }
 export type CredentialCode = EmailCode | PasswordCode
 export type NewCredentialCode = CredentialCode | 'password/too-short'

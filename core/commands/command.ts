@@ -72,7 +72,7 @@ type Halves<Input, Facts, Answer, Refusal, Q extends SomeQuestion, W extends Som
  * (locking what they lock) and writes the decision in the same transaction. The return type of `decide` names
  * every refusal, those of `gather` too.
  *
- * A patch comes as it was sent: it is merged with locked facts, never with what somebody read earlier.
+ * A patch comes as it was sent: it is merged with locked facts, never with what someone read earlier.
  */
 export const command = <
   Input extends object,

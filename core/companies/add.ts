@@ -11,7 +11,7 @@ type Input = {
   readonly details: Given
 }
 
-/** Adds a company, of which the person becomes the owner. Nobody has an ИНН twice; two people may have the same. */
+/** Adds a company, of which the person becomes the owner. No one has an ИНН twice; two people may have the same. */
 export const add = command({
   name: 'companies/add',
   *gather({ details }: Input, { by: member }) {

@@ -26,7 +26,7 @@ export type LockCompany = Question<
 >
 export const lockCompany = question<LockCompany>('company')
 
-/** The id that a new company gets; given to nobody else. */
+/** The id that a new company gets; given to no one else. */
 export type NewCompanyId = Question<'new-company-id', Readonly<Record<never, never>>, CompanyId>
 export const newCompanyId = question<NewCompanyId>('new-company-id')
 

@@ -112,7 +112,7 @@ test('null in a patch clears what may be blank, and is refused elsewhere', () =>
   })
 })
 
-test('a patch is judged with what stands: ИНН of a person asks for ОГРНИП', () => {
+test('a patch is judged with what is stored: ИНН of a person asks for ОГРНИП', () => {
   expect(parseCompanyChanges(company, { inn: proprietor.inn })).toMatchObject({
     error: { errors: [{ field: 'ogrn', code: 'ogrn/other-kind' }] },
   })

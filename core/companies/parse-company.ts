@@ -68,7 +68,7 @@ export const parseCompanyDetails = (input: Input): Result<CompanyDetails, FieldE
   readObject(input, parsers, checkKind)
 
 /**
- * Reads a merge-patch of a company: what it names replaces what stands, null clears what may be blank.
+ * Reads a merge-patch of a company: what it names replaces what is stored, null clears what may be blank.
  * Read-only and unknown fields are not looked at.
  *
  * @returns the company as it would become, or every refusal of it.

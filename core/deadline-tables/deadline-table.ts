@@ -22,7 +22,7 @@ export type DeadlineRow = {
   readonly deadline: LocalDate
   readonly overdue: boolean
   readonly retakeBy: LocalDate | null
-  /** The active memo it stands in: such a row can't be chosen again. */
+  /** The active memo it is in: such a row can't be chosen again. */
   readonly memo: MemoReference | null
 }
 
@@ -59,7 +59,7 @@ export type Horizon = {
 /** What falls due in a company. Dismissed employees' and removed obligations are not in it. */
 export interface DeadlineTable {
   page(companyId: CompanyId, query: DeadlineQuery): Promise<Listed<DeadlineRow>>
-  /** Every obligation of the section's window that stands in no active memo, for select-all. */
+  /** Every obligation of the section's window that is in no active memo, for select-all. */
   freeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]>
   horizon(companyId: CompanyId, section: Section): Promise<Horizon>
   /** Overdue rows per section, for the tabs; capped at 1,000 each. */

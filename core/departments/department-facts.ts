@@ -18,7 +18,7 @@ export type DepartmentNamed = Question<
 >
 export const departmentNamed = question<DepartmentNamed>('department-named')
 
-/** The id that a new department gets; given to nobody else. */
+/** The id that a new department gets; given to no one else. */
 export type NewDepartmentId = Question<'new-department-id', { readonly companyId: CompanyId }, DepartmentId>
 export const newDepartmentId = question<NewDepartmentId>('new-department-id')
 

@@ -5,7 +5,7 @@ import { parseDocumentNumber, printDocumentNumber } from './numbering/document-n
 
 /** One word of a search of the archive; a document fits it in any of these ways. */
 export type SearchTerm = {
-  /** Any of them stands in the document's search key. */
+  /** Any of them is in the document's search key. */
   readonly texts: readonly string[]
   /** Groups that are called so. */
   readonly groupIds: readonly number[]

@@ -89,7 +89,7 @@ describe('changing an employee', () => {
     )
   })
 
-  it('is refused for somebody unknown, and before anything else for another version', () => {
+  it('is refused for someone unknown, and before anything else for another version', () => {
     expect(changed({}, null, null)).toEqual(err(notFound))
     expect(changed({ lastName: '' }, 2)).toEqual(err(stale))
     expect(changed({ lastName: 'Белова' }, 3).ok).toBe(true)

@@ -22,7 +22,7 @@ export type PlaceOfWork = Question<
 >
 export const placeOfWork = question<PlaceOfWork>('place-of-work')
 
-/** The id that a new employee gets; given to nobody else. */
+/** The id that a new employee gets; given to no one else. */
 export type NewEmployeeId = Question<'new-employee-id', { readonly companyId: CompanyId }, EmployeeId>
 export const newEmployeeId = question<NewEmployeeId>('new-employee-id')
 

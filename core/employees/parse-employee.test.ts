@@ -106,7 +106,7 @@ test('a patch changes only what it names; null undoes a dismissal and clears a p
   })
 })
 
-test('a patch is judged with what stands', () => {
+test('a patch is judged with what is stored', () => {
   expect(
     parseEmployeeChanges(anEmployee(), { dismissalDate: '2010-01-01', lastName: null }, today),
   ).toMatchObject({

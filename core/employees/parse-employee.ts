@@ -76,7 +76,7 @@ export function parseEmployeeDetails(
 }
 
 /**
- * Reads a merge-patch of an employee: what it names replaces what stands, null clears what may be blank.
+ * Reads a merge-patch of an employee: what it names replaces what is stored, null clears what may be blank.
  * Read-only and unknown fields are not looked at.
  *
  * @returns the employee as they would become, or every refusal of them.

@@ -10,7 +10,7 @@ const MAX = 100
 
 const WORD = /^[\p{Script=Cyrillic}\p{Script=Latin}]+(?:'[\p{Script=Cyrillic}\p{Script=Latin}]+)*'?$/u
 
-/** Words that stand small inside a name: «Мамед оглы», «де ла Круз», «фон Визин». */
+/** Words that are small inside a name: «Мамед оглы», «де ла Круз», «фон Визин». */
 const PARTICLES: ReadonlySet<string> = new Set(
   (
     'оглы кызы углы уулу улы гызы кызи угли де да ди до дю дель делла дер ден дос ду ла ле ли эль аль ван фон цу унд и ибн бин бен ' +

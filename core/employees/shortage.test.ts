@@ -22,7 +22,7 @@ test('an obligation without a deadline is in order, no obligation is none', () =
   expect(sectionState(undefined, today)).toBe('none')
 })
 
-test('overdue is a shortage everywhere, none only where everybody must have one', () => {
+test('overdue is a shortage everywhere, none only where everyone must have one', () => {
   expect(sections.filter((section) => isShort(section, 'overdue'))).toEqual(sections)
   expect(sections.filter((section) => isShort(section, 'none'))).toEqual(['briefing', 'training'])
   expect(sections.some((section) => isShort(section, 'soon') || isShort(section, 'ok'))).toBe(false)

@@ -12,7 +12,7 @@ type SnilsCode = 'text/required' | 'snils/invalid-length' | 'snils/wrong-check-d
 const LAST_UNCHECKED = 1_001_998
 
 /**
- * Reads a СНИЛС; blanks and dashes stand anywhere.
+ * Reads a СНИЛС; blanks and dashes may be anywhere.
  *
  * @returns `text/required`, `snils/invalid-length` unless it is 11 digits, `snils/wrong-check-digits`.
  */

@@ -113,7 +113,7 @@ test('where nothing but the retake falls due, the failed check is the event', ()
   ).toBe('09.11.2025, затем проверка не пройдена; пересдача до 09.12.2026')
 })
 
-test('a factor that nobody can look up falls back on what the obligation names', () => {
+test('a factor that no one can look up falls back on what the obligation names', () => {
   const subject = { section: 'medicalExamination', factorNumber: '1.7' } as const
   expect(explainWith(duty(subject), () => null).rule).toBe('решение организации')
 })

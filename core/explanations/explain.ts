@@ -14,7 +14,7 @@ export type Explanation = {
   readonly event: string
   /** The rule applied: «программа В». */
   readonly rule: string
-  /** Where the rule stands: «п. 60 Правил № 2464». */
+  /** Where the rule is: «п. 60 Правил № 2464». */
   readonly source: string
 }
 

@@ -25,7 +25,7 @@ describe('forming', () => {
     }
   }
 
-  it('takes the next number, and its rows stand in it', () => {
+  it('takes the next number, and its rows are in it', () => {
     const { outcome } = formed(draft({ rows: [row(1), row(2)] }), facts(1), facts(2))
     expect(outcome).toMatchObject({ value: { answer: { id: 50, number: 12, version: 1, rows: [{}, {}] } } })
     expect(rowsOf(outcome)).toMatchObject({

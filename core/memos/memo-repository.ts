@@ -22,7 +22,7 @@ export interface MemoQueries {
   /** Newest number first. */
   list(companyId: CompanyId, query: MemoQuery): Promise<Listed<Memo>>
   get(companyId: CompanyId, id: MemoId): Promise<Result<Memo, NotFound>>
-  /** The number the next memo would get if nobody else forms one first. */
+  /** The number the next memo would get if no one else forms one first. */
   nextNumber(companyId: CompanyId): Promise<number>
 }
 

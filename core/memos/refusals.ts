@@ -1,7 +1,7 @@
 import type { HoldingRefusal } from '../obligations/refusals.ts'
 import type { FieldCode, FieldErrors, NotFound } from '../shared/results/refusals.ts'
 
-/** Rows whose obligation stands in another active memo, named so that a person finds them. */
+/** Rows whose obligation is in another active memo, named so that a person finds them. */
 export type RowsTaken = {
   readonly code: 'memo/rows-taken'
   readonly rows: readonly { readonly fullName: string; readonly memoNumber: number }[]

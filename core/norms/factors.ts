@@ -12,7 +12,7 @@ export type Factor = {
   readonly point: string
   readonly name: string
   readonly section: FactorSection
-  /** The point it stands under; null at the top. */
+  /** The point it is under; null at the top. */
   readonly parent: string | null
   /** How often the examination comes; null for a heading. */
   readonly periodicityMonths: 12 | 24 | null

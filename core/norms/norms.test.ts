@@ -22,7 +22,7 @@ test('order 29н has 226 points, 213 of them selectable, and a heading has no pe
   for (const { selectable, periodicityMonths } of factors) expect(selectable).toBe(periodicityMonths !== null)
 })
 
-test('a point stands under a point that is there, in a known section, with known marks', () => {
+test('a point is under a point that is there, in a known section, with known marks', () => {
   for (const { parent, section, marks } of factors) {
     if (parent !== null) expect(factorByNumber(parent)).not.toBeNull()
     expect(factorSections).toHaveProperty(section)

@@ -4,7 +4,7 @@ import data from './responsibilities.json' with { type: 'json' }
 /** The number of a role, given once and never again; the `roleId` of the wire. */
 export type RoleId = Brand<number, 'RoleId'>
 
-/** What a company has somebody appointed to (функциональная ответственность). */
+/** What a company has someone appointed to (функциональная ответственность). */
 export type Role = {
   readonly id: RoleId
   /** How forms name it: «ot-head». */
@@ -24,7 +24,7 @@ export type Role = {
   readonly orderTemplate: string
 }
 
-/** Roles of one kind; while one of them has nobody, forms of `templateGroups` come with a warning. */
+/** Roles of one kind; while one of them has no one, forms of `templateGroups` come with a warning. */
 export type RoleGroup = {
   readonly id: number
   readonly code: string

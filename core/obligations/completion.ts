@@ -14,7 +14,7 @@ export type CheckResult = 'passed' | 'failed'
 /** How a completion ended: a check's result, or the class or level that an assessment found. */
 export type CompletionResult = CheckResult | Exclude<WorkingConditionsClass | RiskLevel, 'notAssessed'>
 
-/** A completion as entered, before anybody has stored it. `quantity` is pieces of PPE, null elsewhere. */
+/** A completion as entered, before anyone has stored it. `quantity` is pieces of PPE, null elsewhere. */
 export type CompletionFact = {
   readonly date: LocalDate
   readonly result: CompletionResult

@@ -37,7 +37,7 @@ describe('assigning', () => {
       makeStorage(...known),
     )
 
-  it('gives everybody an obligation of their own, with its first completion', () => {
+  it('gives everyone an obligation of their own, with its first completion', () => {
     const rows = written(give([2, 1]))
     expect(rows['given-obligations']).toMatchObject([
       {
@@ -83,7 +83,7 @@ describe('assigning', () => {
     expect(give([1], aDraft({ date: day('2026-03-17') }))).toEqual(field('date', 'date/in-future'))
   })
 
-  it('asks nobody to return more than they hold', () => {
+  it('asks no one to return more than they hold', () => {
     const held = facts({ subject: gloves(2) }, aCompletion(1, '2026-01-10', { quantity: 2 }))
     const back = (quantity: number) =>
       aDraft({ subject: gloves(quantity, 'return'), periodicity: { kind: 'once' }, date: null })

@@ -29,7 +29,7 @@ export type Obligation = {
   /** An id of `norms/deadline-rules`, or null: then the subject itself may name a rule, or the company set the period. */
   readonly ruleId: string | null
   readonly removed: boolean
-  /** The active memo the obligation stands in. */
+  /** The active memo the obligation is in. */
   readonly memo: MemoReference | null
 }
 

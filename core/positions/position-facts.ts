@@ -13,7 +13,7 @@ export type PositionNamed = Question<
 >
 export const positionNamed = question<PositionNamed>('position-named')
 
-/** The id that a company's new position gets, beyond those of the shipped ones; given to nobody else. */
+/** The id that a company's new position gets, beyond those of the shipped ones; given to no one else. */
 export type NewPositionId = Question<'new-position-id', { readonly companyId: CompanyId }, PositionId>
 export const newPositionId = question<NewPositionId>('new-position-id')
 

@@ -16,7 +16,7 @@ type Input = Appointment & { readonly companyId: CompanyId; readonly roleId: Rol
 
 type AppointedCode = AppointmentCode | HolderCode | RoleIdCode
 
-/** Adds a holder of a role (назначить): a role may have several, nobody holds it twice. */
+/** Adds a holder of a role (назначить): a role may have several, no one holds it twice. */
 export const appoint = command({
   name: 'responsibilities/appoint',
   *gather({ companyId, roleId, employeeId, orderLink }: Input) {

@@ -10,7 +10,7 @@ export type HolderCode = 'employee/unknown' | 'employee/dismissed' | 'employee/h
 
 export type HolderFacts = {
   readonly today: LocalDate
-  /** Undefined for somebody whom the company does not know. */
+  /** Undefined for someone whom the company does not know. */
   readonly employee: Employee | undefined
   readonly holders: FactOf<HoldersOfRole>
 }

@@ -10,6 +10,6 @@ export type HeldRole = {
 
 export type HeldRoleGroup = Omit<RoleGroup, 'roles'> & { readonly roles: readonly HeldRole[] }
 
-/** A role that applies and that nobody at work holds. */
+/** A role that applies and that no one at work holds. */
 export const isUnfilled = ({ applies, holders }: HeldRole): boolean =>
   applies && holders.every(({ dismissed }) => dismissed)

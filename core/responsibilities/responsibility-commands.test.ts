@@ -98,7 +98,7 @@ describe('appointing', () => {
     )
   })
 
-  it('is refused for nobody, a dismissed one, and whoever holds the role', () => {
+  it('is refused for no one, a dismissed one, and whoever holds the role', () => {
     expect(appointed(4, head)).toEqual(wrongEmployee('employee/unknown'))
     expect(appointed(3, head)).toEqual(wrongEmployee('employee/dismissed'))
     expect(appointed(1, head)).toEqual(wrongEmployee('employee/holds-already'))

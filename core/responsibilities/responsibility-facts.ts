@@ -23,7 +23,7 @@ export type HoldersOfRole = Question<
 >
 export const holdersOfRole = question<HoldersOfRole>('holders-of-role')
 
-/** The id that a new responsibility gets; given to nobody else. */
+/** The id that a new responsibility gets; given to no one else. */
 export type NewResponsibilityId = Question<
   'new-responsibility-id',
   { readonly companyId: CompanyId },
@@ -31,7 +31,7 @@ export type NewResponsibilityId = Question<
 >
 export const newResponsibilityId = question<NewResponsibilityId>('new-responsibility-id')
 
-/** Whether the company has the role: nobody has switched it off. */
+/** Whether the company has the role: no one has switched it off. */
 export type IsRoleApplicable = Question<
   'is-role-applicable',
   { readonly companyId: CompanyId; readonly roleId: RoleId },

@@ -40,7 +40,7 @@ test('a company without responsible persons is warned in every group that needs 
   expect([...warned].filter((name) => groupNamed(name) === null)).toEqual([])
 })
 
-test('with every role held nobody is warned', () => {
+test('with every role held no one is warned', () => {
   expect([...warnedTemplateGroups({ responsibilities: all, notApplicable: [] })]).toEqual([])
 })
 

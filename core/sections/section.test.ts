@@ -15,7 +15,7 @@ test('what is assessed has findings and no result of its own; what is dated has 
   }
 })
 
-test('everybody is briefed and trained; windows are one, three or six months', () => {
+test('everyone is briefed and trained; windows are one, three or six months', () => {
   expect(sectionsWhere(({ isObligatory }) => isObligatory)).toEqual(['briefing', 'training'])
   expect(sections.map((section) => rulesOf(section).windowMonths)).toEqual([1, 1, 3, 3, 3, 6, 6])
 })

@@ -77,7 +77,7 @@ test('a completed memo is confirmed word for word', () => {
   )
 })
 
-test('the banner, the empty states and the questions stand word for word', () => {
+test('the banner, the empty states and the questions are word for word', () => {
   expect(companies.keepCurrent).toBe(
     'Внимание: необходимо своевременно вносить изменения в сведения об организации, во избежание указания недостоверных сведений в документах системы.',
   )

@@ -17,7 +17,7 @@ export const registerHeads = {
   author: 'Составитель',
 } as const
 
-/** Labels of what stands above a memo's table. */
+/** Labels of what is above a memo's table. */
 export const headerLabels: Readonly<Record<keyof MemoHeader, string>> = {
   recipient: 'Кому',
   author: 'Составитель',

@@ -30,10 +30,10 @@ export const riskLevelWords: Readonly<Record<RiskLevel, string>> = {
   high: 'повышенный',
 }
 
-/** Stands where a class or a level is missing. */
+/** Shown where a class or a level is missing. */
 export const undetermined = 'не определён'
 
-/** Stands where there is no value. */
+/** Shown where there is no value. */
 export const absent = '—'
 
 export const checkResultWords: Readonly<Record<CheckResult, string>> = {

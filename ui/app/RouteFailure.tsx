@@ -6,14 +6,14 @@ import styles from './RouteFailure.module.css'
 import { Logo } from './shell/Logo.tsx'
 import { appTexts } from './texts.ts'
 
-/** Stands where a route has no page, or where its page broke. */
+/** Shown where a route has no page, or where its page broke. */
 export function RouteFailure() {
   const error = useRouteError()
   if (!isRouteErrorResponse(error)) return <Broken />
   return error.status === 404 ? <NotFound /> : <Refused status={error.status} reason={error.statusText} />
 }
 
-/** The same where no shell stands around it. */
+/** The same with no shell around it. */
 export function PageFailure() {
   return (
     <>

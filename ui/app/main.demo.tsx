@@ -16,5 +16,5 @@ const outside = makeLocalOutside({
   discarded: () => window.alert('Программа обновилась, прежние данные демо не читаются. Демо начато заново.'),
 })
 
-// Paths stand behind «#», so that any static host can serve the demo from any folder.
+// Paths are behind «#», so that any static host can serve the demo from any folder.
 start(outside, createHashRouter(routes))

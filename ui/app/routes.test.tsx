@@ -33,7 +33,7 @@ test('every way into the service leads a visitor to /main', async () => {
   }
 })
 
-test('a signed-in person is led on to the screens that stand behind the short paths', async () => {
+test('a signed-in person is led on to the screens that are behind the short paths', async () => {
   await signIn()
   await outside.records.companies.add({ details: aCompany() })
   const ways = [
@@ -74,7 +74,7 @@ test('an unknown path is shown as people read it, also one that is encoded again
   expect(await screen.findByText(/«\/%E0%A4%A»/)).toBeTruthy()
 })
 
-test('the settings of a company stand in «Организация»', async () => {
+test('the settings of a company are in «Организация»', async () => {
   await signIn()
   await outside.records.companies.add({ details: aCompany() })
   openPage('/settings/company', outside)

@@ -19,7 +19,7 @@ const later = (title: string): Pick<RouteObject, 'lazy'> => ({
 })
 const { companyTabs, employeesTabs, notificationsTabs } = appTexts
 
-/** What stands around the screens of whoever is signed in: a visitor's pages do without. */
+/** What is around the screens of whoever is signed in: a visitor's pages do without. */
 const areas = {
   shell: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
   account: async () => ({ Component: (await import('./areas/AccountArea.tsx')).AccountArea }),

@@ -29,7 +29,7 @@ export function start(outside: Outside, router: DataRouter): void {
 }
 
 /**
- * A part of the page that a newer version has replaced can't be loaded any more: the page begins anew, once a minute
+ * A part of the page that a newer version has replaced can't be loaded any more: the page begins again, once a minute
  * at most, and only if the server is there to give it.
  */
 function reloadAfterUpdate(): void {

@@ -1,9 +1,9 @@
 import { singleton } from '#ui/kit/services/service.ts'
 
-/** Where signing in ends for somebody who asked for no page. */
+/** Where signing in ends for someone who asked for no page. */
 export const WORKING_PAGE = '/notifications'
 
-/** The page that was asked for while nobody was signed in: signing in ends there. */
+/** The page that was asked for while no one was signed in: signing in ends there. */
 export class AskedPage {
   #path: string | null = null
   #user: string | null = null
@@ -14,7 +14,7 @@ export class AskedPage {
     this.#user = user
   }
 
-  /** Where signing in ends for the user: what another person was at is nobody else's. */
+  /** Where signing in ends for the user: what another person was at is no one else's. */
   pathFor(user: string | null): string {
     const isOthers = this.#user !== null && this.#user !== user
     return this.#path === null || isOthers ? WORKING_PAGE : this.#path

@@ -53,7 +53,7 @@ test('registration signs in, and the next opening of the page still knows the pe
   expect(later.current.company?.shortName).toBe(aCompany().shortName)
 })
 
-test('a wrong password signs nobody in', async () => {
+test('a wrong password signs no one in', async () => {
   await open().auth.register(email, password)
   const { auth } = open()
   await auth.logOut()

@@ -9,10 +9,10 @@ import { type AuthState, authError } from '#ui/app/session/auth-state.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import { singleton } from '#ui/kit/services/service.ts'
 
-/** Whether somebody is signed in, and the ways in and out. */
+/** Whether someone is signed in, and the ways in and out. */
 export class AuthStore {
   state: AuthState = 'pending'
-  /** Somebody was signed in here and no longer is; a visitor never was. */
+  /** Someone was signed in here and no longer is; a visitor never was. */
   ended = false
   /** They left by themselves. */
   left = false

@@ -126,7 +126,7 @@ test('the order in which activities are chosen is no change', async () => {
   expect(store.company?.activities).toEqual([])
 })
 
-test('what the server refuses stands under its field, and nothing typed is lost', async () => {
+test('what the server refuses is under its field, and nothing typed is lost', async () => {
   const refusal = fieldErrors({ field: 'inn', code: 'server/said', said: 'Этот ИНН занят' })
   const { store } = await openEditing(unchangeable(async () => err(refusal)))
   store.set({ inn: '7736050003', directorName: 'Орлова Анна Сергеевна' })
@@ -145,7 +145,7 @@ test('a server that fails loses nothing either, and the form can be sent again',
   expect(store.input.shortName).toBe('ООО «Карьер»')
 })
 
-test('a company that somebody else has changed meanwhile is not overwritten; it can be read anew', async () => {
+test('a company that someone else has changed meanwhile is not overwritten; it can be read again', async () => {
   const { store } = await openEditing()
   const [company] = await outside.records.companies.list()
   if (!company) throw new Error('there is no company')

@@ -32,7 +32,7 @@ export class CompanyFormStore {
   editing = false
   input: CompanyInput = inputOf(null)
   messages: Messages = {}
-  /** Somebody else has changed the company since it was read. */
+  /** Someone else has changed the company since it was read. */
   stale = false
   busy = false
   lookup: LookupOutcome | null = null

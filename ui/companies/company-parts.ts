@@ -41,7 +41,7 @@ export const wrongFields = (messages: Messages): readonly WrongField[] =>
     .filter((field) => messages[field] !== undefined)
     .map((field) => ({ id: field, label: companyLabel(field) }))
 
-/** Everything said that stands under none of the fields; null when there is nothing. */
+/** Everything said that is under none of the fields; null when there is nothing. */
 export function saidOfForm(messages: Messages): string | null {
   const shown: readonly string[] = fieldsInOrder
   const said = Object.entries(messages).flatMap(([field, message]) =>

@@ -5,5 +5,5 @@ const screen = () => import('./CompanyInformation.tsx')
 /** Screens under /company: `information`. Each loads when it is first opened. */
 export const companyRoutes: RouteObject[] = [{ path: 'information', lazy: screen }]
 
-/** The same screen where it stands as the only one, under /settings/company. */
+/** The same screen where it is the only one, under /settings/company. */
 export const companySettingsRoute: RouteObject = { index: true, lazy: screen }

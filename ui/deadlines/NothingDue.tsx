@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import type { DeadlineTableStore } from './deadline-table-store.ts'
 import { deadlineTexts as texts } from './texts.ts'
 
-/** No row: of the month chosen, of the window, or because nobody has an obligation yet. */
+/** No row: of the month chosen, of the window, or because no one has an obligation yet. */
 export const NothingDue = observer(function NothingDue({ store }: { readonly store: DeadlineTableStore }) {
   const { section, part, horizon, today } = store
   if (part.is !== 'all')

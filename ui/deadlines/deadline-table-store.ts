@@ -70,7 +70,7 @@ export class DeadlineTableStore {
     return expiringUnder(this.rows, this.factorOf, this.today)
   }
 
-  /** Rows that stand in no memo; of those read so far. */
+  /** Rows that are in no memo; of those read so far. */
   get free(): readonly DeadlineRow[] {
     return this.rows.filter((row) => row.memo === null)
   }
@@ -84,7 +84,7 @@ export class DeadlineTableStore {
     return eventOf([...this.chosen.values()])
   }
 
-  /** Whether all that can stand in one memo with what is chosen is chosen. */
+  /** Whether all that can be in one memo with what is chosen is chosen. */
   get everyChosen(): boolean {
     if (!this.complete || this.chosen.size === 0) return false
     return this.free.every((row) => this.chosen.has(row.obligationId) || !this.canChoose(row))
@@ -100,7 +100,7 @@ export class DeadlineTableStore {
     return this.reload()
   }
 
-  /** Reads the first screenful anew, and the horizon; what is chosen stays, and what is shown until the answer comes. */
+  /** Reads the first screenful again, and the horizon; what is chosen stays, and what is shown until the answer comes. */
   async reload(): Promise<void> {
     this.#round += 1
     this.#loading = null

@@ -8,7 +8,7 @@ import { useOpenFile } from './use-open-file.ts'
 
 type Props = {
   readonly document: Document
-  /** Number and date stand beside already. */
+  /** Number and date are beside already. */
   readonly short?: boolean
 }
 

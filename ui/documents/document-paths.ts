@@ -1,6 +1,6 @@
 import type { TemplateScope } from '@osh/core/documents/library/template.ts'
 
-/** What stands in the path in place of a group for all of them: the employees' own list has «all». */
+/** What is in the path in place of a group for all of them: the employees' own list has «all». */
 const whole: Readonly<Record<TemplateScope, string>> = {
   company: '/company/documents/all',
   employee: '/employees/documents/forms',

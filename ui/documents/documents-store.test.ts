@@ -65,14 +65,14 @@ test('words in any form find a form, and its group stays', async () => {
   expect(store.found).toEqual([])
 })
 
-test('a group warns while a role behind it has nobody', async () => {
+test('a group warns while a role behind it has no one', async () => {
   const store = await open()
   expect(store.groups.every(({ needsResponsible }) => needsResponsible)).toBe(true)
   expect(store.unfilledFor('Пожарная безопасность')).toBeGreaterThan(0)
   expect(store.unfilled).toBeGreaterThan(store.unfilledFor('Пожарная безопасность'))
 })
 
-test('an issued paper stands at its form and is found in the archive', async () => {
+test('an issued paper is listed at its form and is found in the archive', async () => {
   await issue('5')
   await issue('12А')
   const store = await open()
@@ -84,7 +84,7 @@ test('an issued paper stands at its form and is found in the archive', async () 
   expect(archive.documents.map(({ number }) => number.integer)).toEqual([12])
 })
 
-test('a filter of the archive stands in the address, and what stands there wrong filters nothing', () => {
+test('a filter of the archive is in the address, and what is there wrong filters nothing', () => {
   const filter = {
     search: '№ 7а',
     groupId: 3,

@@ -139,13 +139,13 @@ export class DocumentsStore {
     )
   }
 
-  /** The company's own forms that stand in place of the library's. */
+  /** The company's own forms that are in place of the library's. */
   get ownForms(): ReadonlyMap<TemplateId, OwnForm> {
     const forms = this.state.is === 'ready' ? this.state.value.ownForms : []
     return new Map(forms.map((form) => [form.templateId, form]))
   }
 
-  /** Roles that nobody holds among those that the group's forms rest on; by the group's name. */
+  /** Roles that no one holds among those that the group's forms rest on; by the group's name. */
   unfilledFor(groupName: string): number {
     if (this.state.is !== 'ready') return 0
     return countUnfilled(this.state.value.holders, new Set([groupName]))

@@ -1,7 +1,7 @@
 import type { Document } from '@osh/core/documents/document.ts'
 import { documentTexts as texts } from './texts.ts'
 
-/** Whom a document is about: the name of one, how many of several, '' for nobody. */
+/** Whom a document is about: the name of one, how many of several, '' for no one. */
 export function employeesOf({ employees }: Document): string {
   const [only] = employees
   if (only === undefined) return ''

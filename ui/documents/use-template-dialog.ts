@@ -1,7 +1,7 @@
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { useCallback, useRef, useState } from 'react'
 
-/** The form whose dialog stands open; when it closes, the cursor is back where it was opened from. */
+/** The form whose dialog is open; when it closes, the cursor is back where it was opened from. */
 export function useTemplateDialog() {
   const [template, setTemplate] = useState<Template | null>(null)
   const opener = useRef<Element | null>(null)

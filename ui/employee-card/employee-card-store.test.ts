@@ -31,7 +31,7 @@ test('arrows go round the register in ФИО order, and keep the tab', async () 
   expect(cardPath(first.id, tab)).toBe(`/employees/:${first.id}/training`)
 })
 
-test('a lone employee has nobody before or after', async () => {
+test('a lone employee has no one before or after', async () => {
   const { id } = await world.hire('Яшин')
   const store = world.services.get(employeeCardStore)
   await store.open(id)
@@ -48,7 +48,7 @@ test('an id is a number behind a colon; the tab of a bare path is the first one'
   expect([tabOf('/employees/:12'), tabOf('/employees/:12/')]).toEqual(['main', 'main'])
 })
 
-test('an employee of nobody in the company is not there', async () => {
+test('an employee of no one in the company is not there', async () => {
   const { id } = await world.hire('Яшин')
   const store = world.services.get(employeeCardStore)
   await store.open((id + 1) as typeof id)

@@ -16,7 +16,7 @@ type Register = {
   readonly departments: ReadonlyMap<DepartmentId, string>
 }
 
-/** Whose card is open, and who stands beside them in the register. */
+/** Whose card is open, and who is beside them in the register. */
 export class EmployeeCardStore {
   id: EmployeeId | null = null
   register: LoadingState<Register> = pending
@@ -77,7 +77,7 @@ export class EmployeeCardStore {
     this.id = id
   }
 
-  /** What has just been stored of the employee, before the register is read anew. */
+  /** What has just been stored of the employee, before the register is read again. */
   take(stored: Employee): void {
     if (this.register.is !== 'ready') return
     const { employees, departments } = this.register.value
@@ -98,7 +98,7 @@ export class EmployeeCardStore {
     this.enter(await load(() => this.readRegister(company.id)))
   }
 
-  /** Reads anew after a change; what is shown stays until then, and stays when there is no answer. */
+  /** Reads again after a change; what is shown stays until then, and stays when there is no answer. */
   async reread(): Promise<void> {
     const { company } = this.#current
     if (company === null) return

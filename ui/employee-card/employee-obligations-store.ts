@@ -27,7 +27,7 @@ type Duties = {
 /** Everything that one employee has to do, and the PPE they hold. */
 export class EmployeeObligationsStore {
   state: LoadingState<Duties> = pending
-  /** Grows with each change: histories that are open read themselves anew. */
+  /** Grows with each change: histories that are open read themselves again. */
   revision = 0
   busy = false
   #employeeId: EmployeeId | null = null
@@ -74,7 +74,7 @@ export class EmployeeObligationsStore {
     this.state = pending
   }
 
-  /** Reads anew after a change; the list stays in sight meanwhile. */
+  /** Reads again after a change; the list stays in sight meanwhile. */
   async reread(): Promise<void> {
     const [{ company }, employeeId] = [this.#current, this.#employeeId]
     if (company === null || employeeId === null) return

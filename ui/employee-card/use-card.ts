@@ -8,7 +8,7 @@ export type Card = {
   readonly employee: EmployeeWithStates
   readonly store: EmployeeCardStore
   readonly duties: EmployeeObligationsStore
-  /** Something was stored: the register, the obligations and the shell's counts are read anew. */
+  /** Something was stored: the register, the obligations and the shell's counts are read again. */
   readonly changed: () => void
 }
 

@@ -18,7 +18,7 @@ const texts = employeeTexts.addForm
 
 type Props = {
   readonly onClose: () => void
-  /** One more employee is stored: lists read them anew. */
+  /** One more employee is stored: lists read them again. */
   readonly onAdded: () => void
 }
 

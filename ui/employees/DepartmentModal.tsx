@@ -18,7 +18,7 @@ type Props = {
   /** Null for a new one. */
   readonly department: Department | null
   readonly onClose: () => void
-  /** It was stored: lists that show departments read them anew. */
+  /** It was stored: lists that show departments read them again. */
   readonly onSaved: () => void
 }
 

@@ -35,14 +35,14 @@ test('what is missing is said at its fields in the order of the form, and all th
   expect(store.dirty).toBe(true)
 })
 
-test('a message goes when its field is typed anew, the others stay', async () => {
+test('a message goes when its field is typed again, the others stay', async () => {
   await store.save()
   store.set({ lastName: 'Ёлкина' })
   expect(store.messages.lastName).toBeUndefined()
   expect(store.messages.firstName).toBeDefined()
 })
 
-test('the server’s refusal stands at its field too', async () => {
+test('the server’s refusal is at its field too', async () => {
   const place = page.place(await page.department('Склад'))
   store.set({
     ...person,

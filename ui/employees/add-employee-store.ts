@@ -16,7 +16,7 @@ export class AddEmployeeStore {
   input: EmployeeInput = blankEmployee
   messages: Messages = {}
   busy = false
-  /** The last one added; null while the form stands. */
+  /** The last one added; null while the form is shown. */
   added: Employee | null = null
   /** What the form began with. */
   begun: EmployeeInput = blankEmployee

@@ -75,6 +75,6 @@ export const wrongFields = (messages: Messages): readonly WrongField[] =>
     .filter((field) => messages[field] !== undefined)
     .map((field) => ({ id: field, label: fieldLabel(field) }))
 
-/** The messages that are left when these fields are typed anew. */
+/** The messages that are left when these fields are typed again. */
 export const withoutFields = (messages: Messages, changed: object): Messages =>
   Object.fromEntries(Object.entries(messages).filter(([field]) => !(field in changed)))

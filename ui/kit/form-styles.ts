@@ -1,4 +1,4 @@
-// Mantine's styles of all fields, in the order they build upon each other. Lazy forms alone import this.
+// Mantine's styles of all fields, in the order they build on each other. Lazy forms alone import this.
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Popover.layer.css'

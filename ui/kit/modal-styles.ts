@@ -1,4 +1,4 @@
-// Mantine's styles of dialogs, in the order they build upon each other.
+// Mantine's styles of dialogs, in the order they build on each other.
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'

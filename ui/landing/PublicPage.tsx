@@ -4,7 +4,7 @@ import { Main } from '#ui/kit/page/Main.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 
-/** What stands around every page that needs no account. */
+/** What is around every page that needs no account. */
 export function PublicPage({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   return (
     <>

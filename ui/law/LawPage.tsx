@@ -12,7 +12,7 @@ import { FirstToCheck } from './FirstToCheck.tsx'
 import styles from './LawPage.module.css'
 import { lawTexts as texts } from './texts.ts'
 
-/** The acts that the service rests on, for anybody: what ends, what is not certain and why, what each is used for. */
+/** The acts that the service rests on, for anyone: what ends, what is not certain and why, what each is used for. */
 export function Component() {
   const today = useService(ports.clock).today(DEFAULT_TIME_ZONE)
   useScrollToAct()

@@ -8,7 +8,7 @@ import { transient } from '#ui/kit/services/service.ts'
 
 const MOST = 200
 
-/** The forms that rest on one act; asked for when somebody opens it. */
+/** The forms that rest on one act; asked for when someone opens it. */
 export class ActFormsStore {
   state: LoadingState<Listed<CatalogueItem>> = pending
   readonly #catalogue: TemplateCatalogue

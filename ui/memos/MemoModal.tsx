@@ -25,7 +25,7 @@ import { memoTexts as texts } from './texts.ts'
 type Props = {
   readonly id: MemoId
   readonly onClose: () => void
-  /** The memo was changed: lists that show it read it anew. */
+  /** The memo was changed: lists that show it read it again. */
   readonly onChanged: () => void
 }
 

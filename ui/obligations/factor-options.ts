@@ -40,6 +40,6 @@ export const findFactors =
       return left.length > 0 ? [{ group: option.group, items: left }] : []
     })
 
-/** The field still shows what is chosen: nobody has typed yet. */
+/** The field still shows what is chosen: no one has typed yet. */
 const isUntouched = (chosen: string | null, search: string): boolean =>
   chosen !== null && search.startsWith(`${chosen}. `)

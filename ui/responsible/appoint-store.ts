@@ -51,7 +51,7 @@ export class AppointStore {
     )
   }
 
-  /** Nobody and no order are chosen at first, when reassigning too: the new term has its own order. */
+  /** No one and no order are chosen at first, when reassigning too: the new term has its own order. */
   begin(role: Role, holder: Responsibility | null): void {
     this.role = role
     this.holder = holder

@@ -39,7 +39,7 @@ export class OrderTemplateStore {
     this.template = template
   }
 
-  /** Whoever is being appointed stands in the order; others that it names are left to its own dialog. */
+  /** Whoever is being appointed is in the order; others that it names are left to its own dialog. */
   answersFor(employeeId: EmployeeId | null): Answers {
     const named = this.template?.values.find(({ kind }) => kind.type === 'responsible')
     return employeeId === null || named === undefined ? {} : { [named.name]: employeeId }

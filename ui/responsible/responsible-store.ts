@@ -97,7 +97,7 @@ export class ResponsibleStore {
   }
 }
 
-/** There are no fields here: what would stand under one stands alone. */
+/** There are no fields here: what would be under one is shown alone. */
 const saidOf = (refusal: Refusal): string =>
   refusal.code === 'fields' ? refusal.errors.map(describeFieldError).join('\n') : describeRefusal(refusal)
 

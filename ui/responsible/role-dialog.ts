@@ -1,7 +1,7 @@
 import type { Role } from '@osh/core/norms/responsibilities.ts'
 import type { Responsibility } from '@osh/core/responsibilities/responsibility.ts'
 
-/** What stands open above the table; without a holder somebody is appointed anew. */
+/** What is open above the table; without a holder someone is newly appointed. */
 export type RoleDialog =
   | { readonly is: 'appoint'; readonly role: Role; readonly holder: Responsibility | null }
   | { readonly is: 'end'; readonly role: Role; readonly holder: Responsibility }

@@ -36,7 +36,7 @@ test('nothing is no answer, and what the form no longer asks for is left', () =>
   expect(carried({ place: '', who: null, former: 'x' })).toEqual({})
 })
 
-test('an answer with somebody who is not employed goes as a whole; one typed by hand stays', () => {
+test('an answer with someone who is not employed goes as a whole; one typed by hand stays', () => {
   expect(carried({ who: 4, team: [2, 4], board: { chair: 1, members: [2, 4] } })).toEqual({})
   const byHand = {
     who: { fullName: 'Ли Ян', position: 'эксперт' },

@@ -4,7 +4,7 @@ import { employeesIn } from './people-in-answers.ts'
 
 /**
  * What of the answers to one paper the next paper of the form begins with. Days, periods and holders of roles are each paper's own;
- * an answer that names somebody who is no longer employed goes as a whole.
+ * an answer that names someone who is no longer employed goes as a whole.
  */
 export function carriedOver(
   template: Template,

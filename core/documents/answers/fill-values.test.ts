@@ -168,7 +168,7 @@ test('days are texts', () => {
   expect(read({ type: 'period' }, { from: '', to: '2026-12-01' })).toEqual(['date/invalid'])
 })
 
-test('nobody stands in a list twice', () => {
+test('no one is in a list twice', () => {
   const kim = { fullName: 'Ким Вера', position: 'Аудитор' }
   expect(read({ type: 'employees' }, [7, 7])).toEqual(['person/twice'])
   expect(read({ type: 'employees' }, [7, kim])).toMatchObject({ type: 'people', people: [welder, {}] })

@@ -10,7 +10,7 @@ import type { FormRow, FormValue, FormValues } from './form-values.ts'
 import type { MissingValue } from './missing-values.ts'
 import { peopleNamed } from './people-in-answers.ts'
 
-/** Finds an employee of the company; null for an id that is nobody's. */
+/** Finds an employee of the company; null for an id that is no one's. */
 export type FindPerson = (employeeId: number) => PersonOnPaper | null
 
 /** Letters in an answer of one line. */
@@ -165,7 +165,7 @@ function readCommission(answer: unknown, find: FindPerson): Reading {
     : ok({ type: 'commission', commission: { chair, members, secretary } })
 }
 
-/** One who is chair and member at once, or stands in a list twice: fewer people than it seems. */
+/** One who is chair and member at once, or is in a list twice: fewer people than it seems. */
 function namesTwice(answer: unknown): boolean {
   const named = peopleNamed(answer)
   return new Set(named).size < named.length

@@ -13,7 +13,7 @@ test('people are looked for only where the form asks for them', () => {
   expect(found({ type: 'rows', columns: [] }, [{ x: 7 }])).toEqual([])
 })
 
-test('as deep as members stand, and no deeper', () => {
+test('as deep as members are, and no deeper', () => {
   expect(found({ type: 'employees' }, [7, 8, 7])).toEqual([7, 8, 7])
   expect(found({ type: 'commission' }, { chair: 7, members: [8, 9], secretary: null })).toEqual([7, 8, 9])
   expect(found({ type: 'commission' }, { members: [[8]] })).toEqual([])

@@ -2,7 +2,7 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import { namesPeople, type Template } from '../library/template.ts'
 import type { Answers } from './answers.ts'
 
-/** Employees that the answers to a form name, as deep as a commission's members stand; some may be named twice. */
+/** Employees that the answers to a form name, as deep as a commission's members are; some may be named twice. */
 export const employeesIn = ({ values }: Pick<Template, 'values'>, answers: Answers): readonly EmployeeId[] =>
   values.filter(({ kind }) => namesPeople(kind)).flatMap(({ name }) => numbersIn(answers[name], DEEPEST))
 

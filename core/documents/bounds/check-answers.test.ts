@@ -122,7 +122,7 @@ test('a choice is held to some of its options', () => {
   expect(refused(both, { a: 'тяжёлый', x: '15 дней' })).toEqual([])
 })
 
-test('nobody is chair and member at once, or stands in a list twice', () => {
+test('no one is chair and member at once, or is in a list twice', () => {
   const commission = form(value('x', { type: 'commission' }))
   const said = ['Уберите повтор в поле «Поле x»: один человек назван дважды']
   expect(refused(commission, { x: { chair: 1, members: [1, 2] } })).toEqual(said)

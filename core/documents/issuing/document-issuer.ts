@@ -18,7 +18,7 @@ export type IssueRequest = {
   readonly employeeIds: readonly EmployeeId[]
   /** To the form's values; one that is left out is answered with what the service knows. */
   readonly answers: Answers
-  /** The papers it joins; null begins anew. */
+  /** The papers it joins; null begins again. */
   readonly batch: DocumentId | null
 }
 

@@ -35,7 +35,7 @@ export interface FormPress {
   missing(template: Template, data: PaperData, own: OwnFormFile | null): Promise<readonly MissingValue[]>
   /** Throws if the paper lacks something. */
   print(template: Template, data: PaperData, own: OwnFormFile | null): Promise<RenderedFiles>
-  /** Everything that is wrong with a file that is to stand in place of the form; whatever the bytes are, it answers. */
+  /** Everything that is wrong with a file that is to be in place of the form; whatever the bytes are, it answers. */
   check(template: Template, bytes: Uint8Array): Promise<readonly OwnFormError[]>
   /** A .docx that has every placeholder of the form with its meaning. */
   sample(template: Template): Promise<Uint8Array>

@@ -63,7 +63,7 @@ describe('a paper for each employee', () => {
     expect((await issuedAt(desk)).map(({ employees }) => employees[0]?.id)).toEqual(ids)
   })
 
-  test('is refused for nobody, and for one whom the company does not know', async () => {
+  test('is refused for no one, and for one whom the company does not know', async () => {
     const desk = await newDesk()
     const [abramova = nobody] = await hired(desk, 'Абрамова')
     expect(refusal(await desk.issue())).toBe('employeeIds: employee/required')
@@ -85,7 +85,7 @@ describe('a paper for each employee', () => {
   })
 })
 
-describe('a register and a paper of nobody', () => {
+describe('a register and a paper of no one', () => {
   test('a register names all of them on one paper', async () => {
     const desk = await newDesk()
     const ids = await hired(desk, 'Белова', 'Абрамова')
@@ -101,7 +101,7 @@ describe('a register and a paper of nobody', () => {
     )
   })
 
-  test('a paper about nobody leaves the employees of the request aside', async () => {
+  test('a paper about no one leaves the employees of the request aside', async () => {
     const desk = await newDesk()
     const document = accepted(await desk.issue({ ...headed(byHand), employeeIds: [nobody] }))
     expect(document.employees).toEqual([])
@@ -110,7 +110,7 @@ describe('a register and a paper of nobody', () => {
 })
 
 describe('what was answered', () => {
-  test('stands on the paper, and what was left out is suggested', async () => {
+  test('is on the paper, and what was left out is suggested', async () => {
     const desk = await newDesk()
     const { company } = desk
     const document = accepted(await desk.issue({ templateId: forms.order.id, answers: { head: byHand } }))
@@ -187,7 +187,7 @@ describe('a number', () => {
   })
 })
 
-describe('somebody else takes a number while a paper is printed', () => {
+describe('someone else takes a number while a paper is printed', () => {
   /** Another takes those numbers, one during each printing. */
   const raced = async (...taken: readonly number[]) => {
     const left = [...taken]

@@ -163,7 +163,7 @@ async function issueAll(
   return answer ? ok(answer) : err(wrongEmployees('employee/required'))
 }
 
-/** How often somebody else may take the next free number before it is given up. */
+/** How often someone else may take the next free number before it is given up. */
 const ATTEMPTS = 20
 
 async function issueNext(

@@ -11,7 +11,7 @@ export type IssueProgress = { readonly issued: number; readonly of: number }
 const PART = 3
 
 /**
- * Issues a form made for each employee, a few at a time: progress is told from the first moment, and nobody else waits
+ * Issues a form made for each employee, a few at a time: progress is told from the first moment, and no one else waits
  * long. What was issued before a refusal stays. `goesOn` is asked before each part; false ends after those issued.
  *
  * @returns the first document; its batch has them all.

@@ -34,7 +34,7 @@ test('a paper is shown as far as it is filled', async () => {
   expect(accepted(await desk.preview({ templateId: forms.order.id })).format).toBe('pdf')
 })
 
-test('of many employees the first named is shown, of a register all, of a paper about nobody none', async () => {
+test('of many employees the first named is shown, of a register all, of a paper about no one none', async () => {
   const desk = await newDesk()
   const ids = [(await desk.hire('Белова')).id, (await desk.hire('Абрамова')).id]
   const card = await shown(desk, { employeeIds: [...ids, nobody] })

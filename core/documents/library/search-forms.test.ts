@@ -26,7 +26,7 @@ test('a word is found in any of its forms', () => {
   expect(first('сварщика')).toBe(titles[3])
 })
 
-test('words stand in any order, and all of them have to be there', () => {
+test('words may come in any order, and all of them have to be there', () => {
   expect(first('инструктажа программа вводного')).toBe(titles[1])
   expect(search('журнал пожарной')).toEqual([])
 })

@@ -31,7 +31,7 @@ export type CatalogueQuery = PageQuery & {
 export interface TemplateCatalogue {
   /** What may be issued on the day; groups that offer nothing are left out. */
   groups(companyId: CompanyId, scope: TemplateScope, date: LocalDate): Promise<readonly OfferedGroup[]>
-  /** Anybody may ask; the best match first, without a search by groups. */
+  /** Anyone may ask; the best match first, without a search by groups. */
   search(query: CatalogueQuery): Promise<Listed<CatalogueItem>>
 }
 

@@ -29,7 +29,7 @@ export type TemplateKind = (typeof templateKinds)[number]
 export type TemplateScope = 'company' | 'employee'
 
 /**
- * What one paper is about: nobody in particular, one employee (several employees give one paper each), or a list
+ * What one paper is about: no one in particular, one employee (several employees give one paper each), or a list
  * of employees.
  */
 export type TemplatePer = 'paper' | 'employee' | 'register'

@@ -32,7 +32,7 @@ const invalid: ValueError = { code: 'document-number/invalid' }
 /** «7», «7А». */
 export const printDocumentNumber = ({ integer, letter }: DocumentNumber): string => `${integer}${letter}`
 
-/** The number stands on another document of the year; `free` are those offered instead. */
+/** The number is on another document of the year; `free` are those offered instead. */
 export const numberTaken = (free: readonly DocumentNumber[]): FieldErrors => ({
   code: 'fields',
   errors: [{ field: 'documentNumber', code: 'document-number/taken', free: free.map(printDocumentNumber) }],

@@ -9,7 +9,7 @@ const BLOCK = 100
  * The lowest free numbers of a letter ('' for none), scanning blocks 1–100, 101–200, and so on; fewer where the year
  * has no more.
  *
- * @param taken integers of that letter that stand on documents of the year
+ * @param taken integers of that letter that are on documents of the year
  * @param after only numbers above it are wanted
  */
 export function freeNumbers(

@@ -13,7 +13,7 @@ const forms = withFormsByHand(computed, {
   'Цех № 1': { genitive: 'цеха № 1' },
 })
 
-test('a name given by hand stands before the computed one, whatever its letters', () => {
+test('a name given by hand comes before the computed one, whatever its letters', () => {
   const dumas = personNamed('ДЮМА Александр', '')
   expect(forms.name(dumas, 'dative')).toEqual({ lastName: 'Дюма', firstName: 'Александру', fatherName: null })
   expect(forms.name(dumas, 'genitive').fatherName).toBe('Ивановича')

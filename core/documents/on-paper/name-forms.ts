@@ -19,7 +19,7 @@ export type NameForms = {
 /** Forms given by hand, by the nominative: «Дюма Александр» or «Главный инженер». */
 export type FormsByHand = Readonly<Record<string, Readonly<Partial<Record<RussianCase, string>>>>>
 
-/** The same, but a form given by hand stands before the computed one. Letter case of the nominative does not count. */
+/** The same, but a form given by hand comes before the computed one. Letter case of the nominative does not count. */
 export function withFormsByHand(computed: NameForms, byHand: FormsByHand): NameForms {
   const given = new Map(Object.entries(byHand).map(([words, forms]) => [words.toLowerCase(), forms]))
   return {

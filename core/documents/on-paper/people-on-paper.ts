@@ -18,7 +18,7 @@ export type Staff = {
 /** Above so many the whole register is read at once. */
 const ONE_BY_ONE = 30
 
-/** Employees of the company as papers name them; an id that is nobody's is left out. */
+/** Employees of the company as papers name them; an id that is no one's is left out. */
 export async function peopleOnPaper(
   staff: Staff,
   companyId: CompanyId,

@@ -7,7 +7,7 @@ export type PersonOnPaper = {
   readonly lastName: string
   readonly firstName: string
   readonly fatherName: string | null
-  /** Null where nobody has said: then the name tells, see `sexOfName`. */
+  /** Null where no one has said: then the name tells, see `sexOfName`. */
   readonly sex: Sex | null
   /** As the staffing table words it; '' where unknown. */
   readonly position: string
@@ -24,7 +24,7 @@ export type PersonOnPaper = {
 
 export type PpeOnPaper = {
   readonly name: string
-  /** Point of the norms; '' where nobody has entered one. */
+  /** Point of the norms; '' where no one has entered one. */
   readonly norm: string
   readonly unit: string
   readonly quantity: string
@@ -41,7 +41,7 @@ export type Commission = {
 const PARTICLES = /^((?:(?:ван|фон|дер|ден|де|ди|да|дю|ла|аль|эль)\s+)*)/u
 
 /**
- * Reads «Фамилия Имя Отчество»; what stands after the second word is the patronymic («Мамед оглы»), small words at the start are
+ * Reads «Фамилия Имя Отчество»; what is after the second word is the patronymic («Мамед оглы»), small words at the start are
  * the surname's («ван Дейк Ян»), and so are more words than one before a first name and a patronymic («Гарсиа Маркес Мария
  * Ивановна»).
  */

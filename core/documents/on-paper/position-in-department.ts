@@ -1,5 +1,5 @@
 /**
- * «электрогазосварщика участка сварки»: a position with the department it is of, which stands in the genitive after it; both begin
+ * «электрогазосварщика участка сварки»: a position with the department it is of, which is in the genitive after it; both begin
  * with a small letter. What the position says of the department already is not said twice: «мастер участка» of «участка монтажа» is
  * «мастер участка монтажа».
  */

@@ -29,7 +29,7 @@ export type OwnFormErrorCode =
 
 /**
  * One thing in a file that has to be mended. `label` names what in the file it is: a placeholder, a link, a part; '' for the file
- * itself. `near` is what was probably meant, or where it stands; '' where nothing is.
+ * itself. `near` is what was probably meant, or where it is; '' where nothing is.
  */
 export type OwnFormError = {
   readonly code: OwnFormErrorCode

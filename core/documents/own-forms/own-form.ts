@@ -6,7 +6,7 @@ import type { TemplateId } from '../library/template.ts'
 
 export type OwnFormId = Brand<number, 'OwnFormId'>
 
-/** A company's own .docx that stands in place of a form of the library (персональный шаблон). */
+/** A company's own .docx that is in place of a form of the library (персональный шаблон). */
 export type OwnForm = {
   readonly id: OwnFormId
   readonly companyId: CompanyId

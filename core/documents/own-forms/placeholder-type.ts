@@ -1,7 +1,7 @@
 import { companyLabels, personLabels } from '../answers/paper-labels.ts'
 import type { Template, ValueKind } from '../library/template.ts'
 
-/** What stands behind a placeholder: it decides what may be said of it and how it prints. */
+/** What is behind a placeholder: it decides what may be said of it and how it prints. */
 export type PlaceholderType =
   | {
       readonly is:
@@ -129,7 +129,7 @@ export function rootsOf({ per, values }: Template): readonly Member[] {
   ]
 }
 
-/** What stands inside a loop over a list: `item` and `n`; null for what is no list. */
+/** What is inside a loop over a list: `item` and `n`; null for what is no list. */
 export function itemRootsOf(type: PlaceholderType): readonly Member[] | null {
   const item: PlaceholderType | null =
     type.is === 'people' ? plain('person') : type.is === 'rows' ? { is: 'area', members: type.columns } : null

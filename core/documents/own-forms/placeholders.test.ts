@@ -76,7 +76,7 @@ test('a placeholder says what it turns into', () => {
   expect(meaning(forms.register, 'Работники', '{employees}')).toBe('Работники: через запятую, с должностями')
 })
 
-test('what repeats is told with what stands inside', () => {
+test('what repeats is told with what is inside', () => {
   expect(
     groups(order)
       .get('Повторы')

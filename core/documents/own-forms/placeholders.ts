@@ -67,7 +67,7 @@ function listsIn(member: Member, path: readonly string[]): readonly List[] {
   return itemRootsOf(member.type) === null ? inside : [{ path: path.join('.'), member }, ...inside]
 }
 
-/** For each kind of list how it is repeated over and what stands inside; lists of the same rows share the latter. */
+/** For each kind of list how it is repeated over and what is inside; lists of the same rows share the latter. */
 function loopGroups(lists: readonly List[]): readonly PlaceholderGroup[] {
   const groups = new Map<string, readonly Placeholder[]>()
   const loops = lists.map(({ path, member }) => ({

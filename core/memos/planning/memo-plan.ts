@@ -33,6 +33,6 @@ export type MemoPlan = {
   /** This memo's completions of these obligations are taken back. */
   readonly takeBack: readonly ObligationId[]
   readonly enter: ReadonlyMap<ObligationId, CompletionFact>
-  /** The obligations that stand in this memo from now on; all others of its old rows are free. */
+  /** The obligations that are in this memo from now on; all others of its old rows are free. */
   readonly standing: readonly ObligationId[]
 }

@@ -55,7 +55,7 @@ test('a memo has rows', () => {
   expect(refusal(formed([]), [], known())).toEqual({ code: 'memo/no-rows' })
 })
 
-test('an obligation stands in a memo once', () => {
+test('an obligation is in a memo once', () => {
   expect(refusal(formed([]), [row(1), row(1)], known({}))).toEqual({ code: 'memo/row-doubled' })
 })
 
@@ -72,7 +72,7 @@ test('issuance and return do not mix', () => {
   expect(refusal(formed([], 'ppe'), [row(1)], facts)).toBeNull()
 })
 
-test('an obligation stands in at most one active memo; the refusal names people and memos', () => {
+test('an obligation is in at most one active memo; the refusal names people and memos', () => {
   expect(refusal(formed([]), [row(1), row(2)], known({}, inMemo(9, 14)))).toEqual({
     code: 'memo/rows-taken',
     rows: [{ fullName: 'Белов Илья Сергеевич', memoNumber: 14 }],
@@ -92,7 +92,7 @@ test('even a row that would be completed at once is refused while another memo h
 const done = aRow(1, { outcome: on('2026-03-10') })
 const byMemo = [aCompletion(1, '2026-03-10', { memoId: memo(7) })]
 
-test('a date is not removed nor changed while the obligation meanwhile stands in another active memo', () => {
+test('a date is not removed nor changed while the obligation meanwhile is in another active memo', () => {
   const facts = known({ ...inMemo(9, 14), completions: byMemo })
   expect(refusal(formed([done]), [row(1)], facts)).toMatchObject({ code: 'memo/rows-taken' })
   expect(refusal(formed([done]), [row(1, on('2026-03-11'))], facts)).toMatchObject({
@@ -100,7 +100,7 @@ test('a date is not removed nor changed while the obligation meanwhile stands in
   })
 })
 
-test('a completed memo may be saved as it is though its obligation meanwhile stands in another', () => {
+test('a completed memo may be saved as it is though its obligation meanwhile is in another', () => {
   expect(
     refusal(formed([done]), [row(1, on('2026-03-10'))], known({ ...inMemo(9, 14), completions: byMemo })),
   ).toBeNull()
@@ -120,7 +120,7 @@ test('a row with a result is not thrown out, one without is', () => {
   expect(refusal(before, [row(1, on('2026-03-10'))], facts)).toBeNull()
 })
 
-test('a removed obligation enters no memo, but a row that stood there before may stay', () => {
+test('a removed obligation enters no memo, but a row that was there before may stay', () => {
   const facts = known({ changes: { removed: true } })
   expect(refusal(formed([]), [row(1)], facts)).toEqual({ code: 'memo/obligation-removed' })
   expect(refusal(formed([aRow(1)]), [row(1)], facts)).toBeNull()

@@ -51,7 +51,7 @@ function checkRemoved(memo: Memo, before: Memo, known: KnownFacts): MemoRefusal 
   return removed ? { code: 'memo/obligation-removed' } : null
 }
 
-/** A row may not stand in two active memos, nor lose or change its completion while it stands in another. */
+/** A row may not be in two active memos, nor lose or change its completion while it is in another. */
 function checkTaken(memo: Memo, before: Memo, facts: Facts, known: KnownFacts): MemoRefusal | null {
   const isNew = newRows(before)
   const active = memoStatus(memo) === 'active'

@@ -37,7 +37,7 @@ test('a row already in the memo keeps its old snapshot', () => {
   })
 })
 
-test('rows stand in the Russian order of names, ё beside е', () => {
+test('rows are in the Russian order of names, ё beside е', () => {
   const facts = known(
     { fullName: 'Ёлкин' },
     { fullName: 'Жук' },
@@ -106,7 +106,7 @@ test('a changed date or result takes the old fact back and enters the new one', 
     })
 })
 
-test('saving the same again writes nothing, and a fact once taken back is entered anew', () => {
+test('saving the same again writes nothing, and a fact once taken back is entered again', () => {
   const before = formed([aRow(1, { outcome: on('2026-03-10') })])
   const again = { rows: [row(1, on('2026-03-10'))] }
   expect(planned(before, again, known({ completions: [byMemo(2, '2026-03-10')] }))).toMatchObject({

@@ -21,7 +21,7 @@ export type HeaderCode = Exclude<TextCode, 'text/required'>
 
 export const headerFields = Object.keys(lengths) as readonly (keyof MemoHeader)[]
 
-/** Reads what stands above a new memo's table; nothing is required. */
+/** Reads what is above a new memo's table; nothing is required. */
 export const parseMemoHeader = (input: Input): Result<MemoHeader, FieldErrors<HeaderCode>> =>
   parseHeaderFields(headerFields, input) as Result<MemoHeader, FieldErrors<HeaderCode>>
 

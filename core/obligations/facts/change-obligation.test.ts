@@ -16,7 +16,7 @@ describe('a correction', () => {
     })
   })
 
-  it('takes nothing back where only a memo, a failed check or one taken back stands', () => {
+  it('takes nothing back where there is only a memo, a failed check or one taken back', () => {
     const facts = [
       aCompletion(1, '2025-03-10', { memoId: memo(1) }),
       aCompletion(2, '2025-04-10', { result: 'failed' }),

@@ -47,7 +47,7 @@ export const ppeOfEmployees = question<PpeOfEmployees>('ppe-facts')
 /** `count` is 1 at least. */
 type Count = InCompany & { readonly count: number }
 
-/** So many ids, ascending and each greater than any that is there; given to nobody else. */
+/** So many ids, ascending and each greater than any that is there; given to no one else. */
 export type NewObligationIds = Question<
   'new-obligation-ids',
   Count,

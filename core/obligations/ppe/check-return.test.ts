@@ -71,12 +71,12 @@ test('a return that asks for nothing new is not looked at again', () => {
   expect(checkChangedReturn(back, { subject: helmet }, [azarov])).toEqual(refused(0, []))
 })
 
-test('what cannot be settled is held by nobody', () => {
+test('what cannot be settled is held by no one', () => {
   const muddled = { fullName: 'Носов Пётр', facts: [moved(1, 'issuance', 4), moved(2, 'return', 5)] }
   expect(checkReturn(gloves(1, 'return'), [muddled])).toEqual(refused(0, []))
 })
 
-test('every employee stands with their own facts, some with none', () => {
+test('every employee is with their own facts, some with none', () => {
   const named = (id: number, lastName: string) => ({
     id: id as EmployeeId,
     lastName,

@@ -21,7 +21,7 @@ export function holdersOf(
 }
 
 /**
- * Nobody is asked to return more than they hold; null when nobody is. The error names the least that is held and,
+ * No one is asked to return more than they hold; null when no one is. The error names the least that is held and,
  * where the return is asked of several, those who hold too little.
  */
 export function checkReturn(

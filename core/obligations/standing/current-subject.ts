@@ -7,7 +7,7 @@ import { latestPassed } from './standing.ts'
 type Fact = Pick<Completion, 'id' | 'date' | 'result' | 'takenBack'>
 
 /**
- * The subject as it stands after the completions: an assessment's class or level is the one found last,
+ * The subject as it is after the completions: an assessment's class or level is the one found last,
  * the one given with the obligation where none was found. Other subjects are as given.
  */
 export function currentSubject(given: Subject, completions: readonly Fact[]): Subject {

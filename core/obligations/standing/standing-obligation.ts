@@ -6,7 +6,7 @@ import { type Standing, standingOf } from './standing.ts'
 /** An obligation with where it stands today; its class or level is the one found last. */
 export type StandingObligation = Obligation & Standing
 
-/** An obligation as everybody is shown it. */
+/** An obligation as everyone is shown it. */
 export const standingObligation = ({
   obligation,
   completions,

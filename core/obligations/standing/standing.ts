@@ -52,7 +52,7 @@ function deadlineOf(
   return base ? dueDate(base.date, periodicity) : null
 }
 
-/** Whether a fixed deadline still stands: no later completion has come after it was set. */
+/** Whether a fixed deadline still counts: no later completion has come after it was set. */
 export const stillHolds = ({ since }: FixedDeadline, completions: readonly Fact[]): boolean =>
   !completions.some(
     (fact) =>

@@ -8,7 +8,7 @@ import {
 } from '../results/refusals.ts'
 import { err, ok, type Result } from '../results/result.ts'
 
-/** What a form or a request gave, field by field, before anybody has looked at it. */
+/** What a form or a request gave, field by field, before anyone has looked at it. */
 export type Input = Readonly<Record<string, unknown>>
 
 /** A parser of one value, and the codes it may refuse with. */

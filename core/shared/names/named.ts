@@ -6,7 +6,7 @@ import { type LineCode, parseLine } from '../texts/text.ts'
 /** What has a name. */
 export type Named = { readonly name: string }
 
-/** A name that nobody has looked at yet. */
+/** A name that no one has looked at yet. */
 export type NameAsTyped = { readonly name: unknown }
 
 /** Reads a name of one line; a blank one is refused with a code of its own. */

@@ -129,7 +129,7 @@ export type FieldError<Code extends FieldCode = FieldCode> =
       readonly label: string
       readonly reason: FieldErrorCode
     }
-  /** What is given is a value, yet not one that may stand there; `asks` says in Russian what may, and by which act. */
+  /** What is given is a value, yet not one that may be there; `asks` says in Russian what may, and by which act. */
   | {
       readonly field: string
       readonly code: Code & 'document/out-of-bounds'
@@ -142,7 +142,7 @@ export type FieldError<Code extends FieldCode = FieldCode> =
 /** What a parser of one value can say. */
 export type ValueCode = FieldErrorCode | 'text/too-long'
 
-/** What a parser says of one value, before anybody knows the field it stands in. */
+/** What a parser says of one value, before anyone knows the field it is in. */
 export type ValueError<Code extends ValueCode = ValueCode> =
   | { readonly code: Code & FieldErrorCode }
   | { readonly code: Code & 'text/too-long'; readonly max: number }

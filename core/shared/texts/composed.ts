@@ -1,4 +1,4 @@
-/** Marks that stand over one letter in the most laden of scripts are fewer: the Stream-Safe Text Format of UAX 15. */
+/** Marks that are over one letter in the most laden of scripts are fewer: the Stream-Safe Text Format of UAX 15. */
 const TOO_MANY_MARKS = /\p{M}{31}/u
 
 /** How many UTF-16 units a text may come in for every character that it may have. */

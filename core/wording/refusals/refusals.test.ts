@@ -24,7 +24,7 @@ test('field errors are one line each, as on the wire', () => {
   )
 })
 
-test('texts that are promised stand word for word', () => {
+test('texts that are promised are word for word', () => {
   expect(describeRefusal({ code: 'lookup/not-configured' })).toBe('сервис заполнения по ИНН не настроен')
   expect(describeRefusal({ code: 'memo/no-rows' })).toBe('Выберите необходимые строки')
   expect(describeRefusal({ code: 'auth/wrong-credentials' })).toBe('Неверный e-mail или пароль')

@@ -28,7 +28,7 @@ export class MemberNames {
     return this.#current.company?.timeZone ?? DEFAULT_TIME_ZONE
   }
 
-  /** What is known stays meanwhile, and when it can't be read anew: a screen does without names then. */
+  /** What is known stays meanwhile, and when it can't be read again: a screen does without names then. */
   async read(): Promise<void> {
     const { company } = this.#current
     if (company === null) return

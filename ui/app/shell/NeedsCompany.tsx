@@ -6,7 +6,7 @@ import { currentCompany } from '../session/current-company.ts'
 
 const NoCompany = lazy(async () => ({ default: (await import('./NoCompany.tsx')).NoCompany }))
 
-/** Stands around screens about a company's data: without a company they only say how to add one. */
+/** Goes around screens about a company's data: without a company they only say how to add one. */
 export const NeedsCompany = observer(function NeedsCompany({ title }: { readonly title: string }) {
   const { company } = useService(currentCompany)
   return company !== null ? (

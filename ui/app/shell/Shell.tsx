@@ -17,7 +17,7 @@ import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
 import { shellStore } from './shell-store.ts'
 
-/** What stands around every screen of a signed-in user; visitors are sent to /main, who was signed in to /login. */
+/** What is around every screen of a signed-in user; visitors are sent to /main, who was signed in to /login. */
 export const Shell = observer(function Shell() {
   const { state } = useService(authStore)
   if (state === false) return <SentAway />
@@ -39,7 +39,7 @@ export const Shell = observer(function Shell() {
   )
 })
 
-/** The page that was asked for is kept for when somebody has signed in, unless they left it by themselves. */
+/** The page that was asked for is kept for when someone has signed in, unless they left it by themselves. */
 const SentAway = observer(function SentAway() {
   const { ended, left, lastUser } = useService(authStore)
   const asked = useService(askedPage)
@@ -58,7 +58,7 @@ const SignedIn = observer(function SignedIn() {
   const asked = useService(askedPage)
   useEffect(() => asked.forget(), [asked])
   useReread(reread)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew for another company and on every screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted again for another company and on every screen
   useEffect(() => void refresh(), [company?.id, pathname, refresh])
   return (
     <>

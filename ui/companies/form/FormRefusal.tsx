@@ -9,7 +9,7 @@ import { companyTexts as texts } from '../texts.ts'
 /** Where the cursor goes when a refusal names no field. */
 export const REFUSAL_ID = 'company-refusal'
 
-/** Why the form was not stored, with links to its fields; what somebody else has changed is read anew by a button. */
+/** Why the form was not stored, with links to its fields; what someone else has changed is read again by a button. */
 export const FormRefusal = observer(function FormRefusal({ store }: { readonly store: CompanyFormStore }) {
   const said = saidOfForm(store.messages)
   const title = said !== null && (

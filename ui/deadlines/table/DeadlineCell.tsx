@@ -21,7 +21,7 @@ export function DueCell({ row, today }: RowProps & { readonly today: LocalDate }
   )
 }
 
-/** Who, and the memo the row stands in. */
+/** Who, and the memo the row is in. */
 export function PersonCell({ row }: RowProps) {
   return (
     <>

@@ -14,7 +14,7 @@ const ROW = 132
 
 type Props = { readonly store: DeadlineTableStore }
 
-/** The same rows on a phone: nobody compares columns there, one ticks people off. */
+/** The same rows on a phone: no one compares columns there, one ticks people off. */
 export const DeadlineList = observer(function DeadlineList({ store }: Props) {
   const { items, top, shown, before, after, measure } = useLinesInSight<HTMLUListElement>(store, ROW)
   return (

@@ -13,12 +13,12 @@ import { useLinesInSight } from './use-lines-in-sight.ts'
 
 const ROW = 53
 
-/** Below it department and position stand under the name, and the table has a column less. */
+/** Below it department and position are under the name, and the table has a column less. */
 const NARROW = '(max-width: 991.98px)'
 
 type Props = { readonly store: DeadlineTableStore }
 
-/** The section's rows; only those in sight stand in the document. */
+/** The section's rows; only those in sight are in the document. */
 export const DeadlineTable = observer(function DeadlineTable({ store }: Props) {
   const { rows, section } = store
   const columns = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ? 4 : 5

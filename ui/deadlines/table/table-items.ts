@@ -3,7 +3,7 @@ import { addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 export type GroupName = 'overdue' | 'soon' | 'later'
 
-/** What stands on one line of the table: a row, or the head of the group below it. */
+/** What is on one line of the table: a row, or the head of the group below it. */
 export type TableItem =
   | { readonly is: 'group'; readonly group: GroupName }
   | { readonly is: 'row'; readonly group: GroupName | null; readonly row: DeadlineRow }

@@ -7,7 +7,7 @@ import { archiveTexts as texts } from '../texts.ts'
 import { archivePeople } from './archive-people.ts'
 import type { FilterProps } from './filter-props.ts'
 
-/** Anybody who works or has worked in the company; read once it is asked for. */
+/** Anyone who works or has worked in the company; read once it is asked for. */
 export default observer(function EmployeeFilter({ filter: { employeeId }, onNarrow }: FilterProps) {
   const people = useService(archivePeople)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { archiveTexts as texts } from '../texts.ts'
 
-/** Whom the archive can be filtered by: everybody who has ever worked here. Read when first asked for. */
+/** Whom the archive can be filtered by: everyone who has ever worked here. Read when first asked for. */
 export class ArchivePeople {
   state: LoadingState<readonly EmployeeWithStates[]> = pending
   #isAsked = false

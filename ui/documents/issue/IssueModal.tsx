@@ -25,7 +25,7 @@ import { PreviewButton } from './PreviewButton.tsx'
 type Props = {
   readonly template: Template
   readonly date: LocalDate
-  /** Answers that stand before what the service knows. */
+  /** Answers that come before what the service knows. */
   readonly given?: Answers
   readonly onClose: () => void
   /** Also after a part of the papers. */

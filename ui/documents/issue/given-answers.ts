@@ -1,6 +1,6 @@
 import { isRecord } from '@osh/core/documents/answers/answers.ts'
 
-/** Whom a form names: an employee by id, or somebody typed by hand; null while nobody is. */
+/** Whom a form names: an employee by id, or someone typed by hand; null while no one is. */
 export type PersonAnswer = number | PersonByHand | null
 export type PersonByHand = { readonly fullName: string; readonly position: string }
 

@@ -111,7 +111,7 @@ test('without a date, a number and a value each is said at its field, and nothin
   expect(await issued()).toEqual([])
 })
 
-test('what an act asks stands under the field, and what it does not let stand is said at once with the same words', async () => {
+test('what an act asks is under the field, and what it does not allow is said at once with the same words', async () => {
   const store = await begin(internship)
   const [spec] = internship.values
   if (spec === undefined) throw new Error('no value')
@@ -175,7 +175,7 @@ test('a preview shows what is typed so far, of many people the first; nothing is
   expect(await issued()).toEqual([])
 })
 
-test('whoever holds the role stands in the order', async () => {
+test('whoever holds the role is in the order', async () => {
   const role = roleNamed('ot-head')
   if (!role) throw new Error('no such role')
   const belov = await page.hire('Белов', await page.department('Администрация'))
@@ -208,7 +208,7 @@ test('each of many gets a paper of his own, numbers follow, all in one batch', a
   )
 })
 
-test('a gap in the data of one stops at his part; the others have theirs, and nobody gets a second', async () => {
+test('a gap in the data of one stops at his part; the others have theirs, and no one gets a second', async () => {
   const quarry = await page.department('Карьер')
   for (const letter of 'абвгдежиклмн') await page.hire(`А${letter}ов`, quarry)
   lacks = (name) =>

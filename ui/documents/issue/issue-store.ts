@@ -62,7 +62,7 @@ export class IssueStore {
     )
   }
 
-  /** @param given answers that stand before what the service knows */
+  /** @param given answers that come before what the service knows */
   async begin(template: Template, date: LocalDate, given: Answers = {}): Promise<void> {
     const { company } = this.#current
     if (company === null) return

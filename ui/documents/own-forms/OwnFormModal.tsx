@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** «Персональный шаблон»: which form is in use, a file in its place, and what may stand in that. */
+/** «Персональный шаблон»: which form is in use, a file in its place, and what may be in that. */
 export default observer(function OwnFormModal({ template, onChanged, onClose }: Props) {
   const store = useService(ownFormStore)
   const { show } = useService(notices)

@@ -13,7 +13,7 @@ import { useDownload } from './use-download.ts'
 
 type Props = { readonly store: OwnFormStore; readonly template: Template }
 
-/** What may stand in the company's own file; a click copies. */
+/** What may be in the company's own file; a click copies. */
 export const PlaceholderList = observer(function PlaceholderList({ store, template }: Props) {
   const ownForms = useService(ports.ownForms)
   const download = useDownload()

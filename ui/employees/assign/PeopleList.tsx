@@ -14,7 +14,7 @@ type Line =
 
 type Props = { readonly store: PeopleChoice }
 
-/** Those found, by departments; only the lines in sight stand in the document. */
+/** Those found, by departments; only the lines in sight are in the document. */
 export const PeopleList = observer(function PeopleList({ store }: Props) {
   const { found } = store
   const lines = useMemo(() => found.flatMap(linesOf), [found])

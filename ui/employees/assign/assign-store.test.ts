@@ -63,7 +63,7 @@ test('chosen whole by department, by hand, and the choice outlives the filters',
   expect(store.people.chosenRows.map(({ employee }) => employee.lastName)).toEqual(['Титов', 'Белов'])
 })
 
-test('nobody chosen and nothing typed: every message at its field, nothing lost', async () => {
+test('no one chosen and nothing typed: every message at its field, nothing lost', async () => {
   await page.hire('Белов', quarry)
   const store = await begin()
   store.set({ periodicity: 'иногда' })
@@ -88,7 +88,7 @@ test('the usual periodicity comes with the subject and leaves with it; one that 
   expect(store.periodicity).toBe('2 года')
 })
 
-test('the rule of law stands behind the subject; a periodicity longer than the law’s is warned of', async () => {
+test('the rule of law is behind the subject; a periodicity longer than the law’s is warned of', async () => {
   const kind = briefingKinds.find(({ name }) => name === 'Повторный инструктаж на рабочем месте')
   if (kind === undefined) throw new Error('there is no such briefing')
   const [belov, titov] = [await page.hire('Белов', quarry), await page.hire('Титов', quarry)]

@@ -8,7 +8,7 @@ import { employeeTexts as texts } from '../texts.ts'
 import styles from './EmployeeTable.module.css'
 import { listedSections, type StaffRow } from './staff.ts'
 
-/** Where a line stands in the whole list, and who measures it. */
+/** Where a line is in the whole list, and who measures it. */
 export type LinePlace = {
   readonly index: number
   readonly measure: (element: Element | null) => void
@@ -23,7 +23,7 @@ export const rowPlace = ({ index, measure }: LinePlace) => ({
 
 type Props = LinePlace & { readonly row: StaffRow; readonly narrow: boolean }
 
-/** An employee, with the way to the card. Drawn anew only when something of it changes, not at every scroll. */
+/** An employee, with the way to the card. Drawn again only when something of it changes, not at every scroll. */
 export const EmployeeLine = memo(function EmployeeLine({ row, narrow, ...place }: Props) {
   const dismissed = row.number === null
   return (

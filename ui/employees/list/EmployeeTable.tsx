@@ -18,7 +18,7 @@ type Props = {
   readonly onRename: (department: Department) => void
 }
 
-/** The register's lines; only those in sight stand in the document. */
+/** The register's lines; only those in sight are in the document. */
 export const EmployeeTable = observer(function EmployeeTable({ store, onRename }: Props) {
   const narrow = useMediaQuery('(max-width: 879.98px)', undefined, { getInitialValueInEffect: false })
   const { lines } = store

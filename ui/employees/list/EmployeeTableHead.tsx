@@ -8,7 +8,7 @@ import { type ListedSection, listedSections } from './staff.ts'
 
 type Props = { readonly store: EmployeeListStore; readonly narrow: boolean }
 
-/** Heads of the sections filter: only those short of something in the section, and everybody again. */
+/** Heads of the sections filter: only those short of something in the section, and everyone again. */
 export const EmployeeTableHead = observer(function EmployeeTableHead({ store, narrow }: Props) {
   return (
     <thead className={styles.head}>

@@ -8,7 +8,7 @@ import type { Dialog } from './use-dialog.ts'
 
 type Props = { readonly store: EmployeeListStore; readonly onOpen: (dialog: Dialog) => void }
 
-/** Nobody to show: because of the filters, or because nobody has been added yet. */
+/** No one to show: because of the filters, or because no one has been added yet. */
 export const NoEmployees = observer(function NoEmployees({ store, onOpen }: Props) {
   if (store.departments.length === 0)
     return (

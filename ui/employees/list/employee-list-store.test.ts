@@ -41,7 +41,7 @@ test('search waits for the pause, takes е for ё and any case, and keeps the nu
   expect(store.lines[1]).toMatchObject({ row: { number: 3 } })
 })
 
-test('nobody found, then everybody again', () => {
+test('no one found, then everyone again', () => {
   store.type('Ящеров')
   store.find()
   expect(store.shown).toEqual([])
@@ -70,7 +70,7 @@ test('what is searched for is found in a folded department, which is folded agai
   expect(names()).toEqual(['Администрация', 'Карьер'])
 })
 
-test('a head shows only those short of something in its section, and pressed again everybody', async () => {
+test('a head shows only those short of something in its section, and pressed again everyone', async () => {
   const abramova = store.groups[1]?.rows[0]?.employee
   if (abramova === undefined) throw new Error('nobody stands in the second department')
   await page.assign(abramova, { section: 'training', name: 'Работы на высоте' }, day('2020-01-10'))

@@ -25,7 +25,7 @@ const none: ReadonlySet<DepartmentId> = new Set()
 /** Screen state of the staff register: read once as a whole, then searched, filtered and folded here. */
 export class EmployeeListStore {
   state: LoadingState<Register> = pending
-  /** What stands in the search field; `search` follows it after a pause. */
+  /** What is in the search field; `search` follows it after a pause. */
   typed = ''
   search = ''
   shortage: ListedSection | null = null
@@ -123,7 +123,7 @@ export class EmployeeListStore {
     this.foldedFound = none
   }
 
-  /** The shortage of one section; the same again shows everybody. */
+  /** The shortage of one section; the same again shows everyone. */
   toggleShortage(section: ListedSection): void {
     this.shortage = this.shortage === section ? null : section
     this.foldedFound = none

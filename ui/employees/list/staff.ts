@@ -75,7 +75,7 @@ function countOverdue(employed: readonly EmployeeWithStates[]): StaffGroup['over
   ) as StaffGroup['overdue']
 }
 
-/** What the filter leaves; a department where it leaves nobody goes, unless nothing is searched for. */
+/** What the filter leaves; a department where it leaves no one goes, unless nothing is searched for. */
 export function filterStaff(
   groups: readonly StaffGroup[],
   { search, shortage, withDismissed }: StaffFilter,

@@ -1,7 +1,7 @@
 import type { Department } from '@osh/core/departments/department.ts'
 import { useCallback, useRef, useState } from 'react'
 
-/** What stands open above the list; a department is null while it is new. */
+/** What is open above the list; a department is null while it is new. */
 export type Dialog =
   | { readonly is: 'department'; readonly department: Department | null }
   | { readonly is: 'employee' | 'assign' }

@@ -22,7 +22,7 @@ type Props = {
 /** Mantine's mark of an element whose Escape is not for dialogs: the dialog under the question would hear it too. */
 const ownEscape = { 'data-mantine-stop-propagation': 'true' }
 
-/** A question before something that is hard to take back. Its Escape answers it alone, whatever dialog it stands over. */
+/** A question before something that is hard to take back. Its Escape answers it alone, whatever dialog it is over. */
 export function ConfirmModal(props: Props) {
   const {
     opened,

@@ -3,7 +3,7 @@ import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './NoticeList.module.css'
 import { notices } from './notices.ts'
 
-/** Stands once in the shell; it is there before the first notice, so that screen readers speak them. */
+/** Placed once in the shell; it is there before the first notice, so that screen readers speak them. */
 export const NoticeList = observer(function NoticeList() {
   const { shown } = useService(notices)
   return (

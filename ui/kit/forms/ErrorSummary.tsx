@@ -10,7 +10,7 @@ type Props = {
   readonly title?: ReactNode
   /** By the `id` of their inputs, in the order of the form. */
   readonly fields: readonly WrongField[]
-  /** For a form whose refusal may stand out of sight: the focus brings it there. */
+  /** For a form whose refusal may be out of sight: the focus brings it there. */
   readonly ref?: Ref<HTMLDivElement>
 }
 

@@ -19,7 +19,7 @@ export function maskedDigits(mask: Mask, text: string): string {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** The number without its country, even where a whole one was pasted behind a country that stood there already. */
+/** The number without its country, even where a whole one was pasted behind a country that was there already. */
 function nationalDigits(text: string, places: number): string {
   if (/^[78]$/.test(digitsOf(text))) return ''
   const [, country, rest = ''] = /^\s*(\+7)?(.*)$/s.exec(text) ?? []
@@ -63,7 +63,7 @@ export function applyMask(mask: Mask, text: string): string {
   return fillMask(mask, maskedDigits(mask, text))
 }
 
-/** Where the caret goes so that it stays behind the digit it stood behind. */
+/** Where the caret goes so that it stays behind the digit it was behind. */
 export function caretAfterEdit(mask: Mask, text: string, caret: number): number {
   return caret >= text.length ? applyMask(mask, text).length : applyMask(mask, text.slice(0, caret)).length
 }

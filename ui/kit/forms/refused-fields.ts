@@ -2,7 +2,7 @@ import type { FieldError } from '@osh/core/shared/results/refusals.ts'
 import { describeErrorOf, describeFieldError } from '@osh/core/wording/refusals/errors.ts'
 import { describeRefusal, type Refusal } from '@osh/core/wording/refusals/refusals.ts'
 
-/** What stands under a field, by its name; `form` is about none of them. */
+/** What is under a field, by its name; `form` is about none of them. */
 export type Messages = { readonly [field: string]: string }
 
 /**

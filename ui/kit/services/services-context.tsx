@@ -9,7 +9,7 @@ export function ServicesProvider({ services, children }: Props) {
   return <Context value={services}>{children}</Context>
 }
 
-/** The service for as long as the component stands: a transient one is the component's own. */
+/** The service for as long as the component is there: a transient one is the component's own. */
 export function useService<T>(asked: Token<T>): T {
   const services = use(Context)
   if (services === null) throw new Error('useService outside of ServicesProvider')

@@ -11,7 +11,7 @@ type Props<T> = {
   readonly children: (value: T) => ReactNode
 }
 
-/** What was loaded, or what stands in its place meanwhile. What `children` reads of stores is observed. */
+/** What was loaded, or what is in its place meanwhile. What `children` reads of stores is observed. */
 export function Loaded<T>({ state, onRetry, rows = 5, children }: Props<T>) {
   switch (state.is) {
     case 'pending':

@@ -4,7 +4,7 @@ import styles from './states.module.css'
 
 type Props = {
   readonly state: SectionState
-  /** What the mark says in words; none where the words stand beside it. */
+  /** What the mark says in words; none where the words are beside it. */
   readonly label?: string
 }
 

@@ -12,7 +12,7 @@ import { formsSearchStore } from './forms-search-store.ts'
 
 const texts = landingTexts.search
 
-/** Whether there is a form for what somebody looks for. */
+/** Whether there is a form for what someone looks for. */
 export const FormsSearch = observer(function FormsSearch() {
   const store = useService(formsSearchStore)
   useEffect(() => void store.open(), [store])

@@ -95,7 +95,7 @@ type WhatProps = Props & {
 
 const NEW = 0
 
-/** Which obligation: one that stands in no memo, or a new one. */
+/** Which obligation: one that is in no memo, or a new one. */
 const What = observer(function What({ store, picker, event, ownNames }: WhatProps) {
   const { obligations } = picker.choices
   return (

@@ -10,7 +10,7 @@ import type { MemoFormStore } from './memo-form-store.ts'
 
 type Props = { readonly store: MemoFormStore }
 
-/** What stands above the rows of a memo, in the order it is read. */
+/** What is above the rows of a memo, in the order it is read. */
 export const MemoHeaderFields = observer(function MemoHeaderFields({ store }: Props) {
   const { section } = store
   const { memoLines } = rulesOf(section)

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import styles from '../Memo.module.css'
 
-/** So many rows stand in the document at once; of more, only those in sight. */
+/** So many rows are in the document at once; of more, only those in sight. */
 const ALL_AT_ONCE = 40
 const ROW = 100
 

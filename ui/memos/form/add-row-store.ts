@@ -30,7 +30,7 @@ type Choices = {
 
 const noChoices: Choices = { obligations: [], held: new Map() }
 
-/** Adds an employee to a memo: by an obligation that stands in none, or by a new one. */
+/** Adds an employee to a memo: by an obligation that is in none, or by a new one. */
 export class AddRowStore {
   staff: LoadingState<Staff> = pending
   employeeId: EmployeeId | null = null

@@ -35,7 +35,7 @@ export class MemoFormStore {
   rows: readonly FormRow[] = []
   messages: Messages = {}
   busy = false
-  /** Somebody else changed the memo meanwhile: it has to be opened anew. */
+  /** Someone else changed the memo meanwhile: it has to be opened again. */
   stale = false
   /** The id of the field whose «ввести» was pressed: the cursor goes there. */
   focused: string | null = null

@@ -21,7 +21,7 @@ const MemoModal = lazy(async () => ({ default: (await import('../MemoModal.tsx')
 
 const registerPath = '/notifications/memos'
 
-/** «Реестр чек-листов по заявкам»; a memo of the path stands open over it. */
+/** «Реестр чек-листов по заявкам»; a memo of the path is open over it. */
 export const MemoRegister = observer(function MemoRegister() {
   const store = useService(memoRegisterStore)
   const navigate = useNavigate()

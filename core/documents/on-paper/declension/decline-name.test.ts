@@ -26,7 +26,7 @@ test.each([
   expect(said(name, null, 'instrumental')).toBe(instrumental)
 })
 
-test('who it is stands before what the name tells', () => {
+test('who it is comes before what the name tells', () => {
   expect(said('Ли Саша', 'm', 'dative')).toBe('Ли Саше')
   expect(said('Мельник Женя', 'm', 'dative')).toBe('Мельнику Жене')
   expect(said('Мельник Женя', 'f', 'dative')).toBe('Мельник Жене')

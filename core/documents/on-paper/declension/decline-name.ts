@@ -5,7 +5,7 @@ import { declineSurname } from './decline-surname.ts'
 import { consonant, declineByRules, type EndingRule, feminine, sibilant } from './endings.ts'
 import { DAUGHTER_OF, SON_OF, sexOfName } from './sex-of-name.ts'
 
-/** A person's name in a case; where nobody has said whether it is a man or a woman, the name itself tells. */
+/** A person's name in a case; where no one has said whether it is a man or a woman, the name itself tells. */
 export function declineName(
   person: DeclinedName & Pick<PersonOnPaper, 'sex'>,
   wanted: RussianCase,

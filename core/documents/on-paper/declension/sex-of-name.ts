@@ -7,7 +7,7 @@ export const SON_OF = /(?:^|[\s-])(?:оглы|оглу|огли|угли|угл�
 export const DAUGHTER_OF = /(?:^|[\s-])(?:кызы|гызы|кизи|кызи|гизи)$/u
 
 /**
- * Whose name it is, where nobody has said: the patronymic tells, then the surname, then the first name. Null where none does:
+ * Whose name it is, where no one has said: the patronymic tells, then the surname, then the first name. Null where none does:
  * «Ли Саша».
  */
 export function sexOfName({ lastName, firstName, fatherName }: DeclinedName): Sex | null {

@@ -31,7 +31,7 @@ type Props = {
   readonly onChange: (person: PersonAnswer) => void
 }
 
-/** An employee from the list, or somebody typed by hand. */
+/** An employee from the list, or someone typed by hand. */
 export const PersonField = observer(function PersonField(props: Props) {
   const { store, person, onChange, error, ...field } = props
   if (person !== null && typeof person !== 'number')

@@ -5,7 +5,7 @@ import type { IssueStore } from '../issue-store.ts'
 
 export type ValueProps = { readonly store: IssueStore; readonly spec: ValueSpec }
 
-/** What stands around any of a form's values. */
+/** What is around any of a form's values. */
 export const fieldOf = ({ store, spec }: ValueProps) => {
   const { name, label, required } = spec
   const hint = hintOf(spec, store.answers)
