@@ -2,7 +2,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 
-/** A clock that stands at ten in the morning of the day it was last moved to: the demo's year is lived through it. */
+/** A clock that is at ten in the morning of the day it was last moved to: the demo's year is lived through it. */
 export class DemoClock implements Clock {
   #day: LocalDate
   constructor(day: LocalDate) {

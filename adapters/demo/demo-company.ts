@@ -1,6 +1,6 @@
 import { type CompanyDetails, DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 
-/** The demo's building contractor: invented, with requisites that pass the check digits and belong to nobody. */
+/** The demo's building contractor: invented, with requisites that pass the check digits and belong to no one. */
 export const demoCompany: CompanyDetails = {
   name: 'Общество с ограниченной ответственностью «СеверСтройМонтаж»',
   shortName: 'ООО «СеверСтройМонтаж»',

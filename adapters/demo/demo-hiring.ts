@@ -9,7 +9,7 @@ import { type DemoPost, demoDepartments, demoPerson } from './demo-staff.ts'
 
 export type Hired = { readonly employee: Employee; readonly post: DemoPost }
 
-/** Makes the departments and hires everybody, all before `start`. */
+/** Makes the departments and hires everyone, all before `start`. */
 export async function hireStaff(
   records: Records,
   company: CompanyId,

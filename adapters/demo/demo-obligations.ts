@@ -11,7 +11,7 @@ import type { Hired } from './demo-hiring.ts'
 /** Into how many groups a duty's employees are split, so that something falls due every month: a group was trained on one day. */
 const GROUPS = 12
 
-/** Gives everybody what their work asks for, last done at days spread over the time before `start`. */
+/** Gives everyone what their work asks for, last done at days spread over the time before `start`. */
 export async function assignDuties(
   records: Records,
   company: CompanyId,

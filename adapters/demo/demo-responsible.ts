@@ -6,7 +6,7 @@ import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accepted } from './accepted.ts'
 import type { Hired } from './demo-hiring.ts'
 
-/** Nobody has seen to these yet: the page shows what a missing responsible person looks like. */
+/** No one has seen to these yet: the page shows what a missing responsible person looks like. */
 const WAITING = new Set(['kit-place', 'fire-duty'])
 
 /** What a building contractor of this size has no use for. */

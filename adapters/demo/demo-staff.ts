@@ -126,7 +126,7 @@ export type DemoPerson = {
 
 const officePosts = /бухгалтер|кадрам|Секретарь|Юрисконсульт|сметчик|Кладовщик|Маляр|Штукатур/i
 
-/** The `n`-th person of the demo: the same name each time, no two alike. Nobody who lives. */
+/** The `n`-th person of the demo: the same name each time, no two alike. No one who lives. */
 export function demoPerson(n: number, position: string): DemoPerson {
   const sex: Sex = officePosts.test(position) && n % 4 !== 3 ? 'f' : 'm'
   const firstName = sex === 'm' ? nth(men, n * 7 + 3) : nth(women, n * 4 + 1)

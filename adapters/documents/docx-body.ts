@@ -31,7 +31,7 @@ const justification: Readonly<Record<Align, string>> = {
   justify: 'both',
 }
 
-/** The body of a paper as WordprocessingML, with its last section; elements stand in the order of the schema. */
+/** The body of a paper as WordprocessingML, with its last section; elements are in the order of the schema. */
 export function docxBody(paper: Paper): string {
   let { landscape } = paper
   let first = true

@@ -1,6 +1,6 @@
 import { type Block, runsOf, type Text } from './paper.ts'
 
-/** Whether a signature follows, at once or under a word that says why: it never stands on a page of its own. */
+/** Whether a signature follows, at once or under a word that says why: it is never on a page of its own. */
 export function isSigned(blocks: readonly Block[], at: number): boolean {
   const next = blocks[at + 1]
   if (next?.kind === 'signature') return true

@@ -28,7 +28,7 @@ export type Paragraph = {
   readonly text: Text
   readonly align: Align
   readonly bold?: boolean
-  /** Set in the right half of the page: where a letter's addressee stands. */
+  /** Set in the right half of the page: where a letter's addressee is. */
   readonly addressee?: boolean
   /** Empty space above, in points. */
   readonly above?: number
@@ -85,7 +85,7 @@ export type Signature = {
   readonly name: string
   /** Empty space above, in points; 24 otherwise. */
   readonly above?: number
-  /** The role stands for somebody who is not known yet. */
+  /** The role stands for someone who is not known yet. */
   readonly gap?: boolean
 }
 

@@ -44,7 +44,7 @@ const GAP = '#ffe08a'
 
 const FEATURES = ['ccmp', 'locl', 'rlig', 'mark', 'mkmk', 'calt', 'clig', 'liga', 'rclt', 'curs', 'kern']
 /**
- * Letters stand as Word sets them, without kerning, so that lines break alike; looking it up was half of the work
+ * Letters are as Word sets them, without kerning, so that lines break alike; looking it up was half of the work
  * of a PDF. pdfkit takes this as well as the list that its types know.
  */
 const plainLetters = Object.fromEntries(FEATURES.map((feature) => [feature, false])) as never
@@ -77,7 +77,7 @@ export async function renderPdf(paper: Paper, maker: PdfMaker): Promise<Uint8Arr
   return new Uint8Array(await maker.createPdf(definition).getBuffer())
 }
 
-/** Whether no words but the number of the page stand below what has to stay with them; a table is told by its cells. */
+/** Whether no words but the number of the page are below what has to stay with them; a table is told by its cells. */
 function standsAlone({ headlineLevel }: Node, { getFollowingNodesOnPage }: NodeQueries): boolean {
   return (
     headlineLevel === KEPT_WITH_NEXT &&

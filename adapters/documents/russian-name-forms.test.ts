@@ -45,7 +45,7 @@ test.each([
   expect(dative(name, sex)).toBe(expected)
 })
 
-test('a form given by hand stands before the computed one', () => {
+test('a form given by hand comes before the computed one', () => {
   const byHand = withFormsByHand(forms, {
     'Заяц Глеб Игоревич': { dative: 'Зайцу Глебу Игоревичу' },
     'Глава хозяйства': { dative: 'главе хозяйства' },

@@ -19,7 +19,7 @@ type Needs = {
   readonly discarded: () => void
 }
 
-/** The state in localStorage, read anew before each call, so that several tabs work on the same. */
+/** The state in localStorage, read again before each call, so that several tabs work on the same. */
 export class LocalLedger implements Ledger {
   readonly #needs: Needs
   #known: { readonly text: string; readonly state: State } | null = null

@@ -23,7 +23,7 @@ const open = (storage: BrowserStorage, changes: Partial<LocalBrowser> = {}) =>
     ...changes,
   })
 
-/** A browser in which somebody has registered. */
+/** A browser in which someone has registered. */
 async function registered(email = 'vera@example.org') {
   const storage = makeBrowserStorage()
   const outside = open(storage)
@@ -109,7 +109,7 @@ describe('the outside in one browser', () => {
   })
 
   it.each(['{"shape":0,"state":{}}', '{"shape":1,"state":{"users":[]}}', '{"half', 'null'])(
-    'begins anew and says so when what is kept is %s',
+    'begins again and says so when what is kept is %s',
     async (text) => {
       const { storage } = await registered()
       storage.setItem(STATE_KEY, text)

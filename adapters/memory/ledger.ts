@@ -10,7 +10,7 @@ export interface Ledger {
   change<T>(work: (state: State) => Change<T>): Promise<T>
 }
 
-/** Who is at work just now; throws `Unavailable(401)` when nobody is signed in. */
+/** Who is at work just now; throws `Unavailable(401)` when no one is signed in. */
 export type Actor = () => UserId
 
 /** The state in memory, gone with the process. */

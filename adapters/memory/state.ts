@@ -19,7 +19,7 @@ import type { Instant } from '@osh/core/shared/dates/instant.ts'
 /** An employee as kept: the position's name is looked up when read. */
 export type KeptEmployee = Omit<Employee, 'position'>
 
-/** An obligation as kept: whether it stands in a memo is read off the memos. */
+/** An obligation as kept: whether it is in a memo is read off the memos. */
 export type KeptObligation = Omit<Obligation, 'memo'>
 
 export type Membership = { readonly userId: UserId; readonly companyId: CompanyId }

@@ -22,7 +22,7 @@ export type Database<Schema> = {
   readonly kysely: Kysely<Schema>
   /**
    * Runs the work in one transaction (read committed) and runs it again, up to five times, when PostgreSQL asks for that
-   * (serialization failure, deadlock), or when a unique index shows that somebody else was quicker. So the work touches nothing but the database.
+   * (serialization failure, deadlock), or when a unique index shows that someone else was quicker. So the work touches nothing but the database.
    */
   transaction<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>
   /** Answers once the database does. */
@@ -72,7 +72,7 @@ const prepare = (statementMs: number) => async (client: pg.ClientBase) => {
   await client.query(`set datestyle to 'ISO'; set timezone to 'UTC'; set statement_timeout to ${statementMs}`)
 }
 
-/** Longer than the longest list of a large company takes, and than anybody waits for a page. */
+/** Longer than the longest list of a large company takes, and than anyone waits for a page. */
 const STATEMENT_MS = 30_000
 
 /** What a pg client or pool needs to reach the database and to read its columns as this program does. */

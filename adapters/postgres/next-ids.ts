@@ -13,7 +13,7 @@ type Numbered =
   | 'documents'
   | 'own_forms'
 
-/** So many ids of a table, ascending, that nobody else gets. */
+/** So many ids of a table, ascending, that no one else gets. */
 export async function nextIds<Id extends number>(
   work: Work,
   table: Numbered,

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** An error of PostgreSQL without what its message and details quote: names and e-mails stand in rows. */
+/** An error of PostgreSQL without what its message and details quote: names and e-mails are in rows. */
 export class QueryFailed extends Error {
   override readonly name = 'QueryFailed'
   /** SQLSTATE. */

@@ -9,7 +9,7 @@ import type { FileLinks } from './sign-in/file-links.ts'
 
 /** Who asks, and whose company it is about: decided here for every route, and nowhere else. */
 export type Access = {
-  /** Who sends the bearer token; null for nobody, or for a token that does not hold. */
+  /** Who sends the bearer token; null for no one, or for a token that does not hold. */
   caller(c: Context): Promise<UserId | null>
   /** Who asks for a file: by bearer, or by a signed link that was made for them. */
   fileCaller(c: Context): Promise<UserId | null>

@@ -21,7 +21,7 @@ export function serve<C extends Calls>(
   registerAll(api, calls, described, { ofSomebody: portOf })
 }
 
-/** The same of calls that nobody has to sign in for. */
+/** The same of calls that no one has to sign in for. */
 export function serveAnyone<C extends Calls>(
   api: Api,
   calls: C,

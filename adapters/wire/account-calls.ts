@@ -30,7 +30,7 @@ const credentials: InputCodec<OfNobody, [email: string, password: string], WireC
 
 const refreshGiven = z.object({ refreshToken: givenText })
 
-/** What is no token is '', which nobody was ever given. */
+/** What is no token is '', which no one was ever given. */
 const tokenIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** `method(refreshToken)` */

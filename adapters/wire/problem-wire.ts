@@ -98,7 +98,7 @@ function dataOf(refusal: Refusal): Partial<ProblemJson> {
 /**
  * Reads an error response as one of the refusals that the caller expects.
  *
- * 400 and 422 without a known code become field errors in the server's own words; a line without a colon stands
+ * 400 and 422 without a known code become field errors in the server's own words; a line without a colon is
  * under the field ''. Null: nothing the caller expects, the outside is broken.
  */
 export function decodeProblem<C extends RefusalCode>(

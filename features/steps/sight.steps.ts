@@ -8,7 +8,7 @@ import { sectionStateWords } from '@osh/core/wording/sections.ts'
 import { accepted } from '#tests/contracts/world.ts'
 import type { OshWorld } from '../support/world.ts'
 
-/** Who looks where the scenario names nobody. */
+/** Who looks where the scenario names no one. */
 const SOMEBODY = 'Ольга'
 
 Then('{person} видит {quoted}', async function (this: OshWorld, person: string, text: string) {

@@ -5,7 +5,7 @@ import type { Services } from '#ui/kit/services/service.ts'
 import { appointStore } from '#ui/responsible/appoint-store.ts'
 import { type ResponsibleStore, responsibleStore } from '#ui/responsible/responsible-store.ts'
 
-/** The order as it is typed; «Не требуется» is the tick that stands in its place. */
+/** The order as it is typed; «Не требуется» is the tick that is in its place. */
 export type TypedOrder = { readonly number: string; readonly date: LocalDate | null } | 'not-required'
 
 /** A person before the table of responsible persons. */

@@ -54,7 +54,7 @@ export class Session {
     return new Session(outside, services)
   }
 
-  /** Opens the section's table; what it showed stays until it is opened anew. */
+  /** Opens the section's table; what it showed stays until it is opened again. */
   async openTable(section: Section): Promise<void> {
     this.#tables.set(section, await this.#table(section))
   }
@@ -130,7 +130,7 @@ export class Session {
     return table.rows.filter((row) => row.overdue).map((row) => row.fullName)
   }
 
-  /** Whether the row can be ticked, and the number of the memo it stands in otherwise. */
+  /** Whether the row can be ticked, and the number of the memo it is in otherwise. */
   async canChoose(section: Section, fullName: string): Promise<true | number | null> {
     const table = await this.#table(section)
     const row = table.rows.find((row) => row.fullName === fullName)

@@ -25,7 +25,7 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
   #company: CompanyId | null = null
   /** Who pressed at the same moment. */
   rivals: readonly string[] = []
-  /** A file as it was when somebody kept a copy. */
+  /** A file as it was when someone kept a copy. */
   saved: Uint8Array | null = null
   readonly #employees = new Map<string, Employee>()
   readonly #sessions = new Map<string, Promise<Session>>()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A folder of so many sources is read by nobody: its trade has parts that have names. */
+/** A folder of so many sources is read by no one: its trade has parts that have names. */
 const TOO_MANY = 20
 
 /** Sources of each folder, tests beside them apart. */

@@ -48,19 +48,19 @@ const bases = filesOf(['core/norms'], /\.json$/).flatMap((file) => {
   return found
 })
 
-test('every act in use stands in docs/legal-sources.md as the data have it, and no other', () => {
+test('every act in use is in docs/legal-sources.md as the data have it, and no other', () => {
   expect(acts.length).toBeGreaterThan(50)
   expect(acts.filter((act) => !stands(act)).map(rowOf)).toEqual([])
   expect(page.filter((line) => line.startsWith('| ')).length - 1).toBe(acts.length)
 })
 
-test('every act that a Law: line cites stands there', () => {
+test('every act that a Law: line cites is there', () => {
   expect(lawLines.length).toBeGreaterThanOrEqual(8)
   const unknown = lawLines.filter(({ citation }) => !actsCitedIn(citation).some(stands))
   expect(unknown).toEqual([])
 })
 
-test('every act that a rule, a programme or order 29н rests on stands there', () => {
+test('every act that a rule, a programme or order 29н rests on is there', () => {
   const ids = new Set([
     FACTORS_ACT,
     ...trainingPrograms.map(({ citation }) => citation.act),
@@ -71,14 +71,14 @@ test('every act that a rule, a programme or order 29н rests on stands there', (
   expect([...ids].filter((id) => !standing.has(id))).toEqual([])
 })
 
-test('a basis that norms name in words cites acts that stand there', () => {
+test('a basis that norms name in words cites acts that are there', () => {
   const uncited = bases.filter(
     ({ text }) => !text.startsWith('правило сервиса') && actsCitedIn(text).length === 0,
   )
   expect(uncited).toEqual([])
 })
 
-test('no act is named in core that does not stand there', () => {
+test('no act is named in core that is not there', () => {
   expect(actWords.length).toBeGreaterThan(20)
   const unknown = actWords.filter(({ word }) => !amendments.has(word) && !actsCitedIn(word).some(stands))
   expect(unknown).toEqual([])

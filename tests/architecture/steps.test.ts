@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const steps = fileURLToPath(new URL('../../features/steps/', import.meta.url))
 
-test('a step uses every word that its sentence gives it, and names nobody by itself', () => {
+test('a step uses every word that its sentence gives it, and names no one by itself', () => {
   const files = readdirSync(steps)
   expect(files.length).toBeGreaterThan(5)
   const ignoring = files.flatMap((file) => {

@@ -55,7 +55,7 @@ function drawn(): readonly Obligation[] {
   })
 }
 
-/** The last two digits of each due date, added up: a result that nobody reads would not be computed. */
+/** The last two digits of each due date, added up: a result that no one reads would not be computed. */
 function byCore(obligations: readonly Obligation[]): number {
   let sum = 0
   for (const { done, periodicity } of obligations) sum += checked(dueDate(done, periodicity) ?? '')

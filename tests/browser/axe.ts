@@ -9,7 +9,7 @@ type Found = {
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe-core finds wrong with the page as it stands: «rule at element: why». Nothing moves while it looks. */
+/** What axe-core finds wrong with the page as it is: «rule at element: why». Nothing moves while it looks. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await settled(page)
   await page.evaluate(await source)

@@ -16,7 +16,7 @@ type Options = { readonly width?: number; readonly height?: number }
 type Fixtures = {
   readonly $file: { readonly browser: Browser; readonly person: Person }
   readonly $test: {
-    /** Opens a window, signed in as the person or as nobody. */
+    /** Opens a window, signed in as the person or as no one. */
     readonly visit: (as: Person | null, options?: Options) => Promise<Visit>
     /** The page of the file's person. */
     readonly page: Page
@@ -80,7 +80,7 @@ export const launchBrowser = (): Promise<Browser> =>
 const sight = async (page: Page): Promise<string> =>
   `${page.url()}\n${await page.getByRole('main').ariaSnapshot()}`
 
-/** What the browser of somebody who signed in before keeps. */
+/** What the browser of someone who signed in before keeps. */
 function signedIn({ tokens }: Person) {
   const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }))
   return { cookies: [], origins: [{ origin: address(), localStorage }] }

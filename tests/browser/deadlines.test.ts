@@ -60,7 +60,7 @@ test('a table holds what falls due within its window: the overdue first, one cli
   await seen(() => namesIn(page)).toEqual(['Ёлкин', 'Жуков', 'Абрамова'])
 })
 
-test('all rows are chosen at once; who already stands in a memo is ticked, can’t be chosen, and leads there', async ({
+test('all rows are chosen at once; who already is in a memo is ticked, can’t be chosen, and leads there', async ({
   page,
   person,
 }) => {
@@ -97,7 +97,7 @@ test('issuance and return of PPE are not mixed', async ({ page }) => {
   await seen(() => page.getByRole('checkbox', { name: /^Выбрать: Жуков/ }).isDisabled()).toBe(false)
 })
 
-test('a month of the horizon shows its own rows; what nobody has can be reset', async ({ page }) => {
+test('a month of the horizon shows its own rows; what no one has can be reset', async ({ page }) => {
   await page.goto('/notifications/training')
   await page.getByRole('button', { name: /просрочено/ }).click()
   await seen(() => namesIn(page)).toEqual(['Ёлкин'])
@@ -108,7 +108,7 @@ test('a month of the horizon shows its own rows; what nobody has can be reset', 
   await seen(() => namesIn(page)).toEqual(['Абрамова', 'Жуков'])
 })
 
-test('on a tablet the columns fill the table: none is left empty where a hidden one stood', async ({
+test('on a tablet the columns fill the table: none is left empty where a hidden one was', async ({
   visit,
   person,
 }) => {

@@ -31,7 +31,7 @@ async function openDialog(page: Page) {
   return dialog
 }
 
-/** Keeps what the page makes addresses for: the browser shows a .pdf, but gives nobody its bytes. */
+/** Keeps what the page makes addresses for: the browser shows a .pdf, but gives no one its bytes. */
 const keepFiles = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const make = URL.createObjectURL
@@ -154,7 +154,7 @@ test('the archive is filtered by an employee, from the card and from its own fie
   }
 })
 
-test('what is said of a whole dialog comes into sight: nothing was issued, nobody was appointed', async ({
+test('what is said of a whole dialog comes into sight: nothing was issued, no one was appointed', async ({
   visit,
   person,
 }) => {

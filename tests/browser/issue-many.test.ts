@@ -7,7 +7,7 @@ import { withStaff } from './staff.ts'
 
 const CARD = 'Личная карточка учёта выдачи СИЗ'
 
-test('a card for everybody of a department, one by one, and all of them in a zip', async ({
+test('a card for everyone of a department, one by one, and all of them in a zip', async ({
   page,
   person,
 }) => {

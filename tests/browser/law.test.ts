@@ -1,6 +1,6 @@
 import { expect, seen, test } from './browser-test.ts'
 
-test('anybody finds out from the footer what the service rests on and what of it is not certain', async ({
+test('anyone finds out from the footer what the service rests on and what of it is not certain', async ({
   visit,
 }) => {
   const { page } = await visit(null)

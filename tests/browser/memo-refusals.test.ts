@@ -31,7 +31,7 @@ test('why a memo is refused is brought into sight, with the way to the row', asy
   await seen(() => hasFocus(fieldOf(dialog, 'Дата прохождения: Абрамова Вера Ильинична'))).toBe(true)
 })
 
-test('a memo that somebody else changed meanwhile is opened anew from its refusal', async ({
+test('a memo that someone else changed meanwhile is opened again from its refusal', async ({
   visit,
   person,
 }) => {
@@ -56,7 +56,7 @@ test('a memo that somebody else changed meanwhile is opened anew from its refusa
   expect(await memo.getByRole('alert').count()).toBe(0)
 })
 
-test('what a memo says of itself stands beside its name, not over it', async ({ page, person }) => {
+test('what a memo says of itself is beside its name, not over it', async ({ page, person }) => {
   const [memo] = await person.ask<readonly { id: number }[]>(`/memos?companyId=${staff.companyId}`)
   await page.goto(`/notifications/memos/${memo?.id}`)
   const terms = page.getByRole('dialog').locator('dt')
@@ -67,7 +67,7 @@ test('what a memo says of itself stands beside its name, not over it', async ({ 
   expect(overflowing).toEqual([])
 })
 
-test('the filters of the register stand side by side', async ({ page }) => {
+test('the filters of the register are side by side', async ({ page }) => {
   await page.goto('/notifications/memos')
   const top = async (name: string) => (await page.getByRole('combobox', { name }).boundingBox())?.y
   await page.getByRole('combobox', { name: 'Статус' }).waitFor()

@@ -26,7 +26,7 @@ test.beforeAll(async ({ person }) => {
       await staff.oblige(lastName, { ...duty, periodicity: '1 год', deadline: dayFromToday(7) })
 })
 
-test('training: only those not yet in the memo are offered, all stand in the order of their names, the first date fills every row', async ({
+test('training: only those not yet in the memo are offered, all are in the order of their names, the first date fills every row', async ({
   page,
 }) => {
   const dialog = await beginMemo(page, 'training', 'Жуков', 'Абрамова')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 export type Json = Readonly<Record<string, unknown>>
 
-/** Somebody with an account, who can also ask the server without the page. */
+/** Someone with an account, who can also ask the server without the page. */
 export type Person = {
   readonly email: string
   readonly password: string

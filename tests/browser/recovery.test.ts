@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(profile, { recursive: true, force: true })
 })
 
-/** The browser of somebody who comes back to it. */
+/** The browser of someone who comes back to it. */
 const openBrowser = (): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
     executablePath: inject('browserPath'),
@@ -84,7 +84,7 @@ test('a page whose server goes away says so, and recovers by itself when it is b
   await context.close()
 })
 
-test('what was read earlier stands in while there is no answer, says so, and is read anew by itself', async () => {
+test('what was read earlier stands in while there is no answer, says so, and is read again by itself', async () => {
   const context = await openBrowser()
   const { visit, complaints } = await watched(context)
   visit.allow(/ERR_FAILED/)

@@ -14,7 +14,7 @@ test('a visitor registers, and the company’s form opens', async ({ visit }) =>
   await seen(async () => new URL(page.url()).pathname).toBe('/company/information')
 })
 
-test('somebody signs in in two steps: first the e-mail, then the password', async ({ visit, person }) => {
+test('someone signs in in two steps: first the e-mail, then the password', async ({ visit, person }) => {
   const { page, allow } = await visit(null)
   allow(/401 \(Unauthorized\) .*\/api\/login/)
   await page.goto('/login')
@@ -56,10 +56,7 @@ test('who signs out is asked first, and nothing of the person stays in the brows
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('an access token that no longer works is renewed without anybody noticing', async ({
-  visit,
-  person,
-}) => {
+test('an access token that no longer works is renewed without anyone noticing', async ({ visit, person }) => {
   const { page, allow } = await visit(person)
   allow(/401 \(Unauthorized\)/)
   await page.goto('/account')

@@ -9,7 +9,7 @@ import { accepted, newWorld, nextInn, refusal, refused, rowOf, today } from './w
 const PASSWORD = 'eleven chars'
 const EMAIL = 'vera@example.org'
 
-/** A browser before a server of its own that knows nobody yet. */
+/** A browser before a server of its own that knows no one yet. */
 function arrive() {
   const clock = makeSettableClock(today)
   const fetch = serverOf(makeMemoryStorage(clock), clock)

@@ -35,7 +35,7 @@ function openExpired(server: TokenServer, storage = new MapStorage()) {
 }
 
 describe('a call that is not let in', () => {
-  it('is made once more with a renewed token, and nobody notices', async () => {
+  it('is made once more with a renewed token, and no one notices', async () => {
     const server = new TokenServer()
     const { records, session } = openExpired(server)
     await expect(records.companies.list()).resolves.toEqual([])
@@ -84,7 +84,7 @@ describe('a call that is not let in', () => {
     expect(server.count('/api/refresh')).toBe(0)
   })
 
-  it('is not made again in the name of somebody who has signed in meanwhile', async () => {
+  it('is not made again in the name of someone who has signed in meanwhile', async () => {
     const server = new TokenServer()
     const { records, session } = open(server)
     session.begin({ accessToken: tokenOf('vera@example.org'), refreshToken: 'refresh-0' })
@@ -95,7 +95,7 @@ describe('a call that is not let in', () => {
     expect(server.count('/api/companies')).toBe(1)
   })
 
-  it('asks for no renewal where nobody is signed in, and carries the empty bearer', async () => {
+  it('asks for no renewal where no one is signed in, and carries the empty bearer', async () => {
     const server = new TokenServer()
     const { records } = open(server)
     await expect(records.companies.list()).rejects.toEqual(new Unavailable(401))
@@ -136,7 +136,7 @@ describe('a renewal', () => {
     await expect(records.companies.list()).resolves.toEqual([])
   })
 
-  it('that comes after the person has left brings nobody back', async () => {
+  it('that comes after the person has left brings no one back', async () => {
     const server = new TokenServer()
     const gate = Promise.withResolvers<void>()
     server.gate = gate.promise
@@ -151,7 +151,7 @@ describe('a renewal', () => {
 })
 
 describe('a wrong password', () => {
-  it('is a refusal, and no renewal though somebody is signed in', async () => {
+  it('is a refusal, and no renewal though someone is signed in', async () => {
     const server = new TokenServer()
     const { accounts, session } = openExpired(server)
     expect(refused(await accounts.logIn('vera@example.org', 'wrong'))).toEqual({

@@ -26,7 +26,7 @@ const fits: Readonly<Partial<Record<FilterName, readonly Is[]>>> = {
   dateLong: ['date'],
 }
 
-/** What stands at a path; a text that its label calls a department is one. */
+/** What is at a path; a text that its label calls a department is one. */
 function typeOf(path: readonly string[], template: Template): Is | null {
   const spec = template.values.find(({ name }) => path[0] === 'values' && name === path[1])
   if (spec?.kind.type === 'text' && /одразделени/u.test(spec.label)) return 'department'

@@ -2,7 +2,7 @@ import type { Form } from '#adapters/documents/form/form.ts'
 import type { Condition, Expression, Filter } from '#adapters/documents/form/reading/expression.ts'
 import type { FormNode, FormRow, FormTable, Line } from '#adapters/documents/form/reading/form-node.ts'
 
-/** A placeholder, and the list whose members it stands among. */
+/** A placeholder, and the list whose members it is among. */
 export type Use = {
   readonly path: readonly string[]
   readonly among: readonly string[] | null

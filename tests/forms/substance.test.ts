@@ -49,7 +49,7 @@ const instructionSections = [
 
 const enough: Readonly<Record<TemplateKind, (of: Substance) => boolean>> = {
   order: ({ clauses, words }) => clauses >= 5 && words >= 130,
-  /** What an organisation says of itself on one page: nobody reads a second. */
+  /** What an organisation says of itself on one page: no one reads a second. */
   declaration: ({ clauses, approved, words }) => clauses >= 5 && approved && words >= 100 && words <= 350,
   regulation: ({ sections, clauses, words }) => sections.length >= 5 && clauses >= 25 && words >= 700,
   programme: ({ columns, clauses, words }) => (columns >= 3 || clauses >= 12) && words >= 200,

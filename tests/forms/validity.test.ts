@@ -28,7 +28,7 @@ async function judge(name: string, bytes: Uint8Array) {
 
 /** A process for each form: few at a time, and slow where the machine is busy. */
 describe.skipIf(validator === null)('the Open XML SDK', { timeout: 120_000, concurrent: true }, () => {
-  test('finds properties that stand in another order than the schema has', async () => {
+  test('finds properties that are in another order than the schema has', async () => {
     const [, form] = namedForms[0] ?? []
     if (form === undefined) throw new Error('there are no forms')
     const parts = unzipSync(await docxOf(form))

@@ -27,7 +27,7 @@ export function instrument(file: string, source: string, add: (mutant: Mutant) =
     return text + source.slice(at, node.end)
   }
 
-  /** `chained`: a link of an optional chain, which stops as a whole; what stands in it as an argument is free. */
+  /** `chained`: a link of an optional chain, which stops as a whole; what is in it as an argument is free. */
   const render = (node: Node, parent: Node | null, chained: boolean): string => {
     const isLink = chained && isLinkOf(node, parent)
     const text = inner(node, node.type === 'ChainExpression' || isLink)
@@ -63,7 +63,7 @@ const isLinkOf = (node: Node, parent: Node | null): boolean =>
   parent !== null &&
   [partOf(parent, 'expression'), partOf(parent, 'callee'), partOf(parent, 'object')].includes(node)
 
-/** What may stand in the node's place because of where it is: a condition, or what an arrow gives back. */
+/** What may be in the node's place because of where it is: a condition, or what an arrow gives back. */
 function placeMutations(node: Node, parent: Node | null): readonly string[] {
   if (!parent) return []
   if (partOf(parent, 'test') === node) return conditions[parent.type] ?? []

@@ -19,7 +19,7 @@ export type Area = {
 export type Judgement = {
   readonly all: Area
   readonly areas: readonly Area[]
-  /** Those that nobody has explained. */
+  /** Those that no one has explained. */
   readonly survived: readonly Mutant[]
   /** Explanations of what was tried and did not survive. */
   readonly outdated: readonly string[]

@@ -15,7 +15,7 @@ export type Tried = {
 /** How much longer than usual a test may go on under a mutant, in switches asked. */
 const PATIENCE = { times: 50, more: 20_000 }
 
-/** Runs each test as it is, then once more under every mutant that it has reached and that nobody has killed yet. */
+/** Runs each test as it is, then once more under every mutant that it has reached and that no one has killed yet. */
 export default class MutantRunner extends TestRunner {
   async runTask(test: Task & RunTest): Promise<void> {
     const run = TestRunner.getTestFn(test)

@@ -1,12 +1,12 @@
 import { type Node, partOf } from './syntax.ts'
 
-/** The texts that may stand in an expression's place, each a small mistake. The choice is that of Stryker's mutators. */
+/** The texts that may be in an expression's place, each a small mistake. The choice is that of Stryker's mutators. */
 export function mutationsOf(node: Node, textOf: (node: Node) => string): readonly string[] {
   const mutate = mutators[node.type]
   return mutate ? mutate(node, textOf) : []
 }
 
-/** What may stand in the place of a condition: of a loop only that it never runs. */
+/** What may be in the place of a condition: of a loop only that it never runs. */
 export const conditions: Readonly<Record<string, readonly string[]>> = {
   IfStatement: ['true', 'false'],
   ConditionalExpression: ['true', 'false'],

@@ -17,7 +17,7 @@ import { buildCore, examplesIn } from '#adapters/package/pack-core.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A project of somebody else, outside of this one, that has installed core. */
+/** A project of someone else, outside of this one, that has installed core. */
 describe('core as a package', () => {
   let place: string
   let installed: string
@@ -62,7 +62,7 @@ describe('core as a package', () => {
     for (const example of examples) succeed(process.execPath, [example])
   })
 
-  it.each(['deadlines.ts', 'numbering.ts'])('stands a stranger’s properties: %s', (file) => {
+  it.each(['deadlines.ts', 'numbering.ts'])('holds under a stranger’s properties: %s', (file) => {
     succeed(process.execPath, [file])
   })
 

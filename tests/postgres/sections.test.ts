@@ -40,7 +40,7 @@ it('the index of assessments has the sections that are assessed', async () => {
   expect(named(await definitionOf('obligations_risk')).toSorted()).toEqual([...assessed].toSorted())
 })
 
-it('the index of those who have an obligation has the sections in which everybody must have one', async () => {
+it('the index of those who have an obligation has the sections in which everyone must have one', async () => {
   const obligatory = sectionsWhere(({ isObligatory }) => isObligatory)
   expect(named(await definitionOf('obligations_obligatory')).toSorted()).toEqual([...obligatory].toSorted())
 })

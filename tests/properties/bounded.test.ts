@@ -96,7 +96,7 @@ function best(read: (text: string) => unknown, text: string, enough: number): nu
   return least
 }
 
-/** Milliseconds that nobody notices. */
+/** Milliseconds that no one notices. */
 const SHORT = 10
 const texts = Object.entries(hostileTexts)
 
@@ -123,7 +123,7 @@ describe('a text that is over its bound', () => {
     expect(timeOf(parseNewPassword, huge)).toBeLessThan(SHORT)
   })
 
-  it('is over it by a letter as it stands composed', () => {
+  it('is over it by a letter as it is composed', () => {
     const long = (length: number) =>
       parseText('й'.normalize('NFD').repeat(length), { max: 255, required: true })
     expect(long(255)).toEqual({ ok: true, value: 'й'.repeat(255) })

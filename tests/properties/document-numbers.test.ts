@@ -42,7 +42,7 @@ describe('free numbers', () => {
     fc.integer({ min: 0, max: LARGEST_INTEGER }).map((upTo) => Array.from({ length: upTo }, (_, i) => i + 1)),
   )
 
-  it('are the lowest that nobody has, as sifting all of them finds', () => {
+  it('are the lowest that no one has, as sifting all of them finds', () => {
     fc.assert(
       fc.property(taken, taken, fc.integer({ min: 0, max: 300 }), (one, two, after) => {
         const all = new Set([...one, ...two])

@@ -18,7 +18,7 @@ function daysOf(from: LocalDate, to: LocalDate): LocalDate[] {
   return days
 }
 
-test('every day of a section’s window stands in exactly one of its months', () => {
+test('every day of a section’s window is in exactly one of its months', () => {
   fc.assert(
     fc.property(aSection, aDay, (section, today) => {
       const months = windowMonthsOf(section, today)

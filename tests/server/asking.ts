@@ -64,7 +64,7 @@ export type Person = {
 
 export const PASSWORD = 'правильный пароль'
 
-/** Somebody who has registered. */
+/** Someone who has registered. */
 export async function register({ ask }: Asked, email: string): Promise<Person> {
   const response = await ask('/api/register', { body: { email, password: PASSWORD } })
   const { accessToken, refreshToken } = (await response.json()) as Record<string, string>
@@ -136,7 +136,7 @@ export async function furnish(person: Person): Promise<House> {
   }
 }
 
-/** Sends a file to stand in place of a form; the plain press takes whatever begins with `own`. */
+/** Sends a file to be in place of a form; the plain press takes whatever begins with `own`. */
 export const sendOwnForm = (
   { ask }: Person,
   companyId: number,

@@ -74,7 +74,7 @@ describe('a body', () => {
     expect(await ask(100, { 'content-length': String(operation.bodyLimit + 1) })).toBe(413)
   })
 
-  it('is short where nobody is asked who they are, and has a limit everywhere', () => {
+  it('is short where no one is asked who they are, and has a limit everywhere', () => {
     for (const { name, bodyLimit, opensBy } of withBody) {
       expect([name, bodyLimit]).not.toEqual([name, 0])
       expect([name, bodyLimit <= (opensBy === null ? 8 : 512) * 1024]).toEqual([name, true])

@@ -148,7 +148,7 @@ describe('a form for employees', () => {
     expect(await issue(next)).toMatchObject({ status: 201, documentNumber: '33', batchId: first.id })
   })
 
-  it('names everybody who lacks something, and then issues nothing', async () => {
+  it('names everyone who lacks something, and then issues nothing', async () => {
     const employeeIds = [await hire('Абрамова'), house.employee, await hire('Белова', '112-233-445 95')]
     const { description } = await issue({ templateId: forms.card.id, employeeIds })
     expect(description).toBe(
@@ -187,7 +187,7 @@ describe('the library', () => {
     expect(await groups('&date=2020-01-01')).toEqual([])
   })
 
-  it('is found through by anybody', async () => {
+  it('is found through by anyone', async () => {
     const found = await server.ask('/api/catalogue?search=карточкой')
     expect(await found.json()).toMatchObject([{ id: 4001, name: 'Личная карточка' }])
     expect(found.headers.get('x-total-count')).toBe('1')

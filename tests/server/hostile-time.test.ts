@@ -7,7 +7,7 @@ import { rightBodies } from './hostile.ts'
 import { requestOf } from './house-requests.ts'
 import { type Operation, operationsOf, published } from './published.ts'
 
-/** Milliseconds in which nobody else is answered. */
+/** Milliseconds in which no one else is answered. */
 const BOUND = 100
 /** A machine of tests stops a process now and then: what is slow of itself is slow each time. */
 const TRIES = 4
@@ -21,7 +21,7 @@ beforeAll(async () => {
   house = await furnish(owner)
 })
 
-/** A body for each place of the operation's body that a text may stand in, with the text there. */
+/** A body for each place of the operation's body that a text may be in, with the text there. */
 function* bodiesWith({ method, pattern, fields }: Operation, text: string): Generator<Json> {
   const right: Json = { companyId: house.company, ...rightBodies(house)[`${method} ${pattern}`] }
   for (const field of fields) {
@@ -79,7 +79,7 @@ async function leastOf(operation: Operation, bodies: () => Iterable<Json>): Prom
   return least
 }
 
-describe('no body stops the server for everybody else', () => {
+describe('no body stops the server for everyone else', () => {
   it.each(writing)('$method $path: long texts', async (operation) => {
     expect(await leastOf(operation, () => longTexts(operation))).toBeLessThan(BOUND)
   })

@@ -48,10 +48,10 @@ const rows = [
   [{ employeeId: 2 ** 53 - 1, ppe: 'Каска', quantity: 9999 }],
 ]
 
-/** Values that nobody means, one of each kind. */
+/** Values that no one means, one of each kind. */
 export const oddValues: readonly unknown[] = [...words, ...days, ...numbers, ...odd, ...rows]
 
-/** Values near the right ones, and values that nobody means. */
+/** Values near the right ones, and values that no one means. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...words, ...days),
   fc.constantFrom<unknown>(...numbers),

@@ -174,7 +174,7 @@ describe('what is sent', () => {
   })
 })
 
-it('the sample of placeholders is for anybody', async () => {
+it('the sample of placeholders is for anyone', async () => {
   const sample = await server.ask('/api/templates/1001/own-form-sample')
   expect(await sample.text()).toBe(`sample ${forms.order.title}`)
   expect((await server.ask('/api/templates/987654/own-form-sample')).status).toBe(404)

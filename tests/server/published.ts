@@ -16,7 +16,7 @@ export type Operation = {
   /** Media types of a file that is the body. */
   readonly takesFile: readonly string[]
   readonly parameters: readonly Parameter[]
-  /** What opens it beside the bearer; null where nobody is asked who they are. */
+  /** What opens it beside the bearer; null where no one is asked who they are. */
   readonly opensBy: readonly string[] | null
 }
 

@@ -9,7 +9,7 @@ import { today } from '#tests/examples.ts'
 import { furnish, register, startAsking } from './asking.ts'
 
 describe('headers', () => {
-  it('stand on every answer, refusals included', async () => {
+  it('are on every answer, refusals included', async () => {
     const server = startAsking()
     for (const path of ['/api/health', '/api/memos', '/api/nothing', '/']) {
       const { headers } = await server.ask(path)
@@ -36,7 +36,7 @@ describe('a failure', () => {
     return startAsking({ storage: { ...storage, ping: () => Promise.reject(error) } })
   }
 
-  it('nobody expected says its number and nothing else; the log has the number and no words', async () => {
+  it('no one expected says its number and nothing else; the log has the number and no words', async () => {
     const server = failing(Object.assign(new Error('ivanov@example.org is taken'), { code: '23505' }))
     const answered = await server.ask('/api/health?secret=1')
     expect(answered.status).toBe(500)

@@ -23,7 +23,7 @@ type Street = {
   readonly own: House
   readonly foreign: House
   readonly absent: House
-  /** How often the records of anybody were read or written. */
+  /** How often the records of anyone were read or written. */
   readonly touched: () => number
   readonly expired: string
 }
@@ -82,7 +82,7 @@ it('looks at every operation that the server publishes', () => {
   expect(files.length).toBeGreaterThan(3)
 })
 
-describe('nobody', () => {
+describe('no one', () => {
   it.each(closed)('$name is refused alike, whatever it is asked about', async (operation) => {
     const { server, stranger, expired, own, foreign, absent } = street
     const [head = '', claims = '', signature = ''] = (stranger.bearer.authorization ?? '').split('.')

@@ -64,7 +64,7 @@ describe('a preview', () => {
     expect((await preview({ values: { head: 987654 } })).text).not.toContain('"head"')
   })
 
-  it('of a form for each employee shows the first, or nobody; what the employee lacks does not stop it', async () => {
+  it('of a form for each employee shows the first, or no one; what the employee lacks does not stop it', async () => {
     const place = { companyId: house.company, employeeGroupId: house.department, positionId: house.position }
     const hired = await owner.ask('/api/employees', {
       body: { ...anEmployeeOnWire, ...place, lastName: 'Абрамова' },

@@ -59,7 +59,7 @@ const said = (block: Block): string =>
 const lines = (body: string, given: Partial<FormData> = {}) =>
   fill(body, given).paper.blocks.map((block) => said(block).replaceAll('\u00a0', ' '))
 
-test('clauses are numbered by depth, under sections, past tables, and anew where told', () => {
+test('clauses are numbered by depth, under sections, past tables, and again where told', () => {
   expect(lines('1. а\n1. б\n   1. в\n   1. г\n1. д\n\n::restart\n\n1. е')).toEqual([
     '1. а',
     '2. б',
@@ -155,7 +155,7 @@ test('a person is named with the department, in its genitive, and departments ha
   expect(lines('({{values.person.position | small}})', { values })).toEqual(['(электрогазосварщик)'])
 })
 
-test('whoever is named twice stands in a list once, and signs once', () => {
+test('whoever is named twice is in a list once, and signs once', () => {
   const values = { person: { type: 'person', person: welder } } as const
   const body = '{{#each employees | without "values.person"}}\n\n{{item.name}}\n\n{{/each}}'
   expect(lines(body, { values })).toEqual(['Ким Вера'])
@@ -211,7 +211,7 @@ test('a place with nothing to say is a hole, named by whose it is', () => {
   expect(fill('{{#each employees}}\n\n{{item.name}}\n\n{{/each}}', { employees: [] }).holes).toHaveLength(1)
 })
 
-test('the opinion of employees stands beside the approval, and is left out where there was nobody to ask', () => {
+test('the opinion of employees is beside the approval, and is left out where there was no one to ask', () => {
   const body = '::opinion\n\n::approve'
   const asked = compileForm(head + body).template.values.map(({ name, required }) => [name, required])
   expect(asked.slice(2)).toEqual([

@@ -14,7 +14,7 @@ const MOST_REPEATED = 16 * 1024 * 1024
 
 /** XML parts that were found right, compiled: they are filled once. */
 export type CompiledParts = {
-  /** What stands where it can't be repeated; nothing may be filled then. */
+  /** What is in a place where it can't be repeated; nothing may be filled then. */
   readonly findings: readonly OwnFormError[]
   fill(data: FormData): FilledParts
 }
@@ -68,7 +68,7 @@ function notRight(): never {
   throw new Error('an own form that is not right is not filled')
 }
 
-/** What docxtemplater says of tags that stand in different rows or cells; anything else it says is one word: damaged. */
+/** What docxtemplater says of tags that are in different rows or cells; anything else it says is one word: damaged. */
 function misplacedIn(error: unknown): readonly OwnFormError[] {
   const errors = propertiesOf(error).errors
   const tags = (Array.isArray(errors) ? errors : [error]).flatMap((one) => {

@@ -15,7 +15,7 @@ export const once = (findings: readonly OwnFormError[]): readonly OwnFormError[]
 
 const LONGEST = 80
 
-/** One line of what stands in a file, however much of it there is. */
+/** One line of what is in a file, however much of it there is. */
 function shortened(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   const characters = [...line]

@@ -17,7 +17,7 @@ export type OwnPaper =
   | { readonly is: 'lacking'; readonly missing: readonly MissingValue[] }
 
 /**
- * Everything that is wrong with a file that is to stand in place of a form, all at once; whatever the bytes are, it answers. A
+ * Everything that is wrong with a file that is to be in place of a form, all at once; whatever the bytes are, it answers. A
  * file that is right is filled once with the sample, so that a paper can be made of it.
  */
 export function checkOwnForm(

@@ -6,7 +6,7 @@ import {
 } from '@osh/core/documents/own-forms/placeholders.ts'
 import type { Block, Paper, Table } from '../paper.ts'
 
-/** A paper to copy placeholders from: each stands where Word would fill it, beside what it means. */
+/** A paper to copy placeholders from: each is where Word would fill it, beside what it means. */
 export const samplePaper = (template: Template): Paper => ({
   title: template.title,
   landscape: false,

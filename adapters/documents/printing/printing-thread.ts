@@ -15,7 +15,7 @@ type Ordered = {
 }
 
 /**
- * A thread that does one job after another. It begins with the first job, and anew with the next one after it has died; whoever
+ * A thread that does one job after another. It begins with the first job, and again with the next one after it has died; whoever
  * waits for the job that it died of gets `Unavailable`.
  */
 export class PrintingThread {

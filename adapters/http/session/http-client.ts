@@ -75,7 +75,7 @@ export class HttpClient {
     return renewed === null || isOthers ? answer : this.#transport.send(ask, renewed)
   }
 
-  /** The access token that replaces the refused one; null when nobody is signed in any more. */
+  /** The access token that replaces the refused one; null when no one is signed in any more. */
   async #renewedSince(used: string): Promise<string | null> {
     const current = this.#session.tokens()
     if (current && current.accessToken !== used) return current.accessToken

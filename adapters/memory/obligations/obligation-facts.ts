@@ -33,7 +33,7 @@ const withMemo = (
   completions: readonly Completion[],
 ): ObligationFacts => ({ obligation: { ...kept, memo: memos.get(kept.id) ?? null }, completions })
 
-/** The active memo that each obligation stands in. */
+/** The active memo that each obligation is in. */
 const activeMemos = ({ memos }: State, companyId: CompanyId): ReadonlyMap<ObligationId, Obligation['memo']> =>
   new Map(
     memos

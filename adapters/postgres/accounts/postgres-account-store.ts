@@ -152,7 +152,7 @@ export class PostgresAccountStore implements AccountStore {
   }
 }
 
-/** Locks the family first: a token that is being rotated meanwhile stands once the lock is had, and goes too. */
+/** Locks the family first: a token that is being rotated meanwhile is there once the lock is had, and goes too. */
 async function endFamily(work: Work, family: string): Promise<void> {
   const ofFamily = work.selectFrom('refresh_tokens').where('family', '=', family)
   await ofFamily.select('token_hash').orderBy('token_hash').forUpdate().execute()

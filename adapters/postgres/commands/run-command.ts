@@ -12,7 +12,7 @@ import { writers } from './writers.ts'
 type Command = AnyCommand<RecordQuestion, RecordWrite>
 
 /**
- * Makes a port's commands: facts are read under their locks, decided on, and written in one transaction. Where somebody else was
+ * Makes a port's commands: facts are read under their locks, decided on, and written in one transaction. Where someone else was
  * quicker and a unique index says so, the command runs again and sees what it has missed: the refusal is core's.
  */
 export const makeCommands =

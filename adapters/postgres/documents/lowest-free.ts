@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts'
 /** Integers looked at in one query. */
 const BLOCK = 1000
 
-/** The lowest numbers of a year and letter that stand on no document: walks the key's index block by block, no further than it must. */
+/** The lowest numbers of a year and letter that are on no document: walks the key's index block by block, no further than it must. */
 export async function lowestFree(
   kysely: Kysely<Schema>,
   companyId: CompanyId,

@@ -77,7 +77,7 @@ async function refuseLost(dataDirectory: string, cluster: string): Promise<void>
     )
 }
 
-/** What only stands beside a cluster: its log; beside an empty place of one, anything that a person put there. */
+/** What is only beside a cluster: its log; beside an empty place of one, anything that a person put there. */
 const isTrace = (name: string, hasPlace: boolean): boolean =>
   name.startsWith('postgres.log') || (hasPlace && !/^(?:\..*|lost\+found|postgres(?:\.new-\d+)?)$/.test(name))
 

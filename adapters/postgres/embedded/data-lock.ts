@@ -15,7 +15,7 @@ export type Attempt = 'starting' | 'unreachable' | 'held' | pg.Client
  * Connects to the server and takes its lock, which lives as long as the connection.
  *
  * @returns the connection that holds the lock; `held` when another program has it; `starting` while the server starts,
- * recovers or stops; `unreachable` when nobody listens.
+ * recovers or stops; `unreachable` when no one listens.
  */
 export async function takeLock(socketDirectory: string): Promise<Attempt> {
   const client = new pg.Client(clientOptions({ socketDirectory, user: SUPERUSER, database: 'postgres' }))

@@ -53,7 +53,7 @@ async function changeEmployees(work: Work, rows: readonly ChangedEmployee[]): Pr
   await copyToObligations(work, rows)
 }
 
-/** Obligations carry copies of some of it; theirs are locked in the order of ids, as everybody locks them. */
+/** Obligations carry copies of some of it; theirs are locked in the order of ids, as everyone locks them. */
 async function copyToObligations(work: Work, rows: readonly ChangedEmployee[]): Promise<void> {
   const copies = rows.flatMap(({ before, after, today }) => {
     const copy = copyOf(after, today)

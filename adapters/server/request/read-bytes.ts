@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** The caller went away, or was cut off for being slow, before the body had come: nobody hears the answer. */
+/** The caller went away, or was cut off for being slow, before the body had come: no one hears the answer. */
 export class BodyCut extends Error {
   override readonly name = 'BodyCut'
 }

@@ -43,7 +43,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Null for what is no UTF-8: a letter that nobody sent is never stored in its place. */
+/** Null for what is no UTF-8: a letter that no one sent is never stored in its place. */
 function textOf(bytes: Uint8Array): string | null {
   try {
     return utf8.decode(bytes)

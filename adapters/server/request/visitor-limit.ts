@@ -8,7 +8,7 @@ const REQUESTS_PER_ADDRESS = 20
 /** Whether a visitor's address has written enough for this hour; every asking counts as one writing. */
 export type VisitorLimit = (address: string) => Promise<boolean>
 
-/** What anybody may write without an account is limited, so that nobody fills the database. */
+/** What anyone may write without an account is limited, so that no one fills the database. */
 export const makeVisitorLimit =
   (accounts: AccountStore, clock: Clock): VisitorLimit =>
   async (address) => {

@@ -36,7 +36,7 @@ export function refuse(c: Context, refusal: Refusal): Response {
   return send(c, status, body, headers)
 }
 
-/** The field that a refusal without fields of its own stands under. */
+/** The field that a refusal without fields of its own is under. */
 const fieldOf: Readonly<Partial<Record<Refusal['code'], string>>> = {
   'lookup/not-configured': 'inn',
   'lookup/unknown-inn': 'inn',
@@ -46,7 +46,7 @@ const fieldOf: Readonly<Partial<Record<Refusal['code'], string>>> = {
   'memo/events-mixed': 'employeesData',
 }
 
-/** No such thing, or not the caller's: one answer, so that nobody learns which. */
+/** No such thing, or not the caller's: one answer, so that no one learns which. */
 export const absent = (c: Context): Response => refuse(c, { code: 'not-found' })
 
 export const unknownPath = (c: Context): Response =>
@@ -73,7 +73,7 @@ const cutShort: Problem = {
   code: 'body/cut',
 }
 
-/** What nobody expected. The words say nothing of it; the log has it under the number that the words name. */
+/** What no one expected. The words say nothing of it; the log has it under the number that the words name. */
 export function broken(error: Error, c: Context): Response {
   if (error instanceof BodyCut) return problem(c, cutShort)
   if (error instanceof Unavailable) {

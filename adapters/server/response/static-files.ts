@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, Hono } from 'hono'
 import { newNonce, policyOfPage } from './security-headers.ts'
 
-/** What stands in index.html where the answer's nonce belongs. */
+/** What is in index.html where the answer's nonce belongs. */
 const NONCE_PLACE = '__CSP_NONCE__'
 
 const types: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ export function serveBuilt(app: Hono, staticDir: string): void {
     const known = kept.get(path)
     if (known) return known
     const read = keep(join(staticDir, path))
-    // A name that leads nowhere is not remembered: anybody could name millions.
+    // A name that leads nowhere is not remembered: anyone could name millions.
     kept.set(path, read)
     void read.then(
       (file) => file ?? kept.delete(path),

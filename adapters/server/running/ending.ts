@@ -3,7 +3,7 @@ export type Ending = {
   readonly signal: AbortSignal
   /** Asks to end; the code is the process's own. The first wish counts. */
   ask(code: number): void
-  /** Settles with the exit code once somebody asks. */
+  /** Settles with the exit code once someone asks. */
   readonly asked: Promise<number>
 }
 

@@ -8,7 +8,7 @@ import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Where the built pages stand. */
+/** Where the built pages are. */
 export const pagesDirectory = join(root, 'dist/web')
 const stamp = join(root, 'dist/web.sources')
 

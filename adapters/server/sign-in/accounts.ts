@@ -8,7 +8,7 @@ import type { AccessTokens } from './access-tokens.ts'
 import type { Passwords } from './passwords.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
-/** Days that a refresh token works if nobody uses it. */
+/** Days that a refresh token works if no one uses it. */
 const REFRESH_DAYS = 60
 
 export type SignIn = {

@@ -22,7 +22,7 @@ export type Passwords = {
   hash(password: string): Promise<string>
   /** Compares in constant time; a hash of another make is no match. */
   verify(password: string, hash: string): Promise<boolean>
-  /** Takes as long as checking a real password does, so that the time tells nobody whether the e-mail is known. */
+  /** Takes as long as checking a real password does, so that the time tells no one whether the e-mail is known. */
   verifyNobody(password: string): Promise<false>
 }
 

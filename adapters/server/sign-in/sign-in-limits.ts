@@ -7,7 +7,7 @@ export const WINDOW_SECONDS = 15 * 60
 export const FAILURES_PER_EMAIL = 10
 export const FAILURES_PER_ADDRESS = 100
 
-/** Counts failed sign-ins per e-mail and per address; the keys are hashes, so that a count names nobody. */
+/** Counts failed sign-ins per e-mail and per address; the keys are hashes, so that a count names no one. */
 export type SignInLimits = {
   isExhausted(email: string, address: string): Promise<boolean>
   /** @returns whether this failure went beyond the limit. */

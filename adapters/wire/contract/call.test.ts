@@ -123,7 +123,7 @@ describe('what does not compile', () => {
     })
   })
 
-  test('the company is asked for, but nobody has to name it', () => {
+  test('the company is asked for, but no one has to name it', () => {
     // @ts-expect-error property 'companyId' is missing
     query({ ...rest, who: 'signedIn', input: ofCompany })
   })

@@ -19,7 +19,7 @@ const changes = {
   names: { departmentId: 'employeeGroupId' },
 }
 
-test('a thing is asked for by company and id, and acted upon by both in one object', () => {
+test('a thing is asked for by company and id, and acted on by both in one object', () => {
   expect(byId<'employee'>().read(bare, nobody)).toEqual(ok([of.companyId, of.id]))
   expect(byId<'employee'>().write(of.companyId, of.id)).toEqual({ of })
   expect(identified<'employee'>().read(bare, nobody)).toEqual(ok([of]))
@@ -33,7 +33,7 @@ test('what is of no company is the fields alone, judged', () => {
   expect(write({ inn: '7736050003' })).toEqual({ of: {}, body: { inn: '7736050003' } })
 })
 
-test('a patch has the fields that were sent, judged by nobody yet', () => {
+test('a patch has the fields that were sent, judged by no one yet', () => {
   const { read, write } = patchOf<'employee'>(changes)
   const patch = { departmentId: '5', lastName: null }
   expect(read({ ...bare, body: { employeeGroupId: '5', lastName: null, other: 1 } }, nobody)).toEqual(

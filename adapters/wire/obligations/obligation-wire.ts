@@ -77,7 +77,7 @@ function decodeFixed({ fixedDeadline, fixedSince }: ObligationJson): StandingObl
   return { deadline: decodeDay(fixedDeadline), since }
 }
 
-/** The active memo that something stands in, from its two fields. */
+/** The active memo that something is in, from its two fields. */
 export const decodeMemoOf = ({ memoId, memoNumber }: Pick<ObligationJson, 'memoId' | 'memoNumber'>) =>
   memoId === null || memoNumber === null ? null : { id: memoId as MemoId, number: memoNumber }
 

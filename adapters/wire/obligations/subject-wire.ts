@@ -133,7 +133,7 @@ const encoders: Translators = {
 /** How the section and the own fields' choices are translated, each way. */
 export const subjectTranslators = { toCore: decoders, toWire: encoders }
 
-/** The fields that are named put into other words; a word that has none becomes one that nobody knows. */
+/** The fields that are named put into other words; a word that has none becomes one that no one knows. */
 export function translated(input: Input, translators: Translators): Input {
   const words = Object.entries(translators).flatMap(([field, translate]) => {
     const word = input[field]

@@ -38,7 +38,7 @@ const employeeJson = z.object({
 })
 type EmployeeJson = z.infer<typeof employeeJson>
 
-/** States stand under the wire's own section words. */
+/** States are under the wire's own section words. */
 const employeeWithStatesJson = employeeJson.extend({ states: z.record(z.string(), state) })
 
 const toEmployee = ({ employeeGroupId, ...json }: EmployeeJson): Employee => ({

@@ -23,7 +23,7 @@ const responsibilityJson = z.object({
 })
 type ResponsibilityJson = z.infer<typeof responsibilityJson>
 
-/** The first of the holders stands in the role itself too; null where the role waits for one. */
+/** The first of the holders is in the role itself too; null where the role waits for one. */
 const roleJson = z.object({
   roleId: id,
   role: z.string(),

@@ -32,7 +32,7 @@ export async function withProduct<T>(measure: (product: Product) => Promise<T>):
   }
 }
 
-/** Somebody at a browser of their own, an owner of those companies. */
+/** Someone at a browser of their own, an owner of those companies. */
 export async function visitor({ address, kysely }: Product, companies: readonly number[]) {
   const email = `bench-${companies.join('-')}@example.org`
   const outside = makeHttpOutside({

@@ -7,7 +7,7 @@ import { buildPages } from '../weight/page-build.ts'
 const ROUNDS = 31
 const WARMING = 3
 
-/** Ten thousand rows in a window of 1440 by 900: what stands in the document, and how soon it is seen. */
+/** Ten thousand rows in a window of 1440 by 900: what is in the document, and how soon it is seen. */
 export async function tablePaint(): Promise<readonly Figure[]> {
   const documents = [await documentOf('ours'), await documentOf('bare')] as const
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] })

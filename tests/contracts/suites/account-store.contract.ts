@@ -33,7 +33,7 @@ export const accountStoreContract = (opened: () => Opened) =>
       expect(await (await opened().reopen()).accounts.userById(user.id)).toEqual(user)
     })
 
-    it('knows nobody that is not there', async () => {
+    it('knows no one who is not there', async () => {
       expect(await accounts().userByEmail('nobody@example.org')).toBeNull()
       expect(await accounts().userById(999_999_999 as UserId)).toBeNull()
     })

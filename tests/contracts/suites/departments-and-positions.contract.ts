@@ -130,7 +130,7 @@ export const departmentsAndPositionsContract = (newWorld: NewWorld) =>
       expect(new Set(added.map((one) => accepted(one).id)).size).toBe(1)
     })
 
-    it('shows nobody the positions of other people', async () => {
+    it('shows no one the positions of other people', async () => {
       const { opened, records, company } = await newWorld()
       const own = accepted(await records.positions.add({ companyId: company.id, name: 'Ныряльщик' }))
       expect((await opened.stranger.positions.list()).map(({ id }) => id)).not.toContain(own.id)

@@ -7,7 +7,7 @@ import type { NewWorld } from '../contracts.ts'
 import { issue } from '../documents.ts'
 import { accepted, refusal, type World } from '../world.ts'
 
-/** What stands in the archive, whoever reads it. */
+/** What is in the archive, whoever reads it. */
 export const documentArchiveContract = (newWorld: NewWorld) =>
   describe('DocumentArchive', () => {
     const filled = async () => {

@@ -48,7 +48,7 @@ export const documentRepositoryContract = (newWorld: NewWorld) =>
       expect(again).toMatchObject({ errors: [{ free: ['1А', '2А', '3А', '4А', '5А'] }] })
     })
 
-    it('begins anew with the calendar year of the date, and with the company', async () => {
+    it('begins again with the calendar year of the date, and with the company', async () => {
       const world = await newWorld()
       await issue(world)
       await issue(world, { date: day('2025-12-31') })

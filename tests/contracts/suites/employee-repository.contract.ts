@@ -51,7 +51,7 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
       expect(await records.employees.list(company.id)).toEqual([])
     })
 
-    it('lists everybody in the Russian order of full names, ё beside е', async () => {
+    it('lists everyone in the Russian order of full names, ё beside е', async () => {
       const world = await newWorld()
       for (const name of ['Ёлкин', 'Жуков', 'Ежов', 'Елкина', 'Абрамова']) await world.hire(name)
       await world.hire('Абрамова', { firstName: 'Анна' })
@@ -90,7 +90,7 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
       expect(page).toMatchObject({ total: 5, more: false })
     })
 
-    it('tells where everybody stands in each section', async () => {
+    it('tells where everyone stands in each section', async () => {
       const { hire, assign, records, company } = await newWorld()
       const employee = await hire('Абрамова')
       const given = accepted(await records.employees.get(company.id, employee.id)).states
@@ -128,7 +128,7 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
       expect(accepted(await records.employees.get(company.id, employee.id)).states.training).toBe('none')
     })
 
-    it('finds those short of something: overdue, or without what everybody must have', async () => {
+    it('finds those short of something: overdue, or without what everyone must have', async () => {
       const world = await newWorld()
       const [late, fine, none] = [
         await world.hire('Лавров'),

@@ -54,7 +54,7 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       expect(kept).toEqual({ responsibilities: [appointed], notApplicable: [] })
     })
 
-    it('gives a role several holders, nobody twice', async () => {
+    it('gives a role several holders, no one twice', async () => {
       const world = await newWorld()
       const [one, two] = [await world.hire('Абрамова'), await world.hire('Белова')]
       const trustee = role('trustee').id
@@ -163,7 +163,7 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       expect(refusal(await set(head, false))).toBe('roleId: role/always-applies')
     })
 
-    it('knows nobody of another company', async () => {
+    it('knows no one of another company', async () => {
       const other = await newWorld()
       const stranger = await other.hire('Абрамова')
       const { id } = await appoint(other, stranger)

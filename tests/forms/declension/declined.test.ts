@@ -8,7 +8,7 @@ import { type Expected, expectedForms, isExpected } from './expected.ts'
 const forms = makeRussianNameForms()
 const cases: readonly RussianCase[] = ['genitive', 'dative', 'accusative', 'instrumental', 'prepositional']
 
-/** A full name in a case, when nobody has said whose it is. */
+/** A full name in a case, when no one has said whose it is. */
 function declineFullName(fullName: string, wanted: RussianCase): string {
   const person = personNamed(fullName, '')
   return nameOnPaper({ ...person, ...forms.name(person, wanted) })
@@ -25,7 +25,7 @@ const wrongly = (expected: readonly Expected[], decline: (words: string, wanted:
       .map(({ said, right }) => `${nominative}: ${said}, not ${right}`),
   )
 
-test('people whose sex nobody has said are declined in all cases', () => {
+test('people whose sex no one has said are declined in all cases', () => {
   expect(wrongly(expectedForms('people'), declineFullName)).toEqual([])
 })
 

@@ -30,7 +30,7 @@ export async function pdfTextOf(paper: Paper): Promise<string> {
   return set.join('\n').replaceAll('\u2011', '-')
 }
 
-/** The words of a node of pdfmake: runs of a line stand together, lines and cells apart. */
+/** The words of a node of pdfmake: runs of a line are together, lines and cells apart. */
 function wordsIn(node: unknown): string {
   if (typeof node === 'string') return node
   if (Array.isArray(node)) return node.map(wordsIn).join('\n')

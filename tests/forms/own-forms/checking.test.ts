@@ -272,7 +272,7 @@ describe('a zip', () => {
 })
 
 describe('a text', () => {
-  it('that is longer than any form, or says more than anybody reads, is answered at once', async () => {
+  it('that is longer than any form, or says more than anyone reads, is answered at once', async () => {
     expect(await words(...Array.from({ length: 4000 }, () => '{company.name}'))).toEqual([['swells', '', '']])
     expect(await body('<w:p/>'.repeat(60_001))).toEqual([['swells', '', '']])
     const mistakes = Array.from({ length: 3000 }, (_, i) => `{company.n${i}}`)

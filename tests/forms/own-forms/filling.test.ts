@@ -74,7 +74,7 @@ describe('an own form', () => {
     )
   })
 
-  it('says what stands in a condition only if there is something to say', async () => {
+  it('says what is in a condition only if there is something to say', async () => {
     const body = docxOf(
       'Приказ{#values.note} ({values.note}){/values.note}{^values.note} без примечаний{/values.note}.',
     )

@@ -99,7 +99,7 @@ describe('whatever the bytes are', () => {
   })
 })
 
-describe('however placeholders stand', () => {
+describe('however placeholders are written', () => {
   const piece = fc.constantFrom(
     'слово',
     '{company.name}',

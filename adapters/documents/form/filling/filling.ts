@@ -15,7 +15,7 @@ export type Filling = {
   readonly counter: ClauseCounter
   /** How the page lies from here on. */
   landscape: boolean
-  /** A line of the form with its placeholders filled; words of one style stand together. */
+  /** A line of the form with its placeholders filled; words of one style are together. */
   text(line: Line, scope: Scope): Text
   /** The list's members with their numbers; a list that must not be empty and is, is a hole. */
   items(list: Expression, scope: Scope): readonly Item[]
@@ -24,6 +24,6 @@ export type Filling = {
   /** The document's day, as `print` words it. */
   date(print: (date: LocalDate) => string): Run
   isOptional(expression: Expression): boolean
-  /** What stands in the place of something unknown: «[Место проведения]», in a paper to be looked at. */
+  /** What is in the place of something unknown: «[Место проведения]», in a paper to be looked at. */
   gap(path: readonly string[], item?: Item | null): Run
 }

@@ -32,7 +32,7 @@ function chosen(value: FormValue | null, filters: readonly Filter[]): string | n
   return null
 }
 
-/** «ознакомлен», «ознакомлена», or «ознакомлен(а)» where nobody knows. */
+/** «ознакомлен», «ознакомлена», or «ознакомлен(а)» where no one knows. */
 function ofSex(value: FormValue | null, [his = '', hers = '']: readonly string[]): string {
   const sex =
     value?.type === 'person' || value?.type === 'name' ? (value.person.sex ?? sexOfName(value.person)) : null

@@ -1,6 +1,6 @@
 import type { Block, Cell, Table, Text } from '../../paper.ts'
 
-/** «УТВЕРЖДАЮ», «СОГЛАСОВАНО», «УЧТЕНО»: lines in one half of the page, so that another stamp may stand in the other. */
+/** «УТВЕРЖДАЮ», «СОГЛАСОВАНО», «УЧТЕНО»: lines in one half of the page, so that another stamp may be in the other. */
 export const stampAt = (side: 'left' | 'right', text: Text): Table => ({
   kind: 'table',
   widths: [54, 46],
@@ -10,7 +10,7 @@ export const stampAt = (side: 'left' | 'right', text: Text): Table => ({
   size: 12,
 })
 
-/** «СОГЛАСОВАНО» and «УТВЕРЖДАЮ» that follow one another stand side by side. */
+/** «СОГЛАСОВАНО» and «УТВЕРЖДАЮ» that follow one another are side by side. */
 export function besideOneAnother(blocks: readonly Block[]): readonly Block[] {
   return blocks.flatMap((block, i): readonly Block[] => {
     const [left, right] = [stampOf(blocks[i - 1], 0), stampOf(block, 1)]

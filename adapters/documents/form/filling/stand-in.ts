@@ -4,7 +4,7 @@ import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Expression } from '../reading/expression.ts'
 import type { Item } from './scope.ts'
 
-/** A row of gaps in the place of a list with nobody in it. */
+/** A row of gaps in the place of a list with no one in it. */
 export function standIn({ path }: Expression, template: Template): Item {
   const isPpe = path.at(-1) === 'ppe'
   const isRows = template.values.some(({ name, kind }) => name === path[1] && kind.type === 'rows')

@@ -65,7 +65,7 @@ function parseFilter(source: string): Filter {
   return { name, words }
 }
 
-/** The words in quotes; null where something else stands between them. */
+/** The words in quotes; null where something else is between them. */
 const quoted = (source: string): readonly string[] | null =>
   source.replace(QUOTED, '').trim() === ''
     ? [...source.matchAll(QUOTED)].map(([word]) => word.slice(1, -1))

@@ -46,7 +46,7 @@ export type SharedName = (typeof sharedNames)[number]
 /** Signatures, an acquaintance sheet or «СОГЛАСОВАНО». */
 export type PeopleNode = {
   readonly kind: 'sign' | 'acquainted' | 'agree'
-  /** What stands before the colon. */
+  /** What is before the colon. */
   readonly caption: Line
   readonly of: readonly Expression[]
   /** Rows for people unknown. */

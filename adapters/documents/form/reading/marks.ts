@@ -1,6 +1,6 @@
 /**
- * What stands in double braces is taken out of the text before Markdown is read, so that no asterisk, underscore or bar in it
- * means anything there; a character of private use and a number stand in its place.
+ * What is in double braces is taken out of the text before Markdown is read, so that no asterisk, underscore or bar in it
+ * means anything there; a character of private use and a number are in its place.
  */
 export type Marked = { readonly text: string; readonly marks: readonly string[] }
 

@@ -30,7 +30,7 @@ export class FieldInstructions {
     else this.#judge(text)
   }
 
-  /** A field whose instruction stands in one piece. */
+  /** A field whose instruction is in one piece. */
   whole(instruction: string): void {
     this.#judge(instruction)
   }

@@ -4,7 +4,7 @@ import { FieldInstructions } from './field-instructions.ts'
 import { isFilled, RELATIONS_TYPE } from './part-types.ts'
 import { walkXml } from './walk-xml.ts'
 
-/** An XML part written anew, what is wrong with it, and its words. */
+/** An XML part written again, what is wrong with it, and its words. */
 export type InspectedPart = {
   readonly xml: string
   readonly findings: readonly OwnFormError[]

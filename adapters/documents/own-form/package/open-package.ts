@@ -20,7 +20,7 @@ const TYPES = '[Content_Types].xml'
 export type Part = {
   readonly name: string
   readonly content: string | Uint8Array
-  /** Words in which placeholders stand; '' where there are none. */
+  /** Words in which placeholders are; '' where there are none. */
   readonly words: string
   /** Whether placeholders are filled in this part. */
   readonly isFilled: boolean

@@ -97,7 +97,7 @@ function endOf(bytes: Uint8Array, view: DataView): number | null {
   return null
 }
 
-/** Where the file's bytes begin, if what stands before them is of the same file. */
+/** Where the file's bytes begin, if what is before them is of the same file. */
 function startOf({ at, name, flags, method }: Listed, view: DataView, bytes: Uint8Array): number {
   if (at + LOCAL_SIZE > bytes.length || view.getUint32(at, true) !== LOCAL)
     throw new Unreadable('own-form/damaged', name)

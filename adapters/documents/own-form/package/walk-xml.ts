@@ -24,7 +24,7 @@ const INSTRUCTION = /<\?(?!xml[\s?])[\s\S]*?\?>/iy
 const CDATA = /<!\[CDATA\[([\s\S]*?)\]\]>/y
 
 /**
- * Reads an XML part once and writes it anew in the plainest way: no comments, no instructions, no CDATA, no references but
+ * Reads an XML part once and writes it again in the plainest way: no comments, no instructions, no CDATA, no references but
  * those of `&`, `<`, `>` and quotes, one blank between attributes. Whoever reads that text next can't take it for anything else.
  *
  * @throws Unreadable for what is not well-formed, for document types, for entities, for anything but UTF-8

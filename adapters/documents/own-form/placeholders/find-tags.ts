@@ -1,10 +1,10 @@
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
 import { finding, MOST_FINDINGS, Unreadable } from '../finding.ts'
 
-/** What stands in braces in the words of a part, without them, in the order of the part. */
+/** What is in braces in the words of a part, without them, in the order of the part. */
 export type Found = { readonly tags: readonly string[]; readonly findings: readonly OwnFormError[] }
 
-/** A brace that stands too far from its pair was meant for nothing. */
+/** A brace that is too far from its pair was meant for nothing. */
 const BEFORE = 30
 
 /** Letters of a placeholder with its filters; whatever is longer is not looked into. */
@@ -16,7 +16,7 @@ const MOST_TAGS = 3000
 /**
  * Looks for placeholders; a brace without its pair, or with the pair in another paragraph, is named.
  *
- * @throws Unreadable for more than anybody would read
+ * @throws Unreadable for more than anyone would read
  */
 export function findTags(words: string): Found {
   const tags: string[] = []

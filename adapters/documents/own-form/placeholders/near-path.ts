@@ -20,7 +20,7 @@ export function nearPath(typed: string, roots: readonly Member[]): string | null
   )
 }
 
-/** Of the row that is being repeated, or of the employee, sooner than of anybody else. */
+/** Of the row that is being repeated, or of the employee, sooner than of anyone else. */
 const inItemFirst = (known: readonly Known[]): Known | undefined =>
   known.find(({ path }) => path.startsWith('item.')) ??
   known.find(({ path }) => path.startsWith('employee.')) ??

@@ -89,7 +89,7 @@ async function sendOwnForm({ c, id, records, company }: OfOwned): Promise<Respon
   })
 }
 
-/** Nothing of a company stands in it: anybody may have it, and each is made once. */
+/** Nothing of a company is in it: anyone may have it, and each is made once. */
 function sampleRoute(api: Api, press: Press): void {
   const made = new Map<TemplateId, Uint8Array>()
   api.anyone(

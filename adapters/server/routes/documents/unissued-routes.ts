@@ -19,7 +19,7 @@ import { POLICY_OF_FILES } from '../../response/security-headers.ts'
 import { disposition } from '../../response/send-file.ts'
 import type { Press } from './template-routes.ts'
 
-/** What a document begins with before it is issued. Its paths stand before `/api/documents/{id}`. */
+/** What a document begins with before it is issued. Its paths come before `/api/documents/{id}`. */
 export function unissuedRoutes(api: Api, press: Press): void {
   api.member(
     {

@@ -6,7 +6,7 @@ import { dated, rowOf } from '../../world.ts'
 
 const aBriefing: Subject = { section: 'briefing', name: 'Повторный инструктаж' }
 
-/** Who stands in a table, and what a row says. */
+/** Who is in a table, and what a row says. */
 export const deadlineRowsContract = (newWorld: NewWorld) =>
   describe('DeadlineTable: rows', () => {
     it('shows who must do what again, by when and why', async () => {

@@ -109,7 +109,7 @@ export const memoCompletionContract = (newWorld: NewWorld) =>
       expect(await completions(made.id)).toHaveLength(2)
     })
 
-    it('are not removed while the obligation stands in another active memo', async () => {
+    it('are not removed while the obligation is in another active memo', async () => {
       const world = await newWorld()
       const { hire, assign, form, tryEdit, edit, obligation, completions } = world
       const made = await assign(await hire('Абрамова'), { periodicity: months(1), date: day('2026-10-01') })

@@ -40,7 +40,7 @@ export const memoRowsContract = (newWorld: NewWorld) =>
       expect(await records.deadlines.freeIds(company.id, 'training')).toHaveLength(4)
     })
 
-    it('names every row that stands in another active memo, and stores nothing', async () => {
+    it('names every row that is in another active memo, and stores nothing', async () => {
       const world = await newWorld()
       const made = []
       for (const name of ['Абрамова', 'Белова', 'Власова'])

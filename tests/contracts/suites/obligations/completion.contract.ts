@@ -260,7 +260,7 @@ export const completionContract = (newWorld: NewWorld) =>
       ).toBe('completion/entered-by-memo')
     })
 
-    it('are not taken back twice, nor while the obligation stands in an active memo', async () => {
+    it('are not taken back twice, nor while the obligation is in an active memo', async () => {
       const { records, company, hire, assign, form, completions } = await newWorld()
       const made = await assign(await hire('Носов'))
       const [first] = await completions(made.id)

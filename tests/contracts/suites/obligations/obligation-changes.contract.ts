@@ -6,7 +6,7 @@ import { accepted, dated, refusal, rowOf } from '../../world.ts'
 /** Changing what was given. */
 export const obligationChangesContract = (newWorld: NewWorld) =>
   describe('ObligationRepository: changes', () => {
-    it('changes the period, the subject and the rule, and counts the deadline anew', async () => {
+    it('changes the period, the subject and the rule, and counts the deadline again', async () => {
       const { records, company, hire, assign, obligation } = await newWorld()
       const made = await assign(await hire('Носов'), { periodicity: months(36), date: day('2026-01-31') })
       const subject = { section: 'training', name: 'Работы на высоте' } as const
@@ -43,7 +43,7 @@ export const obligationChangesContract = (newWorld: NewWorld) =>
       expect(await obligation(made.id)).toEqual(made)
     })
 
-    it('corrects the newest date entered by hand, and keeps what stood there', async () => {
+    it('corrects the newest date entered by hand, and keeps what was there', async () => {
       const { records, company, hire, assign, completions } = await newWorld()
       const made = await assign(await hire('Носов'), { periodicity: months(12), date: day('2026-03-10') })
       const changed = accepted(
@@ -108,7 +108,7 @@ export const obligationChangesContract = (newWorld: NewWorld) =>
       ).toBe('date: date/in-future')
     })
 
-    it('states the class of an assessment anew', async () => {
+    it('states the class of an assessment again', async () => {
       const { records, company, hire, assign } = await newWorld()
       const subject = { section: 'workingConditions', established: '2' } as const
       const made = await assign(await hire('Носов'), {

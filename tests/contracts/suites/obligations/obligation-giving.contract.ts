@@ -59,7 +59,7 @@ export const obligationGivingContract = (newWorld: NewWorld) =>
       expect(Date.parse(first?.enteredAt ?? '')).toBe(Date.parse(clock.now()))
     })
 
-    it('gives everybody the same, in the order asked for, or nobody', async () => {
+    it('gives everyone the same, in the order asked for, or no one', async () => {
       const { records, company, hire } = await newWorld()
       const ids = [(await hire('Носов')).id, (await hire('Азаров')).id, (await hire('Мельник')).id]
       const made = accepted(

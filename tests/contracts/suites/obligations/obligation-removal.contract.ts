@@ -49,7 +49,7 @@ export const obligationRemovalContract = (newWorld: NewWorld) =>
       expect(refusals.map(refusal)).toEqual(['not-found', 'not-found', 'not-found', 'not-found'])
     })
 
-    it('refuses to remove or change an obligation that stands in an active memo, by its number', async () => {
+    it('refuses to remove or change an obligation that is in an active memo, by its number', async () => {
       const { records, company, hire, assign, form } = await newWorld()
       const { obligations } = records
       const made = await assign(await hire('Носов'))
@@ -67,7 +67,7 @@ export const obligationRemovalContract = (newWorld: NewWorld) =>
       expect((await obligations.remove({ companyId: company.id, id: made.id })).ok).toBe(true)
     })
 
-    it('names the active memo that an obligation stands in', async () => {
+    it('names the active memo that an obligation is in', async () => {
       const { hire, assign, form, obligation } = await newWorld()
       const made = await assign(await hire('Носов'))
       const memo = await form('training', [rowOf(made)])
