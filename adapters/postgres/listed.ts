@@ -38,7 +38,7 @@ export async function listedBy<Row>(
   return { items: rows, total: Math.min(counted, COUNTED_TO), more: counted > COUNTED_TO }
 }
 
-/** `(select count(*) …)` that stops at `limit`; in the order of an index, lest the whole table be read for it. */
+/** `(select count(*) …)` that stops at `limit`; in the order of an index, so that the whole table is not read for it. */
 export const countUpTo = (
   from: RawBuilder<unknown>,
   order: RawBuilder<unknown>,

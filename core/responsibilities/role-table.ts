@@ -24,7 +24,7 @@ export const warnedTemplateGroups = (holders: Holders): ReadonlySet<string> =>
       .flatMap(({ templateGroups }) => templateGroups),
   )
 
-/** How many roles nobody holds among those that the groups of forms rest on, by the groups' names; each role once. */
+/** How many roles no one holds among those that the groups of forms rest on, by the groups' names; each role once. */
 export const countUnfilled = (holders: Holders, groupNames: ReadonlySet<string>): number =>
   roleTable(holders)
     .filter(({ templateGroups }) => templateGroups.some((name) => groupNames.has(name)))

@@ -43,7 +43,7 @@ test.beforeAll(async ({ person }) => {
   await staff.oblige('Ёлкин', { ...ppe, ppe: 'Каска защитная', deadline: dayFromToday(9) })
 })
 
-test('a file with mistakes says all of them, the mended one is issued by, and the standard form comes back', async ({
+test('a file with mistakes says all of them, the corrected one is issued by, and the standard form comes back', async ({
   visit,
   person,
 }) => {

@@ -183,7 +183,7 @@ export class DeadlineTableStore {
     this.horizon = horizon
   }
 
-  /** Whether the row's box can be ticked: it stands in no memo and fits the chosen PPE event. */
+  /** Whether the row's box can be ticked: it is in no memo and fits the chosen PPE event. */
   canChoose(row: DeadlineRow): boolean {
     return canStand(row, this.chosenEvent)
   }

@@ -7,7 +7,7 @@ import { readBody } from './reading/read-body.ts'
 /** A form compiled: what it asks for, and its text as a tree. */
 export type Form = { readonly template: Template; readonly body: readonly FormNode[] }
 
-/** Compiles one file of the library; throws for what its author has to mend. */
+/** Compiles one file of the library; throws for what its author has to correct. */
 export function compileForm(source: string): Form {
   const { template, body } = withOpinion(readFrontMatter(source))
   return { template, body: readBody(body) }

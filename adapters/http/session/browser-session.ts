@@ -23,7 +23,7 @@ type Needs = {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** POST /api/refresh; throws `Unavailable`. */
   readonly refresh: (refreshToken: string) => Promise<Result<Tokens, RefreshRefused>>
-  /** Null where the browser has none: tabs may then rotate at the same moment, which the server bears with. */
+  /** Null where the browser has none: tabs may then rotate at the same moment, which the server accepts. */
   readonly locks: Locks | null
   readonly events: StorageEvents | null
 }

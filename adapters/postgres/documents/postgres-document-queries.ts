@@ -47,7 +47,7 @@ export class PostgresDocumentQueries implements DocumentQueries {
     return this.#select(sql`${conditions(companyId, filter)} ${ARCHIVE_ORDER}`)
   }
 
-  /** Walks from form to form by the index, lest it read the whole archive. */
+  /** Walks from form to form by the index, so as not to read the whole archive. */
   async latest(companyId: CompanyId, each: number): Promise<readonly Document[]> {
     const { rows } = await sql<DocumentRow>`
       with recursive forms (template_id) as (

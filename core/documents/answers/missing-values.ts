@@ -13,7 +13,7 @@ export type Hole = {
   readonly row: number | null
 }
 
-/** What has to be given, or mended, before a paper may leave. */
+/** What has to be given, or corrected, before a paper may leave. */
 export type MissingValue = {
   /** `values.place`, `company.phone`, `employees.snils`. */
   readonly name: string

@@ -28,7 +28,7 @@ export type OwnFormErrorCode =
   | 'own-form/out-of-place'
 
 /**
- * One thing in a file that has to be mended. `label` names what in the file it is: a placeholder, a link, a part; '' for the file
+ * One thing in a file that has to be corrected. `label` names what in the file it is: a placeholder, a link, a part; '' for the file
  * itself. `near` is what was probably meant, or where it is; '' where nothing is.
  */
 export type OwnFormError = {

@@ -21,13 +21,13 @@ export function eventOf([first]: readonly Row[]): PpeEvent | null {
 export const eventToAdd = (section: Section, rows: readonly Row[]): PpeEvent | null =>
   section === 'ppe' ? (eventOf(rows) ?? 'issuance') : null
 
-/** Whether an obligation may stand in a memo with rows of that event: no other active memo has it. */
+/** Whether an obligation may be in a memo with rows of that event: no other active memo has it. */
 export const canStand = (
   { memo, subject }: Row & { readonly memo: MemoReference | null },
   event: PpeEvent | null,
 ): boolean => memo === null && (event === null || (subject.section === 'ppe' && subject.event === event))
 
-/** Whether an obligation is offered for a row: it can stand there, and something falls due by it. */
+/** Whether an obligation is offered for a row: it can be there, and something falls due by it. */
 export const isOfferedForRow = (obligation: StandingObligation, event: PpeEvent | null): boolean =>
   !obligation.closed && obligation.deadline !== null && canStand(obligation, event)
 

@@ -35,7 +35,7 @@ function usualMonths(section: Section, name: string): number | null | undefined 
 }
 
 /**
- * The input after a change. A subject chosen anew brings its usual periodicity and rule along, over those that
+ * The input after a change. A subject chosen again brings its usual periodicity and rule along, over those that
  * came with the previous one or are blank; what a person has typed over them stays.
  */
 export function afterTyping(

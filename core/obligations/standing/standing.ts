@@ -12,7 +12,7 @@ export type Standing = {
   readonly baseDate: LocalDate | null
   /** Null: nothing falls due (once and done, indefinite, closed or removed). */
   readonly deadline: LocalDate | null
-  /** Set after a failed check that no later pass has mended. */
+  /** Set after a failed check that no later pass has settled. */
   readonly retakeBy: LocalDate | null
   /** An assessment ended with «исключить»: the obligation asks for nothing any more. */
   readonly closed: boolean
