@@ -1,4 +1,3 @@
-import { withFormsByHand } from '@osh/core/documents/on-paper/name-forms.ts'
 import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import { expect, test } from 'vitest'
 import { makeRussianNameForms } from './russian-name-forms.ts'
@@ -43,15 +42,4 @@ test.each([
   ['Соколов Александр Николаевич', null, 'Соколову Александру Николаевичу'],
 ] as const)('%s', (name, sex, expected) => {
   expect(dative(name, sex)).toBe(expected)
-})
-
-test('a form given by hand comes before the computed one', () => {
-  const byHand = withFormsByHand(forms, {
-    'Заяц Глеб Игоревич': { dative: 'Зайцу Глебу Игоревичу' },
-    'Глава хозяйства': { dative: 'главе хозяйства' },
-  })
-  const hare = personNamed('Заяц Глеб Игоревич', '')
-  expect(byHand.name(hare, 'dative').lastName).toBe('Зайцу')
-  expect(byHand.name(hare, 'genitive').firstName).toBe('Глеба')
-  expect(byHand.position('глава хозяйства', 'dative')).toBe('главе хозяйства')
 })

@@ -5,7 +5,6 @@ import { DemoClock } from '../demo/demo-clock.ts'
 import { fillDemo } from '../demo/fill-demo.ts'
 import { MemoryLedger } from '../memory/ledger.ts'
 import { makeLedgerStorage } from '../memory/memory-storage.ts'
-import { emptyState } from '../memory/state.ts'
 import { expiry } from './local-accounts.ts'
 import type { FirstOpening } from './local-outside.ts'
 import { hashToken } from './local-tokens.ts'
@@ -19,7 +18,7 @@ export const demoOpening = (clock: Clock): FirstOpening => ({
   state: async (refreshToken) => {
     const today = clock.today(DEFAULT_TIME_ZONE)
     const past = new DemoClock(today)
-    const ledger = new MemoryLedger(emptyState)
+    const ledger = new MemoryLedger()
     const { accounts, recordsOf } = makeLedgerStorage(ledger, past)
     const added = await accounts.addUser(demoUser.email, 'none')
     if (!added.ok) throw new Error('the demo user was refused')

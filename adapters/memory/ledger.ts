@@ -1,5 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import type { State } from './state.ts'
+import { emptyState, type State } from './state.ts'
 
 /** A changed state and what the caller gets for it; the same state when the change was refused. */
 export type Change<T> = readonly [state: State, answer: T]
@@ -13,10 +13,10 @@ export interface Ledger {
 /** Who is at work just now; throws `Unavailable(401)` when no one is signed in. */
 export type Actor = () => UserId
 
-/** The state in memory, gone with the process. */
+/** The state in memory, empty at first unless told otherwise, gone with the process. */
 export class MemoryLedger implements Ledger {
   #state: State
-  constructor(state: State) {
+  constructor(state: State = emptyState) {
     this.#state = state
   }
 

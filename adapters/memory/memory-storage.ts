@@ -16,7 +16,7 @@ import { MemoryCompanyMembers } from './companies/memory-company-members.ts'
 import { MemoryCompanyQueries } from './companies/memory-company-queries.ts'
 import { MemoryDocumentQueries } from './documents/memory-document-queries.ts'
 import { MemoryOwnFormQueries } from './documents/memory-own-form-queries.ts'
-import { type Actor, type Ledger, MemoryLedger } from './ledger.ts'
+import type { Actor, Ledger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
 import { MemoryMemoQueries } from './memos/memory-memo-queries.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
@@ -25,11 +25,6 @@ import { MemoryResponsibilityQueries } from './responsibilities/memory-responsib
 import { MemoryDepartmentQueries } from './staff/memory-department-queries.ts'
 import { MemoryEmployeeQueries } from './staff/memory-employee-queries.ts'
 import { MemoryPositionQueries } from './staff/memory-position-queries.ts'
-import { emptyState, type State } from './state.ts'
-
-/** The reference storage: the rules of the ports and nothing else; gone with the process. */
-export const makeMemoryStorage = (clock: Clock, initial: State = emptyState): Storage =>
-  makeLedgerStorage(new MemoryLedger(initial), clock)
 
 /** Everything that is kept in one ledger. */
 export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({

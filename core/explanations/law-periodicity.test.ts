@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { factorByNumber } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
-import { lawPeriodicity, longerThanLaw } from './law-periodicity.ts'
+import { longerThanLaw } from './law-periodicity.ts'
 
 const heights: Subject = {
   section: 'training',
@@ -9,27 +9,6 @@ const heights: Subject = {
 }
 const free: Subject = { section: 'briefing', name: 'Инструктаж' }
 const every = (months: number) => ({ kind: 'every', months }) as const
-
-test('the law’s period is known for a rule, a programme and a point of order 29н', () => {
-  expect(lawPeriodicity(heights, null, factorByNumber)).toEqual(every(12))
-  expect(
-    lawPeriodicity({ section: 'medicalExamination', factorNumber: '1.7' }, null, factorByNumber),
-  ).toEqual(every(24))
-  expect(lawPeriodicity(free, 'brief.repeat', factorByNumber)).toEqual(every(6))
-  expect(lawPeriodicity(free, 'brief.intro', factorByNumber)).toEqual({ kind: 'once' })
-  expect(
-    lawPeriodicity({ section: 'workingConditions', established: '2' }, 'sout.repeat', factorByNumber),
-  ).toEqual(every(60))
-})
-
-test('a free text, a mere term and a heading of order 29н have none', () => {
-  expect(lawPeriodicity(free, null, factorByNumber)).toBeNull()
-  expect(lawPeriodicity(free, 'train.new', factorByNumber)).toBeNull()
-  expect(
-    lawPeriodicity({ section: 'medicalExamination', factorNumber: '1.8' }, null, factorByNumber),
-  ).toBeNull()
-  expect(lawPeriodicity(free, 'no.such', factorByNumber)).toBeNull()
-})
 
 test('a period as long as the law’s or shorter is not warned of', () => {
   expect(longerThanLaw(heights, null, every(12), factorByNumber)).toBeNull()

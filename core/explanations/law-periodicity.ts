@@ -14,13 +14,6 @@ export type LongerThanLaw = {
   readonly text: string
 }
 
-/** How often the law asks for it; null where no rule applies or the rule sets no period. For filling in a form. */
-export const lawPeriodicity = (
-  subject: Subject,
-  ruleId: string | null,
-  factorOf: FactorLookup,
-): Periodicity | null => resolveRule(subject, ruleId, factorOf)?.periodicity ?? null
-
 /** Warns of a periodicity longer than the law's; anything without a next date is longer than a recurring duty's. */
 export function longerThanLaw(
   subject: Subject,

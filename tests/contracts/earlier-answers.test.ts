@@ -3,7 +3,8 @@ import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeHttpOutside } from '#adapters/http/http-outside.ts'
-import { makeMemoryStorage } from '#adapters/memory/memory-storage.ts'
+import { MemoryLedger } from '#adapters/memory/ledger.ts'
+import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { aCompany, aDraft, anEmployee, asPatch } from '#tests/examples.ts'
 import { type BrowserStorage, makeBrowserStorage } from './browser-storage.ts'
 import { serverOf } from './http-opened.ts'
@@ -52,7 +53,7 @@ beforeEach(async () => {
   storage = makeBrowserStorage()
   clock = makeSettableClock(today)
   instead = null
-  server = serverOf(makeMemoryStorage(clock), clock)
+  server = serverOf(makeLedgerStorage(new MemoryLedger(), clock), clock)
   page = openPage()
   page.session.begin(accepted(await page.accounts.register('vera@example.org', PASSWORD)))
   const { records } = page

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeHttpOutside } from '#adapters/http/http-outside.ts'
-import { makeMemoryStorage } from '#adapters/memory/memory-storage.ts'
+import { MemoryLedger } from '#adapters/memory/ledger.ts'
+import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { aCompany } from '#tests/examples.ts'
 import { MapStorage, serverOf } from './http-opened.ts'
 import { makeSettableClock } from './settable-clock.ts'
@@ -12,7 +13,7 @@ const EMAIL = 'vera@example.org'
 /** A browser before a server of its own that knows no one yet. */
 function arrive() {
   const clock = makeSettableClock(today)
-  const fetch = serverOf(makeMemoryStorage(clock), clock)
+  const fetch = serverOf(makeLedgerStorage(new MemoryLedger(), clock), clock)
   const visit = () =>
     makeHttpOutside({
       host: 'http://server.test',

@@ -1,6 +1,5 @@
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
-import { emptyState } from '#adapters/memory/state.ts'
 import { recordsContracts } from './contracts.ts'
 import { httpRecordsIn } from './http-opened.ts'
 import { makeSettableClock } from './settable-clock.ts'
@@ -8,7 +7,7 @@ import { today } from './world.ts'
 
 recordsContracts('http over memory', async () => {
   const clock = makeSettableClock(today)
-  const ledger = new MemoryLedger(emptyState)
+  const ledger = new MemoryLedger()
   const storage = makeLedgerStorage(ledger, clock)
   return httpRecordsIn({
     storage,

@@ -8,6 +8,7 @@ const checks: readonly Check[] = [
   { name: 'format and lint', run: () => run('biome', ['check', '--error-on-warnings', '.']) },
   { name: 'imports', run: importDirections },
   { name: 'unused', run: () => run('knip', ['--no-progress']) },
+  { name: 'used only by tests', run: () => run('knip', ['--no-progress', '--production']) },
 ]
 
 const FOLDERS = ['core', 'adapters', 'ui']

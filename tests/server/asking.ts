@@ -3,7 +3,8 @@ import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Hono } from 'hono'
 import { makeCompanyLookup } from '#adapters/dadata/company-lookup.ts'
-import { makeMemoryStorage } from '#adapters/memory/memory-storage.ts'
+import { MemoryLedger } from '#adapters/memory/ledger.ts'
+import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { type AppNeeds, makeApp } from '#adapters/server/app.ts'
 import type { LogEntry } from '#adapters/server/request-log.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
@@ -29,7 +30,7 @@ export type Asked = {
 
 export function startAsking(changes: Partial<AppNeeds> = {}): Asked {
   const clock = makeSettableClock(today)
-  const storage = changes.storage ?? makeMemoryStorage(clock as Clock)
+  const storage = changes.storage ?? makeLedgerStorage(new MemoryLedger(), clock as Clock)
   const lookup: CompanyLookup = makeCompanyLookup(undefined)
   const log: LogEntry[] = []
   const app = makeApp({

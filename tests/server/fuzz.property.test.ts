@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
-import { emptyState } from '#adapters/memory/state.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
 import { type Asked, furnish, type House, type Person, register, startAsking } from './asking.ts'
@@ -19,7 +18,7 @@ const writing = operations.filter(({ takesBody, path }) => takesBody && !storesR
 
 describe('whatever a body holds', () => {
   const clock = makeSettableClock(today)
-  const ledger = new MemoryLedger(emptyState)
+  const ledger = new MemoryLedger()
   let server: Asked
   let owner: Person
   let house: House

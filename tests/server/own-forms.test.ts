@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
-import { emptyState } from '#adapters/memory/state.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
 import { forms } from '#tests/plain-press.ts'
@@ -68,7 +67,7 @@ describe('an own form', () => {
   })
 
   it('is named by its SHA-256 in what a document was made from', async () => {
-    const ledger = new MemoryLedger(emptyState)
+    const ledger = new MemoryLedger()
     server = startAsking({ storage: makeLedgerStorage(ledger, makeSettableClock(today)) })
     owner = await register(server, 'owner@example.org')
     house = await furnish(owner)

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeMemoryStorage } from '#adapters/memory/memory-storage.ts'
+import { MemoryLedger } from '#adapters/memory/ledger.ts'
+import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
 import { furnish, register, startAsking } from './asking.ts'
@@ -32,7 +33,7 @@ describe('headers', () => {
 
 describe('a failure', () => {
   const failing = (error: Error) => {
-    const storage = makeMemoryStorage(makeSettableClock(today))
+    const storage = makeLedgerStorage(new MemoryLedger(), makeSettableClock(today))
     return startAsking({ storage: { ...storage, ping: () => Promise.reject(error) } })
   }
 
@@ -50,7 +51,7 @@ describe('a failure', () => {
   })
 
   it('keeps nothing of the answer that was begun', async () => {
-    const storage = makeMemoryStorage(makeSettableClock(today))
+    const storage = makeLedgerStorage(new MemoryLedger(), makeSettableClock(today))
     const halfway = {
       total: 7,
       more: false,

@@ -1,6 +1,7 @@
 import type { Storage } from '@osh/core/records/storage.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeMemoryStorage } from '#adapters/memory/memory-storage.ts'
+import { MemoryLedger } from '#adapters/memory/ledger.ts'
+import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
 import { type Asked, furnish, type House, type Person, register, startAsking } from './asking.ts'
@@ -32,7 +33,7 @@ const kinds = (house: House) => Object.keys(house) as (keyof House)[]
 
 async function aStreet(): Promise<Street> {
   const clock = makeSettableClock(today)
-  const watched = watch(makeMemoryStorage(clock))
+  const watched = watch(makeLedgerStorage(new MemoryLedger(), clock))
   const server = startAsking({ storage: watched.storage, clock })
   const early = await register(server, 'early@example.org')
   clock.forward(3600)

@@ -1,7 +1,6 @@
 import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
-import { emptyState } from '#adapters/memory/state.ts'
 import { recordsIn } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { newWorld, today, type World } from '#tests/contracts/world.ts'
@@ -14,7 +13,7 @@ export type CardWorld = World & { readonly services: Services }
 
 export async function openCardWorld(): Promise<CardWorld> {
   const clock = makeSettableClock(today)
-  const ledger = new MemoryLedger(emptyState)
+  const ledger = new MemoryLedger()
   const storage = async () => makeLedgerStorage(ledger, clock)
   const opened = { storage: await storage(), reopen: storage, another: storage, clock, close: async () => {} }
   const world = await newWorld(await recordsIn(opened))

@@ -38,11 +38,20 @@ const areas = {
   }),
 }
 
+const legal = {
+  privacyPolicy: async () => ({
+    Component: (await import('#ui/landing/legal/LegalPages.tsx')).PrivacyPolicyPage,
+  }),
+  contractOffer: async () => ({
+    Component: (await import('#ui/landing/legal/LegalPages.tsx')).ContractOfferPage,
+  }),
+}
+
 const publicRoutes: RouteObject[] = [
   { path: '/', Component: StartPage },
   { path: '/main', lazy: () => import('#ui/landing/LandingPage.tsx') },
-  { path: '/PrivacyPolicy', lazy: () => import('#ui/landing/legal/PrivacyPolicyPage.tsx') },
-  { path: '/ContractOffer', lazy: () => import('#ui/landing/legal/ContractOfferPage.tsx') },
+  { path: '/PrivacyPolicy', lazy: legal.privacyPolicy },
+  { path: '/ContractOffer', lazy: legal.contractOffer },
   { path: '/law', lazy: () => import('#ui/law/LawPage.tsx') },
   { path: '/login', lazy: () => import('#ui/auth/LoginPage.tsx') },
   { path: '/Register', lazy: () => import('#ui/auth/RegisterPage.tsx') },

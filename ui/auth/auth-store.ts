@@ -5,9 +5,14 @@ import type { Result } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { makeAutoObservable } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type AuthState, authError } from '#ui/app/session/auth-state.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import { singleton } from '#ui/kit/services/service.ts'
+
+/** `pending` until the check answers; an error keeps the session and can be tried again. */
+type AuthState = 'pending' | boolean | `Err_${string}`
+
+/** `Err_503`; `Err_error` when there was no response. */
+const authError = (status: number | null): AuthState => `Err_${status ?? 'error'}`
 
 /** Whether someone is signed in, and the ways in and out. */
 export class AuthStore {

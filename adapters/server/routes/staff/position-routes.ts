@@ -1,11 +1,11 @@
+import { nameAsTyped } from '@osh/core/shared/names/named.ts'
 import { positionCalls } from '#adapters/wire/staff/position-calls.ts'
 import type { Api } from '../../api.ts'
 import { serve } from '../../serve.ts'
-import { asTyped } from './as-typed.ts'
 
 const described = {
   list: "The shipped positions and those of the caller's companies",
-  add: { summary: 'Adds a position, or gives the one that has the name', judge: asTyped },
+  add: { summary: 'Adds a position, or gives the one that has the name', judge: nameAsTyped },
 }
 
 export const positionRoutes = (api: Api): void =>

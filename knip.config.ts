@@ -1,0 +1,34 @@
+import type { KnipConfig } from 'knip'
+import core from './core/package.json' with { type: 'json' }
+
+export default {
+  workspaces: {
+    '.': {
+      entry: [
+        'adapters/server/start.ts!',
+        'adapters/documents/printing/thread-program.ts!',
+        'adapters/console/*.ts!',
+        'adapters/package/*.ts!',
+        'ui/app/main.*.tsx!',
+        'tests/package/consumer/*.ts',
+        'tests/bench/{bench.ts,serving/serve.ts,commands/turn.ts,table/{ours,bare}.tsx}',
+        'tests/mutation/{mutate,mutant-runner,switches-setup}.ts',
+        'tests/**/*.test.{ts,tsx}',
+        'features/{steps,support}/**/*.ts',
+      ],
+      project: [
+        'adapters/**/*.ts!',
+        'ui/**/*.{ts,tsx}!',
+        'tests/**/*.{ts,tsx}',
+        'features/**/*.ts',
+        '!**/*.test.{ts,tsx}!',
+      ],
+    },
+    core: {
+      entry: ['**/*.test.ts', ...Object.values(core.publicModules).map((file) => `${file}!`)],
+      project: ['**/*.ts!', '!**/*.test.ts!'],
+    },
+  },
+  ignoreDependencies: ['@swc/core', 'axe-core', 'dependency-cruiser'],
+  ignoreExportsUsedInFile: true,
+} satisfies KnipConfig
