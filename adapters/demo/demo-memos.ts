@@ -62,6 +62,7 @@ const draftOf = (section: Section, rows: readonly DeadlineRow[]) => ({
   section,
   header: headerOf(section),
   reportApprovedOn: null,
+  registeredOn: null,
   rows: rows.map(
     ({ obligationId }): RowDraft => ({ obligationId, quantity: null, outcome: { kind: 'pending' } }),
   ),

@@ -7,7 +7,7 @@ import { emptyState, type State } from '../memory/state.ts'
 export const STATE_KEY = 'osh-state'
 
 /** Grows with every change of the state's shape: an older one is not read. */
-const SHAPE = 2
+const SHAPE = 3
 
 type Needs = {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

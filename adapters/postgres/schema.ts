@@ -132,6 +132,7 @@ export type EmployeeCopy = {
 /** What core's `standingOf` found, written with the facts it follows from. */
 export type StandingColumns = {
   base_date: LocalDate | null
+  registered_on: LocalDate | null
   due: LocalDate | null
   retake_by: LocalDate | null
   closed: boolean
@@ -168,6 +169,7 @@ type CompletionsTable = {
   date: LocalDate
   result: CompletionResult
   quantity: number | null
+  registered_on: LocalDate | null
   entered_by: UserId
   entered_at: Instant
   taken_back_by: UserId | null
@@ -190,6 +192,7 @@ type MemosTable = {
   basis: string
   formed_on: LocalDate
   report_approved_on: LocalDate | null
+  registered_on: LocalDate | null
   canceled: boolean
   version: number
   created_by: UserId

@@ -18,6 +18,8 @@ export type DeadlineRow = {
   readonly subject: Subject
   readonly ruleId: string | null
   readonly baseDate: LocalDate | null
+  /** The base date, where it is the day of an entry into ФГИС СОУТ. */
+  readonly registeredOn: LocalDate | null
   readonly periodicity: Periodicity
   readonly deadline: LocalDate
   readonly overdue: boolean

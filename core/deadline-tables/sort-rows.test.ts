@@ -16,6 +16,7 @@ const tableRow = (id: number, changes: Partial<DeadlineRow> = {}): DeadlineRow =
   obligationId: obligation(id),
   deadline: day('2026-04-10'),
   ruleId: null,
+  registeredOn: null,
   overdue: false,
   retakeBy: null,
   memo: null,

@@ -14,6 +14,7 @@ const duty = (subject: Subject, rest: Partial<Explained> = {}): Explained => ({
   subject,
   ruleId: null,
   baseDate: day('2025-11-09'),
+  registeredOn: null,
   periodicity: year,
   deadline: day('2026-11-09'),
   retakeBy: null,
@@ -87,6 +88,16 @@ test('a duty without a next date says why', () => {
   expect(event({ periodicity: { kind: 'indefinite' } })).toBe('09.11.2025, бессрочно')
   expect(event({ baseDate: null })).toBe('срок не назначен')
   expect(event({})).toBe('09.11.2025, обязательство закрыто')
+})
+
+test('an assessment of working conditions says what its five years count from', () => {
+  const subject = { section: 'workingConditions', established: '2' } as const
+  const event = (rest: Partial<Explained>) => explain(duty(subject, rest)).event
+  expect(event({})).toBe('09.11.2025 + 1 год от утверждения отчёта, уточните')
+  expect(event({ registeredOn: day('2025-11-09') })).toBe('09.11.2025 + 1 год от внесения в ФГИС СОУТ')
+  expect(event({ deadline: null, periodicity: { kind: 'indefinite' } })).toBe(
+    '09.11.2025, бессрочно, пока действует декларация (ст. 11 ч. 4 Закона № 426-ФЗ)',
+  )
 })
 
 test('a failed check asks for a retake, with its clause in training', () => {

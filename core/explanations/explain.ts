@@ -23,6 +23,7 @@ export type Explained = {
   readonly subject: Subject
   readonly ruleId: string | null
   readonly baseDate: LocalDate | null
+  readonly registeredOn: LocalDate | null
   readonly periodicity: Periodicity
   /** One that is neither base date plus periodicity nor the retake's day is one that a person set. */
   readonly deadline: LocalDate | null
@@ -40,7 +41,8 @@ const RETAKE = { act: 'pp-2464', point: 'п. 79' }
  *
  * Where the periodicity is not the law's own, the rule says what the law asks for; a norm that was not compared
  * with its act says so. Retakes cite their clause in training, where the law asks for one.
- * Law: ПП РФ 24.12.2021 № 2464, п. 79.
+ * An assessment of working conditions says what it counts from.
+ * Law: ПП РФ 24.12.2021 № 2464, п. 79; 426-ФЗ ст. 8 ч. 4, ст. 11 ч. 4.
  */
 export function explain(duty: Explained, factorOf: FactorLookup): Explanation {
   const law = resolveRule(duty.subject, duty.ruleId, factorOf)
@@ -62,9 +64,21 @@ function describeEvent(duty: Explained): string {
   if (deadline !== null && deadline !== due) return describeUncounted(duty, deadline)
   if (baseDate === null) return 'срок не назначен'
   const done = formatDate(baseDate)
-  if (periodicity.kind !== 'every') return `${done}, ${printPeriodicity(periodicity)}`
-  return deadline === null ? `${done}, обязательство закрыто` : `${done} + ${printPeriodicity(periodicity)}`
+  const assessed = duty.subject.section === 'workingConditions'
+  if (periodicity.kind !== 'every')
+    return `${done}, ${printPeriodicity(periodicity)}${assessed && periodicity.kind === 'indefinite' ? DECLARED : ''}`
+  if (deadline === null) return `${done}, обязательство закрыто`
+  const counted = `${done} + ${printPeriodicity(periodicity)}`
+  if (!assessed) return counted
+  return duty.registeredOn === null ? `${counted} ${UNREGISTERED}` : `${counted} ${REGISTERED}`
 }
+
+/** Five years count from the entry into ФГИС СОУТ, and where it isn't known, from what is (426-ФЗ ст. 8 ч. 4). */
+const REGISTERED = 'от внесения в ФГИС СОУТ'
+const UNREGISTERED = 'от утверждения отчёта, уточните'
+
+/** A declared workplace is not assessed again (426-ФЗ ст. 11 ч. 4). */
+const DECLARED = ', пока действует декларация (ст. 11 ч. 4 Закона № 426-ФЗ)'
 
 /** A deadline that is not counted from a completion: the retake itself, or a day that a person set. */
 const describeUncounted = ({ baseDate, retakeBy }: Explained, deadline: LocalDate): string =>

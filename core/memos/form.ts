@@ -27,12 +27,11 @@ export const form = command({
   *gather({ companyId, details }: Input, signed) {
     const draft = readMemoDraft(details)
     if (!draft.ok) return draft
-    const { section, reportApprovedOn, rows } = draft.value
+    const { section, header: given, ...edit } = draft.value
     const defaults = yield* memoDefaultsOf({ companyId, by: signed.by })
     const formedOn = yield* todayOf({ companyId })
-    const header = filledHeader(section, draft.value.header, defaults)
+    const header = filledHeader(section, given, defaults)
     const blank = blankMemo({ ...UNNUMBERED, companyId, section, formedOn }, header)
-    const edit = { reportApprovedOn, rows }
     const gathered = yield* gatherRows(blank, edit, formedOn, signed)
     if (!gathered.ok) return gathered
     return ok({ ...gathered.value, blank: { ...blank, ...(yield* nextMemo({ companyId })) } })

@@ -28,6 +28,7 @@ export type MemoDraft = {
   readonly section: Section
   readonly header: MemoHeader
   readonly reportApprovedOn: LocalDate | null
+  readonly registeredOn: LocalDate | null
   readonly rows: readonly RowDraft[]
 }
 
@@ -35,5 +36,6 @@ export type MemoDraft = {
 export type MemoEdit = {
   readonly header?: Partial<MemoHeader>
   readonly reportApprovedOn?: LocalDate | null
+  readonly registeredOn?: LocalDate | null
   readonly rows?: readonly RowDraft[]
 }

@@ -55,6 +55,8 @@ export type Memo = MemoHeader & {
   readonly section: Section
   readonly formedOn: LocalDate
   readonly reportApprovedOn: LocalDate | null
+  /** When the results of СОУТ were entered into ФГИС СОУТ; null in other sections, and until it is known. */
+  readonly registeredOn: LocalDate | null
   readonly canceled: boolean
   /** In the Russian order of full names. */
   readonly rows: readonly MemoRow[]

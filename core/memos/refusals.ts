@@ -8,7 +8,13 @@ export type RowsTaken = {
 }
 
 /** What the fields of a memo are refused with once they are read. */
-export type PlanCode = 'date/in-future' | 'memo/assessed-by-report' | 'memo/wrong-result' | 'quantity/invalid'
+export type PlanCode =
+  | 'date/in-future'
+  | 'registration/before-approval'
+  | 'memo/not-registered'
+  | 'memo/assessed-by-report'
+  | 'memo/wrong-result'
+  | 'quantity/invalid'
 
 /** Why a memo can't be as it was wanted; `Code` says with what its fields are refused, once they are read unless said otherwise. */
 export type MemoRefusal<Code extends FieldCode = PlanCode> =

@@ -14,12 +14,19 @@ export type CheckResult = 'passed' | 'failed'
 /** How a completion ended: a check's result, or the class or level that an assessment found. */
 export type CompletionResult = CheckResult | Exclude<WorkingConditionsClass | RiskLevel, 'notAssessed'>
 
-/** A completion as entered, before anyone has stored it. `quantity` is pieces of PPE, null elsewhere. */
+/**
+ * A completion as entered, before anyone has stored it. `quantity` is pieces of PPE, null elsewhere. `registeredOn` is the day on
+ * which an assessment of working conditions was entered into ФГИС СОУТ; null elsewhere, and until it is known.
+ */
 export type CompletionFact = {
   readonly date: LocalDate
   readonly result: CompletionResult
   readonly quantity: number | null
+  readonly registeredOn: LocalDate | null
 }
+
+export const isSameFact = (a: CompletionFact, b: CompletionFact): boolean =>
+  a.date === b.date && a.result === b.result && a.quantity === b.quantity && a.registeredOn === b.registeredOn
 
 /** A completion (прохождение): the dated fact that fulfils an obligation. `memoId` is null when entered by hand. */
 export type Completion = CompletionFact & {

@@ -3,7 +3,7 @@ import type { CompanyId } from '../companies/company.ts'
 import type { Input as Patch } from '../shared/input/field-reader.ts'
 import type { FieldErrors, NotFound } from '../shared/results/refusals.ts'
 import { ok, type Result } from '../shared/results/result.ts'
-import type { Completion, CompletionFact, CompletionId } from './completion.ts'
+import { type Completion, type CompletionId, isSameFact } from './completion.ts'
 import { changedCompletions } from './facts/changed-completions.ts'
 import { enteredByHand } from './facts/entered-by-hand.ts'
 import { gatherEntry } from './facts/gather-entry.ts'
@@ -38,10 +38,11 @@ export const correct = command({
     const { obligation } = known
     const old = enteredByHand(known, completionId)
     if (!old.ok) return old
-    const { date, result, quantity } = old.value
-    const read = readCompletion(obligation.subject, { date, result, quantity, ...patch }, today)
+    const { date, result, quantity, registeredOn } = old.value
+    const entered = { date, result, quantity, registeredOn }
+    const read = readCompletion(obligation.subject, { ...entered, ...patch }, today)
     if (!read.ok) return read
-    if (isSame(old.value, read.value))
+    if (isSameFact(entered, read.value))
       return ok({ writes: [], changes: [], answer: standingObligation(known) })
     const entry = { id: newId, memoId: null, signed }
     const completions = changedCompletions(known, { takeBack: [completionId], enter: read.value }, entry)
@@ -49,9 +50,6 @@ export const correct = command({
     return settle(known, { obligation: { ...obligation, fixed }, completions }, null, signed)
   },
 })
-
-const isSame = (a: CompletionFact, b: CompletionFact): boolean =>
-  a.date === b.date && a.result === b.result && a.quantity === b.quantity
 
 /** The new completion is entered later than a deadline that was set when the old one was there: it doesn't supersede it. */
 function fixedOver(

@@ -43,6 +43,7 @@ export const memos = {
   enterDate: '| ввести |',
   chooseDate: '| указать |',
   reportApprovedOn: 'Дата утверждения отчёта',
+  registeredOn: 'Дата внесения в ФГИС СОУТ',
   loadFailed: 'Ошибка при загрузке данных',
   saveChanges: 'Сохранить внесённые изменения?',
   yes: 'да',

@@ -151,6 +151,12 @@ When(
     await (await this.session(person)).enterReport(memo, null)
   },
 )
+When(
+  '{person} указывает в записке № {int} дату внесения в ФГИС СОУТ {day}',
+  async function (this: OshWorld, person: string, memo: number, date: LocalDate) {
+    await (await this.session(person)).enterRegistration(memo, date)
+  },
+)
 When('{person} отменяет записку № {int}', async function (this: OshWorld, person: string, memo: number) {
   await (await this.session(person)).cancelMemo(memo)
 })

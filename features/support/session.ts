@@ -107,6 +107,10 @@ export class Session {
     return this.#edit(memo, (form) => form.setReportApprovedOn(date))
   }
 
+  enterRegistration(memo: number, date: LocalDate): Promise<void> {
+    return this.#edit(memo, (form) => form.setRegisteredOn(date))
+  }
+
   async cancelMemo(memo: number): Promise<void> {
     const form = await this.#memo(memo)
     this.#hear(await form.cancel(), form)

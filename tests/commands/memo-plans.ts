@@ -39,6 +39,7 @@ export const row = (id: number, outcome: Outcome = pending, quantity: number | n
 export const change = (changes: Partial<MemoChange>): MemoChange => ({
   header: {},
   reportApprovedOn: undefined,
+  registeredOn: undefined,
   rows: undefined,
   ...changes,
 })

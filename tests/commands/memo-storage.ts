@@ -84,6 +84,7 @@ export const draft = (changes: Partial<MemoDraft> = {}): MemoDraft => ({
   section: 'training',
   header: aHeader(),
   reportApprovedOn: null,
+  registeredOn: null,
   rows: [],
   ...changes,
 })

@@ -78,6 +78,7 @@ export const on = (date: string, changes: Partial<CompletionFact> = {}): Complet
   date: day(date),
   result: 'passed',
   quantity: null,
+  registeredOn: null,
   ...changes,
 })
 export const rowsOf = (outcome: {

@@ -49,7 +49,14 @@ export async function newWorld(opened: OpenedRecords, details: Partial<CompanyDe
   const tryForm = (section: Section, rows: readonly RowDraft[], changes: Partial<MemoDraft> = {}) =>
     records.memos.form({
       companyId: company.id,
-      details: memoInput({ section, header: aHeader(), reportApprovedOn: null, rows, ...changes }),
+      details: memoInput({
+        section,
+        header: aHeader(),
+        reportApprovedOn: null,
+        registeredOn: null,
+        rows,
+        ...changes,
+      }),
     })
   const tryEdit = (memo: Memo, edit: MemoEdit) =>
     records.memos.edit({ companyId: company.id, id: memo.id, patch: memoPatch(edit), version: null })

@@ -36,7 +36,13 @@ describe('several servers of one database', () => {
     for (const name of ['Абрамов', 'Белов', 'Власов', 'Громов']) duties.push(await assign(await hire(name)))
     const formed = await atOnce((server, i) => {
       const rows = (i % 2 ? duties : duties.toReversed()).map((duty) => rowOf(duty))
-      const draft = { section: 'training' as const, header: aHeader(), reportApprovedOn: null, rows }
+      const draft = {
+        section: 'training' as const,
+        header: aHeader(),
+        reportApprovedOn: null,
+        registeredOn: null,
+        rows,
+      }
       return server.recordsOf(user).memos.form({ companyId: company.id, details: memoInput(draft) })
     })
     expect(formed.filter(({ ok }) => ok)).toHaveLength(1)

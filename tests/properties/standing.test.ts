@@ -65,8 +65,15 @@ function replay(duty: Duty, entered: readonly Fact[]): Standing {
       ;[baseDate, closed, retakeBy] = [date, result === 'excluded', null]
     }
   }
-  if (duty.removed) return { baseDate, deadline: null, retakeBy: null, closed }
-  return { baseDate, deadline: closed ? null : (fixed ?? next(duty, baseDate) ?? retakeBy), retakeBy, closed }
+  const registeredOn = null
+  if (duty.removed) return { baseDate, registeredOn, deadline: null, retakeBy: null, closed }
+  return {
+    baseDate,
+    registeredOn,
+    deadline: closed ? null : (fixed ?? next(duty, baseDate) ?? retakeBy),
+    retakeBy,
+    closed,
+  }
 }
 
 const next = ({ periodicity }: Duty, done: LocalDate | null): LocalDate | null =>

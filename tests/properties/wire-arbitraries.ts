@@ -152,6 +152,7 @@ export const obligation: fc.Arbitrary<StandingObligation> = record({
   removed: fc.boolean(),
   memo: memoOf,
   baseDate: orNull(day),
+  registeredOn: orNull(day),
   deadline: orNull(day),
   retakeBy: orNull(day),
   closed: fc.boolean(),
@@ -169,6 +170,7 @@ export const completion: fc.Arbitrary<Completion> = record({
   date: day,
   result: fc.constantFrom(...results),
   quantity: orNull(fc.integer({ min: 1, max: 9999 })),
+  registeredOn: orNull(day),
   memoId: orNull(id<MemoId>()),
   enteredBy: id<UserId>(),
   enteredAt: moment,
@@ -184,6 +186,7 @@ export const deadlineRow: fc.Arbitrary<DeadlineRow> = record({
   subject,
   ruleId: orNull(line),
   baseDate: orNull(day),
+  registeredOn: orNull(day),
   periodicity,
   deadline: day,
   overdue: fc.boolean(),
@@ -243,6 +246,7 @@ export const memo: fc.Arbitrary<Memo> = section.chain((section) =>
     section: fc.constant(section),
     formedOn: day,
     reportApprovedOn: orNull(day),
+    registeredOn: orNull(day),
     canceled: fc.boolean(),
     rows: fc.array(memoRow(section), { maxLength: 4 }),
     version: fc.integer({ min: 1, max: 1000 }),
@@ -271,6 +275,7 @@ export const memoDraft: fc.Arbitrary<MemoDraft> = section.chain((section) =>
     section: fc.constant(section),
     header,
     reportApprovedOn: orNull(day),
+    registeredOn: orNull(day),
     rows: fc.array(rowDraft(section), { maxLength: 4 }),
   }),
 )
@@ -281,7 +286,11 @@ export const memoEdit: fc.Arbitrary<{ readonly section: Section; readonly edit: 
       section: fc.constant(section),
       edit: fc
         .record(
-          { reportApprovedOn: orNull(day), rows: fc.array(rowDraft(section), { maxLength: 4 }) },
+          {
+            reportApprovedOn: orNull(day),
+            registeredOn: orNull(day),
+            rows: fc.array(rowDraft(section), { maxLength: 4 }),
+          },
           { requiredKeys: [], noNullPrototype: true },
         )
         .chain((edit) => partial(header).map((header) => ({ ...edit, header }))),

@@ -85,6 +85,7 @@ export const sectionTexts = {
   held: 'На руках',
   heldHeads: { name: 'Наименование СИЗ', quantity: 'Количество', issued: 'Выдано', returnBy: 'Вернуть до' },
   untilWornOut: 'до износа',
+  registered: (date: string) => `внесено в ФГИС СОУТ ${date}`,
   pieces: (count: number) => `${count}\u00a0шт.`,
   classHead: 'Класс условий труда',
   levelHead: 'Уровень риска',

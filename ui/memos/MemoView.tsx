@@ -40,6 +40,15 @@ export const MemoView = observer(function MemoView({ store, memo }: Props) {
             )}
           </DefinitionRow>
         )}
+        {memo.section === 'workingConditions' && (
+          <DefinitionRow term={memos.registeredOn}>
+            {memo.registeredOn ? (
+              formatDate(memo.registeredOn)
+            ) : (
+              <Enter store={store} memo={memo} focused="registrationDate" label={memos.registeredOn} />
+            )}
+          </DefinitionRow>
+        )}
       </DefinitionList>
       <RowsHead section={memo.section} done={memo.rows.filter(isDone).length} all={memo.rows.length} />
       <RowList

@@ -18,6 +18,7 @@ export const memoTexts = {
   result: (fullName: string) => `Результат: ${fullName}`,
   final: (fullName: string) => `Итог: ${fullName}`,
   quantity: (fullName: string) => `Количество: ${fullName}`,
+  countsFromRegistration: 'Пять лет до следующей СОУТ считаются от этого дня',
   enterFor: (fullName: string) => `Ввести для работника: ${fullName}`,
   remove: (fullName: string) => `Убрать из записки: ${fullName}`,
   enter: 'ввести',

@@ -6,6 +6,7 @@ import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { rulesOf } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -134,6 +135,18 @@ const FoundField = observer(function FoundField({ store, obligation }: FieldProp
         error={store.messages.result}
         onChange={store.setResult}
       />
+      {!risk && (
+        <DateField
+          id="registeredOn"
+          label={memos.registeredOn}
+          description={texts.registeredHint}
+          value={store.registeredOn}
+          max={store.today}
+          clearable
+          error={store.messages.registeredOn}
+          onChange={store.setRegisteredOn}
+        />
+      )}
       {store.result === 'excluded' && <p className={styles.note}>{texts.excludedHint}</p>}
     </>
   )

@@ -25,6 +25,7 @@ export class CompletionFormStore implements CompletionInput {
   date: LocalDate | null = null
   result: CompletionResult | null = null
   quantity = ''
+  registeredOn: LocalDate | null = null
   messages: Messages = {}
   busy = false
   #corrected: Completion | null = null
@@ -59,11 +60,16 @@ export class CompletionFormStore implements CompletionInput {
     this.date = completion.date
     this.result = completion.result
     this.quantity = String(completion.quantity ?? this.quantity)
+    this.registeredOn = completion.registeredOn
     this.#corrected = completion
   }
 
   setDate(date: LocalDate | null): void {
     this.date = date
+  }
+
+  setRegisteredOn(date: LocalDate | null): void {
+    this.registeredOn = date
   }
 
   setResult(result: CompletionResult | null): void {

@@ -90,12 +90,12 @@ function rowsOf(
       .map((employee) => [employee.id, personNow(state, employee)]),
   )
   const rows = factsOf(state, companyId).flatMap((facts): DeadlineRow[] => {
-    const { id, employeeId, subject, ruleId, baseDate, periodicity, deadline, retakeBy, memo } =
+    const { id, employeeId, subject, ruleId, baseDate, registeredOn, periodicity, deadline, retakeBy, memo } =
       standingObligation(facts)
     const person = people.get(employeeId)
     if (!person || deadline === null) return []
     const overdue = isOverdue(deadline, today)
-    const standing = { baseDate, periodicity, deadline, overdue, retakeBy, memo }
+    const standing = { baseDate, registeredOn, periodicity, deadline, overdue, retakeBy, memo }
     return [{ obligationId: id, employeeId, ...person, subject, ruleId, ...standing }]
   })
   return Map.groupBy(rows.toSorted(orderOf('deadline')), ({ subject }) => subject.section)

@@ -72,6 +72,7 @@ const deadlineRow = (row: Row): DeadlineRow => ({
   subject: subjectOf({ ...row, established: row.found }),
   ruleId: row.rule_id,
   baseDate: row.base_date,
+  registeredOn: row.registered_on,
   periodicity: periodicityOf(row),
   deadline: row.due,
   overdue: isOverdue(row.due, row.today),

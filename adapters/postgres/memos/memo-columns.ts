@@ -18,6 +18,7 @@ export const memoOf = (record: MemoRecord, rows: readonly MemoRowRecord[]): Memo
   basis: record.basis,
   formedOn: record.formed_on,
   reportApprovedOn: record.report_approved_on,
+  registeredOn: record.registered_on,
   canceled: record.canceled,
   rows: rows.map(rowOf),
   version: record.version,
@@ -37,6 +38,7 @@ export const memoColumns = (memo: Memo) => ({
   basis: memo.basis,
   formed_on: memo.formedOn,
   report_approved_on: memo.reportApprovedOn,
+  registered_on: memo.registeredOn,
   canceled: memo.canceled,
   version: memo.version,
 })

@@ -78,6 +78,7 @@ const COLUMNS = [
   'basis text',
   'formed_on date',
   'report_approved_on date',
+  'registered_on date',
   'canceled boolean',
   'version int',
 ]

@@ -42,6 +42,7 @@ export const completionOf = (row: CompletionRow): Completion => ({
   date: row.date,
   result: row.result,
   quantity: row.quantity,
+  registeredOn: row.registered_on,
   enteredBy: row.entered_by,
   enteredAt: row.entered_at,
   takenBack:
@@ -52,10 +53,11 @@ export const completionOf = (row: CompletionRow): Completion => ({
 
 /** The derived columns, always computed from the facts. */
 export function standingColumns(obligation: Obligation, completions: readonly Completion[]): StandingColumns {
-  const { baseDate, deadline, retakeBy, closed } = standingOf(obligation, completions)
+  const { baseDate, registeredOn, deadline, retakeBy, closed } = standingOf(obligation, completions)
   const subject = currentSubject(obligation.subject, completions)
   return {
     base_date: baseDate,
+    registered_on: registeredOn,
     due: deadline,
     retake_by: retakeBy,
     closed,
@@ -72,6 +74,7 @@ export const fixedColumns = (fixed: FixedDeadline | null): FixedColumns => ({
 
 const standingOfRow = (row: StandingColumns): Standing => ({
   baseDate: row.base_date,
+  registeredOn: row.registered_on,
   deadline: row.due,
   retakeBy: row.retake_by,
   closed: row.closed,

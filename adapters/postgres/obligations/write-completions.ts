@@ -13,6 +13,7 @@ export async function enterCompletions(work: Work, entered: readonly EnteredComp
     date: fact.date,
     result: fact.result,
     quantity: fact.quantity,
+    registered_on: fact.registeredOn,
     entered_by: fact.enteredBy,
     entered_at: fact.enteredAt,
   }))
@@ -29,6 +30,7 @@ const ENTERED = [
   'date date',
   'result text',
   'quantity int',
+  'registered_on date',
   'entered_by bigint',
   'entered_at timestamptz',
 ]

@@ -109,6 +109,7 @@ const ASKED = [
 const PLACE = [
   'memo_id bigint',
   'base_date date',
+  'registered_on date',
   'due date',
   'retake_by date',
   'closed boolean',

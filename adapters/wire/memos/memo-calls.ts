@@ -15,6 +15,8 @@ import { memo, memoStatusWord, nextNumber } from './memo-wire.ts'
 const ofPlan = [
   'date/in-future',
   'memo/assessed-by-report',
+  'memo/not-registered',
+  'registration/before-approval',
   'memo/wrong-result',
   'quantity/invalid',
   'not-found',

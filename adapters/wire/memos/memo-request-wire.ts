@@ -29,6 +29,7 @@ export const memoChangesGiven = z.object({
   formOfStudy: givenText,
   basis: givenText,
   reportApprovalDate: givenText,
+  registrationDate: givenText,
   employeesData: givenList(rowGiven).exactOptional(),
   canceled: z.boolean().exactOptional(),
 })

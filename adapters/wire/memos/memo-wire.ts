@@ -41,7 +41,8 @@ type MemoRowJson = z.infer<typeof memoRowJson>
 
 export const memoStatusWord = z.enum(['active', 'completed', 'canceled'])
 
-/** `section` and `memoSection` are the same; `date` is the day of forming; `link` the printed memo's path. */
+/** `section` and `memoSection` are the same; `date` is the day of forming; `link` the printed memo's path;
+ * `registrationDate` the day of the entry into ФГИС СОУТ. */
 const memoJson = z.object({
   id,
   companyId: id,
@@ -60,6 +61,7 @@ const memoJson = z.object({
   basis: z.string(),
   date: day,
   reportApprovalDate: day.nullable(),
+  registrationDate: day.nullable(),
   version: z.int(),
   employeesData: z.array(memoRowJson),
 })
@@ -81,6 +83,7 @@ function decodeMemo(json: MemoJson): Memo {
     section,
     formedOn: decodeDay(json.date),
     reportApprovedOn: decodeDayOrNull(json.reportApprovalDate),
+    registeredOn: decodeDayOrNull(json.registrationDate),
     canceled: json.status === 'canceled',
     rows: json.employeesData.map((row) => decodeRow(section, row)),
     version: json.version,
@@ -134,6 +137,7 @@ function encodeMemo(memo: Memo): MemoJson {
     basis: memo.basis,
     date: memo.formedOn,
     reportApprovalDate: memo.reportApprovedOn,
+    registrationDate: memo.registeredOn,
     version: memo.version,
     employeesData: memo.rows.map((row) => encodeRow(memo.section, row)),
   }

@@ -49,6 +49,7 @@ const ofFact = [
   'date/in-future',
   'completion/wrong-result',
   'quantity/invalid',
+  'registration/before-approval',
   ...ofPpe,
 ] as const
 const byHand = ['completion/entered-by-memo', 'obligation/in-active-memo'] as const

@@ -27,6 +27,7 @@ export const completion = codec(
     date: day,
     result: z.string(),
     quantity: z.int().nullable(),
+    registeredOn: day.nullable(),
     memoId: id.nullable(),
     enteredBy: id,
     enteredAt: moment,
@@ -40,6 +41,7 @@ export const completion = codec(
       date: completion.date as string,
       result: encodeResult(completion.result),
       quantity: completion.quantity,
+      registeredOn: completion.registeredOn,
       memoId: completion.memoId,
       enteredBy: completion.enteredBy,
       enteredAt: completion.enteredAt,
@@ -52,6 +54,7 @@ export const completion = codec(
       date: decodeDay(json.date),
       result: known(decodeResult(json.result), json.result),
       quantity: json.quantity,
+      registeredOn: decodeDayOrNull(json.registeredOn),
       memoId: json.memoId as MemoId | null,
       enteredBy: json.enteredBy as UserId,
       enteredAt: decodeInstant(json.enteredAt),
@@ -63,8 +66,13 @@ export const completion = codec(
   },
 )
 
-/** A completion entered by hand; `result` is «удовлетворительно» unless said otherwise. */
-export const completionGiven = z.object({ date: givenText, result: givenText, quantity: givenNumber })
+/** A completion entered by hand; `result` is «удовлетворительно» unless said otherwise; `registeredOn` the entry into ФГИС СОУТ. */
+export const completionGiven = z.object({
+  date: givenText,
+  result: givenText,
+  quantity: givenNumber,
+  registeredOn: givenText,
+})
 
 /** Of a completion's fields the result has a word of its own on the wire. */
 export const factWords: Words = {

@@ -13,7 +13,7 @@ import { day, decodeDay, decodeDayOrNull, givenId, givenList, givenText, id, kno
 import { decodePeriodicity, decodeSection, encodePeriodicity, encodeSection } from '../words.ts'
 import { decodeSubject, encodeSubject, ownFieldsGiven, ownFieldsJson } from './subject-wire.ts'
 
-/** `date` is the base date; `fixedSince` the completion that was the newest when the fixed deadline was set. */
+/** `date` is the base date, `registeredOn` the same where it is that of the entry into ФГИС СОУТ; `fixedSince` the completion that was the newest when the fixed deadline was set. */
 const obligationJson = z.object({
   id,
   companyId: id,
@@ -22,6 +22,7 @@ const obligationJson = z.object({
   ...ownFieldsJson,
   periodicity: z.string(),
   date: day.nullable(),
+  registeredOn: day.nullable(),
   deadline: day.nullable(),
   fixedDeadline: day.nullable(),
   fixedSince: z.object({ completionId: id, date: day }).nullable(),
@@ -62,6 +63,7 @@ export const obligation = codec(obligationJson.extend(explanationJson.shape), {
     removed: json.removed,
     memo: decodeMemoOf(json),
     baseDate: decodeDayOrNull(json.date),
+    registeredOn: decodeDayOrNull(json.registeredOn),
     deadline: decodeDayOrNull(json.deadline),
     retakeBy: decodeDayOrNull(json.retakeBy),
     closed: json.closed,
@@ -89,6 +91,7 @@ const encodeObligation = (obligation: StandingObligation): ObligationJson => ({
   ...encodeSubject(obligation.subject),
   periodicity: encodePeriodicity(obligation.periodicity),
   date: obligation.baseDate,
+  registeredOn: obligation.registeredOn,
   deadline: obligation.deadline,
   fixedDeadline: obligation.fixed?.deadline ?? null,
   fixedSince: obligation.fixed?.since

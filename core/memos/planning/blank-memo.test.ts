@@ -47,6 +47,7 @@ test('a new memo has no rows and is its first version', () => {
     ...place,
     ...aHeader(),
     reportApprovedOn: null,
+    registeredOn: null,
     canceled: false,
     rows: [],
     version: 1,

@@ -29,4 +29,12 @@ export const blankMemo = (
     readonly formedOn: LocalDate
   },
   header: MemoHeader,
-): Memo => ({ ...place, ...header, reportApprovedOn: null, canceled: false, rows: [], version: 1 })
+): Memo => ({
+  ...place,
+  ...header,
+  reportApprovedOn: null,
+  registeredOn: null,
+  canceled: false,
+  rows: [],
+  version: 1,
+})

@@ -42,7 +42,7 @@ type NewRow = Extract<RowDraft, { readonly obligationId: null }>
  */
 export function* gatherRows(
   before: Memo,
-  { header = {}, reportApprovedOn, rows: drafts }: MemoEdit,
+  { header = {}, reportApprovedOn, registeredOn, rows: drafts }: MemoEdit,
   today: LocalDate,
   signed: Signed,
 ): Gathering<Result<GatheredRows, NotFound>, Asked> {
@@ -60,7 +60,7 @@ export function* gatherRows(
   const ppe =
     section === 'ppe' ? yield* ppeOfEmployees({ companyId, employeeIds: employeesOf(obligations) }) : []
   const known = { today, obligations, ppe }
-  const change = { header, reportApprovedOn, rows: drafts && plannedRows(drafts, made) }
+  const change = { header, reportApprovedOn, registeredOn, rows: drafts && plannedRows(drafts, made) }
   const count = countEntered(before, change, known)
   const completionIds = count > 0 ? yield* newCompletionIds({ companyId, count }) : []
   return ok({ change, known, given: made, completionIds })

@@ -16,6 +16,7 @@ export type MemoChange = {
   readonly header: Partial<MemoHeader>
   /** Undefined leaves it as it is. */
   readonly reportApprovedOn: LocalDate | null | undefined
+  readonly registeredOn: LocalDate | null | undefined
   readonly rows: readonly PlannedRow[] | undefined
 }
 

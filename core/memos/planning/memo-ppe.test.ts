@@ -57,7 +57,11 @@ const issuedRow = (date: string, quantity: number) =>
 
 const planned = (before: Memo, id: number, quantity: number | null, outcome: Outcome, facts: KnownFacts) => {
   const rows = [{ obligationId: obligation(id), quantity, outcome }]
-  const plan = planMemo(before, { header: {}, reportApprovedOn: undefined, rows }, facts)
+  const plan = planMemo(
+    before,
+    { header: {}, reportApprovedOn: undefined, registeredOn: undefined, rows },
+    facts,
+  )
   return plan.ok ? [...plan.value.enter.values()].map((fact) => fact.quantity) : plan.error
 }
 

@@ -45,7 +45,11 @@ const formed = (rows: readonly MemoRow[], section: Section = 'training'): Memo =
   aMemo({ id: memo(7), number: 7, section, rows })
 
 const refusal = (before: Memo, rows: readonly ReturnType<typeof row>[], facts: KnownFacts) => {
-  const plan = planMemo(before, { header: {}, reportApprovedOn: undefined, rows }, facts)
+  const plan = planMemo(
+    before,
+    { header: {}, reportApprovedOn: undefined, registeredOn: undefined, rows },
+    facts,
+  )
   return plan.ok ? null : plan.error
 }
 

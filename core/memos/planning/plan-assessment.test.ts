@@ -81,3 +81,24 @@ test('a memo of an assessment is canceled while no class is found; «не про
     error: { code: 'memo/has-results' },
   })
 })
+
+test('the entry into ФГИС СОУТ goes to every row of the memo, and comes after the approval', () => {
+  const before = assessed([assessedRow(1, found('2'))], '2026-03-02')
+  const facts = known({ ...duty, completions: [byMemo(1, '2026-03-02', { result: '2' })] })
+  const registered = (on: string) => planned(before, { registeredOn: day(on) }, facts)
+  expect(registered('2026-03-12')).toMatchObject({
+    memo: { registeredOn: '2026-03-12' },
+    takeBack: [1],
+    enter: [[1, { date: '2026-03-02', result: '2', registeredOn: '2026-03-12' }]],
+  })
+  const refused = (code: string) => ({ code: 'fields', errors: [{ field: 'registrationDate', code }] })
+  expect(registered('2026-03-01')).toEqual(refused('registration/before-approval'))
+  expect(registered('2026-03-17')).toEqual(refused('date/in-future'))
+  const unapproved = assessed([assessedRow(1)])
+  expect(planned(unapproved, { registeredOn: day('2026-03-12') }, known(duty))).toEqual(
+    refused('registration/before-approval'),
+  )
+  expect(planned(formed([aRow(1)]), { registeredOn: day('2026-03-12') }, known({}))).toEqual(
+    refused('memo/not-registered'),
+  )
+})

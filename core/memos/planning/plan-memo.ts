@@ -1,13 +1,14 @@
-import type { CompletionFact } from '../../obligations/completion.ts'
+import { type CompletionFact, isSameFact } from '../../obligations/completion.ts'
 import type { ObligationId } from '../../obligations/obligation.ts'
 import { currentSubject } from '../../obligations/standing/current-subject.ts'
 import { standingOf } from '../../obligations/standing/standing.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { inRussianOrder } from '../../shared/names/russian-order.ts'
-import { fieldErrors } from '../../shared/results/refusals.ts'
+import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Memo, MemoRow } from '../memo.ts'
 import { isDone, memoStatus } from '../memo-status.ts'
-import type { MemoRefusal } from '../refusals.ts'
+import type { MemoRefusal, PlanCode } from '../refusals.ts'
 import type { KnownFacts, MemoChange, MemoPlan, PlannedRow } from './memo-plan.ts'
 import { checkPpe } from './memo-ppe.ts'
 import { checkRows } from './memo-rows.ts'
@@ -24,13 +25,28 @@ export function planMemo(before: Memo, change: MemoChange, known: KnownFacts): R
   if (before.canceled) return err({ code: 'memo/canceled' })
   const changed = changedMemo(before, change, known)
   const memo = { ...changed, rows: changed.rows.toSorted((a, b) => inRussianOrder(a.fullName, b.fullName)) }
-  if (memo.reportApprovedOn !== null && memo.reportApprovedOn > known.today)
-    return err(fieldErrors({ field: 'reportApprovalDate', code: 'date/in-future' }))
+  const days = checkDays(memo, known.today)
+  if (days) return err(days)
   const facts = factsOf(memo, before, known)
   const refusal = checkRows(memo, before, facts, known) ?? checkPpe(memo, facts, known)
   if (refusal) return err(refusal)
   const standing = memoStatus(memo) === 'active' ? memo.rows.map((row) => row.obligationId) : []
   return ok({ memo, ...facts, standing })
+}
+
+function checkDays(
+  { section, reportApprovedOn, registeredOn }: Memo,
+  today: LocalDate,
+): FieldErrors<PlanCode> | null {
+  if (reportApprovedOn !== null && reportApprovedOn > today)
+    return fieldErrors({ field: 'reportApprovalDate', code: 'date/in-future' })
+  if (registeredOn === null) return null
+  const refuse = (code: PlanCode) => fieldErrors({ field: 'registrationDate', code })
+  if (section !== 'workingConditions') return refuse('memo/not-registered')
+  if (registeredOn > today) return refuse('date/in-future')
+  return reportApprovedOn === null || registeredOn < reportApprovedOn
+    ? refuse('registration/before-approval')
+    : null
 }
 
 /** How many completions the change enters, if it is not refused. */
@@ -47,7 +63,12 @@ export function planCancel(memo: Memo): Result<MemoPlan, MemoRefusal> {
 /** The memo with the change, its rows in the order given. */
 function changedMemo(
   before: Memo,
-  { header, reportApprovedOn = before.reportApprovedOn, rows }: MemoChange,
+  {
+    header,
+    reportApprovedOn = before.reportApprovedOn,
+    registeredOn = before.registeredOn,
+    rows,
+  }: MemoChange,
   known: KnownFacts,
 ): Memo {
   const old = new Map(before.rows.map((row) => [row.obligationId, row]))
@@ -55,6 +76,7 @@ function changedMemo(
     ...before,
     ...header,
     reportApprovedOn,
+    registeredOn,
     rows: rows ? rows.map((row) => toRow(row, old, known)) : before.rows,
   }
 }
@@ -102,7 +124,7 @@ function factsOf(memo: Memo, before: Memo, known: KnownFacts): Pick<MemoPlan, 't
       .get(id)
       ?.completions.find((fact) => fact.memoId === memo.id && fact.takenBack === null)
     const wanted = counted.get(id) ?? null
-    if (stored && wanted && isSame(stored, wanted)) continue
+    if (stored && wanted && isSameFact(stored, wanted)) continue
     if (stored) takeBack.push(id)
     if (wanted) enter.set(id, wanted)
   }
@@ -111,11 +133,9 @@ function factsOf(memo: Memo, before: Memo, known: KnownFacts): Pick<MemoPlan, 't
 
 function factOf(memo: Memo, { outcome, subject }: MemoRow, completed: boolean): CompletionFact | null {
   const quantity = subject.section === 'ppe' ? subject.quantity : null
-  if (outcome.kind === 'dated') return { date: outcome.date, result: outcome.result, quantity }
+  if (outcome.kind === 'dated')
+    return { date: outcome.date, result: outcome.result, quantity, registeredOn: null }
   if (outcome.kind === 'pending' || outcome.found === 'notAssessed') return null
   if (memo.reportApprovedOn === null || !completed) return null
-  return { date: memo.reportApprovedOn, result: outcome.found, quantity }
+  return { date: memo.reportApprovedOn, result: outcome.found, quantity, registeredOn: memo.registeredOn }
 }
-
-const isSame = (a: CompletionFact, b: CompletionFact): boolean =>
-  a.date === b.date && a.result === b.result && a.quantity === b.quantity

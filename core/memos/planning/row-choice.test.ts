@@ -6,6 +6,7 @@ import { addableTo, canStand, eventToAdd, isOfferedForRow, readNewRow } from './
 const today = day('2026-03-16')
 const standing = (changes: Partial<Obligation> = {}, deadline: string | null = '2026-04-01') => ({
   ...anObligation(1, changes),
+  registeredOn: null,
   baseDate: null,
   deadline: deadline === null ? null : day(deadline),
   retakeBy: null,

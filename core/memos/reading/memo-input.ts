@@ -8,9 +8,10 @@ import type { MemoDraft, MemoEdit, RowDraft } from '../memo-draft.ts'
 export const memoInput = ({ section, ...edit }: MemoDraft): Input => ({ section, ...memoPatch(edit) })
 
 /** An edit as `readMemoEdit` reads it; what it leaves alone is left out. */
-export const memoPatch = ({ header, reportApprovedOn, rows }: MemoEdit): Input => ({
+export const memoPatch = ({ header, reportApprovedOn, registeredOn, rows }: MemoEdit): Input => ({
   ...header,
   ...(reportApprovedOn === undefined ? {} : { reportApprovalDate: reportApprovedOn }),
+  ...(registeredOn === undefined ? {} : { registrationDate: registeredOn }),
   ...(rows === undefined ? {} : { employeesData: rows.map(rowInput) }),
 })
 

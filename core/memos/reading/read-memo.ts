@@ -13,7 +13,7 @@ import { type RowCode, readRows } from './read-rows.ts'
 export type MemoCode = HeaderCode | 'date/invalid' | RowCode | PlanCode
 
 /**
- * Reads a memo to be formed: `section`, the fields of the header, `reportApprovalDate` and `employeesData`. Fields are named
+ * Reads a memo to be formed: `section`, the fields of the header, `reportApprovalDate`, `registrationDate` and `employeesData`. Fields are named
  * as on the wire, choices among them in core's words.
  */
 export function readMemoDraft(input: Input): Result<MemoDraft, FieldErrors<MemoCode | 'section/unknown'>>
@@ -24,12 +24,14 @@ export function readMemoDraft(input: Input): Result<MemoDraft, FieldErrors> {
   if (!header.ok) return header
   const fields = readFields(input)
   const approved = fields.read('reportApprovalDate', optional(parseDay))
+  const registered = fields.read('registrationDate', optional(parseDay))
   const rows = readRows(section, input.employeesData ?? [])
   if (!rows.ok) return rows
   return fields.finish(() => ({
     section,
     header: header.value,
     reportApprovedOn: approved ?? null,
+    registeredOn: registered ?? null,
     rows: rows.value,
   }))
 }
@@ -42,12 +44,14 @@ export function readMemoEdit(section: Section, patch: Input): Result<MemoEdit, F
   const fields = readFields(patch)
   const approval = patch.reportApprovalDate
   const approved = fields.read('reportApprovalDate', optional(parseDay)) ?? null
+  const registered = fields.read('registrationDate', optional(parseDay)) ?? null
   const given = patch.employeesData
   const rows = given === undefined ? ok(undefined) : readRows(section, given)
   if (!rows.ok) return rows
   return fields.finish(() => ({
     header: header.value,
     ...(approval === undefined ? {} : { reportApprovedOn: approved }),
+    ...(patch.registrationDate === undefined ? {} : { registeredOn: registered }),
     ...(rows.value === undefined ? {} : { rows: rows.value }),
   }))
 }

@@ -10,13 +10,25 @@ const read = (subject: Subject, changes: Partial<ReturnType<typeof newCompletion
   readTypedCompletion(subject, { ...newCompletionInput(subject, today), ...changes }, today)
 
 test('a new completion is today’s, passed and of all the pieces', () => {
-  expect(read(aTraining)).toEqual({ ok: true, value: { date: today, result: 'passed', quantity: null } })
+  expect(read(aTraining)).toEqual({
+    ok: true,
+    value: { date: today, result: 'passed', quantity: null, registeredOn: null },
+  })
   expect(read(gloves(3))).toMatchObject({ value: { quantity: 3 } })
 })
 
 test('an assessment’s result has to be chosen', () => {
   expect(read(risk)).toMatchObject({ error: { errors: [{ field: 'result' }] } })
   expect(read(risk, { result: 'low' })).toMatchObject({ value: { result: 'low' } })
+})
+
+test('an assessment is registered after its report is approved', () => {
+  const workplace: Subject = { section: 'workingConditions', established: '2' }
+  const on = (registeredOn: string) => read(workplace, { result: '2', registeredOn: day(registeredOn) })
+  expect(on('2026-03-16')).toMatchObject({ value: { registeredOn: '2026-03-16' } })
+  expect(on('2026-03-15')).toMatchObject({
+    error: { errors: [{ field: 'registeredOn', code: 'registration/before-approval' }] },
+  })
 })
 
 test('all that is wrong is told at once', () => {

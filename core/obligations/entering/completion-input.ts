@@ -4,7 +4,7 @@ import { readObject } from '../../shared/input/field-reader.ts'
 import type { FieldErrors } from '../../shared/results/refusals.ts'
 import { ok, type Result } from '../../shared/results/result.ts'
 import type { CompletionFact, CompletionResult } from '../completion.ts'
-import { type CompletionCode, completionParsers } from '../reading/parse-completion.ts'
+import { type CompletionCode, checkRegistration, completionParsers } from '../reading/parse-completion.ts'
 import { parseQuantity } from '../reading/parse-subject.ts'
 import { RETAKE_DAYS } from '../standing/standing.ts'
 import type { Subject } from '../subject.ts'
@@ -14,6 +14,7 @@ export type CompletionInput = {
   readonly date: LocalDate | null
   readonly result: CompletionResult | null
   readonly quantity: string
+  readonly registeredOn: LocalDate | null
 }
 
 /** A new completion begins with today, passed and all the pieces; an assessment's result has to be chosen. */
@@ -21,6 +22,7 @@ export const newCompletionInput = (subject: Subject, today: LocalDate): Completi
   date: today,
   result: isDated(subject.section) ? 'passed' : null,
   quantity: subject.section === 'ppe' ? String(subject.quantity) : '',
+  registeredOn: null,
 })
 
 /** Reads what was typed: as a completion is read, only that pieces of PPE may not be left blank. */
@@ -29,8 +31,9 @@ export function readTypedCompletion(
   typed: CompletionInput,
   today: LocalDate,
 ): Result<CompletionFact, FieldErrors<CompletionCode>> {
-  const { date, result } = completionParsers(subject, today)
-  return readObject(typed, { date, result, quantity: subject.section === 'ppe' ? parseQuantity : noPieces })
+  const quantity = subject.section === 'ppe' ? parseQuantity : noPieces
+  const read = readObject(typed, { ...completionParsers(subject, today), quantity })
+  return read.ok ? checkRegistration(read.value) : read
 }
 
 const noPieces = (): Result<null, never> => ok(null)

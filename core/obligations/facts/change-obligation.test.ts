@@ -12,7 +12,7 @@ describe('a correction', () => {
     const facts = [given, aCompletion(2, '2025-05-10'), aCompletion(3, '2025-07-10', { memoId: memo(1) })]
     expect(planCorrection(anObligation(1), { date: day('2025-04-10') }, facts)).toEqual({
       takeBack: [2],
-      enter: { date: '2025-04-10', result: 'passed', quantity: null },
+      enter: { date: '2025-04-10', result: 'passed', quantity: null, registeredOn: null },
     })
   })
 
@@ -43,6 +43,7 @@ describe('a correction', () => {
         date: '2025-03-11',
         result: 'passed',
         quantity: 3,
+        registeredOn: null,
       },
     )
   })
@@ -52,9 +53,20 @@ describe('a correction', () => {
     const duty = anObligation(1, { subject: workplace('2') })
     expect(planCorrection(duty, { subject: workplace('3.1') }, [assessed])).toEqual({
       takeBack: [1],
-      enter: { date: '2025-03-10', result: '3.1', quantity: null },
+      enter: { date: '2025-03-10', result: '3.1', quantity: null, registeredOn: null },
     })
     expect(planCorrection(duty, { subject: workplace('2') }, [assessed]).enter).toBeNull()
+  })
+
+  it('keeps the entry into ФГИС СОУТ with its report; the date that is shown is no other date', () => {
+    const registeredOn = day('2025-03-20')
+    const assessed = aCompletion(1, '2025-03-10', { result: '2', registeredOn })
+    const duty = anObligation(1, { subject: workplace('2') })
+    const enter = (changes: Parameters<typeof planCorrection>[1]) =>
+      planCorrection(duty, changes, [assessed]).enter
+    expect(enter({ subject: workplace('3.1') })).toMatchObject({ date: '2025-03-10', registeredOn })
+    expect(enter({ date: registeredOn })).toBeNull()
+    expect(enter({ date: day('2025-04-01') })).toMatchObject({ date: '2025-04-01', registeredOn: null })
   })
 })
 

@@ -11,7 +11,8 @@ const nothing: FactChange = { takeBack: [], enter: null }
 
 /**
  * Corrects the newest passed completion entered by hand, or enters one where there is none.
- * A null `date` leaves the facts alone: a completion is taken back by its id.
+ * A null `date` leaves the facts alone: a completion is taken back by its id; so does the day of the entry into ФГИС СОУТ, which is
+ * the date that a person is shown. Another date has not been registered yet.
  */
 export function planCorrection(
   { subject }: Obligation,
@@ -20,14 +21,16 @@ export function planCorrection(
 ): FactChange {
   const newest = latestPassed(completions.filter((fact) => fact.memoId === null))
   const old = completions.find((fact) => fact.id === newest?.id) ?? null
-  const date = changes.date ?? old?.date ?? null
+  const asked = changes.date && changes.date !== old?.registeredOn ? changes.date : null
+  const date = asked ?? old?.date ?? null
   const restated = changes.subject !== undefined && isRestated(subject, changes.subject)
-  if (date === null || (!changes.date && !restated)) return nothing
+  if (date === null || (!asked && !restated)) return nothing
   if (old && old.date === date && !restated) return nothing
   const fact = firstCompletion({ date, subject: changes.subject ?? subject })
   const keeps = old && !restated && !changes.subject
-  const enter = keeps && fact ? { ...fact, result: old.result, quantity: old.quantity } : fact
-  return { takeBack: old ? [old.id] : [], enter }
+  const kept = keeps ? { result: old.result, quantity: old.quantity } : {}
+  const registeredOn = old?.date === date ? old.registeredOn : null
+  return { takeBack: old ? [old.id] : [], enter: fact && { ...fact, ...kept, registeredOn } }
 }
 
 /** Whether another class or level is given than before. */

@@ -30,7 +30,7 @@ export const takenBack = (
 
 /** The completion as it is stored. */
 export const entered = (
-  { date, result, quantity }: CompletionFact,
+  { date, result, quantity, registeredOn }: CompletionFact,
   obligationId: ObligationId,
   { id, memoId, signed }: Entry,
 ): Completion => ({
@@ -40,6 +40,7 @@ export const entered = (
   date,
   result,
   quantity,
+  registeredOn,
   enteredBy: signed.by,
   enteredAt: signed.at,
   takenBack: null,

@@ -9,8 +9,13 @@ test('the date of a draft stands for what was found, or for what was done', () =
   const first = (subject: Subject, date: string | null = '2026-03-10') =>
     firstCompletion({ subject, date: date === null ? null : day(date) })
   expect(first(aTraining, null)).toBeNull()
-  expect(first(aTraining)).toEqual({ date: '2026-03-10', result: 'passed', quantity: null })
-  expect(first(gloves(3))).toEqual({ date: '2026-03-10', result: 'passed', quantity: 3 })
+  expect(first(aTraining)).toEqual({
+    date: '2026-03-10',
+    result: 'passed',
+    quantity: null,
+    registeredOn: null,
+  })
+  expect(first(gloves(3))).toEqual({ date: '2026-03-10', result: 'passed', quantity: 3, registeredOn: null })
   expect(first(workplace)?.result).toBe('2')
   expect(first({ section: 'risk', established: 'notAssessed' })?.result).toBe('passed')
 })

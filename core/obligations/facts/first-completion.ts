@@ -12,5 +12,6 @@ export function firstCompletion({
     result:
       'established' in subject && subject.established !== 'notAssessed' ? subject.established : 'passed',
     quantity: subject.section === 'ppe' ? subject.quantity : null,
+    registeredOn: null,
   }
 }

@@ -100,4 +100,9 @@ const valuesOf = ({ subject, periodicity, fixed, ruleId, removed }: Obligation) 
   removed,
 })
 
-const toldOf = ({ date, result, quantity }: Completion) => ({ date, result, quantity })
+const toldOf = ({ date, result, quantity, registeredOn }: Completion) => ({
+  date,
+  result,
+  quantity,
+  registeredOn,
+})

@@ -14,12 +14,23 @@ const refused = (field: string, code: string) => ({
 
 describe('a completion entered by hand', () => {
   it('has come by today, and is passed unless said otherwise', () => {
-    const passed = { date: '2026-03-10', result: 'passed', quantity: null }
+    const passed = { date: '2026-03-10', result: 'passed', quantity: null, registeredOn: null }
     for (const result of [undefined, null, ''])
       expect(read(aTraining, { result })).toEqual({ ok: true, value: passed })
     expect(read(aTraining, { date: today }).ok).toBe(true)
     expect(read(aTraining, { date: '2026-03-17' })).toEqual(refused('date', 'date/in-future'))
     expect(read(aTraining, { date: null })).toEqual(refused('date', 'date/required'))
+  })
+
+  it('of working conditions is registered not before its report was approved, nor later than today', () => {
+    const on = (registeredOn: string | null) => read(workplace, { result: '2', registeredOn })
+    expect(on('2026-03-10')).toMatchObject({ value: { registeredOn: '2026-03-10' } })
+    expect(on(null)).toMatchObject({ value: { registeredOn: null } })
+    expect(on('2026-03-09')).toEqual(refused('registeredOn', 'registration/before-approval'))
+    expect(on('2026-03-17')).toEqual(refused('registeredOn', 'date/in-future'))
+    expect(read(hazard, { result: 'low', registeredOn: '2026-03-12' })).toMatchObject({
+      value: { registeredOn: null },
+    })
   })
 
   it('ends as its section ends', () => {

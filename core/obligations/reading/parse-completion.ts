@@ -2,18 +2,19 @@ import { rulesOf } from '../../sections/section.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { dayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, optional, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
-import type { FieldErrors, ValueError } from '../../shared/results/refusals.ts'
+import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { CompletionFact, CompletionResult } from '../completion.ts'
 import type { Subject } from '../subject.ts'
 import { parseQuantity } from './parse-subject.ts'
 
 /** What a completion entered by hand is refused with. */
-export type CompletionCode = ParseCode<ReturnType<typeof completionParsers>>
+export type CompletionCode = ParseCode<ReturnType<typeof completionParsers>> | 'registration/before-approval'
 
 /**
  * Reads a completion entered by hand: its day, not later than today; its `result` in core's words, passed unless said otherwise;
- * and how many pieces of PPE, all of them unless said otherwise.
+ * how many pieces of PPE, all of them unless said otherwise; and of an assessment of working conditions the day of its entry into
+ * ФГИС СОУТ, which is not before its report was approved.
  */
 export function readCompletion(
   subject: Subject,
@@ -22,15 +23,25 @@ export function readCompletion(
 ): Result<CompletionFact, FieldErrors<CompletionCode>> {
   const read = readObject(input, completionParsers(subject, today))
   if (!read.ok) return read
-  const { date, result, quantity } = read.value
-  return ok({ date, result, quantity: subject.section === 'ppe' ? (quantity ?? subject.quantity) : null })
+  const { date, result, quantity, registeredOn } = read.value
+  const pieces = subject.section === 'ppe' ? (quantity ?? subject.quantity) : null
+  return checkRegistration({ date, result, quantity: pieces, registeredOn })
 }
+
+/** An assessment is entered into ФГИС СОУТ once its report is approved. */
+export const checkRegistration = (
+  fact: CompletionFact,
+): Result<CompletionFact, FieldErrors<'registration/before-approval'>> =>
+  fact.registeredOn !== null && fact.registeredOn < fact.date
+    ? err(fieldErrors({ field: 'registeredOn', code: 'registration/before-approval' }))
+    : ok(fact)
 
 /** The parsers of a completion entered by hand. */
 export const completionParsers = (subject: Subject, today: LocalDate) => ({
   date: dayUpTo(today),
   result: parseResult(subject),
   quantity: optional(parseQuantity),
+  registeredOn: subject.section === 'workingConditions' ? optional(dayUpTo(today)) : () => ok(null),
 })
 
 const parseResult =

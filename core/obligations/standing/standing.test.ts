@@ -20,14 +20,37 @@ test('the deadline counts from the latest passed completion', () => {
   const facts = [aCompletion(2, '2025-05-10'), aCompletion(1, '2024-05-10'), aCompletion(3, '2023-05-10')]
   expect(standingOf(yearly, facts)).toEqual({
     baseDate: '2025-05-10',
+    registeredOn: null,
     deadline: '2026-05-10',
     retakeBy: null,
     closed: false,
   })
 })
 
+test('an assessment of working conditions counts from its entry into ФГИС СОУТ, once that is known', () => {
+  const fiveYears: Duty = { ...yearly, periodicity: months(60) }
+  const approved = aCompletion(1, '2026-02-01', { result: '2' })
+  expect(standingOf(fiveYears, [approved])).toMatchObject({ baseDate: '2026-02-01', deadline: '2031-02-01' })
+  const registered = { ...approved, registeredOn: day('2026-02-16') }
+  expect(standingOf(fiveYears, [registered])).toMatchObject({
+    baseDate: '2026-02-16',
+    registeredOn: '2026-02-16',
+    deadline: '2031-02-16',
+  })
+  const next = aCompletion(2, '2026-02-10', { result: '3.1' })
+  expect(standingOf(fiveYears, [registered, next])).toMatchObject({
+    baseDate: '2026-02-10',
+    registeredOn: null,
+  })
+})
+
 test('without a completion or a fixed deadline nothing falls due', () => {
-  expect(standingOf(yearly, [])).toEqual({ baseDate: null, deadline: null, retakeBy: null, closed: false })
+  expect(standingOf(yearly, [])).toMatchObject({
+    baseDate: null,
+    deadline: null,
+    retakeBy: null,
+    closed: false,
+  })
 })
 
 test('a completion taken back counts for nothing', () => {

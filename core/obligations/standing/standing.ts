@@ -8,8 +8,10 @@ export const RETAKE_DAYS = 30
 
 /** Where an obligation stands, recomputed from its facts: never kept as a copy to restore. */
 export type Standing = {
-  /** The latest passed completion's date: what the next deadline counts from. */
+  /** What the next deadline counts from: the latest passed completion's date, or the day of its entry into ФГИС СОУТ. */
   readonly baseDate: LocalDate | null
+  /** The same day where it is that of the entry into ФГИС СОУТ; else null. */
+  readonly registeredOn: LocalDate | null
   /** Null: nothing falls due (once and done, indefinite, closed or removed). */
   readonly deadline: LocalDate | null
   /** Set after a failed check that no later pass has settled. */
@@ -19,14 +21,15 @@ export type Standing = {
 }
 
 type Duty = Pick<Obligation, 'periodicity' | 'fixed' | 'removed'>
-type Fact = Pick<Completion, 'id' | 'date' | 'result' | 'takenBack'>
+type Fact = Pick<Completion, 'id' | 'date' | 'result' | 'takenBack'> &
+  Partial<Pick<Completion, 'registeredOn'>>
 
 /**
  * Where an obligation stands after its completions, in any order; those taken back count for nothing.
  *
  * Of two completions on one day the later entered one is the later. A failed check moves no deadline; where
  * nothing else falls due, the retake does.
- * Law: ПП РФ 24.12.2021 № 2464, п. 79 (retake in 30 calendar days).
+ * Law: ПП РФ 24.12.2021 № 2464, п. 79 (retake in 30 calendar days); 426-ФЗ ст. 8 ч. 4 (five years from the entry into ФГИС СОУТ).
  */
 export function standingOf(duty: Duty, completions: readonly Fact[]): Standing {
   const live = completions.filter((fact) => fact.takenBack === null)
@@ -36,7 +39,8 @@ export function standingOf(duty: Duty, completions: readonly Fact[]): Standing {
   const retaken = failed === null || (base !== null && isLater(base, failed))
   const retakeBy = retaken || duty.removed ? null : addDays(failed.date, RETAKE_DAYS)
   return {
-    baseDate: base?.date ?? null,
+    baseDate: base && countsFrom(base),
+    registeredOn: base?.registeredOn ?? null,
     deadline: duty.removed || closed ? null : (deadlineOf(duty, base, live) ?? retakeBy),
     retakeBy,
     closed,
@@ -49,8 +53,10 @@ function deadlineOf(
   live: readonly Fact[],
 ): LocalDate | null {
   if (fixed && stillHolds(fixed, live)) return fixed.deadline
-  return base ? dueDate(base.date, periodicity) : null
+  return base ? dueDate(countsFrom(base), periodicity) : null
 }
+
+const countsFrom = ({ date, registeredOn }: Fact): LocalDate => registeredOn ?? date
 
 /** Whether a fixed deadline still counts: no later completion has come after it was set. */
 export const stillHolds = ({ since }: FixedDeadline, completions: readonly Fact[]): boolean =>

@@ -68,6 +68,8 @@ const fieldErrorCodes = [
   'rule/unknown',
   'section/unknown',
   'memo/assessed-by-report',
+  'memo/not-registered',
+  'registration/before-approval',
   'memo/wrong-result',
   'document-number/required',
   'document-number/invalid',

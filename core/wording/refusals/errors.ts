@@ -79,6 +79,9 @@ const words: Readonly<Record<FieldErrorCode, Words>> = {
   'rule/unknown': 'Выберите норму из списка',
   'section/unknown': 'Выберите раздел из списка',
   'memo/assessed-by-report': 'Укажите дату утверждения отчёта: она одна на все строки',
+  'memo/not-registered': 'Дата внесения в ФГИС СОУТ бывает только у СОУТ. Уберите её',
+  'registration/before-approval':
+    'Дата внесения в ФГИС СОУТ не бывает раньше даты утверждения отчёта. Проверьте обе даты',
   'memo/wrong-result': 'Выберите итог, который бывает в этом разделе',
   'document-number/required': 'Укажите номер',
   'document-number/invalid': 'Номер состоит из 1–4 цифр и не более одной русской буквы, например 12 или 12А',

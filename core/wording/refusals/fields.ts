@@ -62,6 +62,8 @@ const labels: Readonly<Record<string, string>> = {
   completionDate: 'Дата прохождения',
   result: 'Результат',
   reportApprovalDate: 'Дата утверждения отчёта',
+  registrationDate: 'Дата внесения в ФГИС СОУТ',
+  registeredOn: 'Дата внесения в ФГИС СОУТ',
   employeesData: 'Работники',
   recipient: 'Кому',
   fullName: 'Полное наименование',

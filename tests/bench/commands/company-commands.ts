@@ -52,7 +52,13 @@ export function commandsOf(
     },
     form: async (ids) => {
       const rows = ids.map((id) => rowOf({ id }))
-      const draft = { section: 'training' as const, header: aHeader(), reportApprovedOn: null, rows }
+      const draft = {
+        section: 'training' as const,
+        header: aHeader(),
+        reportApprovedOn: null,
+        registeredOn: null,
+        rows,
+      }
       return accepted(await memos.form({ companyId: company, details: memoInput(draft) }))
     },
     completeRows: (memo, count) =>

@@ -27,6 +27,7 @@ export const rowsFrom = (count: number, today: LocalDate): readonly DeadlineRow[
       subject: { section: 'training', name: of(PROGRAMS, i) },
       ruleId: null,
       baseDate: addMonths(deadline, -12),
+      registeredOn: null,
       periodicity: { kind: 'every', months: 12 },
       deadline,
       overdue: deadline < today,

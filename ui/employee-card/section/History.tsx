@@ -82,10 +82,12 @@ const Line = observer(function Line({ store, obligation, line, names }: LineProp
 })
 
 /** «20.11.2026 · удовлетворительно»; of PPE how much. */
-function factWords({ subject }: StandingObligation, { date, result, quantity }: HistoryLine): string {
+function factWords({ subject }: StandingObligation, line: HistoryLine): string {
+  const { date, result, quantity, registeredOn } = line
   const outcome =
     subject.section === 'ppe' && result === 'passed'
       ? texts.pieces(quantity ?? subject.quantity)
       : completionResultWords[result]
-  return `${formatDate(date)} · ${outcome}`
+  const registered = registeredOn ? ` · ${texts.registered(formatDate(registeredOn))}` : ''
+  return `${formatDate(date)} · ${outcome}${registered}`
 }

@@ -6,6 +6,7 @@ import { headerLabels, memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import styles from '../Memo.module.css'
+import { memoTexts as texts } from '../texts.ts'
 import type { MemoFormStore } from './memo-form-store.ts'
 
 type Props = { readonly store: MemoFormStore }
@@ -38,6 +39,18 @@ export const MemoHeaderFields = observer(function MemoHeaderFields({ store }: Pr
           clearable
           error={store.messages.reportApprovalDate}
           onChange={store.setReportApprovedOn}
+        />
+      )}
+      {section === 'workingConditions' && (
+        <DateField
+          id="registrationDate"
+          label={memos.registeredOn}
+          description={texts.countsFromRegistration}
+          value={store.registeredOn}
+          max={store.today}
+          clearable
+          error={store.messages.registrationDate}
+          onChange={store.setRegisteredOn}
         />
       )}
     </div>

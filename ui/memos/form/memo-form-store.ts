@@ -32,6 +32,7 @@ export class MemoFormStore {
   nextNumber: number | null = null
   header: MemoHeader = blankHeader
   reportApprovedOn: LocalDate | null = null
+  registeredOn: LocalDate | null = null
   rows: readonly FormRow[] = []
   messages: Messages = {}
   busy = false
@@ -71,7 +72,7 @@ export class MemoFormStore {
 
   /** All that was typed, to tell whether anything was. */
   get entered(): string {
-    return JSON.stringify([this.header, this.reportApprovedOn, this.rows])
+    return JSON.stringify([this.header, this.reportApprovedOn, this.registeredOn, this.rows])
   }
 
   begin(section: Section, rows: readonly DeadlineRow[]): void {
@@ -123,6 +124,7 @@ export class MemoFormStore {
     const { recipient, author, name, fullName, note, duration, formOfStudy, basis } = memo
     this.header = { recipient, author, name, fullName, note, duration, formOfStudy, basis }
     this.reportApprovedOn = memo.reportApprovedOn
+    this.registeredOn = memo.registeredOn
     this.rows = memo.rows.map(rowOfMemo)
     this.mode = 'view'
     this.messages = {}
@@ -148,6 +150,10 @@ export class MemoFormStore {
 
   setReportApprovedOn(date: LocalDate | null): void {
     this.reportApprovedOn = date
+  }
+
+  setRegisteredOn(date: LocalDate | null): void {
+    this.registeredOn = date
   }
 
   setRows(rows: readonly FormRow[]): void {
@@ -179,18 +185,18 @@ export class MemoFormStore {
 
   /** Stores what was entered; answers the memo, or null when it was refused and stays in the form. */
   save(): Promise<Memo | null> {
-    const { header, reportApprovedOn, section, memo } = this
+    const { header, reportApprovedOn, registeredOn, section, memo } = this
     const rows = this.rows.map(draftOf)
     return this.send((company) =>
       memo === null
         ? this.#memos.form({
             companyId: company,
-            details: memoInput({ section, header, reportApprovedOn, rows }),
+            details: memoInput({ section, header, reportApprovedOn, registeredOn, rows }),
           })
         : this.#memos.edit({
             companyId: company,
             id: memo.id,
-            patch: memoPatch({ header, reportApprovedOn, rows }),
+            patch: memoPatch({ header, reportApprovedOn, registeredOn, rows }),
             version: memo.version,
           }),
     )

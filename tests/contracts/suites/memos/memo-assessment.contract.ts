@@ -110,6 +110,28 @@ export const memoAssessmentContract = (newWorld: NewWorld) =>
       expect((await world.obligation(made.id)).subject).toEqual(workplace('2'))
     })
 
+    it('count from the entry into ФГИС СОУТ once it is known, in the table too', async () => {
+      const world = await newWorld()
+      const made = await world.assign(await world.hire('Абрамова'), {
+        subject: workplace('2'),
+        periodicity: months(4),
+        date: day('2026-08-01'),
+      })
+      const rows = [rowOf(made, assessed('2'))]
+      const approved = await world.form('workingConditions', rows, { reportApprovedOn: day('2026-11-10') })
+      expect(await world.obligation(made.id)).toMatchObject({ registeredOn: null, deadline: '2027-03-10' })
+      const whole = await world.edit(approved, { registeredOn: day('2026-11-19') })
+      expect(whole.registeredOn).toBe('2026-11-19')
+      const standing = { baseDate: '2026-11-19', registeredOn: '2026-11-19', deadline: '2027-03-19' }
+      expect(await world.obligation(made.id)).toMatchObject(standing)
+      expect(await world.table('workingConditions')).toMatchObject([standing])
+      expect(refusal(await world.tryEdit(whole, { registeredOn: day('2026-11-09') }))).toBe(
+        'registrationDate: registration/before-approval',
+      )
+      await world.edit(whole, { registeredOn: null })
+      expect(await world.obligation(made.id)).toMatchObject({ registeredOn: null, deadline: '2027-03-10' })
+    })
+
     it('of risks count alike', async () => {
       const world = await newWorld()
       const subject = { section: 'risk', established: 'middle' } as const

@@ -39,6 +39,7 @@ export const memoFormingContract = (newWorld: NewWorld) =>
         section: 'training',
         formedOn: '2026-11-20',
         reportApprovedOn: null,
+        registeredOn: null,
         canceled: false,
         version: 1,
         rows: [

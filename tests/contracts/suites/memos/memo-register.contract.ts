@@ -33,7 +33,12 @@ export const memoRegisterContract = (newWorld: NewWorld) =>
       const employee = await hire('Абрамова')
       const made = await Promise.all(Array.from({ length: 8 }, () => assign(employee)))
       const clients = await Promise.all(made.map(() => opened.another()))
-      const draft = { section: 'training', header: aHeader(), reportApprovedOn: null } as const
+      const draft = {
+        section: 'training',
+        header: aHeader(),
+        reportApprovedOn: null,
+        registeredOn: null,
+      } as const
       const formed = await Promise.all(
         clients.map(({ memos }, i) =>
           memos.form({

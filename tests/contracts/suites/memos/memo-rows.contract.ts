@@ -18,7 +18,12 @@ export const memoRowsContract = (newWorld: NewWorld) =>
       )
       if (!shared) throw new Error('nothing was assigned')
       const clients = await Promise.all(own.map(() => opened.another()))
-      const draft = { section: 'training', header: aHeader(), reportApprovedOn: null } as const
+      const draft = {
+        section: 'training',
+        header: aHeader(),
+        reportApprovedOn: null,
+        registeredOn: null,
+      } as const
       const formed = await Promise.all(
         clients.map(({ memos }, i) =>
           memos.form({

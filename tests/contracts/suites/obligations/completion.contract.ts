@@ -9,6 +9,7 @@ const on = (date: string, result: CompletionResult = 'passed'): CompletionFact =
   date: day(date),
   result,
   quantity: null,
+  registeredOn: null,
 })
 
 /** Completions entered by hand, and what they do to deadlines. */
