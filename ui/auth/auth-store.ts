@@ -3,7 +3,7 @@ import type { Session } from '@osh/core/auth/session.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import { singleton } from '#ui/kit/services/service.ts'
@@ -41,53 +41,53 @@ export class AuthStore {
 
   /** Asks for the companies, which only a signed-in user gets. */
   async check(): Promise<void> {
-    if (this.#session.tokens() === null) return this.enter(false)
+    if (this.#session.tokens() === null) return this.#enter(false)
     try {
       await this.#current.load()
-      this.enter(true)
+      this.#enter(true)
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
-      await this.recover(error.status)
+      await this.#recover(error.status)
     }
   }
 
-  async recover(status: number | null): Promise<void> {
-    if (this.#session.tokens() === null) return this.signedOut()
-    this.enter(authError(status))
+  async #recover(status: number | null): Promise<void> {
+    if (this.#session.tokens() === null) return this.#signedOut()
+    this.#enter(authError(status))
     if (status !== 401 && status !== 500) return
     const renewal = await this.#session.renew()
-    if (renewal.is === 'refused') this.signedOut()
-    if (renewal.is === 'renewed') await this.checkOnceMore()
+    if (renewal.is === 'refused') this.#signedOut()
+    if (renewal.is === 'renewed') await this.#checkOnceMore()
   }
 
-  async checkOnceMore(): Promise<void> {
+  async #checkOnceMore(): Promise<void> {
     try {
       await this.#current.load()
-      this.enter(true)
+      this.#enter(true)
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
-      this.enter(authError(error.status))
+      this.#enter(authError(error.status))
     }
   }
 
   async retry(): Promise<void> {
-    this.enter('pending')
+    this.#enter('pending')
     await this.check()
   }
 
   /** Throws `Unavailable`. */
   async logIn(email: string, password: string): Promise<Result<Tokens, LoginRefusal>> {
-    return this.begin(await this.#accounts.logIn(email, password))
+    return this.#begin(await this.#accounts.logIn(email, password))
   }
 
   /** Creates the account and signs in. Throws `Unavailable`. */
   async register(email: string, password: string): Promise<Result<Tokens, FieldErrors | LoginRefusal>> {
-    return this.begin(await this.#accounts.register(email, password))
+    return this.#begin(await this.#accounts.register(email, password))
   }
 
-  async begin<E>(answer: Result<Tokens, E>): Promise<Result<Tokens, E>> {
+  async #begin<E>(answer: Result<Tokens, E>): Promise<Result<Tokens, E>> {
     if (!answer.ok) return answer
-    this.enter('pending')
+    this.#enter('pending')
     this.#session.begin(answer.value)
     await this.check()
     return answer
@@ -98,7 +98,7 @@ export class AuthStore {
     const tokens = this.#session.tokens()
     this.left = true
     this.#session.clear()
-    this.signedOut()
+    this.#signedOut()
     if (tokens === null) return
     try {
       await this.#accounts.logOut(tokens.refreshToken)
@@ -110,21 +110,25 @@ export class AuthStore {
   /** Another tab has signed in or out, or an adapter has found the session refused. */
   follow(): void {
     const signedIn = this.#session.tokens() !== null
-    if (!signedIn) this.signedOut()
+    if (!signedIn) this.#signedOut()
     else if (this.state === false) void this.check()
   }
 
-  signedOut(): void {
-    this.#current.take(null)
-    this.ended = true
-    this.enter(false)
+  #signedOut(): void {
+    runInAction(() => {
+      this.#current.take(null)
+      this.ended = true
+      this.#enter(false)
+    })
   }
 
-  enter(state: AuthState): void {
-    this.state = state
-    if (state !== true) return
-    this.left = false
-    this.lastUser = this.#session.userName()
+  #enter(state: AuthState): void {
+    runInAction(() => {
+      this.state = state
+      if (state !== true) return
+      this.left = false
+      this.lastUser = this.#session.userName()
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 import { parseEmail, parsePassword } from '@osh/core/auth/credentials.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -44,16 +44,18 @@ export class LoginStore {
 
   async logIn(): Promise<void> {
     const password = parsePassword(this.password)
-    if (!password.ok) return this.finish(messagesOf(password.error))
+    if (!password.ok) return this.#finish(messagesOf(password.error))
     this.busy = true
     const answer = await load(() => this.#auth.logIn(this.email.trim(), password.value))
-    if (answer.is === 'failed') return this.finish({ failure: describeFailure(answer.status) })
-    this.finish(answer.value.ok ? {} : messagesOf(answer.value.error))
+    if (answer.is === 'failed') return this.#finish({ failure: describeFailure(answer.status) })
+    this.#finish(answer.value.ok ? {} : messagesOf(answer.value.error))
   }
 
-  finish(messages: Messages): void {
-    this.busy = false
-    this.messages = messages
+  #finish(messages: Messages): void {
+    runInAction(() => {
+      this.busy = false
+      this.messages = messages
+    })
   }
 }
 

@@ -1,7 +1,7 @@
 import { parseEmail, parseNewPassword } from '@osh/core/auth/credentials.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -30,7 +30,7 @@ export class RegisterStore {
   }
 
   /** What the form itself can tell before anything is sent. */
-  check(): Messages {
+  #check(): Messages {
     const { email, password, passwordRepeat } = this.values
     const parsed = [parseEmail(email), parseNewPassword(password)].filter((result) => !result.ok)
     const repeat = fieldErrors({ field: 'passwordRepeat', code: 'password/repeat-differs' })
@@ -42,20 +42,22 @@ export class RegisterStore {
   }
 
   async register(): Promise<void> {
-    const messages = this.check()
-    if (Object.keys(messages).length > 0) return this.finish(false, messages)
+    const messages = this.#check()
+    if (Object.keys(messages).length > 0) return this.#finish(false, messages)
     this.busy = true
     this.registered = true
     const { email, password } = this.values
     const answer = await load(() => this.#auth.register(email.trim(), password))
-    if (answer.is === 'failed') return this.finish(false, { failure: describeFailure(answer.status) })
-    this.finish(answer.value.ok, answer.value.ok ? {} : messagesOf(answer.value.error))
+    if (answer.is === 'failed') return this.#finish(false, { failure: describeFailure(answer.status) })
+    this.#finish(answer.value.ok, answer.value.ok ? {} : messagesOf(answer.value.error))
   }
 
-  finish(registered: boolean, messages: Messages): void {
-    this.busy = false
-    this.registered = registered
-    this.messages = messages
+  #finish(registered: boolean, messages: Messages): void {
+    runInAction(() => {
+      this.busy = false
+      this.registered = registered
+      this.messages = messages
+    })
   }
 }
 

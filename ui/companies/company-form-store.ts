@@ -6,7 +6,7 @@ import type { FieldErrors, NotFound, Stale } from '@osh/core/shared/results/refu
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
@@ -63,28 +63,34 @@ export class CompanyFormStore {
 
   /** Reads what is stored, for looking at; what was typed is given up. */
   async open(): Promise<void> {
-    this.enter(pending)
+    this.#enter(pending)
     const answer = await load(async () => {
       const [activities] = await Promise.all([this.#companies.activities(), this.#current.load()])
       return activities
     })
-    if (answer.is === 'failed') return this.enter(answer)
-    this.setActivities(answer.value)
-    this.show(this.#current.company)
+    if (answer.is === 'failed') return this.#enter(answer)
+    this.#setActivities(answer.value)
+    this.#show(this.#current.company)
   }
 
-  enter(state: LoadingState<null>): void {
-    this.state = state
+  #enter(state: LoadingState<null>): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 
-  setActivities(activities: readonly Activity[]): void {
-    this.activities = activities
+  #setActivities(activities: readonly Activity[]): void {
+    runInAction(() => {
+      this.activities = activities
+    })
   }
 
-  show(company: Company | null): void {
-    this.company = company
-    this.discard()
-    this.enter({ is: 'ready', value: null })
+  #show(company: Company | null): void {
+    runInAction(() => {
+      this.company = company
+      this.discard()
+      this.#enter({ is: 'ready', value: null })
+    })
   }
 
   edit(): void {
@@ -111,71 +117,77 @@ export class CompanyFormStore {
     const { inn } = this.input
     const parsed = parseInn(inn)
     if (!parsed.ok)
-      return this.refuse({ ...this.messages, ...messagesOf(fieldErrors({ field: 'inn', ...parsed.error })) })
-    this.tellLookup({ is: 'asking' })
+      return this.#refuse({ ...this.messages, ...messagesOf(fieldErrors({ field: 'inn', ...parsed.error })) })
+    this.#tellLookup({ is: 'asking' })
     const answer = await load(() => this.#register.byInn({ inn: parsed.value }))
     if (!this.editing || this.input.inn !== inn) return
     if (answer.is === 'failed')
-      return this.tellLookup({ is: 'refused', said: describeFailure(answer.status) })
-    if (answer.value.ok) return this.fill(foundValues(answer.value.value))
+      return this.#tellLookup({ is: 'refused', said: describeFailure(answer.status) })
+    if (answer.value.ok) return this.#fill(foundValues(answer.value.value))
     const { inn: ofField, form } = messagesOf(answer.value.error)
-    this.tellLookup({ is: 'refused', said: ofField ?? form ?? '' })
+    this.#tellLookup({ is: 'refused', said: ofField ?? form ?? '' })
   }
 
-  fill(found: Partial<CompanyInput>): void {
+  #fill(found: Partial<CompanyInput>): void {
     const before = this.input
     this.set(found)
-    this.tellLookup({ is: 'filled', count: changedFields(before, this.input).length })
+    this.#tellLookup({ is: 'filled', count: changedFields(before, this.input).length })
   }
 
-  tellLookup(outcome: LookupOutcome): void {
-    this.lookup = outcome
+  #tellLookup(outcome: LookupOutcome): void {
+    runInAction(() => {
+      this.lookup = outcome
+    })
   }
 
   /** Stores what was typed; answers whether it is stored, and for the rest of the page that it is. */
   async save(): Promise<boolean> {
     if (this.busy) return false
-    const call = this.prepare()
+    const call = this.#prepare()
     if (call === null) return false
-    this.begin()
+    this.#begin()
     const answer = await load(call)
     this.busy = false
-    if (answer.is === 'failed') this.refuse({ form: describeFailure(answer.status) })
-    else if (answer.value.ok) this.accept(answer.value.value)
-    else this.refuse(companyMessages(answer.value.error), answer.value.error.code === 'stale')
+    if (answer.is === 'failed') this.#refuse({ form: describeFailure(answer.status) })
+    else if (answer.value.ok) this.#accept(answer.value.value)
+    else this.#refuse(companyMessages(answer.value.error), answer.value.error.code === 'stale')
     return !this.editing
   }
 
   /** The call that stores the form; null when the form itself is refused. */
-  prepare(): (() => Promise<Answer>) | null {
+  #prepare(): (() => Promise<Answer>) | null {
     const { company, input } = this
     const patch = Object.fromEntries(this.changed.map((field) => [field, input[field]]))
     if (company === null) {
       const judged = parseCompanyDetails(input)
       if (judged.ok) return () => this.#companies.add({ details: input })
-      this.refuse(companyMessages(judged.error))
+      this.#refuse(companyMessages(judged.error))
       return null
     }
     const { id: companyId, version } = company
     const judged = parseCompanyChanges(company, patch)
     if (judged.ok) return () => this.#companies.change({ companyId, patch, version })
-    this.refuse(companyMessages(judged.error))
+    this.#refuse(companyMessages(judged.error))
     return null
   }
 
-  begin(): void {
-    this.busy = true
-    this.messages = {}
+  #begin(): void {
+    runInAction(() => {
+      this.busy = true
+      this.messages = {}
+    })
   }
 
-  accept(company: Company): void {
+  #accept(company: Company): void {
     this.#current.take(company)
-    this.show(company)
+    this.#show(company)
   }
 
-  refuse(messages: Messages, stale = false): void {
-    this.messages = messages
-    this.stale = stale
+  #refuse(messages: Messages, stale = false): void {
+    runInAction(() => {
+      this.messages = messages
+      this.stale = stale
+    })
   }
 }
 

@@ -13,9 +13,9 @@ import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { makeAutoObservable, observable, observableRef } from 'mobx'
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type Failed, type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { fetchFactors, noFactors } from '#ui/obligations/fetch-factors.ts'
@@ -42,9 +42,9 @@ export class DeadlineTableStore {
   /** Knows the points of order 29н in the section that names them. */
   factorOf: FactorLookup = noFactors
   readonly #table: DeadlineTable
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(table: DeadlineTable, current: CurrentCompany) {
+  constructor(table: DeadlineTable, current: InCompany) {
     this.#table = table
     this.#current = current
     makeAutoObservable(
@@ -107,7 +107,7 @@ export class DeadlineTableStore {
     this.#anew = true
     this.complete = false
     if (this.state.is === 'failed') this.clear()
-    await Promise.all([this.more(), this.readHorizon()])
+    await Promise.all([this.more(), this.#readHorizon()])
   }
 
   clear(): void {
@@ -130,13 +130,12 @@ export class DeadlineTableStore {
   /** Reads the next rows; calls meanwhile wait for the same answer. */
   more(): Promise<void> {
     if (this.complete) return Promise.resolve()
-    this.#loading ??= this.readPage(this.#round)
+    this.#loading ??= this.#readPage(this.#round)
     return this.#loading
   }
 
-  async readPage(round: number): Promise<void> {
+  async #readPage(round: number): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
     const page = this.#anew ? 1 : Math.floor(this.rows.length / PAGE) + 1
     const { section, sort } = this
     const query = { section, sort, ...boundsOf(this.part, this.today), page, limit: PAGE }
@@ -146,41 +145,46 @@ export class DeadlineTableStore {
     )
     if (round !== this.#round) return
     this.#loading = null
-    if (answer.is === 'failed') return this.fail(answer)
+    if (answer.is === 'failed') return this.#fail(answer)
     const [{ items }, factorOf] = answer.value
     this.factorOf = factorOf
-    this.append(items)
+    this.#append(items)
   }
 
-  append(items: readonly DeadlineRow[]): void {
-    const read = this.#anew ? [] : this.rows
-    const known = new Set(read.map((row) => row.obligationId))
-    this.rows = [...read, ...items.filter((row) => !known.has(row.obligationId))]
-    this.#anew = false
-    this.complete = items.length < PAGE
-    this.enter({ is: 'ready', value: null })
+  #append(items: readonly DeadlineRow[]): void {
+    runInAction(() => {
+      const read = this.#anew ? [] : this.rows
+      const known = new Set(read.map((row) => row.obligationId))
+      this.rows = [...read, ...items.filter((row) => !known.has(row.obligationId))]
+      this.#anew = false
+      this.complete = items.length < PAGE
+      this.#enter({ is: 'ready', value: null })
+    })
   }
 
   /** Rows that may no longer be true are not left standing; of a further page those already read are. */
-  fail(failed: Failed): void {
+  #fail(failed: Failed): void {
     if (this.#anew) this.clear()
-    this.enter(failed)
+    this.#enter(failed)
   }
 
-  enter(state: LoadingState<null>): void {
-    this.state = state
+  #enter(state: LoadingState<null>): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 
-  async readHorizon(): Promise<void> {
+  async #readHorizon(): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
     const [round, section] = [this.#round, this.section]
     const answer = await load(() => this.#table.horizon(company.id, section))
-    if (round === this.#round && answer.is === 'ready') this.takeHorizon(answer.value)
+    if (round === this.#round && answer.is === 'ready') this.#takeHorizon(answer.value)
   }
 
-  takeHorizon(horizon: Horizon): void {
-    this.horizon = horizon
+  #takeHorizon(horizon: Horizon): void {
+    runInAction(() => {
+      this.horizon = horizon
+    })
   }
 
   /** Whether the row's box can be ticked: it is in no memo and fits the chosen PPE event. */
@@ -198,18 +202,20 @@ export class DeadlineTableStore {
 
   async toggleAll(): Promise<void> {
     if (this.everyChosen) this.clearChosen()
-    else await this.chooseAll()
+    else await this.#chooseAll()
   }
 
   /** Chooses every free row of the part shown; in PPE those of one event only. */
-  async chooseAll(): Promise<void> {
+  async #chooseAll(): Promise<void> {
     while (!this.complete && this.state.is === 'ready') await this.more()
-    for (const row of this.free) if (this.canChoose(row)) this.chosen.set(row.obligationId, row)
+    runInAction(() => {
+      for (const row of this.free) if (this.canChoose(row)) this.chosen.set(row.obligationId, row)
+    })
   }
 }
 
 export const deadlineTableStore = transient(
   'DeadlineTableStore',
-  [ports.deadlines, currentCompany],
+  [ports.deadlines, inCompany],
   (table, current) => new DeadlineTableStore(table, current),
 )

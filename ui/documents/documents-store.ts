@@ -11,9 +11,9 @@ import type {
 } from '@osh/core/responsibilities/responsibility-repository.ts'
 import { countUnfilled } from '@osh/core/responsibilities/role-table.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -42,14 +42,14 @@ export class DocumentsStore {
   readonly #documents: DocumentArchive
   readonly #responsibilities: ResponsibilityRepository
   readonly #ownForms: OwnForms
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
   constructor(
     templates: TemplateCatalogue,
     documents: DocumentArchive,
     responsibilities: ResponsibilityRepository,
     ownForms: OwnForms,
-    current: CurrentCompany,
+    current: InCompany,
   ) {
     this.#templates = templates
     this.#documents = documents
@@ -68,7 +68,7 @@ export class DocumentsStore {
   }
 
   async open(scope: TemplateScope): Promise<void> {
-    if (scope !== this.scope || this.state.is === 'failed') this.enter(pending)
+    if (scope !== this.scope || this.state.is === 'failed') this.#enter(pending)
     this.scope = scope
     await this.reload()
   }
@@ -76,7 +76,6 @@ export class DocumentsStore {
   /** What is shown meanwhile stays. */
   async reload(): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
     this.#round += 1
     const round = this.#round
     const { scope, date } = this
@@ -89,22 +88,26 @@ export class DocumentsStore {
       ])
       return { groups, latest, holders, ownForms }
     })
-    if (round === this.#round) this.enter(answer)
+    if (round === this.#round) this.#enter(answer)
   }
 
-  enter(state: LoadingState<Page>): void {
-    this.state = state
+  #enter(state: LoadingState<Page>): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 
   /** A day that has come; nothing given is today. */
   async choose(date: LocalDate | null): Promise<void> {
     if (date !== null && date > this.today) return
-    this.setDate(date === this.today ? null : date)
+    this.#setDate(date === this.today ? null : date)
     await this.reload()
   }
 
-  setDate(date: LocalDate | null): void {
-    this.chosenDate = date
+  #setDate(date: LocalDate | null): void {
+    runInAction(() => {
+      this.chosenDate = date
+    })
   }
 
   find(search: string): void {
@@ -174,7 +177,7 @@ export class DocumentsStore {
 
 export const documentsStore = transient(
   'DocumentsStore',
-  [ports.templates, ports.documents, ports.responsibilities, ports.ownForms, currentCompany],
+  [ports.templates, ports.documents, ports.responsibilities, ports.ownForms, inCompany],
   (templates, documents, responsibilities, ownForms, current) =>
     new DocumentsStore(templates, documents, responsibilities, ownForms, current),
 )

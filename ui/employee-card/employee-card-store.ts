@@ -4,9 +4,9 @@ import type { DepartmentRepository } from '@osh/core/departments/department-repo
 import { type Employee, type EmployeeId, isDismissed } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository, EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -24,9 +24,9 @@ export class EmployeeCardStore {
   transferred = false
   readonly #employees: EmployeeRepository
   readonly #departments: DepartmentRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(employees: EmployeeRepository, departments: DepartmentRepository, current: CurrentCompany) {
+  constructor(employees: EmployeeRepository, departments: DepartmentRepository, current: InCompany) {
     this.#employees = employees
     this.#departments = departments
     this.#current = current
@@ -68,13 +68,15 @@ export class EmployeeCardStore {
 
   /** Another employee of the register that has been read needs no second reading. */
   async open(id: EmployeeId): Promise<void> {
-    this.turnTo(id)
+    this.#turnTo(id)
     if (this.register.is !== 'ready' || this.employee === null) await this.read()
   }
 
-  turnTo(id: EmployeeId): void {
-    if (id !== this.id) this.transferred = false
-    this.id = id
+  #turnTo(id: EmployeeId): void {
+    runInAction(() => {
+      if (id !== this.id) this.transferred = false
+      this.id = id
+    })
   }
 
   /** What has just been stored of the employee, before the register is read again. */
@@ -83,7 +85,7 @@ export class EmployeeCardStore {
     const { employees, departments } = this.register.value
     this.transferred ||= this.employee?.id === stored.id && this.employee.positionId !== stored.positionId
     const replaced = employees.map((one) => (one.id === stored.id ? { ...one, ...stored } : one))
-    this.enter({ is: 'ready', value: { employees: replaced, departments } })
+    this.#enter({ is: 'ready', value: { employees: replaced, departments } })
   }
 
   /** The obligations have been looked at. */
@@ -93,20 +95,18 @@ export class EmployeeCardStore {
 
   async read(): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
-    this.enter(pending)
-    this.enter(await load(() => this.readRegister(company.id)))
+    this.#enter(pending)
+    this.#enter(await load(() => this.#readRegister(company.id)))
   }
 
   /** Reads again after a change; what is shown stays until then, and stays when there is no answer. */
   async reread(): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
-    const answer = await load(() => this.readRegister(company.id))
-    if (answer.is === 'ready') this.enter(answer)
+    const answer = await load(() => this.#readRegister(company.id))
+    if (answer.is === 'ready') this.#enter(answer)
   }
 
-  async readRegister(company: CompanyId): Promise<Register> {
+  async #readRegister(company: CompanyId): Promise<Register> {
     const [employees, departments] = await Promise.all([
       this.#employees.list(company),
       this.#departments.list(company),
@@ -114,13 +114,15 @@ export class EmployeeCardStore {
     return { employees, departments: new Map(departments.map(({ id, name }) => [id, name])) }
   }
 
-  enter(register: LoadingState<Register>): void {
-    this.register = register
+  #enter(register: LoadingState<Register>): void {
+    runInAction(() => {
+      this.register = register
+    })
   }
 }
 
 export const employeeCardStore = transient(
   'EmployeeCardStore',
-  [ports.employees, ports.departments, currentCompany],
+  [ports.employees, ports.departments, inCompany],
   (employees, departments, current) => new EmployeeCardStore(employees, departments, current),
 )

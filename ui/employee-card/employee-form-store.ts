@@ -3,9 +3,9 @@ import type { EmployeeRepository } from '@osh/core/employees/employee-repository
 import { parseEmployeeChanges } from '@osh/core/employees/parse-employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { blankEmployee, type EmployeeInput, inputOf, withoutFields } from '#ui/employees/employee-input.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
@@ -23,9 +23,9 @@ export class EmployeeFormStore {
   outdated = false
   #employee: Employee | null = null
   readonly #employees: EmployeeRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(employees: EmployeeRepository, current: CurrentCompany) {
+  constructor(employees: EmployeeRepository, current: InCompany) {
     this.#employees = employees
     this.#current = current
     makeAutoObservable(this, { input: observableRef, messages: observableRef }, { autoBind: true })
@@ -72,11 +72,11 @@ export class EmployeeFormStore {
    */
   async save(shown: readonly Field[]): Promise<Employee | null> {
     const [{ company }, employee] = [this.#current, this.#employee]
-    if (company === null || employee === null || this.busy) return null
+    if (employee === null || this.busy) return null
     const patch = this.changed
     const judged = parseEmployeeChanges(employee, patch, this.today)
-    if (!judged.ok) return this.refuse(aboutForm(messagesOf(judged.error), shown))
-    this.setBusy(true)
+    if (!judged.ok) return this.#refuse(aboutForm(messagesOf(judged.error), shown))
+    this.#setBusy(true)
     const answer = await load(() =>
       this.#employees.change({
         companyId: company.id,
@@ -85,23 +85,27 @@ export class EmployeeFormStore {
         version: employee.version,
       }),
     )
-    this.setBusy(false)
-    if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
+    this.#setBusy(false)
+    if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
     const { value: result } = answer
     if (!result.ok) {
-      return this.refuse(aboutForm(messagesOf(result.error), shown), result.error.code === 'stale')
+      return this.#refuse(aboutForm(messagesOf(result.error), shown), result.error.code === 'stale')
     }
     this.cancel()
     return result.value
   }
 
-  setBusy(busy: boolean): void {
-    this.busy = busy
+  #setBusy(busy: boolean): void {
+    runInAction(() => {
+      this.busy = busy
+    })
   }
 
-  refuse(messages: Messages, outdated = false): null {
-    this.messages = messages
-    this.outdated = outdated
+  #refuse(messages: Messages, outdated = false): null {
+    runInAction(() => {
+      this.messages = messages
+      this.outdated = outdated
+    })
     return null
   }
 }
@@ -114,6 +118,6 @@ function aboutForm(messages: Messages, shown: readonly string[]): Messages {
 
 export const employeeFormStore = transient(
   'EmployeeFormStore',
-  [ports.employees, currentCompany],
+  [ports.employees, inCompany],
   (employees, current) => new EmployeeFormStore(employees, current),
 )

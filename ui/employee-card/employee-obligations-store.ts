@@ -9,9 +9,9 @@ import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { fetchFactors, noFactors } from '#ui/obligations/fetch-factors.ts'
@@ -32,9 +32,9 @@ export class EmployeeObligationsStore {
   busy = false
   #employeeId: EmployeeId | null = null
   readonly #obligations: ObligationRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(obligations: ObligationRepository, current: CurrentCompany) {
+  constructor(obligations: ObligationRepository, current: InCompany) {
     this.#obligations = obligations
     this.#current = current
     makeAutoObservable(this, { state: observableRef }, { autoBind: true })
@@ -62,27 +62,28 @@ export class EmployeeObligationsStore {
   }
 
   async open(employeeId: EmployeeId): Promise<void> {
-    this.turnTo(employeeId)
+    this.#turnTo(employeeId)
     const { company } = this.#current
-    if (company === null) return
-    const answer = await load(() => this.read(company.id, employeeId))
-    if (employeeId === this.#employeeId) this.enter(answer)
+    const answer = await load(() => this.#read(company.id, employeeId))
+    if (employeeId === this.#employeeId) this.#enter(answer)
   }
 
-  turnTo(employeeId: EmployeeId): void {
-    this.#employeeId = employeeId
-    this.state = pending
+  #turnTo(employeeId: EmployeeId): void {
+    runInAction(() => {
+      this.#employeeId = employeeId
+      this.state = pending
+    })
   }
 
   /** Reads again after a change; the list stays in sight meanwhile. */
   async reread(): Promise<void> {
     const [{ company }, employeeId] = [this.#current, this.#employeeId]
-    if (company === null || employeeId === null) return
-    const answer = await load(() => this.read(company.id, employeeId))
-    if (employeeId === this.#employeeId) this.enter(answer)
+    if (employeeId === null) return
+    const answer = await load(() => this.#read(company.id, employeeId))
+    if (employeeId === this.#employeeId) this.#enter(answer)
   }
 
-  async read(company: CompanyId, employeeId: EmployeeId): Promise<Duties> {
+  async #read(company: CompanyId, employeeId: EmployeeId): Promise<Duties> {
     const [obligations, holdings] = await Promise.all([
       this.#obligations.list(company, { employeeId }),
       this.#obligations.holdings(company, employeeId),
@@ -91,29 +92,32 @@ export class EmployeeObligationsStore {
     return { obligations, holdings, factorOf: medical ? await fetchFactors() : noFactors }
   }
 
-  enter(state: LoadingState<Duties>): void {
-    this.state = state
-    this.revision += 1
+  #enter(state: LoadingState<Duties>): void {
+    runInAction(() => {
+      this.state = state
+      this.revision += 1
+    })
   }
 
   /** Answers why it was refused, in words; null when the obligation is gone. */
   async remove(id: ObligationId): Promise<string | null> {
     const { company } = this.#current
-    if (company === null) return null
-    this.setBusy(true)
+    this.#setBusy(true)
     const answer = await load(() => this.#obligations.remove({ companyId: company.id, id }))
-    this.setBusy(false)
+    this.#setBusy(false)
     if (answer.is === 'failed') return describeFailure(answer.status)
     return answer.value.ok ? null : describeRefusal(answer.value.error)
   }
 
-  setBusy(busy: boolean): void {
-    this.busy = busy
+  #setBusy(busy: boolean): void {
+    runInAction(() => {
+      this.busy = busy
+    })
   }
 }
 
 export const employeeObligationsStore = transient(
   'EmployeeObligationsStore',
-  [ports.obligations, currentCompany],
+  [ports.obligations, inCompany],
   (obligations, current) => new EmployeeObligationsStore(obligations, current),
 )

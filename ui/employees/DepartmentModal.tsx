@@ -4,7 +4,7 @@ import { Button, Group, Modal, TextInput } from '@mantine/core'
 import type { Department } from '@osh/core/departments/department.ts'
 import { employees as words } from '@osh/core/wording/employees.ts'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -26,7 +26,7 @@ type Props = {
 export default observer(function DepartmentModal({ department, onClose, onSaved }: Props) {
   const store = useService(departmentFormStore)
   const { show } = useService(notices)
-  useState(() => store.begin(department))
+  useEffect(() => store.begin(department), [store, department])
   const save = async () => {
     const saved = await store.save()
     if (saved === 'refused') return focusField(FIELD)

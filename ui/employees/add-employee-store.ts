@@ -3,9 +3,9 @@ import type { EmployeeRepository } from '@osh/core/employees/employee-repository
 import { parseEmployeeDetails } from '@osh/core/employees/parse-employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -21,9 +21,9 @@ export class AddEmployeeStore {
   /** What the form began with. */
   begun: EmployeeInput = blankEmployee
   readonly #employees: EmployeeRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(employees: EmployeeRepository, current: CurrentCompany) {
+  constructor(employees: EmployeeRepository, current: InCompany) {
     this.#employees = employees
     this.#current = current
     makeAutoObservable(
@@ -53,31 +53,37 @@ export class AddEmployeeStore {
   /** Stores what was typed; false when it was refused, and all of it stays in the form. */
   async save(): Promise<boolean> {
     const { company } = this.#current
-    if (company === null || this.busy) return false
+    if (this.busy) return false
     const details = this.input
     const judged = parseEmployeeDetails(details, this.today)
-    if (!judged.ok) return this.refuse(messagesOf(judged.error))
-    this.setBusy(true)
+    if (!judged.ok) return this.#refuse(messagesOf(judged.error))
+    this.#setBusy(true)
     const answer = await load(() => this.#employees.hire({ companyId: company.id, details }))
-    this.setBusy(false)
-    if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
-    if (!answer.value.ok) return this.refuse(messagesOf(answer.value.error))
-    this.take(answer.value.value)
+    this.#setBusy(false)
+    if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
+    if (!answer.value.ok) return this.#refuse(messagesOf(answer.value.error))
+    this.#take(answer.value.value)
     return true
   }
 
-  setBusy(busy: boolean): void {
-    this.busy = busy
+  #setBusy(busy: boolean): void {
+    runInAction(() => {
+      this.busy = busy
+    })
   }
 
-  refuse(messages: Messages): false {
-    this.messages = messages
+  #refuse(messages: Messages): false {
+    runInAction(() => {
+      this.messages = messages
+    })
     return false
   }
 
-  take(employee: Employee): void {
-    this.added = employee
-    this.messages = {}
+  #take(employee: Employee): void {
+    runInAction(() => {
+      this.added = employee
+      this.messages = {}
+    })
   }
 
   /** An empty form again, in the same department: people are usually entered department by department. */
@@ -90,6 +96,6 @@ export class AddEmployeeStore {
 
 export const addEmployeeStore = transient(
   'AddEmployeeStore',
-  [ports.employees, currentCompany],
+  [ports.employees, inCompany],
   (employees, current) => new AddEmployeeStore(employees, current),
 )

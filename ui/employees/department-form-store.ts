@@ -2,9 +2,9 @@ import type { Department } from '@osh/core/departments/department.ts'
 import { readDepartmentName } from '@osh/core/departments/department.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -20,9 +20,9 @@ export class DepartmentFormStore {
   message: string | null = null
   busy = false
   readonly #departments: DepartmentRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(departments: DepartmentRepository, current: CurrentCompany) {
+  constructor(departments: DepartmentRepository, current: InCompany) {
     this.#departments = departments
     this.#current = current
     makeAutoObservable(this, { department: observableRef }, { autoBind: true })
@@ -41,35 +41,39 @@ export class DepartmentFormStore {
   async save(): Promise<Saved> {
     const { company } = this.#current
     const { department } = this
-    if (company === null || this.busy) return 'refused'
+    if (this.busy) return 'refused'
     const read = readDepartmentName({ name: this.name })
-    if (!read.ok) return this.refuse(messagesOf(read.error).name ?? '')
+    if (!read.ok) return this.#refuse(messagesOf(read.error).name ?? '')
     const { name } = read.value
     if (name === department?.name) return 'unchanged'
-    this.setBusy(true)
+    this.#setBusy(true)
     const answer = await load(() =>
       department === null
         ? this.#departments.add({ companyId: company.id, name })
         : this.#departments.rename({ companyId: company.id, id: department.id, name }),
     )
-    this.setBusy(false)
-    if (answer.is === 'failed') return this.refuse(describeFailure(answer.status))
-    if (!answer.value.ok) return this.refuse(Object.values(messagesOf(answer.value.error)).join(' '))
+    this.#setBusy(false)
+    if (answer.is === 'failed') return this.#refuse(describeFailure(answer.status))
+    if (!answer.value.ok) return this.#refuse(Object.values(messagesOf(answer.value.error)).join(' '))
     return 'saved'
   }
 
-  setBusy(busy: boolean): void {
-    this.busy = busy
+  #setBusy(busy: boolean): void {
+    runInAction(() => {
+      this.busy = busy
+    })
   }
 
-  refuse(message: string): 'refused' {
-    this.message = message
+  #refuse(message: string): 'refused' {
+    runInAction(() => {
+      this.message = message
+    })
     return 'refused'
   }
 }
 
 export const departmentFormStore = transient(
   'DepartmentFormStore',
-  [ports.departments, currentCompany],
+  [ports.departments, inCompany],
   (departments, current) => new DepartmentFormStore(departments, current),
 )

@@ -6,9 +6,9 @@ import type { PositionCatalogue } from '@osh/core/positions/position-catalogue.t
 import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -24,9 +24,9 @@ export class StaffChoices {
   positionMessage: string | null = null
   readonly #departments: DepartmentRepository
   readonly #positions: PositionCatalogue
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(departments: DepartmentRepository, positions: PositionCatalogue, current: CurrentCompany) {
+  constructor(departments: DepartmentRepository, positions: PositionCatalogue, current: InCompany) {
     this.#departments = departments
     this.#positions = positions
     this.#current = current
@@ -47,8 +47,7 @@ export class StaffChoices {
 
   async open(): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
-    this.enter(
+    this.#enter(
       await load(async () => {
         const [departments, positions] = await Promise.all([
           this.#departments.list(company.id),
@@ -59,33 +58,38 @@ export class StaffChoices {
     )
   }
 
-  enter(state: LoadingState<Choices>): void {
-    this.state = state
+  #enter(state: LoadingState<Choices>): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 
   /** The company's own position, among the choices from now on; null when it was refused. */
   async addPosition(name: string): Promise<Position | null> {
     const { company } = this.#current
-    if (company === null) return null
     const parsed = readPositionName({ name })
-    if (!parsed.ok) return this.refuse(saying(parsed.error))
+    if (!parsed.ok) return this.#refuse(saying(parsed.error))
     const answer = await load(() => this.#positions.add({ companyId: company.id, ...parsed.value }))
-    if (answer.is === 'failed') return this.refuse(describeFailure(answer.status))
+    if (answer.is === 'failed') return this.#refuse(describeFailure(answer.status))
     const { value: added } = answer
-    if (!added.ok) return this.refuse(saying(added.error))
-    this.takePosition(added.value)
+    if (!added.ok) return this.#refuse(saying(added.error))
+    this.#takePosition(added.value)
     return added.value
   }
 
-  takePosition(position: Position): void {
-    const others = this.positions.filter(({ id }) => id !== position.id)
-    const positions = [...others, position].toSorted((a, b) => inRussianOrder(a.name, b.name))
-    this.enter({ is: 'ready', value: { ...this.choices, positions } })
-    this.positionMessage = null
+  #takePosition(position: Position): void {
+    runInAction(() => {
+      const others = this.positions.filter(({ id }) => id !== position.id)
+      const positions = [...others, position].toSorted((a, b) => inRussianOrder(a.name, b.name))
+      this.#enter({ is: 'ready', value: { ...this.choices, positions } })
+      this.positionMessage = null
+    })
   }
 
-  refuse(message: string): null {
-    this.positionMessage = message
+  #refuse(message: string): null {
+    runInAction(() => {
+      this.positionMessage = message
+    })
     return null
   }
 }
@@ -94,6 +98,6 @@ const saying = (refusal: FieldErrors): string => Object.values(messagesOf(refusa
 
 export const staffChoices = transient(
   'StaffChoices',
-  [ports.departments, ports.positions, currentCompany],
+  [ports.departments, ports.positions, inCompany],
   (departments, positions, current) => new StaffChoices(departments, positions, current),
 )

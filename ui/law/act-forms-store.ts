@@ -1,7 +1,7 @@
 import type { CatalogueItem, TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { ActId } from '@osh/core/norms/acts.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -19,11 +19,13 @@ export class ActFormsStore {
   }
 
   async open(act: ActId): Promise<void> {
-    this.enter(await load(() => this.#catalogue.search({ search: '', act, page: 1, limit: MOST })))
+    this.#enter(await load(() => this.#catalogue.search({ search: '', act, page: 1, limit: MOST })))
   }
 
-  enter(state: ActFormsStore['state']): void {
-    this.state = state
+  #enter(state: ActFormsStore['state']): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 }
 

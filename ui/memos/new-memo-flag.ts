@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { singleton } from '#ui/kit/services/service.ts'
 
 const AFTER_MS = 900
@@ -13,12 +13,14 @@ export class NewMemoFlag {
   }
 
   raise(): void {
-    setTimeout(() => this.set(true), AFTER_MS)
-    setTimeout(() => this.set(false), AFTER_MS + FOR_MS)
+    setTimeout(() => this.#set(true), AFTER_MS)
+    setTimeout(() => this.#set(false), AFTER_MS + FOR_MS)
   }
 
-  set(on: boolean): void {
-    this.on = on
+  #set(on: boolean): void {
+    runInAction(() => {
+      this.on = on
+    })
   }
 }
 

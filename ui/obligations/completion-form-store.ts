@@ -13,9 +13,9 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import type { Refusal } from '@osh/core/wording/refusals/refusals.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -30,9 +30,9 @@ export class CompletionFormStore implements CompletionInput {
   busy = false
   #corrected: Completion | null = null
   readonly #obligations: ObligationRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(obligations: ObligationRepository, current: CurrentCompany) {
+  constructor(obligations: ObligationRepository, current: InCompany) {
     this.#obligations = obligations
     this.#current = current
     makeAutoObservable(this, { messages: observableRef }, { autoBind: true })
@@ -83,17 +83,17 @@ export class CompletionFormStore implements CompletionInput {
   /** Answers whether it was stored; a refusal stays in the form. */
   async save(obligation: StandingObligation): Promise<boolean> {
     const { company } = this.#current
-    if (company === null || this.busy) return false
+    if (this.busy) return false
     const fact = readTypedCompletion(obligation.subject, this, this.today)
-    if (!fact.ok) return this.refuse(messagesOf(fact.error))
-    this.setBusy(true)
-    const answer = await load(() => this.send({ companyId: company.id, id: obligation.id }, fact.value))
-    this.setBusy(false)
-    if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok || this.refuse(messagesOf(answer.value.error))
+    if (!fact.ok) return this.#refuse(messagesOf(fact.error))
+    this.#setBusy(true)
+    const answer = await load(() => this.#send({ companyId: company.id, id: obligation.id }, fact.value))
+    this.#setBusy(false)
+    if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
+    return answer.value.ok || this.#refuse(messagesOf(answer.value.error))
   }
 
-  send(
+  #send(
     obligation: { readonly companyId: CompanyId; readonly id: ObligationId },
     fact: CompletionFact,
   ): Promise<Result<unknown, Refusal>> {
@@ -103,18 +103,22 @@ export class CompletionFormStore implements CompletionInput {
       : this.#obligations.complete({ ...obligation, fact })
   }
 
-  setBusy(busy: boolean): void {
-    this.busy = busy
+  #setBusy(busy: boolean): void {
+    runInAction(() => {
+      this.busy = busy
+    })
   }
 
-  refuse(messages: Messages): false {
-    this.messages = messages
+  #refuse(messages: Messages): false {
+    runInAction(() => {
+      this.messages = messages
+    })
     return false
   }
 }
 
 export const completionFormStore = transient(
   'CompletionFormStore',
-  [ports.obligations, currentCompany],
+  [ports.obligations, inCompany],
   (obligations, current) => new CompletionFormStore(obligations, current),
 )

@@ -18,9 +18,9 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import type { Refusal } from '@osh/core/wording/refusals/refusals.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -38,9 +38,9 @@ export class ObligationFormStore {
   #obligation: StandingObligation | null = null
   #opened: ObligationInput = {}
   readonly #obligations: ObligationRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(obligations: ObligationRepository, current: CurrentCompany) {
+  constructor(obligations: ObligationRepository, current: InCompany) {
     this.#obligations = obligations
     this.#current = current
     makeAutoObservable(
@@ -80,21 +80,22 @@ export class ObligationFormStore {
   /** Begins a new obligation, or the change of one. */
   async open(section: Section, employeeId: EmployeeId, obligation: StandingObligation | null): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
-    this.begin(section, obligation)
-    const answer = await load(() => this.read(company.id, section, employeeId, obligation))
-    if (answer.is === 'ready') this.start(answer.value.input)
-    this.enter(answer)
+    this.#begin(section, obligation)
+    const answer = await load(() => this.#read(company.id, section, employeeId, obligation))
+    if (answer.is === 'ready') this.#start(answer.value.input)
+    this.#enter(answer)
   }
 
-  begin(section: Section, obligation: StandingObligation | null): void {
-    this.section = section
-    this.#obligation = obligation
-    this.state = pending
-    this.messages = {}
+  #begin(section: Section, obligation: StandingObligation | null): void {
+    runInAction(() => {
+      this.section = section
+      this.#obligation = obligation
+      this.state = pending
+      this.messages = {}
+    })
   }
 
-  async read(
+  async #read(
     company: CompanyId,
     section: Section,
     employeeId: EmployeeId,
@@ -113,13 +114,17 @@ export class ObligationFormStore {
     }
   }
 
-  enter(state: LoadingState<Choices>): void {
-    this.state = state
+  #enter(state: LoadingState<Choices>): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 
-  start(input: ObligationInput): void {
-    this.#opened = input
-    this.input = input
+  #start(input: ObligationInput): void {
+    runInAction(() => {
+      this.#opened = input
+      this.input = input
+    })
   }
 
   type(changes: ObligationInput): void {
@@ -131,17 +136,17 @@ export class ObligationFormStore {
   /** Answers whether it was stored; a refusal stays in the form. */
   async save(employeeId: EmployeeId): Promise<boolean> {
     const { company } = this.#current
-    if (company === null || this.busy) return false
+    if (this.busy) return false
     if (this.#obligation && this.#opened.date !== null && this.input.date === null)
-      return this.refuse({ date: texts.dateIsTakenBack })
-    this.setBusy(true)
-    const answer = await load(() => this.send(company.id, employeeId))
-    this.setBusy(false)
-    if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok || this.refuse(messagesOf(answer.value.error, this.labels))
+      return this.#refuse({ date: texts.dateIsTakenBack })
+    this.#setBusy(true)
+    const answer = await load(() => this.#send(company.id, employeeId))
+    this.#setBusy(false)
+    if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
+    return answer.value.ok || this.#refuse(messagesOf(answer.value.error, this.labels))
   }
 
-  async send(company: CompanyId, employeeId: EmployeeId): Promise<Result<unknown, Refusal>> {
+  async #send(company: CompanyId, employeeId: EmployeeId): Promise<Result<unknown, Refusal>> {
     const obligation = this.#obligation
     if (obligation === null) {
       const draft = { section: this.section, ...this.input }
@@ -153,18 +158,22 @@ export class ObligationFormStore {
     return this.#obligations.change({ companyId: company, id: obligation.id, patch })
   }
 
-  setBusy(busy: boolean): void {
-    this.busy = busy
+  #setBusy(busy: boolean): void {
+    runInAction(() => {
+      this.busy = busy
+    })
   }
 
-  refuse(messages: Messages): false {
-    this.messages = messages
+  #refuse(messages: Messages): false {
+    runInAction(() => {
+      this.messages = messages
+    })
     return false
   }
 }
 
 export const obligationFormStore = transient(
   'ObligationFormStore',
-  [ports.obligations, currentCompany],
+  [ports.obligations, inCompany],
   (obligations, current) => new ObligationFormStore(obligations, current),
 )

@@ -24,7 +24,8 @@ export default observer(function AppointDialog({ role, holder, onClose, onAppoin
   const store = useService(appointStore)
   const order = useService(orderTemplateStore)
   const [making, setMaking] = useState(false)
-  useState(() => store.begin(role, holder))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, with what there is when it opens
+  useEffect(() => store.begin(role, holder), [store])
   useReread(store.readPeople)
   useEffect(() => void order.open(role), [order, role])
   const take = (document: Document) => {

@@ -11,9 +11,9 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { FieldErrors, NotFound } from '@osh/core/shared/results/refusals.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
@@ -34,13 +34,9 @@ export class AppointStore {
   #asOpened = ''
   readonly #responsibilities: ResponsibilityRepository
   readonly #employees: EmployeeRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(
-    responsibilities: ResponsibilityRepository,
-    employees: EmployeeRepository,
-    current: CurrentCompany,
-  ) {
+  constructor(responsibilities: ResponsibilityRepository, employees: EmployeeRepository, current: InCompany) {
     this.#responsibilities = responsibilities
     this.#employees = employees
     this.#current = current
@@ -69,9 +65,8 @@ export class AppointStore {
 
   async readPeople(): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
     const today = this.#current.today()
-    this.takePeople(
+    this.#takePeople(
       await load(async () =>
         (await this.#employees.list(company.id))
           .filter((employee) => !isDismissed(employee, today))
@@ -83,8 +78,10 @@ export class AppointStore {
     )
   }
 
-  takePeople(people: LoadingState<readonly Choice<EmployeeId>[]>): void {
-    this.people = people
+  #takePeople(people: LoadingState<readonly Choice<EmployeeId>[]>): void {
+    runInAction(() => {
+      this.people = people
+    })
   }
 
   get choices(): readonly Choice<EmployeeId>[] {
@@ -119,34 +116,38 @@ export class AppointStore {
   async save(): Promise<boolean> {
     const { company } = this.#current
     const { role, holder } = this
-    if (company === null || role === null || this.busy) return false
+    if (role === null || this.busy) return false
     const orderLink = this.notRequired ? ORDER_NOT_REQUIRED : typedOrder(this.orderNumber, this.orderDate)
     const patch = { employeeId: this.employeeId, orderLink }
     const appointment = readAppointment(role, patch)
-    if (!appointment.ok) return this.refuse(messagesOf(appointment.error))
-    this.setBusy(true)
+    if (!appointment.ok) return this.#refuse(messagesOf(appointment.error))
+    this.#setBusy(true)
     const answer = await load<Result<Responsibility, FieldErrors | NotFound>>(() =>
       holder === null
         ? this.#responsibilities.appoint({ companyId: company.id, roleId: role.id, ...appointment.value })
         : this.#responsibilities.reassign({ companyId: company.id, id: holder.id, patch }),
     )
-    this.setBusy(false)
-    if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok || this.refuse(messagesOf(answer.value.error))
+    this.#setBusy(false)
+    if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
+    return answer.value.ok || this.#refuse(messagesOf(answer.value.error))
   }
 
-  setBusy(busy: boolean): void {
-    this.busy = busy
+  #setBusy(busy: boolean): void {
+    runInAction(() => {
+      this.busy = busy
+    })
   }
 
-  refuse(messages: Messages): false {
-    this.messages = messages
+  #refuse(messages: Messages): false {
+    runInAction(() => {
+      this.messages = messages
+    })
     return false
   }
 }
 
 export const appointStore = transient(
   'AppointStore',
-  [ports.responsibilities, ports.employees, currentCompany],
+  [ports.responsibilities, ports.employees, inCompany],
   (responsibilities, employees, current) => new AppointStore(responsibilities, employees, current),
 )

@@ -4,9 +4,9 @@ import type { TemplateCatalogue } from '@osh/core/documents/library/template-cat
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Role } from '@osh/core/norms/responsibilities.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -14,9 +14,9 @@ import { transient } from '#ui/kit/services/service.ts'
 export class OrderTemplateStore {
   template: Template | null = null
   readonly #templates: TemplateCatalogue
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(templates: TemplateCatalogue, current: CurrentCompany) {
+  constructor(templates: TemplateCatalogue, current: InCompany) {
     this.#templates = templates
     this.#current = current
     makeAutoObservable(this, { template: observableRef }, { autoBind: true })
@@ -28,15 +28,16 @@ export class OrderTemplateStore {
 
   async open(role: Role): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
     const answer = await load(() => this.#templates.groups(company.id, 'company', this.today))
     if (answer.is === 'failed') return
     const templates = answer.value.flatMap((group) => group.templates)
-    this.take(templates.find(({ slug }) => slug === `appoint-${role.code}`) ?? null)
+    this.#take(templates.find(({ slug }) => slug === `appoint-${role.code}`) ?? null)
   }
 
-  take(template: Template | null): void {
-    this.template = template
+  #take(template: Template | null): void {
+    runInAction(() => {
+      this.template = template
+    })
   }
 
   /** Whoever is being appointed is in the order; others that it names are left to its own dialog. */
@@ -48,6 +49,6 @@ export class OrderTemplateStore {
 
 export const orderTemplateStore = transient(
   'OrderTemplateStore',
-  [ports.templates, currentCompany],
+  [ports.templates, inCompany],
   (templates, current) => new OrderTemplateStore(templates, current),
 )

@@ -10,9 +10,9 @@ import type { Result } from '@osh/core/shared/results/result.ts'
 import { describeFieldError } from '@osh/core/wording/refusals/errors.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { describeRefusal, type Refusal } from '@osh/core/wording/refusals/refusals.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -25,9 +25,9 @@ export class ResponsibleStore {
   /** Why the last change was refused; null when it was not. */
   refusal: string | null = null
   readonly #responsibilities: ResponsibilityRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(responsibilities: ResponsibilityRepository, current: CurrentCompany) {
+  constructor(responsibilities: ResponsibilityRepository, current: InCompany) {
     this.#responsibilities = responsibilities
     this.#current = current
     makeAutoObservable(this, { state: observableRef }, { autoBind: true })
@@ -36,13 +36,14 @@ export class ResponsibleStore {
   /** Reads the holders; what is shown meanwhile stays. */
   async open(): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
-    if (this.state.is === 'failed') this.enter(pending)
-    this.enter(await load(() => this.#responsibilities.holders(company.id)))
+    if (this.state.is === 'failed') this.#enter(pending)
+    this.#enter(await load(() => this.#responsibilities.holders(company.id)))
   }
 
-  enter(state: LoadingState<Holders>): void {
-    this.state = state
+  #enter(state: LoadingState<Holders>): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 
   get groups(): readonly HeldRoleGroup[] {
@@ -66,33 +67,36 @@ export class ResponsibleStore {
   }
 
   setApplicable(roleId: RoleId, applies: boolean): Promise<boolean> {
-    return this.change((companyId) => this.#responsibilities.setApplicable({ companyId, roleId, applies }))
+    return this.#change((companyId) => this.#responsibilities.setApplicable({ companyId, roleId, applies }))
   }
 
   /** Ends the term of a holder. */
   end(id: ResponsibilityId): Promise<boolean> {
-    return this.change((companyId) => this.#responsibilities.end({ companyId, id }))
+    return this.#change((companyId) => this.#responsibilities.end({ companyId, id }))
   }
 
-  async change(
+  async #change(
     call: (company: Parameters<ResponsibilityRepository['holders']>[0]) => Promise<Result<null, Refusal>>,
   ): Promise<boolean> {
     const { company } = this.#current
-    if (company === null) return false
     const answer = await load(() => call(company.id))
-    if (answer.is === 'failed') return this.refuse(describeFailure(answer.status))
-    if (!answer.value.ok) return this.refuse(saidOf(answer.value.error))
-    this.accept()
+    if (answer.is === 'failed') return this.#refuse(describeFailure(answer.status))
+    if (!answer.value.ok) return this.#refuse(saidOf(answer.value.error))
+    this.#accept()
     await this.open()
     return true
   }
 
-  accept(): void {
-    this.refusal = null
+  #accept(): void {
+    runInAction(() => {
+      this.refusal = null
+    })
   }
 
-  refuse(refusal: string): false {
-    this.refusal = refusal
+  #refuse(refusal: string): false {
+    runInAction(() => {
+      this.refusal = refusal
+    })
     return false
   }
 }
@@ -103,6 +107,6 @@ const saidOf = (refusal: Refusal): string =>
 
 export const responsibleStore = transient(
   'ResponsibleStore',
-  [ports.responsibilities, currentCompany],
+  [ports.responsibilities, inCompany],
   (responsibilities, current) => new ResponsibleStore(responsibilities, current),
 )

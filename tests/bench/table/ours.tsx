@@ -9,6 +9,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { aCompany } from '#tests/examples.ts'
 import { CurrentCompany } from '#ui/app/session/current-company.ts'
+import { InCompany } from '#ui/app/session/in-company.ts'
 import { DeadlineTableStore } from '#ui/deadlines/deadline-table-store.ts'
 import { DeadlineTable } from '#ui/deadlines/table/DeadlineTable.tsx'
 import { resolver, theme } from '#ui/kit/theme.ts'
@@ -34,7 +35,7 @@ const current = new CurrentCompany(
   systemClock,
 )
 current.take(company)
-const store = new DeadlineTableStore(table, current)
+const store = new DeadlineTableStore(table, new InCompany(current))
 store.section = 'training'
 
 const Rows = observer(() => (store.rows.length > 0 ? <DeadlineTable store={store} /> : null))

@@ -1,22 +1,21 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import { type CompanyMembers, doerOf, type Member } from '@osh/core/auth/company-members.ts'
 import type { Session } from '@osh/core/auth/session.ts'
-import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import { nameDoer } from '@osh/core/wording/auth.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { load } from '#ui/kit/loading-state.ts'
 import { singleton } from '#ui/kit/services/service.ts'
 import { ports } from '../container.ts'
-import { type CurrentCompany, currentCompany } from './current-company.ts'
+import { type InCompany, inCompany } from './in-company.ts'
 
 /** How the company's screens name whoever entered something. */
 export class MemberNames {
   members: readonly Member[] | null = null
   readonly #port: CompanyMembers
   readonly #session: Session
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(port: CompanyMembers, session: Session, current: CurrentCompany) {
+  constructor(port: CompanyMembers, session: Session, current: InCompany) {
     this.#port = port
     this.#session = session
     this.#current = current
@@ -25,19 +24,20 @@ export class MemberNames {
 
   /** By whose clocks moments are told. */
   get timeZone(): string {
-    return this.#current.company?.timeZone ?? DEFAULT_TIME_ZONE
+    return this.#current.company.timeZone
   }
 
   /** What is known stays meanwhile, and when it can't be read again: a screen does without names then. */
   async read(): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
     const answer = await load(() => this.#port.list(company.id))
-    if (answer.is === 'ready' && this.#current.company?.id === company.id) this.take(answer.value)
+    if (answer.is === 'ready' && this.#current.company.id === company.id) this.#take(answer.value)
   }
 
-  take(members: readonly Member[]): void {
-    this.members = members
+  #take(members: readonly Member[]): void {
+    runInAction(() => {
+      this.members = members
+    })
   }
 
   /** «вы», an e-mail or «бывший участник»; null while it isn't known. */
@@ -48,6 +48,6 @@ export class MemberNames {
 
 export const memberNames = singleton(
   'MemberNames',
-  [ports.members, ports.session, currentCompany],
+  [ports.members, ports.session, inCompany],
   (members, session, current) => new MemberNames(members, session, current),
 )

@@ -1,7 +1,7 @@
 import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { load } from '#ui/kit/loading-state.ts'
 import { singleton } from '#ui/kit/services/service.ts'
 import { ports } from '../container.ts'
@@ -46,13 +46,15 @@ export class ShellStore {
     const { company } = this.#current
     const answer = await load(async () => company && this.#deadlines.overdueCounts(company.id))
     if (answer.is === 'failed') this.lose()
-    else this.take(answer.value)
+    else this.#take(answer.value)
     if (this.reachable && this.earlier) await this.#earlierReads.readAgain()
   }
 
-  take(overdue: Readonly<Record<Section, number>> | null): void {
-    this.overdue = overdue
-    this.reachable = true
+  #take(overdue: Readonly<Record<Section, number>> | null): void {
+    runInAction(() => {
+      this.overdue = overdue
+      this.reachable = true
+    })
   }
 
   lose(): void {

@@ -2,7 +2,7 @@ import type { Session } from '@osh/core/auth/session.ts'
 import type { ActivityRequest, ActivityRequests } from '@osh/core/companies/company-directory.ts'
 import { parseActivityRequest } from '@osh/core/companies/parse-activity-request.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
@@ -45,18 +45,20 @@ export class ActivityRequestStore {
 
   async send(): Promise<void> {
     const request = parseActivityRequest(this.values)
-    if (!request.ok) return this.finish(messagesOf(request.error))
+    if (!request.ok) return this.#finish(messagesOf(request.error))
     this.busy = true
     const answer = await load(() => this.#requests.add(request.value))
-    if (answer.is === 'failed') return this.finish({ form: describeFailure(answer.status) })
-    this.finish(answer.value.ok ? null : messagesOf(answer.value.error))
+    if (answer.is === 'failed') return this.#finish({ form: describeFailure(answer.status) })
+    this.#finish(answer.value.ok ? null : messagesOf(answer.value.error))
   }
 
   /** `refused` is null when the request was taken. */
-  finish(refused: Messages | null): void {
-    this.busy = false
-    this.sent = refused === null
-    this.messages = refused ?? {}
+  #finish(refused: Messages | null): void {
+    runInAction(() => {
+      this.busy = false
+      this.sent = refused === null
+      this.messages = refused ?? {}
+    })
   }
 }
 

@@ -1,8 +1,8 @@
 import type { DeadlineTable, Horizon } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { tableSections } from '../section-screens.ts'
@@ -13,9 +13,9 @@ export type SectionHorizon = { readonly section: Section; readonly horizon: Hori
 export class OverviewStore {
   state: LoadingState<readonly SectionHorizon[]> = pending
   readonly #table: DeadlineTable
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(table: DeadlineTable, current: CurrentCompany) {
+  constructor(table: DeadlineTable, current: InCompany) {
     this.#table = table
     this.#current = current
     makeAutoObservable(this, { state: observableRef }, { autoBind: true })
@@ -23,22 +23,23 @@ export class OverviewStore {
 
   async open(): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
-    this.enter(pending)
+    this.#enter(pending)
     const readOne = async (section: Section): Promise<SectionHorizon> => ({
       section,
       horizon: await this.#table.horizon(company.id, section),
     })
-    this.enter(await load(() => Promise.all(tableSections.map(readOne))))
+    this.#enter(await load(() => Promise.all(tableSections.map(readOne))))
   }
 
-  enter(state: LoadingState<readonly SectionHorizon[]>): void {
-    this.state = state
+  #enter(state: LoadingState<readonly SectionHorizon[]>): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 }
 
 export const overviewStore = transient(
   'OverviewStore',
-  [ports.deadlines, currentCompany],
+  [ports.deadlines, inCompany],
   (table, current) => new OverviewStore(table, current),
 )

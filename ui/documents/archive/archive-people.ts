@@ -1,9 +1,9 @@
 import { type EmployeeId, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository, EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -14,9 +14,9 @@ export class ArchivePeople {
   state: LoadingState<readonly EmployeeWithStates[]> = pending
   #isAsked = false
   readonly #employees: EmployeeRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(employees: EmployeeRepository, current: CurrentCompany) {
+  constructor(employees: EmployeeRepository, current: InCompany) {
     this.#employees = employees
     this.#current = current
     makeAutoObservable(this, { state: observableRef }, { autoBind: true })
@@ -24,8 +24,7 @@ export class ArchivePeople {
 
   /** Once; after a failure once more. */
   async open(): Promise<void> {
-    const { company } = this.#current
-    if (company === null || (this.#isAsked && this.state.is !== 'failed')) return
+    if (this.#isAsked && this.state.is !== 'failed') return
     this.#isAsked = true
     await this.reread()
   }
@@ -33,11 +32,13 @@ export class ArchivePeople {
   /** Again, if they were read. */
   async reread(): Promise<void> {
     const { company } = this.#current
-    if (company !== null && this.#isAsked) this.enter(await load(() => this.#employees.list(company.id)))
+    if (this.#isAsked) this.#enter(await load(() => this.#employees.list(company.id)))
   }
 
-  enter(state: LoadingState<readonly EmployeeWithStates[]>): void {
-    this.state = state
+  #enter(state: LoadingState<readonly EmployeeWithStates[]>): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 
   get choices(): readonly Choice<EmployeeId>[] {
@@ -55,6 +56,6 @@ function labelOf(employee: EmployeeWithStates): string {
 
 export const archivePeople = transient(
   'ArchivePeople',
-  [ports.employees, currentCompany],
+  [ports.employees, inCompany],
   (employees, current) => new ArchivePeople(employees, current),
 )

@@ -5,9 +5,9 @@ import {
   everyDocument,
 } from '@osh/core/documents/document-repository.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -21,9 +21,9 @@ export class ArchiveStore {
   state: LoadingState<null> = pending
   #round = 0
   readonly #archive: DocumentArchive
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(archive: DocumentArchive, current: CurrentCompany) {
+  constructor(archive: DocumentArchive, current: InCompany) {
     this.#archive = archive
     this.#current = current
     makeAutoObservable(
@@ -40,44 +40,47 @@ export class ArchiveStore {
   /** What is shown stays until the answer comes. */
   open(filter: DocumentFilter): Promise<void> {
     this.filter = filter
-    return this.read(1)
+    return this.#read(1)
   }
 
   reload(): Promise<void> {
-    return this.read(1)
+    return this.#read(1)
   }
 
   more(): Promise<void> {
-    return this.read(Math.floor(this.documents.length / PAGE) + 1)
+    return this.#read(Math.floor(this.documents.length / PAGE) + 1)
   }
 
-  async read(page: number): Promise<void> {
+  async #read(page: number): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
     this.#round += 1
     const round = this.#round
     const query = { ...this.filter, page, limit: PAGE }
     const answer = await load(() => this.#archive.page(company.id, query))
     if (round !== this.#round) return
-    if (answer.is === 'failed') this.enter(answer)
-    else this.take(page, answer.value)
+    if (answer.is === 'failed') this.#enter(answer)
+    else this.#take(page, answer.value)
   }
 
-  take(page: number, { items, total }: Listed<Document>): void {
-    const known = page === 1 ? [] : this.documents
-    const ids = new Set(known.map(({ id }) => id))
-    this.documents = [...known, ...items.filter(({ id }) => !ids.has(id))]
-    this.total = total
-    this.enter({ is: 'ready', value: null })
+  #take(page: number, { items, total }: Listed<Document>): void {
+    runInAction(() => {
+      const known = page === 1 ? [] : this.documents
+      const ids = new Set(known.map(({ id }) => id))
+      this.documents = [...known, ...items.filter(({ id }) => !ids.has(id))]
+      this.total = total
+      this.#enter({ is: 'ready', value: null })
+    })
   }
 
-  enter(state: LoadingState<null>): void {
-    this.state = state
+  #enter(state: LoadingState<null>): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 }
 
 export const archiveStore = transient(
   'ArchiveStore',
-  [ports.documents, currentCompany],
+  [ports.documents, inCompany],
   (archive, current) => new ArchiveStore(archive, current),
 )

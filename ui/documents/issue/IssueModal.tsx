@@ -7,7 +7,7 @@ import type { Template } from '@osh/core/documents/library/template.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { PeoplePicker } from '#ui/employees/assign/PeoplePicker.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
@@ -36,7 +36,8 @@ type Props = {
 export default observer(function IssueModal({ template, date, given, onClose, onIssued }: Props) {
   const store = useService(issueStore)
   const { show } = useService(notices)
-  useState(() => void store.begin(template, date, given))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, with what there is when it opens
+  useEffect(() => void store.begin(template, date, given), [store])
   const issue = async (): Promise<boolean> => {
     const first = await store.issue()
     if (store.issued !== null) onIssued(store.issued)

@@ -15,9 +15,9 @@ import type { FieldError } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { PeopleChoice } from '#ui/employees/assign/people-choice.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -43,9 +43,9 @@ export class IssueStore {
   #asOpened = ''
   readonly suggestions: IssueSuggestions
   readonly #issuer: DocumentIssuer
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(issuer: DocumentIssuer, suggestions: IssueSuggestions, current: CurrentCompany) {
+  constructor(issuer: DocumentIssuer, suggestions: IssueSuggestions, current: InCompany) {
     this.#issuer = issuer
     this.suggestions = suggestions
     this.#current = current
@@ -64,8 +64,6 @@ export class IssueStore {
 
   /** @param given answers that come before what the service knows */
   async begin(template: Template, date: LocalDate, given: Answers = {}): Promise<void> {
-    const { company } = this.#current
-    if (company === null) return
     this.template = template
     this.date = date
     this.answers = given
@@ -73,20 +71,24 @@ export class IssueStore {
     const { suggestions } = this
     await suggestions.open(template, date)
     this.people.offer(suggestions.groups)
-    this.suggest({ ...suggestions.answersTo(template, date), ...given })
+    this.#suggest({ ...suggestions.answersTo(template, date), ...given })
   }
 
   /** What has been typed meanwhile stays. */
-  suggest(answers: Answers): void {
-    const untouched = this.entered === this.#asOpened
-    this.answers = untouched ? answers : { ...answers, ...this.answers }
-    if (this.number === this.#suggestedNumber) this.takeNumber()
-    if (untouched) this.#asOpened = this.entered
+  #suggest(answers: Answers): void {
+    runInAction(() => {
+      const untouched = this.entered === this.#asOpened
+      this.answers = untouched ? answers : { ...answers, ...this.answers }
+      if (this.number === this.#suggestedNumber) this.#takeNumber()
+      if (untouched) this.#asOpened = this.entered
+    })
   }
 
-  takeNumber(): void {
-    this.#suggestedNumber = this.date === null ? '' : this.suggestions.freeNumber(this.date)
-    this.number = this.#suggestedNumber
+  #takeNumber(): void {
+    runInAction(() => {
+      this.#suggestedNumber = this.date === null ? '' : this.suggestions.freeNumber(this.date)
+      this.number = this.#suggestedNumber
+    })
   }
 
   get today(): LocalDate {
@@ -108,65 +110,71 @@ export class IssueStore {
 
   typeNumber(number: string): void {
     this.number = number
-    this.forget('documentNumber')
+    this.#forget('documentNumber')
   }
 
   /** Another year has other free numbers: a number that was suggested follows. */
   async chooseDate(date: LocalDate | null): Promise<void> {
     this.date = date
-    this.forget('documentDate')
+    this.#forget('documentDate')
     if (date === null || this.number !== this.#suggestedNumber) return
     await this.suggestions.openYear(date)
-    if (this.date === date && this.number === this.#suggestedNumber) this.takeNumber()
+    if (this.date === date && this.number === this.#suggestedNumber) this.#takeNumber()
   }
 
   answer(name: string, answer: unknown): void {
     this.answers = { ...this.answers, [name]: answer }
-    this.forget(`values.${name}`)
+    this.#forget(`values.${name}`)
   }
 
-  forget(field: string): void {
-    const { [field]: _, ...messages } = this.refused.messages
-    this.refused = { ...this.refused, messages, ...(field === 'documentNumber' ? { free: [] } : {}) }
+  #forget(field: string): void {
+    runInAction(() => {
+      const { [field]: _, ...messages } = this.refused.messages
+      this.refused = { ...this.refused, messages, ...(field === 'documentNumber' ? { free: [] } : {}) }
+    })
   }
 
   /** Issues what is asked for; answers the first document, or null when it was refused and all stays in the form. */
   async issue(): Promise<Document | null> {
     const { company } = this.#current
     const { template } = this
-    if (company === null || template === null || this.busy) return null
-    const request = this.read(template)
-    if (!request.ok) return this.refuse(refusedIssue(template, request.error))
-    this.setBusy(true)
-    if (this.issued === null) this.setProgress(null)
-    const done = await this.issueAll(company.id, template, request.value)
-    this.setBusy(false)
+    if (template === null || this.busy) return null
+    const request = this.#read(template)
+    if (!request.ok) return this.#refuse(refusedIssue(template, request.error))
+    this.#setBusy(true)
+    if (this.issued === null) this.#setProgress(null)
+    const done = await this.#issueAll(company.id, template, request.value)
+    this.#setBusy(false)
     return done ? this.issued : null
   }
 
-  read(template: Template): Result<IssueRequest, readonly FieldError[]> {
-    const number = parseDocumentNumber(this.number)
-    const date = documentDate(this.today)(this.date)
-    const employeeIds = template.per === 'paper' ? [] : this.people.chosenIds
-    const errors: FieldError[] = []
-    if (!date.ok) errors.push({ field: 'documentDate', ...date.error })
-    if (!number.ok) errors.push({ field: 'documentNumber', ...number.error })
-    if (template.per !== 'paper' && employeeIds.length === 0)
-      errors.push({ field: 'employeeIds', code: 'employee/required' })
-    errors.push(...missingAnswers(template, this.answers, (id) => this.suggestions.isEmployed(id), this.date))
-    if (!date.ok || !number.ok || errors.length > 0) return err(errors)
-    const answers = this.answersTo(template)
-    return ok({
-      templateId: template.id,
-      number: this.issued === null ? number.value : null,
-      date: date.value,
-      employeeIds,
-      answers,
-      batch: this.issued?.batch ?? null,
+  #read(template: Template): Result<IssueRequest, readonly FieldError[]> {
+    return runInAction(() => {
+      const number = parseDocumentNumber(this.number)
+      const date = documentDate(this.today)(this.date)
+      const employeeIds = template.per === 'paper' ? [] : this.people.chosenIds
+      const errors: FieldError[] = []
+      if (!date.ok) errors.push({ field: 'documentDate', ...date.error })
+      if (!number.ok) errors.push({ field: 'documentNumber', ...number.error })
+      if (template.per !== 'paper' && employeeIds.length === 0)
+        errors.push({ field: 'employeeIds', code: 'employee/required' })
+      errors.push(
+        ...missingAnswers(template, this.answers, (id) => this.suggestions.isEmployed(id), this.date),
+      )
+      if (!date.ok || !number.ok || errors.length > 0) return err(errors)
+      const answers = this.#answersTo(template)
+      return ok({
+        templateId: template.id,
+        number: this.issued === null ? number.value : null,
+        date: date.value,
+        employeeIds,
+        answers,
+        batch: this.issued?.batch ?? null,
+      })
     })
   }
 
-  answersTo(template: Template): Answers {
+  #answersTo(template: Template): Answers {
     return Object.fromEntries(template.values.map(({ name }) => [name, this.answers[name] ?? null]))
   }
 
@@ -180,16 +188,16 @@ export class IssueStore {
       number,
       date,
       employeeIds: template.per === 'employee' ? chosen.slice(0, 1) : chosen,
-      answers: this.answersTo(template),
+      answers: this.#answersTo(template),
     }
   }
 
   /** In parts, where each employee gets a paper; whoever has one is not asked for again. */
-  async issueAll(companyId: CompanyId, template: Template, request: IssueRequest): Promise<boolean> {
+  async #issueAll(companyId: CompanyId, template: Template, request: IssueRequest): Promise<boolean> {
     const issuer: DocumentIssuer = {
       issue: async (id, part) => {
         const answer = await this.#issuer.issue(id, part)
-        if (answer.ok) this.accept(answer.value, part)
+        if (answer.ok) this.#accept(answer.value, part)
         return answer
       },
     }
@@ -198,17 +206,17 @@ export class IssueStore {
     const answer = await load(() =>
       isMany
         ? issueInParts(issuer, companyId, request, ({ issued, of }) =>
-            this.setProgress({ done: before + issued, all: before + of }),
+            this.#setProgress({ done: before + issued, all: before + of }),
           )
         : issuer.issue(companyId, request),
     )
     if (answer.is === 'failed') {
-      this.refuse({ ...nothingRefused, others: [describeFailure(answer.status)] })
+      this.#refuse({ ...nothingRefused, others: [describeFailure(answer.status)] })
       return false
     }
     if (answer.value.ok) return true
     const { error } = answer.value
-    this.refuse(
+    this.#refuse(
       error.code === 'fields'
         ? refusedIssue(template, error.errors)
         : { ...nothingRefused, others: [describeRefusal(error)] },
@@ -216,31 +224,39 @@ export class IssueStore {
     return false
   }
 
-  accept(document: Document, { employeeIds }: IssueRequest): void {
-    this.issued ??= document
-    if (this.template?.per === 'employee') this.people.drop(employeeIds)
-    const { progress } = this
-    if (progress) this.setProgress({ ...progress, done: progress.done + employeeIds.length })
+  #accept(document: Document, { employeeIds }: IssueRequest): void {
+    runInAction(() => {
+      this.issued ??= document
+      if (this.template?.per === 'employee') this.people.drop(employeeIds)
+      const { progress } = this
+      if (progress) this.#setProgress({ ...progress, done: progress.done + employeeIds.length })
+    })
   }
 
-  refuse(refused: RefusedIssue): null {
-    this.refused = refused
-    this.people.say(refused.messages.employeeIds)
+  #refuse(refused: RefusedIssue): null {
+    runInAction(() => {
+      this.refused = refused
+      this.people.say(refused.messages.employeeIds)
+    })
     return null
   }
 
-  setProgress(progress: IssueStore['progress']): void {
-    this.progress = progress
+  #setProgress(progress: IssueStore['progress']): void {
+    runInAction(() => {
+      this.progress = progress
+    })
   }
 
-  setBusy(busy: boolean): void {
-    this.busy = busy
-    if (busy) this.refuse(nothingRefused)
+  #setBusy(busy: boolean): void {
+    runInAction(() => {
+      this.busy = busy
+      if (busy) this.#refuse(nothingRefused)
+    })
   }
 }
 
 export const issueStore = transient(
   'IssueStore',
-  [ports.documentIssuer, issueSuggestions, currentCompany],
+  [ports.documentIssuer, issueSuggestions, inCompany],
   (issuer, suggestions, current) => new IssueStore(issuer, suggestions, current),
 )

@@ -15,9 +15,9 @@ import type {
 } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { groupStaff, type StaffGroup } from '#ui/employees/list/staff.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
@@ -42,14 +42,14 @@ export class IssueSuggestions {
   readonly #employees: EmployeeRepository
   readonly #departments: DepartmentRepository
   readonly #responsibilities: ResponsibilityRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
   constructor(
     documents: DocumentArchive,
     employees: EmployeeRepository,
     departments: DepartmentRepository,
     responsibilities: ResponsibilityRepository,
-    current: CurrentCompany,
+    current: InCompany,
   ) {
     this.#documents = documents
     this.#employees = employees
@@ -60,21 +60,20 @@ export class IssueSuggestions {
   }
 
   async open(template: Template, date: LocalDate): Promise<void> {
-    const [known] = await Promise.all([load(() => this.readKnown(template)), this.openYear(date)])
-    this.enter(known)
+    const [known] = await Promise.all([load(() => this.#readKnown(template)), this.openYear(date)])
+    this.#enter(known)
   }
 
-  async readKnown(template: Template): Promise<Known> {
+  async #readKnown(template: Template): Promise<Known> {
     const { company } = this.#current
-    if (company === null) return nothing
     const [people, last] = await Promise.all([
-      asksForPeople(template) ? this.readPeople(company.id) : nothing,
+      asksForPeople(template) ? this.#readPeople(company.id) : nothing,
       template.values.length > 0 ? this.#documents.lastAnswers(company.id, template.id) : {},
     ])
     return { ...people, last }
   }
 
-  async readPeople(companyId: CompanyId): Promise<Pick<Known, 'groups' | 'holders'>> {
+  async #readPeople(companyId: CompanyId): Promise<Pick<Known, 'groups' | 'holders'>> {
     const [departments, employees, holders] = await Promise.all([
       this.#departments.list(companyId),
       this.#employees.list(companyId),
@@ -83,8 +82,10 @@ export class IssueSuggestions {
     return { groups: groupStaff(departments, employees, this.#current.today()), holders }
   }
 
-  enter(state: LoadingState<Known>): void {
-    this.state = state
+  #enter(state: LoadingState<Known>): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 
   get known(): Known {
@@ -114,7 +115,6 @@ export class IssueSuggestions {
 
   answersTo(template: Template, date: LocalDate): Answers {
     const { company } = this.#current
-    if (company === null) return {}
     const { holders, last } = this.known
     const suggested = suggestAnswers(template, { company, date, responsibilities: holders.responsibilities })
     return { ...suggested, ...carriedOver(template, last, (id) => this.isEmployed(id)) }
@@ -124,7 +124,6 @@ export class IssueSuggestions {
   async openYear(date: LocalDate): Promise<void> {
     const { company } = this.#current
     const year = yearOf(date)
-    if (company === null) return
     const answer = await load(() => this.#documents.freeNumbers(company.id, year, BEFORE_ALL, 1))
     const [free] = answer.is === 'ready' ? answer.value : []
     if (free) this.#free.set(year, printDocumentNumber(free))
@@ -141,7 +140,7 @@ const BEFORE_ALL: DocumentNumber = { integer: 0, letter: '' }
 
 export const issueSuggestions = transient(
   'IssueSuggestions',
-  [ports.documents, ports.employees, ports.departments, ports.responsibilities, currentCompany],
+  [ports.documents, ports.employees, ports.departments, ports.responsibilities, inCompany],
   (documents, employees, departments, responsibilities, current) =>
     new IssueSuggestions(documents, employees, departments, responsibilities, current),
 )

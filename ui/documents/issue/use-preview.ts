@@ -3,7 +3,7 @@ import { describeFieldError } from '@osh/core/wording/refusals/errors.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
 import { ports } from '#ui/app/container.ts'
-import { currentCompany } from '#ui/app/session/current-company.ts'
+import { inCompany } from '#ui/app/session/in-company.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -12,15 +12,14 @@ import { issueTexts as texts } from '../texts.ts'
 /** Opens the paper as far as it is filled, in a new tab: at once, or the browser would take it for an advertisement. */
 export function usePreview(): (request: PreviewRequest) => Promise<void> {
   const files = useService(ports.documentFiles)
-  const { company } = useService(currentCompany)
+  const current = useService(inCompany)
   const { show } = useService(notices)
   const fail = (said: string) => show(said, { seconds: 6, tone: 'failed' })
   return async (request) => {
-    if (company === null) return
     const tab = window.open('', '_blank')
     if (tab === null) return fail(texts.previewBlocked)
     tab.document.title = texts.preview
-    const answer = await load(() => files.preview(company.id, request))
+    const answer = await load(() => files.preview(current.company.id, request))
     if (answer.is === 'ready' && answer.value.ok) return tab.location.replace(answer.value.value)
     tab.close()
     if (answer.is === 'failed') return fail(describeFailure(answer.status))

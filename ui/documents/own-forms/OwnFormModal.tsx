@@ -3,7 +3,7 @@ import '#ui/kit/modal-styles.ts'
 import { Modal } from '@mantine/core'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
@@ -25,7 +25,7 @@ type Props = {
 export default observer(function OwnFormModal({ template, onChanged, onClose }: Props) {
   const store = useService(ownFormStore)
   const { show } = useService(notices)
-  useState(() => void store.open(template))
+  useEffect(() => void store.open(template), [store, template])
   const upload = async (file: ChosenFile) => {
     if (!(await store.upload(file))) return
     show(texts.accepted)

@@ -5,9 +5,9 @@ import { type PlaceholderGroup, placeholdersOf } from '@osh/core/documents/own-f
 import { describeFieldError } from '@osh/core/wording/refusals/errors.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -28,9 +28,9 @@ export class OwnFormStore {
   reverting = false
   search = ''
   readonly #ownForms: OwnForms
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(ownForms: OwnForms, current: CurrentCompany) {
+  constructor(ownForms: OwnForms, current: InCompany) {
     this.#ownForms = ownForms
     this.#current = current
     makeAutoObservable(
@@ -42,57 +42,64 @@ export class OwnFormStore {
 
   async open(template: Template): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
     this.template = template
     const listed = await load(() => this.#ownForms.list(company.id))
     const own = (forms: readonly OwnForm[]) =>
       forms.find(({ templateId }) => templateId === template.id) ?? null
-    this.enter(listed.is === 'ready' ? { is: 'ready', value: own(listed.value) } : listed)
+    this.#enter(listed.is === 'ready' ? { is: 'ready', value: own(listed.value) } : listed)
   }
 
-  enter(state: LoadingState<OwnForm | null>): void {
-    this.state = state
+  #enter(state: LoadingState<OwnForm | null>): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 
   get timeZone(): string {
-    return this.#current.company?.timeZone ?? 'UTC'
+    return this.#current.company.timeZone
   }
 
   /** Whether the file is in use now; what is wrong with one that is not is in `refused`. */
   async upload(file: ChosenFile): Promise<boolean> {
     const { company } = this.#current
     const { template } = this
-    if (company === null || template === null || this.sending !== null) return false
+    if (template === null || this.sending !== null) return false
     if (file.size > OWN_FORM_LIMIT)
-      return this.refuse(file.name, [describeFieldError({ field: 'file', code: 'own-form/too-large' })])
-    this.begin(file.name)
+      return this.#refuse(file.name, [describeFieldError({ field: 'file', code: 'own-form/too-large' })])
+    this.#begin(file.name)
     const answer = await load(async () => {
       const bytes = new Uint8Array(await file.arrayBuffer())
       return this.#ownForms.upload(company.id, template.id, { name: file.name, bytes })
     })
-    if (answer.is === 'failed') return this.refuse(file.name, [describeFailure(answer.status)])
-    if (answer.value.ok) return this.accept(answer.value.value)
+    if (answer.is === 'failed') return this.#refuse(file.name, [describeFailure(answer.status)])
+    if (answer.value.ok) return this.#accept(answer.value.value)
     const { error } = answer.value
-    return this.refuse(
+    return this.#refuse(
       file.name,
       error.code === 'fields' ? error.errors.map((one) => describeFieldError(one)) : [describeRefusal(error)],
     )
   }
 
-  begin(name: string): void {
-    this.sending = name
-    this.refused = null
+  #begin(name: string): void {
+    runInAction(() => {
+      this.sending = name
+      this.refused = null
+    })
   }
 
-  refuse(name: string, findings: readonly string[]): false {
-    this.sending = null
-    this.refused = { name, findings }
+  #refuse(name: string, findings: readonly string[]): false {
+    runInAction(() => {
+      this.sending = null
+      this.refused = { name, findings }
+    })
     return false
   }
 
-  accept(form: OwnForm): true {
-    this.sending = null
-    this.state = { is: 'ready', value: form }
+  #accept(form: OwnForm): true {
+    runInAction(() => {
+      this.sending = null
+      this.state = { is: 'ready', value: form }
+    })
     return true
   }
 
@@ -100,17 +107,19 @@ export class OwnFormStore {
   async revert(): Promise<string | null> {
     const { company } = this.#current
     const { template } = this
-    if (company === null || template === null || this.reverting) return null
-    this.setReverting(true)
+    if (template === null || this.reverting) return null
+    this.#setReverting(true)
     const answer = await load(() => this.#ownForms.revert(company.id, template.id))
-    this.setReverting(false)
+    this.#setReverting(false)
     if (answer.is === 'failed') return describeFailure(answer.status)
-    this.enter({ is: 'ready', value: null })
+    this.#enter({ is: 'ready', value: null })
     return null
   }
 
-  setReverting(reverting: boolean): void {
-    this.reverting = reverting
+  #setReverting(reverting: boolean): void {
+    runInAction(() => {
+      this.reverting = reverting
+    })
   }
 
   find(search: string): void {
@@ -136,6 +145,6 @@ export class OwnFormStore {
 
 export const ownFormStore = transient(
   'OwnFormStore',
-  [ports.ownForms, currentCompany],
+  [ports.ownForms, inCompany],
   (ownForms, current) => new OwnFormStore(ownForms, current),
 )

@@ -6,9 +6,9 @@ import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -21,9 +21,9 @@ export class HistoryStore {
   busy = false
   readonly #obligations: ObligationRepository
   readonly #memos: MemoRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(obligations: ObligationRepository, memos: MemoRepository, current: CurrentCompany) {
+  constructor(obligations: ObligationRepository, memos: MemoRepository, current: InCompany) {
     this.#obligations = obligations
     this.#memos = memos
     this.#current = current
@@ -31,21 +31,20 @@ export class HistoryStore {
   }
 
   get timeZone(): string {
-    return this.#current.company?.timeZone ?? 'Europe/Moscow'
+    return this.#current.company.timeZone
   }
 
   async open(id: ObligationId): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
-    this.enter(await load(() => this.read(company.id, id)))
+    this.#enter(await load(() => this.#read(company.id, id)))
   }
 
-  async read(company: CompanyId, id: ObligationId): Promise<readonly HistoryLine[]> {
+  async #read(company: CompanyId, id: ObligationId): Promise<readonly HistoryLine[]> {
     const facts = await this.#obligations.completions(company, id)
     if (!facts.ok) return []
     const memoIds = [...new Set(facts.value.flatMap(({ memoId }) => memoId ?? []))]
     const numbers = new Map(
-      await Promise.all(memoIds.map(async (memo) => [memo, await this.numberOf(company, memo)] as const)),
+      await Promise.all(memoIds.map(async (memo) => [memo, await this.#numberOf(company, memo)] as const)),
     )
     return facts.value.map((fact) => ({
       ...fact,
@@ -53,33 +52,36 @@ export class HistoryStore {
     }))
   }
 
-  async numberOf(company: CompanyId, id: MemoId): Promise<number | null> {
+  async #numberOf(company: CompanyId, id: MemoId): Promise<number | null> {
     const memo = await this.#memos.get(company, id)
     return memo.ok ? memo.value.number : null
   }
 
-  enter(state: LoadingState<readonly HistoryLine[]>): void {
-    this.state = state
+  #enter(state: LoadingState<readonly HistoryLine[]>): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 
   /** Answers why it was refused, in words; null when the completion is taken back. */
   async takeBack(id: ObligationId, completionId: CompletionId): Promise<string | null> {
     const { company } = this.#current
-    if (company === null) return null
-    this.setBusy(true)
+    this.#setBusy(true)
     const answer = await load(() => this.#obligations.takeBack({ companyId: company.id, id, completionId }))
-    this.setBusy(false)
+    this.#setBusy(false)
     if (answer.is === 'failed') return describeFailure(answer.status)
     return answer.value.ok ? null : describeRefusal(answer.value.error)
   }
 
-  setBusy(busy: boolean): void {
-    this.busy = busy
+  #setBusy(busy: boolean): void {
+    runInAction(() => {
+      this.busy = busy
+    })
   }
 }
 
 export const historyStore = transient(
   'HistoryStore',
-  [ports.obligations, ports.memos, currentCompany],
+  [ports.obligations, ports.memos, inCompany],
   (obligations, memos, current) => new HistoryStore(obligations, memos, current),
 )

@@ -1,7 +1,7 @@
 import '#ui/kit/modal-styles.ts'
 import { Button, Modal } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
@@ -26,7 +26,8 @@ export default observer(function AssignModal({ groups, onClose, onAssigned }: Pr
   const store = useService(assignStore)
   const { show } = useService(notices)
   const [done, setDone] = useState(false)
-  useState(() => store.begin(groups))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, with what there is when it opens
+  useEffect(() => store.begin(groups), [store])
   const assign = async (): Promise<boolean> => {
     const count = await store.assign()
     if (count === null) {

@@ -10,9 +10,9 @@ import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -39,9 +39,9 @@ export class AssignStore {
   /** It could not be read what employees have already. */
   unchecked = false
   readonly #obligations: ObligationRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(obligations: ObligationRepository, current: CurrentCompany) {
+  constructor(obligations: ObligationRepository, current: InCompany) {
     this.#obligations = obligations
     this.#current = current
     makeAutoObservable(
@@ -95,10 +95,9 @@ export class AssignStore {
     this.periodicity = ''
     this.refused = {}
     this.people.say(undefined)
-    this.take(null, [])
-    this.setUnchecked(false)
+    this.#take(null, [])
+    this.#setUnchecked(false)
     const { company } = this.#current
-    if (company === null) return
     const answer = await load(() =>
       Promise.all([
         this.#obligations.list(company.id, { section }),
@@ -106,17 +105,21 @@ export class AssignStore {
       ]),
     )
     if (this.section !== section) return
-    if (answer.is === 'ready') this.take(...answer.value)
-    else this.setUnchecked(true)
+    if (answer.is === 'ready') this.#take(...answer.value)
+    else this.#setUnchecked(true)
   }
 
-  setUnchecked(unchecked: boolean): void {
-    this.unchecked = unchecked
+  #setUnchecked(unchecked: boolean): void {
+    runInAction(() => {
+      this.unchecked = unchecked
+    })
   }
 
-  take(existing: readonly StandingObligation[] | null, ownNames: readonly string[]): void {
-    this.existing = existing
-    this.ownNames = ownNames
+  #take(existing: readonly StandingObligation[] | null, ownNames: readonly string[]): void {
+    runInAction(() => {
+      this.existing = existing
+      this.ownNames = ownNames
+    })
   }
 
   /** A subject brings its usual periodicity, unless another has been typed. */
@@ -135,26 +138,28 @@ export class AssignStore {
   /** Gives it to all who are chosen; answers how many, or null when it was refused. */
   async assign(): Promise<number | null> {
     const { company } = this.#current
-    if (company === null || this.busy) return null
+    if (this.busy) return null
     const { section, input, periodicity, date, deadline, usual } = this
     const given = { ...input, periodicity, date, deadline, ruleId: usual?.ruleId ?? null }
     const draft = parseObligationDraft(section, given, this.today)
     const ids = this.people.chosenRows.map(({ employee }) => employee.id)
     const nobody =
       ids.length > 0 ? {} : messagesOf(fieldErrors({ field: 'employeeIds', code: 'employee/required' }))
-    if (!draft.ok) return this.refuse({ ...nobody, ...messagesOf(draft.error, labels) })
-    if (ids.length === 0) return this.refuse(nobody)
-    this.setBusy(true)
+    if (!draft.ok) return this.#refuse({ ...nobody, ...messagesOf(draft.error, labels) })
+    if (ids.length === 0) return this.#refuse(nobody)
+    this.#setBusy(true)
     const answer = await load(() =>
       this.#obligations.assign({ companyId: company.id, employeeIds: ids, draft: { section, ...given } }),
     )
-    this.setBusy(false)
-    if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok ? ids.length : this.refuse(messagesOf(answer.value.error, labels))
+    this.#setBusy(false)
+    if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
+    return answer.value.ok ? ids.length : this.#refuse(messagesOf(answer.value.error, labels))
   }
 
-  setBusy(busy: boolean): void {
-    this.busy = busy
+  #setBusy(busy: boolean): void {
+    runInAction(() => {
+      this.busy = busy
+    })
   }
 
   /** By fields; `employeeIds` is the choice of people. */
@@ -162,15 +167,17 @@ export class AssignStore {
     return { ...this.people.messages, ...this.refused }
   }
 
-  refuse({ employeeIds, ...messages }: Messages): null {
-    this.people.say(employeeIds)
-    this.refused = messages
+  #refuse({ employeeIds, ...messages }: Messages): null {
+    runInAction(() => {
+      this.people.say(employeeIds)
+      this.refused = messages
+    })
     return null
   }
 }
 
 export const assignStore = transient(
   'AssignStore',
-  [ports.obligations, currentCompany],
+  [ports.obligations, inCompany],
   (obligations, current) => new AssignStore(obligations, current),
 )

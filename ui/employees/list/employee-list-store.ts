@@ -1,9 +1,9 @@
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import type { EmployeeRepository, EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import {
@@ -36,9 +36,9 @@ export class EmployeeListStore {
   foldedFound: ReadonlySet<DepartmentId> = none
   readonly #employees: EmployeeRepository
   readonly #departments: DepartmentRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(employees: EmployeeRepository, departments: DepartmentRepository, current: CurrentCompany) {
+  constructor(employees: EmployeeRepository, departments: DepartmentRepository, current: InCompany) {
     this.#employees = employees
     this.#departments = departments
     this.#current = current
@@ -52,8 +52,7 @@ export class EmployeeListStore {
   /** Reads the register; what is shown meanwhile stays. */
   async open(): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
-    if (this.state.is === 'failed') this.enter(pending)
+    if (this.state.is === 'failed') this.#enter(pending)
     const answer = await load(async () => {
       const [departments, employees] = await Promise.all([
         this.#departments.list(company.id),
@@ -61,11 +60,13 @@ export class EmployeeListStore {
       ])
       return { departments, employees }
     })
-    this.enter(answer)
+    this.#enter(answer)
   }
 
-  enter(state: LoadingState<Register>): void {
-    this.state = state
+  #enter(state: LoadingState<Register>): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 
   get departments(): readonly Department[] {
@@ -143,16 +144,18 @@ export class EmployeeListStore {
   toggleFold(id: DepartmentId): void {
     const folds = new Set(this.folds)
     if (!folds.delete(id)) folds.add(id)
-    this.fold(folds)
+    this.#fold(folds)
   }
 
   toggleAll(): void {
-    this.fold(this.allFolded ? none : new Set(this.shown.map(({ department }) => department.id)))
+    this.#fold(this.allFolded ? none : new Set(this.shown.map(({ department }) => department.id)))
   }
 
-  fold(folds: ReadonlySet<DepartmentId>): void {
-    if (this.filtered) this.foldedFound = folds
-    else this.folded = folds
+  #fold(folds: ReadonlySet<DepartmentId>): void {
+    runInAction(() => {
+      if (this.filtered) this.foldedFound = folds
+      else this.folded = folds
+    })
   }
 }
 
@@ -160,6 +163,6 @@ const isEmployed = ({ number }: { readonly number: number | null }): boolean => 
 
 export const employeeListStore = transient(
   'EmployeeListStore',
-  [ports.employees, ports.departments, currentCompany],
+  [ports.employees, ports.departments, inCompany],
   (employees, departments, current) => new EmployeeListStore(employees, departments, current),
 )

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { singleton } from '#ui/kit/services/service.ts'
 
 export type Notice = { readonly id: number; readonly text: string; readonly tone: 'done' | 'failed' }
@@ -19,11 +19,13 @@ export class Notices {
     this.#last += 1
     const id = this.#last
     this.shown.push({ id, text, tone })
-    setTimeout(() => this.hide(id), seconds * 1000)
+    setTimeout(() => this.#hide(id), seconds * 1000)
   }
 
-  hide(id: number): void {
-    this.shown = this.shown.filter((notice) => notice.id !== id)
+  #hide(id: number): void {
+    runInAction(() => {
+      this.shown = this.shown.filter((notice) => notice.id !== id)
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueItem, TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -24,11 +24,13 @@ export class FormsSearchStore {
 
   async open(): Promise<void> {
     const answer = await load(() => this.#catalogue.search({ search: '', page: 1, limit: 1 }))
-    if (answer.is === 'ready') this.takeCount(answer.value.total)
+    if (answer.is === 'ready') this.#takeCount(answer.value.total)
   }
 
-  takeCount(count: number): void {
-    this.count = count
+  #takeCount(count: number): void {
+    runInAction(() => {
+      this.count = count
+    })
   }
 
   type(text: string): void {
@@ -39,14 +41,16 @@ export class FormsSearchStore {
     const search = this.typed.trim()
     this.#round += 1
     const round = this.#round
-    if (search === '') return this.enter(null)
-    if (this.found === null) this.enter(pending)
+    if (search === '') return this.#enter(null)
+    if (this.found === null) this.#enter(pending)
     const answer = await load(() => this.#catalogue.search({ search, page: 1, limit: SHOWN }))
-    if (round === this.#round) this.enter(answer)
+    if (round === this.#round) this.#enter(answer)
   }
 
-  enter(found: FormsSearchStore['found']): void {
-    this.found = found
+  #enter(found: FormsSearchStore['found']): void {
+    runInAction(() => {
+      this.found = found
+    })
   }
 }
 

@@ -8,9 +8,9 @@ import { piecesHeld } from '@osh/core/obligations/ppe/holding.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -44,13 +44,13 @@ export class AddRowStore {
   readonly #employees: EmployeeRepository
   readonly #departments: DepartmentRepository
   readonly #obligations: ObligationRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
   constructor(
     employees: EmployeeRepository,
     departments: DepartmentRepository,
     obligations: ObligationRepository,
-    current: CurrentCompany,
+    current: InCompany,
   ) {
     this.#employees = employees
     this.#departments = departments
@@ -71,9 +71,8 @@ export class AddRowStore {
 
   async open(section: Section): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
     this.#section = section
-    this.takeStaff(
+    this.#takeStaff(
       await load(async () => {
         const [employees, departments, ownNames] = await Promise.all([
           this.#employees.list(company.id),
@@ -95,14 +94,16 @@ export class AddRowStore {
     return addableTo(rows, this.staff.value.employees, this.#current.today())
   }
 
-  takeStaff(staff: LoadingState<Staff>): void {
-    this.staff = staff
+  #takeStaff(staff: LoadingState<Staff>): void {
+    runInAction(() => {
+      this.staff = staff
+    })
   }
 
   async choose(employeeId: EmployeeId | null, event: PpeEvent | null): Promise<void> {
     this.clear(employeeId)
     const { company } = this.#current
-    if (company === null || employeeId === null) return
+    if (employeeId === null) return
     const section = this.#section
     const answer = await load(async () => {
       const [obligations, holdings] = await Promise.all([
@@ -114,19 +115,21 @@ export class AddRowStore {
         held: piecesHeld(holdings),
       }
     })
-    if (answer.is === 'ready' && this.employeeId === employeeId) this.takeChoices(answer.value)
+    if (answer.is === 'ready' && this.employeeId === employeeId) this.#takeChoices(answer.value)
   }
 
   clear(employeeId: EmployeeId | null): void {
     this.employeeId = employeeId
-    this.takeChoices(noChoices)
+    this.#takeChoices(noChoices)
     this.input = {}
     this.messages = {}
   }
 
-  takeChoices(choices: Choices): void {
-    this.choices = choices
-    this.obligation = choices.obligations[0] ?? null
+  #takeChoices(choices: Choices): void {
+    runInAction(() => {
+      this.choices = choices
+      this.obligation = choices.obligations[0] ?? null
+    })
   }
 
   chooseObligation(id: number): void {
@@ -160,7 +163,7 @@ export class AddRowStore {
     }
     const today = this.#current.today()
     const draft = readNewRow(this.#section, this.input, event, today)
-    if (!draft.ok) return this.refuse(messagesOf(draft.error))
+    if (!draft.ok) return this.#refuse(messagesOf(draft.error))
     this.#added += 1
     const { subject, periodicity, deadline } = draft.value
     return {
@@ -174,15 +177,17 @@ export class AddRowStore {
     }
   }
 
-  refuse(messages: Messages): null {
-    this.messages = messages
+  #refuse(messages: Messages): null {
+    runInAction(() => {
+      this.messages = messages
+    })
     return null
   }
 }
 
 export const addRowStore = transient(
   'AddRowStore',
-  [ports.employees, ports.departments, ports.obligations, currentCompany],
+  [ports.employees, ports.departments, ports.obligations, inCompany],
   (employees, departments, obligations, current) =>
     new AddRowStore(employees, departments, obligations, current),
 )

@@ -11,9 +11,9 @@ import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import type { Refusal } from '@osh/core/wording/refusals/refusals.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -42,10 +42,10 @@ export class MemoFormStore {
   focused: string | null = null
   #asOpened = ''
   readonly #memos: MemoRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
   readonly #session: Session
 
-  constructor(memos: MemoRepository, current: CurrentCompany, session: Session) {
+  constructor(memos: MemoRepository, current: InCompany, session: Session) {
     this.#memos = memos
     this.#current = current
     this.#session = session
@@ -81,62 +81,66 @@ export class MemoFormStore {
     const { name, fullName } = rulesOf(section).words.memo
     this.header = {
       ...blankHeader,
-      recipient: this.#current.company?.directorName ?? '',
+      recipient: this.#current.company.directorName,
       author: this.#session.userName() ?? '',
       name,
       fullName,
     }
-    this.setRows(rows.map(rowOfDeadline))
+    this.#setRows(rows.map(rowOfDeadline))
     this.state = { is: 'ready', value: null }
     this.#asOpened = this.entered
-    void this.readNumber()
+    void this.#readNumber()
   }
 
-  async readNumber(): Promise<void> {
+  async #readNumber(): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
     const answer = await load(() => this.#memos.nextNumber(company.id))
-    if (answer.is === 'ready') this.takeNumber(answer.value)
+    if (answer.is === 'ready') this.#takeNumber(answer.value)
   }
 
-  takeNumber(number: number): void {
-    this.nextNumber = number
+  #takeNumber(number: number): void {
+    runInAction(() => {
+      this.nextNumber = number
+    })
   }
 
   async open(id: MemoId): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
-    this.enter(pending)
+    this.#enter(pending)
     const answer = await load(() => this.#memos.get(company.id, id))
-    if (answer.is === 'failed') this.enter(answer)
-    else if (answer.value.ok) this.show(answer.value.value)
-    else this.enter({ is: 'failed', status: 404 })
+    if (answer.is === 'failed') this.#enter(answer)
+    else if (answer.value.ok) this.#show(answer.value.value)
+    else this.#enter({ is: 'failed', status: 404 })
   }
 
-  enter(state: LoadingState<null>): void {
-    this.state = state
+  #enter(state: LoadingState<null>): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 
   /** The memo as stored, for reading. */
-  show(memo: Memo): void {
-    this.memo = memo
-    this.section = memo.section
-    const { recipient, author, name, fullName, note, duration, formOfStudy, basis } = memo
-    this.header = { recipient, author, name, fullName, note, duration, formOfStudy, basis }
-    this.reportApprovedOn = memo.reportApprovedOn
-    this.registeredOn = memo.registeredOn
-    this.rows = memo.rows.map(rowOfMemo)
-    this.mode = 'view'
-    this.messages = {}
-    this.stale = false
-    this.focused = null
-    this.#asOpened = this.entered
-    this.enter({ is: 'ready', value: null })
+  #show(memo: Memo): void {
+    runInAction(() => {
+      this.memo = memo
+      this.section = memo.section
+      const { recipient, author, name, fullName, note, duration, formOfStudy, basis } = memo
+      this.header = { recipient, author, name, fullName, note, duration, formOfStudy, basis }
+      this.reportApprovedOn = memo.reportApprovedOn
+      this.registeredOn = memo.registeredOn
+      this.rows = memo.rows.map(rowOfMemo)
+      this.mode = 'view'
+      this.messages = {}
+      this.stale = false
+      this.focused = null
+      this.#asOpened = this.entered
+      this.#enter({ is: 'ready', value: null })
+    })
   }
 
   /** Back to what is stored. */
   discard(): void {
-    if (this.memo) this.show(this.memo)
+    if (this.memo) this.#show(this.memo)
   }
 
   edit(focused: string | null = null): void {
@@ -156,8 +160,10 @@ export class MemoFormStore {
     this.registeredOn = date
   }
 
-  setRows(rows: readonly FormRow[]): void {
-    this.rows = rows.toSorted((a, b) => inRussianOrder(a.fullName, b.fullName))
+  #setRows(rows: readonly FormRow[]): void {
+    runInAction(() => {
+      this.rows = rows.toSorted((a, b) => inRussianOrder(a.fullName, b.fullName))
+    })
   }
 
   setRow(key: string, changes: Partial<FormRow>): void {
@@ -176,7 +182,7 @@ export class MemoFormStore {
   }
 
   addRow(row: FormRow): void {
-    this.setRows([...this.rows, row])
+    this.#setRows([...this.rows, row])
   }
 
   removeRow(key: string): void {
@@ -187,7 +193,7 @@ export class MemoFormStore {
   save(): Promise<Memo | null> {
     const { header, reportApprovedOn, registeredOn, section, memo } = this
     const rows = this.rows.map(draftOf)
-    return this.send((company) =>
+    return this.#send((company) =>
       memo === null
         ? this.#memos.form({
             companyId: company,
@@ -206,31 +212,35 @@ export class MemoFormStore {
   cancel(): Promise<Memo | null> {
     const { memo } = this
     if (memo === null) return Promise.resolve(null)
-    return this.send((company) =>
+    return this.#send((company) =>
       this.#memos.cancel({ companyId: company, id: memo.id, version: memo.version }),
     )
   }
 
-  async send(call: (company: Memo['companyId']) => Promise<Answer>): Promise<Memo | null> {
+  async #send(call: (company: Memo['companyId']) => Promise<Answer>): Promise<Memo | null> {
     const { company } = this.#current
-    if (company === null || this.busy) return null
-    this.setBusy(true)
+    if (this.busy) return null
+    this.#setBusy(true)
     const answer = await load(() => call(company.id))
-    this.setBusy(false)
-    if (answer.is === 'failed') return this.refuse({ form: describeFailure(answer.status) })
+    this.#setBusy(false)
+    if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
     if (!answer.value.ok)
-      return this.refuse(messagesOf(answer.value.error), answer.value.error.code === 'stale')
-    this.show(answer.value.value)
+      return this.#refuse(messagesOf(answer.value.error), answer.value.error.code === 'stale')
+    this.#show(answer.value.value)
     return answer.value.value
   }
 
-  setBusy(busy: boolean): void {
-    this.busy = busy
+  #setBusy(busy: boolean): void {
+    runInAction(() => {
+      this.busy = busy
+    })
   }
 
-  refuse(messages: Messages, stale = false): null {
-    this.messages = messages
-    this.stale = stale
+  #refuse(messages: Messages, stale = false): null {
+    runInAction(() => {
+      this.messages = messages
+      this.stale = stale
+    })
     return null
   }
 
@@ -252,6 +262,6 @@ const blankHeader: MemoHeader = {
 
 export const memoFormStore = transient(
   'MemoFormStore',
-  [ports.memos, currentCompany, ports.session],
+  [ports.memos, inCompany, ports.session],
   (memos, current, session) => new MemoFormStore(memos, current, session),
 )

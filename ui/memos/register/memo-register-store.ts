@@ -3,9 +3,9 @@ import type { MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import type { MemoStatus } from '@osh/core/memos/memo-status.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -23,9 +23,9 @@ export class MemoRegisterStore {
   state: LoadingState<null> = pending
   #round = 0
   readonly #repository: MemoRepository
-  readonly #current: CurrentCompany
+  readonly #current: InCompany
 
-  constructor(repository: MemoRepository, current: CurrentCompany) {
+  constructor(repository: MemoRepository, current: InCompany) {
     this.#repository = repository
     this.#current = current
     makeAutoObservable(this, { memos: observableRef, state: observableRef }, { autoBind: true })
@@ -45,42 +45,45 @@ export class MemoRegisterStore {
 
   /** Reads from the newest on; what is shown stays until the answer comes. */
   reload(): Promise<void> {
-    return this.read(1)
+    return this.#read(1)
   }
 
   more(): Promise<void> {
-    return this.read(Math.floor(this.memos.length / PAGE) + 1)
+    return this.#read(Math.floor(this.memos.length / PAGE) + 1)
   }
 
-  async read(page: number): Promise<void> {
+  async #read(page: number): Promise<void> {
     const { company } = this.#current
-    if (company === null) return
     this.#round += 1
     const round = this.#round
     const { section, status } = this
     const answer = await load(() => this.#repository.list(company.id, { section, status, page, limit: PAGE }))
     if (round !== this.#round) return
-    if (answer.is === 'failed') this.enter(answer)
-    else this.take(page, answer.value)
+    if (answer.is === 'failed') this.#enter(answer)
+    else this.#take(page, answer.value)
   }
 
-  take(page: number, { items, total, more }: Listed<Memo>): void {
-    const known = page === 1 ? [] : this.memos
-    const numbers = new Set(known.map(({ number }) => number))
-    this.memos = [...known, ...items.filter(({ number }) => !numbers.has(number))]
-    this.total = total
-    this.uncounted = more
-    this.complete = items.length < PAGE
-    this.enter({ is: 'ready', value: null })
+  #take(page: number, { items, total, more }: Listed<Memo>): void {
+    runInAction(() => {
+      const known = page === 1 ? [] : this.memos
+      const numbers = new Set(known.map(({ number }) => number))
+      this.memos = [...known, ...items.filter(({ number }) => !numbers.has(number))]
+      this.total = total
+      this.uncounted = more
+      this.complete = items.length < PAGE
+      this.#enter({ is: 'ready', value: null })
+    })
   }
 
-  enter(state: LoadingState<null>): void {
-    this.state = state
+  #enter(state: LoadingState<null>): void {
+    runInAction(() => {
+      this.state = state
+    })
   }
 }
 
 export const memoRegisterStore = transient(
   'MemoRegisterStore',
-  [ports.memos, currentCompany],
+  [ports.memos, inCompany],
   (repository, current) => new MemoRegisterStore(repository, current),
 )

@@ -1,0 +1,32 @@
+import type { Company } from '@osh/core/companies/company.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { transient } from '#ui/kit/services/service.ts'
+import { type CurrentCompany, currentCompany } from './current-company.ts'
+
+/**
+ * The company, for whatever lives inside a company's screens: `NeedsCompany` stands around them.
+ * Asked outside of them it throws, as a programmer's mistake. While a screen goes because its user has signed
+ * out, it is still the company that the screen was about.
+ */
+export class InCompany {
+  #last: Company | null = null
+  readonly #current: CurrentCompany
+
+  constructor(current: CurrentCompany) {
+    this.#current = current
+  }
+
+  get company(): Company {
+    const company = this.#current.company ?? this.#last
+    if (company === null) throw new Error('a company was asked for outside of NeedsCompany')
+    this.#last = company
+    return company
+  }
+
+  /** Today in the company's own time zone. */
+  today(): LocalDate {
+    return this.#current.today()
+  }
+}
+
+export const inCompany = transient('InCompany', [currentCompany], (current) => new InCompany(current))
