@@ -37,7 +37,8 @@ export const gloves = (quantity: number, event: 'issuance' | 'return' = 'issuanc
   event,
 })
 
-export const aCompany = (changes: Partial<CompanyDetails> = {}): CompanyDetails => ({
+/** A company of which everything is known. */
+export const wholeCompany = {
   name: 'Общество с ограниченной ответственностью «Северный карьер»',
   shortName: 'ООО «Северный карьер»',
   legalAddress: '163000, Архангельск, ул. Поморская, 1',
@@ -58,6 +59,10 @@ export const aCompany = (changes: Partial<CompanyDetails> = {}): CompanyDetails 
   directorPosition: 'Генеральный директор',
   activities: [],
   timeZone: 'Europe/Moscow',
+} satisfies CompanyDetails
+
+export const aCompany = (changes: Partial<CompanyDetails> = {}): CompanyDetails => ({
+  ...wholeCompany,
   ...changes,
 })
 

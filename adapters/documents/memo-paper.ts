@@ -1,4 +1,4 @@
-import type { Company } from '@osh/core/companies/company.ts'
+import { type Company, shortNameOf, titleOfHead } from '@osh/core/companies/company.ts'
 import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
 import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
@@ -17,7 +17,7 @@ export function memoPaper(memo: Memo, company: Company, nameForms: NameForms): P
     landscape: columns.length > 6,
     blocks: [
       addressee(`Кому: ${recipientOf(memo, company, nameForms)}`),
-      addressee(company.shortName),
+      addressee(shortNameOf(company)),
       addressee(`От кого: ${memo.author}`, 8),
       text(`Служебная записка № ${memo.number}`.toUpperCase(), { align: 'center', bold: true, above: 28 }),
       text(`от ${formatDate(memo.formedOn)}`, { align: 'center' }),
@@ -36,7 +36,7 @@ export function memoPaper(memo: Memo, company: Company, nameForms: NameForms): P
       ...particulars(memo),
       { kind: 'signature', role: 'Составитель', name: memo.author },
       text('Резолюция: _________________________________________________', { above: 24 }),
-      { kind: 'signature', role: company.directorPosition, name: company.directorName },
+      { kind: 'signature', role: titleOfHead(company), name: company.directorName },
     ],
   }
 }
@@ -44,9 +44,9 @@ export function memoPaper(memo: Memo, company: Company, nameForms: NameForms): P
 /** The director is addressed by position, both in the dative; another recipient as typed. */
 function recipientOf({ recipient }: Memo, company: Company, nameForms: NameForms): string {
   if (recipient !== company.directorName) return recipient
-  const director = personNamed(company.directorName, company.directorPosition)
+  const director = personNamed(company.directorName, company.directorPosition ?? '')
   const { lastName, firstName, fatherName } = nameForms.name(director, 'dative')
-  const position = nameForms.position(company.directorPosition, 'dative')
+  const position = company.directorPosition && nameForms.position(company.directorPosition, 'dative')
   return [position, lastName, firstName, fatherName].filter(Boolean).join(' ')
 }
 

@@ -42,23 +42,23 @@ type RefreshTokensTable = {
 type CompaniesTable = {
   id: Generated<CompanyId>
   name: string
-  short_name: string
-  legal_address: string
-  actual_address: string
-  mailing_address: string
-  phone: string
-  email: string
+  short_name: string | null
+  legal_address: string | null
+  actual_address: string | null
+  mailing_address: string | null
+  phone: string | null
+  email: string | null
   inn: string
   kpp: string | null
-  okpo: string
-  oktmo: string
-  okved: string
-  ogrn: string
-  okato: string
-  okogu: string
-  form_of_ownership: string
+  okpo: string | null
+  oktmo: string | null
+  okved: string | null
+  ogrn: string | null
+  okato: string | null
+  okogu: string | null
+  form_of_ownership: string | null
   director_name: string
-  director_position: string
+  director_position: string | null
   activities: ActivityId[]
   time_zone: string
   last_memo_number: Generated<number>

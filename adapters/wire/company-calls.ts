@@ -33,7 +33,6 @@ const refuses = [
   'inn/invalid-length',
   'inn/wrong-check-digit',
   'inn/taken',
-  'kpp/required',
   'kpp/invalid',
   'ogrn/invalid-length',
   'ogrn/wrong-check-digit',

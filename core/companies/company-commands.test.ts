@@ -52,8 +52,8 @@ describe('adding a company', () => {
   })
 
   it('is refused with every wrong field, and with an ИНН that the person has already', () => {
-    expect(added({ ...aCompany(), kpp: null, okpo: '1' })).toEqual(
-      err(fieldErrors({ field: 'okpo', code: 'okpo/invalid' }, { field: 'kpp', code: 'kpp/required' })),
+    expect(added({ ...aCompany(), name: null, okpo: '1' })).toEqual(
+      err(fieldErrors({ field: 'name', code: 'text/required' }, { field: 'okpo', code: 'okpo/invalid' })),
     )
     expect(added(aCompany(), { [aCompany().inn]: other })).toEqual(innTaken)
   })

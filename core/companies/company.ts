@@ -1,5 +1,6 @@
 import type { Brand } from '../shared/brand.ts'
 import type { CompanyId } from '../shared/identity.ts'
+import { isPersonal } from './requisites/inn.ts'
 
 export type { CompanyId }
 export type ActivityId = Brand<number, 'ActivityId'>
@@ -7,27 +8,30 @@ export type ActivityId = Brand<number, 'ActivityId'>
 /** A company's kind of activity (направление деятельности), from the shipped list. */
 export type Activity = { readonly id: ActivityId; readonly name: string }
 
-/** What «Сведения об организации» holds. Every value has passed `parseCompanyDetails`. */
+/**
+ * What «Сведения об организации» holds. Every value has passed `parseCompanyDetails`. ИНН, name and director are enough to
+ * begin with; the rest is null until somebody needs it on a paper.
+ */
 export type CompanyDetails = {
   readonly name: string
-  readonly shortName: string
-  readonly legalAddress: string
-  readonly actualAddress: string
-  readonly mailingAddress: string
-  readonly phone: string
-  readonly email: string
+  readonly shortName: string | null
+  readonly legalAddress: string | null
+  readonly actualAddress: string | null
+  readonly mailingAddress: string | null
+  readonly phone: string | null
+  readonly email: string | null
   readonly inn: string
-  /** Absent for a sole proprietor (ИП). */
+  /** A sole proprietor (ИП) has none. */
   readonly kpp: string | null
-  readonly okpo: string
-  readonly oktmo: string
-  readonly okved: string
-  readonly ogrn: string
-  readonly okato: string
-  readonly okogu: string
-  readonly formOfOwnership: string
+  readonly okpo: string | null
+  readonly oktmo: string | null
+  readonly okved: string | null
+  readonly ogrn: string | null
+  readonly okato: string | null
+  readonly okogu: string | null
+  readonly formOfOwnership: string | null
   readonly directorName: string
-  readonly directorPosition: string
+  readonly directorPosition: string | null
   readonly activities: readonly ActivityId[]
   /** IANA name; "today" of every rule is the day in this zone. */
   readonly timeZone: string
@@ -35,5 +39,16 @@ export type CompanyDetails = {
 
 /** The tenant (организация): all data belongs to one. `version` grows with each change. */
 export type Company = CompanyDetails & { readonly id: CompanyId; readonly version: number }
+
+/** What the company is called in a line: its short name, the whole one where it has none. */
+export const shortNameOf = ({ name, shortName }: Pick<CompanyDetails, 'name' | 'shortName'>): string =>
+  shortName ?? name
+
+/** What the director signs as while nobody has said the position. */
+export const titleOfHead = ({
+  inn,
+  directorPosition,
+}: Pick<CompanyDetails, 'inn' | 'directorPosition'>): string =>
+  directorPosition ?? (isPersonal(inn) ? 'Индивидуальный предприниматель' : 'Руководитель организации')
 
 export const DEFAULT_TIME_ZONE = 'Europe/Moscow'

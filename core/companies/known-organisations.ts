@@ -1,7 +1,9 @@
 import type { CompanyDetails } from './company.ts'
 
 /** What is known of an organisation without asking a register. */
-type KnownOrganisation = Pick<CompanyDetails, 'shortName' | 'inn' | 'ogrn' | 'okpo' | 'kpp'>
+type KnownOrganisation = Pick<CompanyDetails, 'inn' | 'ogrn' | 'okpo' | 'kpp'> & {
+  readonly shortName: string
+}
 
 /** Well-known organisations, from their own public statements. */
 const organisations: readonly KnownOrganisation[] = [

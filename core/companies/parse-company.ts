@@ -28,39 +28,42 @@ const line =
   (value) =>
     parseText(value, { max, required: true })
 
-/** How each field is read, in the order of the form. КПП is required apart, by the kind of ИНН. */
+/** How each field is read, in the order of the form. */
 const parsers = {
   name: line(500),
-  shortName: line(255),
-  legalAddress: line(500),
-  actualAddress: line(500),
-  mailingAddress: line(500),
-  phone: parsePhone,
-  email: parseEmail,
+  shortName: optional(line(255)),
+  legalAddress: optional(line(500)),
+  actualAddress: optional(line(500)),
+  mailingAddress: optional(line(500)),
+  phone: optional(parsePhone),
+  email: optional(parseEmail),
   inn: parseInn,
   kpp: optional(parseKpp),
-  okpo: parseOkpo,
-  oktmo: parseOktmo,
-  okved: parseOkved,
-  ogrn: parseOgrn,
-  okato: parseOkato,
-  okogu: parseOkogu,
-  formOfOwnership: line(255),
+  okpo: optional(parseOkpo),
+  oktmo: optional(parseOktmo),
+  okved: optional(parseOkved),
+  ogrn: optional(parseOgrn),
+  okato: optional(parseOkato),
+  okogu: optional(parseOkogu),
+  formOfOwnership: optional(line(255)),
   directorName: line(255),
-  directorPosition: line(255),
+  directorPosition: optional(line(255)),
   activities: parseActivities,
   timeZone: parseTimeZone,
 } as const satisfies { readonly [F in keyof CompanyDetails]: Parse<CompanyDetails[F]> }
 
-type TogetherCode = 'kpp/required' | 'ogrn/other-kind'
+type TogetherCode = 'ogrn/other-kind'
 
 /** What a company's fields are refused with. */
 export type CompanyCode = ParseCode<typeof parsers> | TogetherCode
 
 export const companyFields = Object.keys(parsers) as readonly (keyof CompanyDetails)[]
 
+/** Whether a company can begin without it; what it lacks is asked for by the first paper that needs it. */
+export const mayBeBlank = (field: keyof CompanyDetails): boolean => parsers[field](null).ok
+
 /**
- * Reads «Сведения об организации»; every field is required but КПП of a sole proprietor, activities and time zone.
+ * Reads «Сведения об организации»; ИНН, name and director are required, what else is there is judged.
  *
  * @returns every refusal at once, under the fields' names on the wire. Unknown fields are not looked at.
  */
@@ -90,14 +93,10 @@ export const detailsOf = (company: CompanyDetails): CompanyDetails =>
   Object.fromEntries(companyFields.map((field) => [field, company[field]])) as CompanyDetails
 
 /** Whether an organisation or a person is meant, the ИНН says. */
-function checkKind({ inn, kpp, ogrn }: Partial<Parsed<typeof parsers>>): readonly FieldError<TogetherCode>[] {
-  if (inn === undefined) return []
-  const errors: FieldError<TogetherCode>[] = []
-  if (kpp === null && !isPersonal(inn)) errors.push({ field: 'kpp', code: 'kpp/required' })
-  if (ogrn !== undefined && isPersonal(inn) !== (ogrn.length === 15))
-    errors.push({ field: 'ogrn', code: 'ogrn/other-kind' })
-  return errors
-}
+const checkKind = ({ inn, ogrn }: Partial<Parsed<typeof parsers>>): readonly FieldError<TogetherCode>[] =>
+  inn !== undefined && ogrn && isPersonal(inn) !== (ogrn.length === 15)
+    ? [{ field: 'ogrn', code: 'ogrn/other-kind' }]
+    : []
 
 function parseActivities(value: unknown): Result<readonly ActivityId[], ValueError<'list/invalid'>> {
   const given = value ?? []

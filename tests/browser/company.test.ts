@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { aCompany } from '#tests/examples.ts'
+import { wholeCompany as company } from '#tests/examples.ts'
 import { address, expect, seen, test } from './browser-test.ts'
 import { choose, fieldOf } from './fields.ts'
 import { registered } from './person.ts'
@@ -9,15 +9,13 @@ const warning =
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-const company = aCompany()
-
 /** The fields by their labels. */
 const typed: Readonly<Record<string, string>> = {
   'Полное наименование': company.name,
   'Краткое наименование': company.shortName,
   'Форма собственности': company.formOfOwnership,
   ИНН: company.inn,
-  КПП: company.kpp ?? '',
+  КПП: company.kpp,
   ОГРН: company.ogrn,
   ОКПО: company.okpo,
   ОКТМО: company.oktmo,

@@ -30,7 +30,7 @@ test.each(namedForms)('%s has no hole, whatever may be left out is left out', (_
   const required = form.template.values.filter((spec) => spec.required)
   const poor: FormData = {
     ...data,
-    company: { ...data.company, kpp: null },
+    company: { ...data.company, inn: '500100732259', kpp: null, shortName: null },
     employee: data.employee && { ...data.employee, fatherName: null, duties: noDuties },
     employees: data.employees.map((person) => ({ ...person, fatherName: null, duties: noDuties })),
     values: Object.fromEntries(

@@ -1,3 +1,4 @@
+import { shortNameOf } from '@osh/core/companies/company.ts'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { currentCompany } from '#ui/app/session/current-company.ts'
@@ -20,7 +21,7 @@ export const Component = observer(function AccountSettings() {
         <DefinitionList>
           <DefinitionRow term={accountTexts.email}>{userName}</DefinitionRow>
           <DefinitionRow term={accountTexts.company}>
-            <Link to="/company/information">{company?.shortName ?? appTexts.fillCompany}</Link>
+            <Link to="/company/information">{company ? shortNameOf(company) : appTexts.fillCompany}</Link>
           </DefinitionRow>
         </DefinitionList>
       </section>

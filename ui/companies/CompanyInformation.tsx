@@ -2,6 +2,7 @@ import { useIntersection } from '@mantine/hooks'
 import { companies } from '@osh/core/wording/companies.ts'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -9,7 +10,8 @@ import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from './Company.module.css'
 import { EDIT_BUTTON_ID, EditBar, EditButton, REQUEST_BUTTON_ID } from './CompanyControls.tsx'
 import { CompanyReading } from './CompanyReading.tsx'
-import { companyFormStore } from './company-form-store.ts'
+import { type CompanyFormStore, companyFormStore } from './company-form-store.ts'
+import { isCompanyField } from './company-input.ts'
 import { useCompanySave } from './form/use-company-save.ts'
 import { PartList } from './PartList.tsx'
 
@@ -24,6 +26,7 @@ export const Component = observer(function CompanyInformation() {
   const { question } = useUnsavedChanges(store.dirty, save)
   const { ref, entry } = useIntersection()
   useEffect(() => void store.open(), [store])
+  useAskedField(store)
   useFocusAfterEdit(store.editing)
   const closeRequest = useCallback(() => {
     setRequesting(false)
@@ -49,7 +52,7 @@ export const Component = observer(function CompanyInformation() {
                 {entry?.isIntersecting === false && <EditBar store={store} />}
               </div>
             )}
-            {(store.editing || store.company !== null) && <PartList store={store} />}
+            {(store.company !== null || (store.editing && store.whole)) && <PartList store={store} />}
           </div>
         )}
       </Loaded>
@@ -62,6 +65,15 @@ export const Component = observer(function CompanyInformation() {
     </Page>
   )
 })
+
+/** An address that ends with `#ogrn` asks for that field: the form opens, and `CompanyForm` puts the cursor there. */
+function useAskedField(store: CompanyFormStore): void {
+  const { hash } = useLocation()
+  const isReady = store.state.is === 'ready'
+  useEffect(() => {
+    if (isReady && isCompanyField(hash.slice(1)) && store.company !== null) store.edit()
+  }, [store, isReady, hash])
+}
 
 /** The form is gone with the cursor in it: the cursor goes to the button that opened it. */
 function useFocusAfterEdit(editing: boolean): void {

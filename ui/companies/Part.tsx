@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Company.module.css'
 import type { CompanyPart } from './company-parts.ts'
 
-type Props = { readonly part: CompanyPart; readonly children: ReactNode }
+type Props = { readonly part: Pick<CompanyPart, 'id' | 'title'>; readonly children: ReactNode }
 
 /** A part under its heading, the same place in view and in edit mode. */
 export const Part = ({ part, children }: Props) => (

@@ -216,3 +216,39 @@ test('an answer that comes when the ИНН is another one already is dropped', a
   expect(store.input.shortName).toBe('')
   expect(store.lookup).toBeNull()
 })
+
+test('the first write asks for what a company begins with; a refusal of anything else shows it', async () => {
+  const { store, current } = await open()
+  store.edit()
+  expect(store.whole).toBe(false)
+  const { name, inn, directorName } = typed()
+  store.set({ name, inn, directorName, okpo: '1' })
+  expect(await store.save()).toBe(false)
+  expect(store.whole).toBe(true)
+  store.set({ okpo: '' })
+  expect(await store.save()).toBe(true)
+  expect(current.company).toMatchObject({ name, inn, directorName, okpo: null })
+  store.edit()
+  expect(store.whole).toBe(true)
+})
+
+test('an address that is the legal one follows it, and can be told apart again', async () => {
+  const { store } = await openEditing()
+  expect(store.same).toEqual(['actualAddress'])
+  store.set({ legalAddress: 'Омск, ул. Мира, 1' })
+  expect(store.input).toMatchObject({
+    actualAddress: 'Омск, ул. Мира, 1',
+    mailingAddress: '163000, Архангельск, а/я 5',
+  })
+  store.setSame('mailingAddress', true)
+  expect(store.input.mailingAddress).toBe('Омск, ул. Мира, 1')
+  store.setSame('actualAddress', false)
+  store.set({ legalAddress: 'Омск, ул. Мира, 2' })
+  expect(store.input).toMatchObject({
+    actualAddress: 'Омск, ул. Мира, 1',
+    mailingAddress: 'Омск, ул. Мира, 2',
+  })
+  await store.save()
+  store.edit()
+  expect(store.same).toEqual(['mailingAddress'])
+})

@@ -1,6 +1,6 @@
 import type { Activity, Company } from '@osh/core/companies/company.ts'
 import type { CompanyDirectory, CompanyLookup } from '@osh/core/companies/company-directory.ts'
-import { parseCompanyChanges, parseCompanyDetails } from '@osh/core/companies/parse-company.ts'
+import { mayBeBlank, parseCompanyChanges, parseCompanyDetails } from '@osh/core/companies/parse-company.ts'
 import { parseInn } from '@osh/core/companies/requisites/inn.ts'
 import type { FieldErrors, NotFound, Stale } from '@osh/core/shared/results/refusals.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
@@ -12,7 +12,16 @@ import { type CurrentCompany, currentCompany } from '#ui/app/session/current-com
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { type CompanyField, type CompanyInput, changedFields, foundValues, inputOf } from './company-input.ts'
+import {
+  type CompanyField,
+  type CompanyInput,
+  changedFields,
+  foundValues,
+  inputOf,
+  isCompanyField,
+  type OtherAddress,
+  sameAsLegal,
+} from './company-input.ts'
 import { companyMessages } from './company-messages.ts'
 
 type Answer = Result<Company, FieldErrors | NotFound | Stale>
@@ -30,6 +39,10 @@ export class CompanyFormStore {
   company: Company | null = null
   activities: readonly Activity[] = []
   editing = false
+  /** Whether all fields are asked for: the first write begins with those that it can't do without. */
+  whole = true
+  /** Addresses that follow the legal one while it is typed. */
+  same: readonly OtherAddress[] = []
   input: CompanyInput = inputOf(null)
   messages: Messages = {}
   /** Someone else has changed the company since it was read. */
@@ -47,7 +60,7 @@ export class CompanyFormStore {
     const plain = { state: observableRef, company: observableRef, activities: observableRef }
     makeAutoObservable(
       this,
-      { ...plain, input: observableRef, messages: observableRef, lookup: observableRef },
+      { ...plain, input: observableRef, same: observableRef, messages: observableRef, lookup: observableRef },
       { autoBind: true },
     )
   }
@@ -95,19 +108,33 @@ export class CompanyFormStore {
 
   edit(): void {
     this.editing = true
+    this.whole = this.company !== null
+  }
+
+  askAll(): void {
+    this.whole = true
+  }
+
+  /** «Совпадает с юридическим»: takes the legal address now and as it changes; unticked, what stands there can be typed over. */
+  setSame(field: OtherAddress, same: boolean): void {
+    this.same = same ? [...this.same, field] : this.same.filter((other) => other !== field)
+    if (same) this.set({ [field]: this.input.legalAddress })
   }
 
   /** Back to looking at what is stored. */
   discard(): void {
     this.editing = false
     this.input = inputOf(this.company)
+    this.same = sameAsLegal(this.input)
     this.messages = {}
     this.stale = false
     this.lookup = null
   }
 
   set(changes: Partial<CompanyInput>): void {
-    this.input = { ...this.input, ...changes }
+    const legal = changes.legalAddress
+    const following = legal === undefined ? [] : this.same.map((field) => [field, legal] as const)
+    this.input = { ...this.input, ...changes, ...Object.fromEntries(following) }
     this.messages = Object.fromEntries(Object.entries(this.messages).filter(([field]) => !(field in changes)))
     if ('inn' in changes) this.lookup = null
   }
@@ -187,6 +214,7 @@ export class CompanyFormStore {
     runInAction(() => {
       this.messages = messages
       this.stale = stale
+      this.whole ||= Object.keys(messages).some((field) => isCompanyField(field) && mayBeBlank(field))
     })
   }
 }

@@ -31,17 +31,26 @@ export const blankCompany: CompanyInput = {
   timeZone: DEFAULT_TIME_ZONE,
 }
 
-const isFieldOf = (input: CompanyInput) => (field: string) => Object.hasOwn(input, field)
+/** Whether a name is one of a company's fields. */
+export const isCompanyField = (name: string): name is CompanyField => Object.hasOwn(blankCompany, name)
 
 /** A stored company as the form shows it; a blank one where there is none. */
 export const inputOf = (company: CompanyDetails | null): CompanyInput =>
   company === null
     ? blankCompany
     : (Object.fromEntries(
-        Object.entries({ ...company, kpp: company.kpp ?? '' }).filter(([field]) =>
-          isFieldOf(blankCompany)(field),
-        ),
+        Object.entries(company)
+          .filter(([field]) => isCompanyField(field))
+          .map(([field, value]) => [field, value ?? '']),
       ) as CompanyInput)
+
+/** The addresses that may be said to be the legal one. */
+export const otherAddresses = ['actualAddress', 'mailingAddress'] as const
+export type OtherAddress = (typeof otherAddresses)[number]
+
+/** Which addresses are the legal one; none where there is none. */
+export const sameAsLegal = ({ legalAddress, ...input }: CompanyInput): readonly OtherAddress[] =>
+  legalAddress === '' ? [] : otherAddresses.filter((field) => input[field] === legalAddress)
 
 /** The fields in which two inputs differ; the order of the activities is no difference. */
 export function changedFields(one: CompanyInput, other: CompanyInput): readonly CompanyField[] {
@@ -62,6 +71,6 @@ export function foundValues(found: Partial<CompanyDetails>): Partial<CompanyInpu
       ? value.length > 0
       : typeof value === 'string' && value.trim() !== '' && value !== NO_VALUE
   return Object.fromEntries(
-    Object.entries(found).filter(([field, value]) => isFieldOf(blankCompany)(field) && isKnown(value)),
+    Object.entries(found).filter(([field, value]) => isCompanyField(field) && isKnown(value)),
   )
 }

@@ -17,6 +17,10 @@ export const companyTexts = {
   clear: 'Очистить',
   optional: 'необязательно',
   noKpp: 'у ИП нет КПП',
+  beginning: 'Для начала',
+  restLater: 'Остальное спросим там, где оно понадобится в документе.',
+  askAll: 'Показать все поля',
+  sameAsLegal: 'Совпадает с юридическим',
   filled: (count: number) =>
     count === 0 ? 'По этому ИНН новых сведений нет.' : `Заполнено полей: ${count}. Проверьте их.`,
   activityRequest: {

@@ -1,4 +1,4 @@
-import type { CompanyDetails } from '../../companies/company.ts'
+import { type CompanyDetails, shortNameOf } from '../../companies/company.ts'
 import { roleNamed } from '../../norms/responsibilities.ts'
 import type { Responsibility } from '../../responsibilities/responsibility.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
@@ -32,9 +32,9 @@ function suggestFrom(suggested: Suggestion, kind: ValueKind, known: KnownOfCompa
     case 'document-date':
       return date
     case 'company':
-      return company[suggested.field]
+      return suggested.field === 'shortName' ? shortNameOf(company) : company[suggested.field]
     case 'director':
-      return { fullName: company.directorName, position: company.directorPosition }
+      return { fullName: company.directorName, position: company.directorPosition ?? '' }
     case 'responsible':
       return suggestHolders(suggested.roles, kind, known)
   }

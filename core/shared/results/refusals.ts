@@ -24,7 +24,6 @@ const fieldErrorCodes = [
   'inn/invalid-length',
   'inn/wrong-check-digit',
   'inn/taken',
-  'kpp/required',
   'kpp/invalid',
   'ogrn/invalid-length',
   'ogrn/wrong-check-digit',

@@ -17,6 +17,25 @@ export const companyDirectoryContract = (newWorld: NewWorld) =>
       expect(await records.companies.list()).toContainEqual(added)
     })
 
+    it('begins with ИНН, name and director, and takes the rest later', async () => {
+      const { records } = await newWorld()
+      const { name, directorName } = aCompany()
+      const inn = nextInn()
+      const added = accepted(await records.companies.add({ details: { name, directorName, inn } }))
+      expect(added).toMatchObject({
+        name,
+        directorName,
+        inn,
+        shortName: null,
+        ogrn: null,
+        timeZone: 'Europe/Moscow',
+      })
+      expect(accepted(await records.companies.get(added.id))).toEqual(added)
+      const patch = { legalAddress: 'Архангельск, ул. Поморская, 1' }
+      const changed = accepted(await records.companies.change({ companyId: added.id, patch, version: null }))
+      expect(changed).toEqual({ ...added, ...patch, version: 2 })
+    })
+
     it('keeps what was added when it is opened again', async () => {
       const { opened, company } = await newWorld()
       const reopened = await opened.reopen()

@@ -1,3 +1,4 @@
+import { shortNameOf } from '@osh/core/companies/company.ts'
 import { IconBell, IconBuilding, IconNews, IconUserCircle, IconUsers } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link, useLocation } from 'react-router-dom'
@@ -48,7 +49,7 @@ export const Header = observer(function Header() {
             ))}
           </ul>
         </nav>
-        <p className={styles.company}>{company?.shortName}</p>
+        <p className={styles.company}>{company && shortNameOf(company)}</p>
       </div>
     </header>
   )

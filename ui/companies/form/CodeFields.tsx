@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core'
-import { isPersonal } from '@osh/core/companies/requisites/inn.ts'
-import { digitsOf } from '@osh/core/shared/texts/text.ts'
 import { companies } from '@osh/core/wording/companies.ts'
 import { observer } from 'mobx-react-lite'
 import styles from '../Company.module.css'
@@ -18,12 +16,11 @@ const OGRN_LENGTH = 16
 
 /** The numbers that registers know the company by, four in a row. */
 export const CodeFields = observer(function CodeFields({ store }: Props) {
-  const isSoleProprietor = isPersonal(digitsOf(store.input.inn) ?? '')
   return (
     <Part part={partOf.codes}>
       <div className={styles.grid}>
         <InnField store={store} />
-        <TextField store={store} field="kpp" description={texts.noKpp} optional={isSoleProprietor} />
+        <TextField store={store} field="kpp" description={texts.noKpp} />
         <TextField store={store} field="ogrn" inputMode="numeric" maxLength={OGRN_LENGTH} />
         <TextField store={store} field="okpo" inputMode="numeric" />
         <TextField store={store} field="oktmo" inputMode="numeric" />
@@ -35,7 +32,8 @@ export const CodeFields = observer(function CodeFields({ store }: Props) {
   )
 })
 
-const InnField = observer(function InnField({ store }: Props) {
+/** The ИНН, by which a register may know the rest. */
+export const InnField = observer(function InnField({ store }: Props) {
   return (
     <div className={styles.whole}>
       <div className={styles.innRow}>

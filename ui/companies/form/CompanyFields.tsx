@@ -9,11 +9,13 @@ import { ActivitiesField } from '../activities/ActivitiesField.tsx'
 import styles from '../Company.module.css'
 import { REQUEST_BUTTON_ID } from '../CompanyControls.tsx'
 import type { CompanyFormStore } from '../company-form-store.ts'
+import { otherAddresses } from '../company-input.ts'
 import { companyLabel, partOf } from '../company-parts.ts'
 import { Part } from '../Part.tsx'
 import { companyTexts as texts } from '../texts.ts'
 import { CodeFields } from './CodeFields.tsx'
 import { FieldLabel } from './FieldLabel.tsx'
+import { OtherAddressField } from './OtherAddressField.tsx'
 import { LongField, TextField } from './TextField.tsx'
 
 type Props = {
@@ -39,14 +41,15 @@ export const CompanyFields = observer(function CompanyFields({ store, onRequestA
       <Part part={partOf.contacts}>
         <div className={styles.grid}>
           <LongField store={store} field="legalAddress" />
-          <LongField store={store} field="actualAddress" />
-          <LongField store={store} field="mailingAddress" />
+          {otherAddresses.map((field) => (
+            <OtherAddressField key={field} store={store} field={field} />
+          ))}
           <MaskedField
             id="phone"
             type="tel"
             autoComplete="off"
             className={styles.half ?? ''}
-            label={companyLabel('phone')}
+            label={<FieldLabel field="phone" />}
             mask={masks.phone}
             value={input.phone}
             error={messages.phone}
@@ -75,7 +78,7 @@ export const CompanyFields = observer(function CompanyFields({ store, onRequestA
       <Part part={partOf.activities}>
         <ActivitiesField
           id="activities"
-          label={<FieldLabel field="activities" optional />}
+          label={<FieldLabel field="activities" />}
           activities={store.activities}
           value={input.activities}
           message={messages.activities}

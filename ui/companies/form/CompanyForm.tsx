@@ -1,7 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import { SaveBar } from '../CompanyControls.tsx'
 import type { CompanyFormStore } from '../company-form-store.ts'
+import { isCompanyField } from '../company-input.ts'
+import { BeginningFields } from './BeginningFields.tsx'
 import { CompanyFields } from './CompanyFields.tsx'
 import { FormRefusal } from './FormRefusal.tsx'
 
@@ -14,7 +18,11 @@ type Props = {
 /** The same parts with inputs in place of the values. */
 export const CompanyForm = observer(function CompanyForm({ store, save, onRequestActivity }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => focusFirstInSight(form.current), [])
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (isCompanyField(hash.slice(1))) focusField(hash.slice(1))
+    else focusFirstInSight(form.current)
+  }, [hash])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()
@@ -22,7 +30,11 @@ export const CompanyForm = observer(function CompanyForm({ store, save, onReques
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <FormRefusal store={store} />
-      <CompanyFields store={store} onRequestActivity={onRequestActivity} />
+      {store.whole ? (
+        <CompanyFields store={store} onRequestActivity={onRequestActivity} />
+      ) : (
+        <BeginningFields store={store} />
+      )}
       <SaveBar store={store} onDiscard={store.discard} />
     </form>
   )

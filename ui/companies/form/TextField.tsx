@@ -15,23 +15,16 @@ type TextProps = FieldProps &
   Pick<TextInputProps, 'type' | 'inputMode' | 'maxLength' | 'description'> & {
     /** The class that gives its place in the grid. */
     readonly place?: string | undefined
-    readonly optional?: boolean
   }
 
 /** One field of one line. */
-export const TextField = observer(function TextField({
-  store,
-  field,
-  place,
-  optional,
-  ...others
-}: TextProps) {
+export const TextField = observer(function TextField({ store, field, place, ...others }: TextProps) {
   return (
     <TextInput
       {...others}
       id={field}
       className={place ?? ''}
-      label={<FieldLabel field={field} optional={optional ?? false} />}
+      label={<FieldLabel field={field} />}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       autoComplete="off"
       value={store.input[field]}
@@ -42,7 +35,11 @@ export const TextField = observer(function TextField({
 })
 
 /** A name or an address: one line of text that is shown in as many as it takes. */
-export const LongField = observer(function LongField({ store, field }: FieldProps) {
+export const LongField = observer(function LongField({
+  store,
+  field,
+  disabled,
+}: FieldProps & { readonly disabled?: boolean }) {
   return (
     <Textarea
       id={field}
@@ -50,6 +47,7 @@ export const LongField = observer(function LongField({ store, field }: FieldProp
       label={<FieldLabel field={field} />}
       autosize
       minRows={1}
+      disabled={disabled ?? false}
       autoComplete="off"
       value={store.input[field]}
       error={store.messages[field]}

@@ -30,9 +30,9 @@ export const IssueRefusal = observer(function IssueRefusal({ store, template }: 
           ))}
         </ul>
       )}
-      {lacksOfCompany && (
+      {lacksOfCompany !== null && (
         <p>
-          <Link to="/company/information">{texts.toCompany}</Link>
+          <Link to={`/company/information#${lacksOfCompany}`}>{texts.toCompany}</Link>
         </p>
       )}
       {lacksOfEmployees && (

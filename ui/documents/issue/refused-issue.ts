@@ -11,7 +11,8 @@ export type RefusedIssue = {
   readonly free: readonly string[]
   /** What the dialog has no field for: gaps in the company's data and in those of employees, failures. */
   readonly others: readonly string[]
-  readonly lacksOfCompany: boolean
+  /** The first field of «Сведения об организации» that the paper lacks; null when it lacks none. */
+  readonly lacksOfCompany: string | null
   readonly lacksOfEmployees: boolean
 }
 
@@ -19,7 +20,7 @@ export const nothingRefused: RefusedIssue = {
   messages: {},
   free: [],
   others: [],
-  lacksOfCompany: false,
+  lacksOfCompany: null,
   lacksOfEmployees: false,
 }
 
@@ -40,7 +41,20 @@ export function refusedIssue(template: Template, errors: readonly FieldError[]):
     messages,
     free: errors.flatMap((error) => (error.code === 'document-number/taken' ? error.free : [])),
     others: [...others],
-    lacksOfCompany: lacks(/^(?:company|director)\b/),
+    lacksOfCompany: companyFieldIn(errors),
     lacksOfEmployees: lacks(/^(?:employee|employees|values)\./),
   }
+}
+
+/** Paths of a paper that are not called like the field they are made from. */
+const madeFrom: Readonly<Record<string, string>> = {
+  'company.city': 'legalAddress',
+  'director.position': 'directorPosition',
+}
+
+function companyFieldIn(errors: readonly FieldError[]): string | null {
+  const lacking = errors.find(({ field }) => /^(?:company|director)\b/.test(field))
+  if (lacking === undefined) return null
+  const [root, member = ''] = lacking.field.split('.')
+  return madeFrom[lacking.field] ?? (root === 'director' ? 'directorName' : member)
 }

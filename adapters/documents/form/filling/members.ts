@@ -1,4 +1,4 @@
-import type { CompanyDetails } from '@osh/core/companies/company.ts'
+import { type CompanyDetails, shortNameOf } from '@osh/core/companies/company.ts'
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
 import { cityOf } from '@osh/core/documents/on-paper/city-of-address.ts'
 import { sexOfName } from '@osh/core/documents/on-paper/declension/sex-of-name.ts'
@@ -56,7 +56,6 @@ export const companyMembers = {
     (
       [
         'name',
-        'shortName',
         'legalAddress',
         'actualAddress',
         'mailingAddress',
@@ -74,5 +73,6 @@ export const companyMembers = {
       ] as const
     ).map((field) => [field, (company: CompanyDetails) => text(company[field])]),
   ),
-  city: (company: CompanyDetails) => text(cityOf(company.legalAddress)),
+  shortName: (company: CompanyDetails) => text(shortNameOf(company)),
+  city: ({ legalAddress }: CompanyDetails) => text(legalAddress && cityOf(legalAddress)),
 } as Readonly<Record<string, (company: CompanyDetails) => FormValue | null>>

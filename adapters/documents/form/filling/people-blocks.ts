@@ -14,7 +14,9 @@ import { stampAt } from './stamps.ts'
 
 /** Signatures, an acquaintance sheet or «СОГЛАСОВАНО», of the people there are; a gap for one who has to be there. */
 export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): readonly Block[] {
-  const values = node.of.map(({ path }) => resolve(path, scope)).filter((value) => value !== null)
+  const values = node.of
+    .map(({ path }) => titled(path, resolve(path, scope), filling))
+    .filter((value) => value !== null)
   const people = values.flatMap(peopleOf)
   const gaps = gapsOf(node, scope, filling)
   const said = filling.text(node.caption, scope)
@@ -35,6 +37,15 @@ export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): 
       .map((one) => (node.dated ? { ...one, name: `${one.name}\n${DAY}` } : one))
       .map((one, i) => (i > 0 ? { ...one, above: 12 } : caption.length > 0 ? { ...one, above: 8 } : one)),
   ]
+}
+
+/** The director signs by position: nobody's is a hole. */
+function titled([root]: readonly string[], value: FormValue | null, filling: Filling): FormValue | null {
+  if (root !== 'director' || value?.type !== 'person' || value.person.position !== '') return value
+  return {
+    type: 'person',
+    person: { ...value.person, position: filling.lacking(['director', 'position']).text },
+  }
 }
 
 const DAY = '«____» __________ 20___ г.'

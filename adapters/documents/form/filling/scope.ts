@@ -40,7 +40,7 @@ export function resolve([root = '', ...rest]: readonly string[], { data, item }:
 }
 
 export const directorOf = ({ company }: FormData): PersonOnPaper =>
-  personNamed(company.directorName, company.directorPosition)
+  personNamed(company.directorName, company.directorPosition ?? '')
 
 /** The members of a list to repeat over. */
 export function itemsOf(value: FormValue | null): readonly (PersonOnPaper | FormRow)[] {

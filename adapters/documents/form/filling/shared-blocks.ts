@@ -1,10 +1,11 @@
+import { shortNameOf } from '@osh/core/companies/company.ts'
+import { isPersonal } from '@osh/core/companies/requisites/inn.ts'
 import type { TemplateKind } from '@osh/core/documents/library/template.ts'
 import { cityOf } from '@osh/core/documents/on-paper/city-of-address.ts'
 import { formatDate, formatLongDate } from '@osh/core/wording/formats/dates.ts'
 import { type Block, type Paragraph, runsOf, type Text } from '../../paper.ts'
 import type { SharedName } from '../reading/form-node.ts'
 import type { Filling } from './filling.ts'
-import type { FormData } from './form-data.ts'
 import { joined } from './joined-runs.ts'
 import { nameByInitials } from './print-person.ts'
 import { directorOf } from './scope.ts'
@@ -12,10 +13,10 @@ import { stampAt } from './stamps.ts'
 
 /** One shared block of a paper; `text` is what the form says after its name. */
 export function sharedBlocks(name: SharedName, text: Text, filling: Filling): readonly Block[] {
-  const { data, counter } = filling
+  const { counter } = filling
   switch (name) {
     case 'requisites':
-      return requisites(data)
+      return requisites(filling)
     case 'order':
       return orderHead(filling)
     case 'orders':
@@ -64,28 +65,32 @@ const line = (text: Text, style: Partial<Paragraph> = {}): Paragraph => ({
   ...style,
 })
 
-function requisites({ company }: FormData): readonly Block[] {
-  const { name, shortName, legalAddress, phone, email, inn, kpp, ogrn } = company
+/** A letterhead: addresses to write to are optional, what the registers know the organisation by is not. */
+function requisites(filling: Filling): readonly Block[] {
+  const { name, shortName, phone, email, inn, kpp } = filling.data.company
+  const address = filling.company('legalAddress')
+  const isOrganisation = !isPersonal(inn)
   const codes = [
-    `ИНН ${inn}`,
-    ...(kpp === null ? [] : [`КПП ${kpp}`]),
-    `${inn.length === 12 ? 'ОГРНИП' : 'ОГРН'} ${ogrn}`,
-  ].join(', ')
+    { text: `ИНН ${inn}` },
+    ...(isOrganisation || kpp !== null ? [{ text: ', КПП ' }, filling.company('kpp')] : []),
+    { text: `, ${isOrganisation ? 'ОГРН' : 'ОГРНИП'} ` },
+    filling.company('ogrn'),
+  ]
   const contacts = [phone && `тел.: ${phone}`, email && `эл. почта: ${email}`].filter(Boolean).join(', ')
   const small = { align: 'center', size: 10 } as const
   return [
     line(name, { align: 'center', bold: true }),
-    ...(shortName === name || shortName === '' ? [] : [line(`(${shortName})`, { align: 'center' })]),
-    line(legalAddress, { ...small, above: 2 }),
+    ...(shortName === name || !shortName ? [] : [line(`(${shortName})`, { align: 'center' })]),
+    line([address], { ...small, above: 2 }),
     ...(contacts === '' ? [] : [line(contacts, small)]),
-    line(codes, { ...small, ruled: true }),
+    line(joined(codes), { ...small, ruled: true }),
   ]
 }
 
 function orderHead(filling: Filling): readonly Block[] {
   const { data } = filling
   return [
-    ...requisites(data),
+    ...requisites(filling),
     line('ПРИКАЗ', { align: 'center', bold: true, size: 14, above: 18 }),
     line('', { above: 6, size: 1 }),
     {
@@ -96,7 +101,7 @@ function orderHead(filling: Filling): readonly Block[] {
         {
           cells: [
             { text: [filling.date(formatLongDate)] },
-            { text: cityOf(data.company.legalAddress) ?? '', align: 'center' },
+            { text: cityOf(data.company.legalAddress ?? '') ?? '', align: 'center' },
             { text: joined([{ text: '№\u00a0' }, filling.number()]), align: 'right' },
           ],
         },
@@ -109,14 +114,13 @@ function orderHead(filling: Filling): readonly Block[] {
 
 function approval(filling: Filling, below: Text): Block {
   const { data } = filling
-  const { company } = data
-  const words = [
-    'УТВЕРЖДАЮ',
-    company.directorPosition,
-    company.shortName,
-    `_______________ ${nameByInitials(directorOf(data))}\n`,
+  const position = directorOf(data).position
+  const lines = [
+    { text: 'УТВЕРЖДАЮ\n' },
+    position === '' ? filling.lacking(['director', 'position']) : { text: position },
+    { text: `\n${shortNameOf(data.company)}\n_______________ ${nameByInitials(directorOf(data))}\n` },
+    filling.date(formatLongDate),
   ]
-  const lines = [{ text: words.filter(Boolean).join('\n') }, filling.date(formatLongDate)]
   const after = runsOf(below)
   return stampAt('right', joined(after.length === 0 ? lines : [...lines, { text: '\n' }, ...after]))
 }
