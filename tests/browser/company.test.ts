@@ -109,7 +109,7 @@ test('ИНН, name and director are enough; an address may be the legal one', as
     fieldOf(page, 'Юридический адрес').evaluate((field) => field === document.activeElement),
   ).toBe(true)
   await fieldOf(page, 'Юридический адрес').fill('Архангельск, ул. Поморская, 1')
-  await page.getByRole('checkbox', { name: 'Совпадает с юридическим, Почтовый адрес' }).check()
+  await page.getByRole('checkbox', { name: /^Совпадает с юридическим.*Почтовый адрес/ }).check()
   await seen(() => fieldOf(page, 'Почтовый адрес').inputValue()).toBe('Архангельск, ул. Поморская, 1')
   await button(page, 'Сохранить').click()
   await page.getByText('Изменения сохранены').waitFor()

@@ -74,7 +74,6 @@ class FormFilling implements Filling {
     return this.#said(date === null ? '' : print(date), ['document', 'date'])
   }
 
-  /** What is stored of the organisation; where it isn't, a hole. */
   company(member: string): Run {
     const said = printValue(
       resolve(['company', member], { data: this.data, item: null }),
@@ -84,7 +83,6 @@ class FormFilling implements Filling {
     return said === '' ? this.lacking(['company', member]) : { text: said }
   }
 
-  /** A hole of the paper's own, and what stands in its place. */
   lacking(path: readonly string[]): Run {
     this.holes.push({ path, of: null, row: null })
     return this.gap(path)

@@ -23,6 +23,10 @@ export type Filling = {
   number(): Run
   /** The document's day, as `print` words it. */
   date(print: (date: LocalDate) => string): Run
+  /** What is stored of the organisation; where it isn't, a hole. */
+  company(member: string): Run
+  /** A hole of the paper's own, and what is in its place. */
+  lacking(path: readonly string[]): Run
   isOptional(expression: Expression): boolean
   /** What is in the place of something unknown: «[Место проведения]», in a paper to be looked at. */
   gap(path: readonly string[], item?: Item | null): Run
