@@ -44,7 +44,6 @@ export const memos = {
   chooseDate: '| указать |',
   reportApprovedOn: 'Дата утверждения отчёта',
   registeredOn: 'Дата внесения в ФГИС СОУТ',
-  loadFailed: 'Ошибка при загрузке данных',
   saveChanges: 'Сохранить внесённые изменения?',
   yes: 'да',
   no: 'нет',

@@ -22,9 +22,10 @@ test('a card for everyone of a department, one by one, and all of them in a zip'
   await dialog.getByRole('button', { name: 'Сформировать 4 документа' }).click()
   await seen(() => dialog.getByRole('status').allTextContents()).toEqual(['Сформировано: 4 документа'])
 
-  const opened = page.waitForEvent('popup')
+  const saved = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Скачать все в pdf' }).click()
-  const file = await (await opened).waitForEvent('download')
+  const file = await saved
+  expect(page.context().pages(), 'a tab was left behind').toHaveLength(1)
   const files = unzipSync(await readFile(await file.path()))
   expect(Object.keys(files)).toHaveLength(4)
   for (const bytes of Object.values(files))

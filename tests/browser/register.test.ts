@@ -155,6 +155,13 @@ test('the printed memo opens as a PDF and as a Word document, with the names in 
   await page.getByRole('button', { name: 'Печать записки № 1' }).click()
   await opened
   expect((await asked).url()).toContain(`${address()}/api/memos/${id}/file?format=pdf`)
+
+  await (await opened).close()
+  await page.goto(`/notifications/memos/${id}`)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Word', exact: true }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.docx$/)
+  expect(page.context().pages(), 'a tab was left behind').toHaveLength(1)
 })
 
 /** word/document.xml of a .docx, found by its entry in the archive. */

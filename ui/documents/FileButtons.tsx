@@ -12,7 +12,7 @@ type Props = {
   readonly short?: boolean
 }
 
-/** «№ 7А от 14.10.2026» opens the print, «Word» the file to edit; each in a new tab. A paper by an own form is in Word alone. */
+/** «№ 7А от 14.10.2026» opens the print in a new tab, «Word» saves the file to edit. A paper by an own form is in Word alone. */
 export function FileButtons({ document, short = false }: Props) {
   const open = useOpenFile()
   const name = texts.version(printDocumentNumber(document.number), formatDate(document.date))

@@ -34,7 +34,6 @@ export const documentTexts = {
   word: 'Word',
   people: (count: number) => counted(count, ['работник', 'работника', 'работников']),
   older: 'все документы этой формы',
-  loadFailed: 'Ошибка при загрузке данных',
   staff: 'Список работников',
 } as const
 

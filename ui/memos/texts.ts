@@ -42,5 +42,6 @@ export const memoTexts = {
   noneFound: 'Нет записок, соответствующих выбранным фильтрам.',
   reset: 'Сбросить фильтры',
   addEmployees: 'Добавить сотрудников',
+  file: (number: number) => `Служебная записка № ${number}.docx`,
   printOf: (number: number) => `Печать записки № ${number}`,
 } as const

@@ -14,7 +14,7 @@ import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { issueTexts as texts } from '../texts.ts'
-import { useOpenBatch } from '../use-open-file.ts'
+import { useSaveBatch } from '../use-open-file.ts'
 import { ValueField } from './fields/ValueField.tsx'
 import styles from './Issue.module.css'
 import { IssueRefusal } from './IssueRefusal.tsx'
@@ -146,7 +146,7 @@ const ManyIssued = observer(function ManyIssued(props: {
   readonly onClose: () => void
 }) {
   const { progress, issued } = props.store
-  const open = useOpenBatch()
+  const save = useSaveBatch()
   if (issued === null || progress === null) return null
   const hasPdf = issued.files.pdf !== null
   return (
@@ -154,14 +154,14 @@ const ManyIssued = observer(function ManyIssued(props: {
       <p role="status">{texts.doneMany(progress.all)}</p>
       <div className={styles.footer}>
         {hasPdf && (
-          <Button data-autofocus onClick={() => void open(issued, 'pdf')}>
+          <Button data-autofocus onClick={() => void save(issued, 'pdf')}>
             {texts.zipPdf}
           </Button>
         )}
         <Button
           variant={hasPdf ? 'default' : 'filled'}
           data-autofocus={!hasPdf || undefined}
-          onClick={() => void open(issued, 'docx')}
+          onClick={() => void save(issued, 'docx')}
         >
           {texts.zipDocx}
         </Button>

@@ -6,12 +6,12 @@ import { ports } from '#ui/app/container.ts'
 import { useMemberNames } from '#ui/app/session/use-member-names.ts'
 import { ConfirmModal } from '#ui/kit/dialogs/ConfirmModal.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
+import { useFiles } from '#ui/kit/files/use-files.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './OwnForm.module.css'
 import type { OwnFormStore } from './own-form-store.ts'
 import { ownFormTexts as texts } from './texts.ts'
-import { useDownload } from './use-download.ts'
 
 type Props = {
   readonly store: OwnFormStore
@@ -23,7 +23,7 @@ type Props = {
 export const FormInUse = observer(function FormInUse({ store, form, onReverted }: Props) {
   const names = useMemberNames()
   const ownForms = useService(ports.ownForms)
-  const download = useDownload()
+  const { save } = useFiles()
   const [asking, setAsking] = useState(false)
   if (form === null) return <p className={styles.state}>{texts.standard}</p>
   const entered = texts.entered(names.nameOf(form.enteredBy), formatMoment(form.enteredAt, store.timeZone))
@@ -39,7 +39,7 @@ export const FormInUse = observer(function FormInUse({ store, form, onReverted }
       <div className={styles.buttons}>
         <Button
           variant="default"
-          onClick={() => void download(() => ownForms.link(form.companyId, form.id), form.fileName)}
+          onClick={() => void save(() => ownForms.link(form.companyId, form.id), form.fileName)}
         >
           {texts.download}
         </Button>

@@ -5,18 +5,18 @@ import { IconCopy, IconSearch } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { ports } from '#ui/app/container.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
+import { useFiles } from '#ui/kit/files/use-files.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './OwnForm.module.css'
 import type { OwnFormStore } from './own-form-store.ts'
 import { ownFormTexts as texts } from './texts.ts'
-import { useDownload } from './use-download.ts'
 
 type Props = { readonly store: OwnFormStore; readonly template: Template }
 
 /** What may be in the company's own file; a click copies. */
 export const PlaceholderList = observer(function PlaceholderList({ store, template }: Props) {
   const ownForms = useService(ports.ownForms)
-  const download = useDownload()
+  const { save } = useFiles()
   return (
     <section aria-label={texts.placeholders}>
       <h3>{texts.placeholders}</h3>
@@ -34,7 +34,7 @@ export const PlaceholderList = observer(function PlaceholderList({ store, templa
         />
         <Button
           variant="default"
-          onClick={() => void download(() => ownForms.sampleLink(template.id), `${template.slug}.docx`)}
+          onClick={() => void save(() => ownForms.sampleLink(template.id), `${template.slug}.docx`)}
         >
           {texts.sample}
         </Button>

@@ -38,5 +38,4 @@ export const ownFormTexts = {
   copy: (text: string) => `Скопировать ${text}`,
   copied: (text: string) => `Скопировано: ${text}`,
   notCopied: 'Не удалось скопировать. Выделите место вставки и нажмите Ctrl+C',
-  downloadFailed: 'Ошибка при загрузке данных',
 } as const

@@ -1,0 +1,45 @@
+import type { NotFound } from '@osh/core/shared/results/refusals.ts'
+import type { Result } from '@osh/core/shared/results/result.ts'
+import { notices } from '../dialogs/notices.ts'
+import { load } from '../loading-state.ts'
+import { useService } from '../services/services-context.tsx'
+import { kitTexts } from '../texts.ts'
+
+/** Asks a port for the address of a file. */
+type Ask = () => Promise<Result<string, NotFound>>
+
+export type Files = {
+  /** Shows a .pdf in a new tab. */
+  view(ask: Ask): Promise<void>
+  /** Saves the file without leaving a tab behind; a server that names its file is believed before `name`. */
+  save(ask: Ask, name: string): Promise<void>
+}
+
+/** What a screen does with files; a failure is told in a notice. */
+export function useFiles(): Files {
+  const { show } = useService(notices)
+  const addressOf = async (ask: Ask): Promise<string | null> => {
+    const answer = await load(ask)
+    if (answer.is === 'ready' && answer.value.ok) return answer.value.value
+    show(kitTexts.fileFailed, { tone: 'failed' })
+    return null
+  }
+  return {
+    view: async (ask) => {
+      // At once, or the browser would take it for an advertisement.
+      const tab = window.open('', '_blank')
+      const address = await addressOf(ask)
+      if (address === null) tab?.close()
+      else if (tab) tab.location.href = address
+      else window.location.href = address
+    },
+    save: async (ask, name) => {
+      const address = await addressOf(ask)
+      if (address === null) return
+      const link = document.createElement('a')
+      link.href = address
+      link.download = name
+      link.click()
+    },
+  }
+}
