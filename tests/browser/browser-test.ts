@@ -98,11 +98,18 @@ export async function watched(context: BrowserContext) {
     page.on('pageerror', (error) => heard.push(String(error)))
   }
   context.on('page', hear)
+  await context.addInitScript(tellRefusals)
   const page = await context.newPage()
   const visit: Visit = { page, context, allow: (...complaints) => void allowed.push(...complaints) }
   const complaints = () => heard.filter((text) => !allowed.some((complaint) => complaint.test(text)))
   return { visit, complaints }
 }
+
+/** In the page: what the content policy refuses is told even where the code that tried it looks away. */
+const tellRefusals = (): void =>
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    console.error(`the policy refuses ${blockedURI} by ${effectiveDirective} in ${sourceFile}`),
+  )
 
 /** Waits until what the person sees is so. */
 export const seen = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: PATIENCE_MS, interval: 50 })

@@ -1,3 +1,4 @@
+import './without-eval.ts'
 import { createBrowserRouter } from 'react-router-dom'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { makeHttpOutside } from '#adapters/http/http-outside.ts'
