@@ -10,6 +10,7 @@ export default {
         'adapters/console/*.ts!',
         'adapters/package/*.ts!',
         'ui/app/main.*.tsx!',
+        'ui/app/known-paths.ts!',
         'tests/package/consumer/*.ts',
         'tests/bench/{bench.ts,serving/serve.ts,commands/turn.ts,table/{ours,bare}.tsx}',
         'tests/mutation/{mutate,mutant-runner,switches-setup}.ts',

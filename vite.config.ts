@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { knownPaths } from './ui/app/known-paths.ts'
 
 const server = 'http://127.0.0.1:3000'
 
@@ -12,11 +13,34 @@ const demoEntry: Plugin = {
   },
 }
 
+const NO_STYLE = '\0no-style'
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? NO_STYLE : null),
+  load: (id) => (id === NO_STYLE ? 'export default {}' : null),
+}
+
+/** Writes down for the server which paths have a page, by the route table that the page itself goes by. */
+const pathsFile: Plugin = {
+  name: 'paths-file',
+  apply: 'build',
+  async generateBundle() {
+    const { module } = await runnerImport<typeof import('./ui/app/routes.tsx')>('./ui/app/routes.tsx', {
+      configFile: false,
+      logLevel: 'error',
+      plugins: [withoutStyles],
+    })
+    const source = JSON.stringify(knownPaths(module.routes))
+    this.emitFile({ type: 'asset', fileName: '.vite/paths.json', source })
+  },
+}
+
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo'
   return {
     base: demo ? './' : '/',
-    plugins: demo ? [react(), demoEntry] : [react()],
+    plugins: demo ? [react(), demoEntry] : [react(), pathsFile],
     server: { host: '127.0.0.1', proxy: { '/api': server } },
     build: {
       outDir: demo ? 'dist/demo' : 'dist/web',

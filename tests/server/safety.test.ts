@@ -7,6 +7,8 @@ import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
+import { knownPaths } from '#ui/app/known-paths.ts'
+import { routes } from '#ui/app/routes.tsx'
 import { furnish, register, startAsking } from './asking.ts'
 
 describe('headers', () => {
@@ -129,21 +131,31 @@ describe('the pages', () => {
     await writeFile(join(dir, 'web', 'assets', 'main-abc.js'), 'export const a = 1')
     await writeFile(join(dir, 'web', 'favicon.svg'), '<svg/>')
     await writeFile(join(dir, 'secret.txt'), 'secret')
+    await mkdir(join(dir, 'web', '.vite'))
+    await writeFile(join(dir, 'web', '.vite', 'paths.json'), JSON.stringify(knownPaths(routes)))
   })
   afterAll(() => rm(dir, { recursive: true }))
   const pages = () => startAsking({ staticDir: join(dir, 'web') })
 
-  it('are index.html at any address, each time with a nonce of its own', async () => {
+  it('are index.html at each address of the route table, each time with a nonce of its own', async () => {
     const server = pages()
     const nonces = new Set<string>()
-    for (const path of ['/', '/employees/documents/all', '/employees/:5/main', '/index.html', '/news/5']) {
+    for (const path of ['/', '/employees/documents/all/', '/employees/:5/main', '/register', '/news/5']) {
       const answered = await server.ask(path)
+      expect(answered.status, path).toBe(200)
       const [, nonce = ''] = /content="([^"]+)"/.exec(await answered.text()) ?? []
       expect(answered.headers.get('content-type')).toContain('text/html')
       expect(answered.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
       nonces.add(nonce)
     }
     expect(nonces.size).toBe(5)
+  })
+
+  it('are not found at any other address, and say so as a page', async () => {
+    for (const path of ['/nowhere', '/news/5/6', '/wp-login.php', '/index.html', '/.env', '/robots.txt'])
+      expect((await pages().ask(path)).status, path).toBe(404)
+    expect(await (await pages().ask('/nowhere')).text()).toContain('<meta')
+    expect((await pages().ask('/.vite/paths.json')).status).toBe(404)
   })
 
   it('keep hashed files for a year, compressed where that is taken', async () => {

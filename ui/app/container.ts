@@ -1,4 +1,4 @@
-import 'reflect-metadata'
+import 'reflect-metadata/lite'
 import type { Accounts } from '@osh/core/auth/account.ts'
 import type { CompanyMembers } from '@osh/core/auth/company-members.ts'
 import type { Session } from '@osh/core/auth/session.ts'

@@ -112,6 +112,7 @@ const news: RouteObject = {
 const settings: RouteObject = {
   path: '/settings',
   children: [
+    { index: true, element: to('/settings/company') },
     { path: 'company', lazy: areas.company, children: [companySettingsRoute] },
     { path: 'responsible', element: to('/employees/responsible') },
   ],

@@ -32,9 +32,13 @@ const compressed = new Set(['.js', '.css', '.json', '.webmanifest', '.svg', '.tt
 type Bytes = Uint8Array<ArrayBuffer>
 type Kept = { readonly bytes: Bytes; readonly br?: Bytes; readonly gzip?: Bytes }
 
+/** Which paths have a page: the build writes it by the page's own route table, out of reach of visitors. */
+const PATHS_FILE = '.vite/paths.json'
+
 /**
  * Serves the built pages: files under /assets carry a hash in their name and are kept for a year; any other
- * address outside /api is a page of the application, index.html with this answer's nonce.
+ * address outside /api is index.html with this answer's nonce. Where the application has no page it says so
+ * itself, and the answer is 404.
  */
 export function serveBuilt(app: Hono, staticDir: string): void {
   const kept = new Map<string, Promise<Kept | null>>()
@@ -50,14 +54,29 @@ export function serveBuilt(app: Hono, staticDir: string): void {
     )
     return read
   }
+  const hasPage = pagesIn(join(staticDir, PATHS_FILE))
   app.get('*', async (c) => {
     const path = plainPath(c.req.path)
     const file = path === null || path === '/index.html' ? null : await fileAt(path)
     if (file && path !== null) return sendFile(c, path, file)
     if (path === null || path.startsWith('/assets/')) return c.text('Not found', 404)
     const index = await fileAt('/index.html')
-    return index ? sendPage(c, index) : c.text('Страницы не собраны: выполните npm run build.', 503)
+    if (!index) return c.text('Страницы не собраны: выполните npm run build.', 503)
+    return sendPage(c, index, (await hasPage(path)) ? 200 : 404)
   })
+}
+
+/** Whether the application has a page at the path; in any case of letters, as its router takes them. */
+function pagesIn(file: string): (path: string) => Promise<boolean> {
+  let patterns: Promise<readonly RegExp[]> | null = null
+  const read = async (): Promise<readonly RegExp[]> => {
+    const sources: readonly string[] = JSON.parse(await readFile(file, 'utf8'))
+    return sources.map((source) => new RegExp(source, 'iu'))
+  }
+  return async (path) => {
+    patterns ??= read()
+    return (await patterns).some((pattern) => pattern.test(path))
+  }
 }
 
 /** A path inside the directory; null for one that leads out of it or is not readable. */
@@ -99,9 +118,9 @@ function sendFile(c: Context, path: string, file: Kept): Response {
   return c.body(file.bytes)
 }
 
-function sendPage(c: Context, { bytes }: Kept): Response {
+function sendPage(c: Context, { bytes }: Kept, status: 200 | 404): Response {
   const nonce = newNonce()
   c.header('content-security-policy', policyOfPage(nonce))
   c.header('cache-control', 'no-store')
-  return c.html(Buffer.from(bytes).toString('utf8').replaceAll(NONCE_PLACE, nonce))
+  return c.html(Buffer.from(bytes).toString('utf8').replaceAll(NONCE_PLACE, nonce), status)
 }

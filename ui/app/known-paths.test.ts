@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { knownPaths } from './known-paths.ts'
+import { routes } from './routes.tsx'
+
+const patterns = knownPaths(routes).map((source) => new RegExp(source, 'iu'))
+const isKnown = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
+
+test('a path is known by its parameters and without what may be left out', () => {
+  for (const path of ['/', '/register', '/notifications', '/notifications/memos', '/notifications/memos/7/'])
+    expect(isKnown(path), path).toBe(true)
+  for (const path of ['/nowhere', '/notifications/memos/7/8', '/notifications/nothing', '/mainly', '//'])
+    expect(isKnown(path), path).toBe(false)
+})
+
+test('robots are kept from every page of a company and from no page of a visitor, or of developers', async () => {
+  const rules = await readFile('public/robots.txt', 'utf8')
+  const kept = [...rules.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path)
+  const publicPaths = [
+    '/',
+    '/main',
+    '/PrivacyPolicy',
+    '/ContractOffer',
+    '/law',
+    '/login',
+    '/Register',
+    '/kit',
+  ]
+  const isKept = (path: string): boolean => kept.some((prefix) => path.startsWith(prefix))
+  expect(publicPaths.filter(isKept)).toEqual([])
+  const open = knownPaths(routes).filter((source) => !isKept(source.slice(1)))
+  expect(open).toEqual(publicPaths.map((path) => (path === '/' ? '^/?$' : `^${path}/?$`)))
+  expect(isKept('/api/companies')).toBe(true)
+})
