@@ -57,3 +57,24 @@ test('types and joined texts have no mutants', () => {
   )
   expect(changes).toEqual(['', expect.stringContaining('→ undefined')])
 })
+
+test('a mutant is named by the functions around it, not by lines', () => {
+  const mutants: Mutant[] = []
+  const program = `const most = 1 + 2
+    export function plan(n: number) {
+      const isNew = (m: number) => m > 1
+      const all = [1]
+      return { read: () => n - 1, rows: n * 2, all, isNew }
+    }`
+  instrument('a.ts', program, (mutant) => mutants.push(mutant) - 1)
+  const placed = mutants.map(({ place, change }) => `${place}: ${change}`)
+  expect(placed).toEqual(
+    expect.arrayContaining([
+      'most: 1 + 2 → 1 - 2',
+      'plan.isNew: m > 1 → true',
+      'plan: [1] → []',
+      'plan.read: n - 1 → n + 1',
+      'plan: n * 2 → n / 2',
+    ]),
+  )
+})

@@ -1,9 +1,14 @@
 import { parseSync } from 'vite'
 import { conditions, mutationsOf } from './mutators.ts'
-import { childrenOf, isNode, type Node, partOf } from './syntax.ts'
+import { childrenOf, isNode, type Node, nameOf, partOf } from './syntax.ts'
 
-/** A small mistake in a file. */
-export type Mutant = { readonly file: string; readonly line: number; readonly change: string }
+/** A small mistake in a file. `place` names the functions around it, the outermost first: «planMemo.isNew». */
+export type Mutant = {
+  readonly file: string
+  readonly place: string
+  readonly line: number
+  readonly change: string
+}
 
 /** The name of the switch: `mutant(id)` is true while that mutant is in the place of the code. */
 export const SWITCH = '__mutant'
@@ -16,14 +21,18 @@ export function instrument(file: string, source: string, add: (mutant: Mutant) =
   const parsed = parseSync(file, source)
   if (parsed.errors.length > 0 || !isNode(parsed.program)) throw new Error(`${file} can't be parsed`)
   const textOf = ({ start, end }: Node): string => source.slice(start, end)
+  const place: string[] = []
 
   const inner = (node: Node, chained: boolean): string => {
     let [text, at] = ['', node.start]
+    const name = nameOf(node, place.length === 0)
+    if (name !== null) place.push(name)
     for (const child of childrenOf(node)) {
       if (child.start < at) continue
       text += source.slice(at, child.start) + render(child, node, chained)
       at = child.end
     }
+    if (name !== null) place.pop()
     return text + source.slice(at, node.end)
   }
 
@@ -49,7 +58,7 @@ export function instrument(file: string, source: string, add: (mutant: Mutant) =
 
   const added = (node: Node, other: string): number => {
     const line = source.slice(0, node.start).split('\n').length
-    return add({ file, line, change: `${oneLine(textOf(node))} → ${oneLine(other)}` })
+    return add({ file, place: place.join('.'), line, change: `${oneLine(textOf(node))} → ${oneLine(other)}` })
   }
 
   return render(parsed.program, null, false)

@@ -3,6 +3,7 @@ import { judge } from './judge.ts'
 
 const mutants = ['killed', 'late', 'survived', 'unreached', 'at load', 'explained'].map((change) => ({
   file: 'core/memos/memo.ts',
+  place: 'memoStatus',
   line: 1,
   change,
 }))
@@ -14,18 +15,24 @@ const tried = {
 }
 
 test('what no test reaches has survived; what never ends or is met at load alone is counted apart', () => {
-  const { all, survived } = judge(mutants, tried, { 'core/memos/memo.ts': { explained: 'the same' } })
+  const { all, survived } = judge(mutants, tried, {
+    'core/memos/memo.ts': { memoStatus: { explained: 'the same' } },
+  })
   expect(all).toMatchObject({ killed: 1, late: 1, survived: 3, unexplained: 2, atLoad: 1, score: 25 })
   expect(survived.map(({ change }) => change)).toEqual(['survived', 'unreached'])
 })
 
 test('an explanation of what is killed or gone is outdated, of a file that was not tried it is not', () => {
   const explained = {
-    'core/memos/memo.ts': { killed: 'the same', gone: 'the same', explained: 'the same' },
-    'core/memos/other.ts': { change: 'the same' },
+    'core/memos/memo.ts': {
+      memoStatus: { killed: 'the same', gone: 'the same', explained: 'the same' },
+      other: { explained: 'the same' },
+    },
+    'core/memos/other.ts': { memoStatus: { change: 'the same' } },
   }
   expect(judge(mutants, tried, explained).outdated).toEqual([
-    'core/memos/memo.ts  killed',
-    'core/memos/memo.ts  gone',
+    'core/memos/memo.ts  memoStatus  killed',
+    'core/memos/memo.ts  memoStatus  gone',
+    'core/memos/memo.ts  other  explained',
   ])
 })

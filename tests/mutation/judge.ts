@@ -1,8 +1,8 @@
 import type { Mutant } from './instrument.ts'
 import type { AllTried } from './tried.ts'
 
-/** Survivors that were looked at: by file and change, why no test can or need tell them from the code. */
-export type Explained = Readonly<Record<string, Readonly<Record<string, string>>>>
+/** Survivors that were looked at: by file, by the function they are in, and by change: why no test can or need tell them from the code. */
+export type Explained = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
 
 export type Area = {
   readonly name: string
@@ -32,14 +32,23 @@ type Judged = Mutant & { readonly outcome: Outcome; readonly explained: boolean 
 export function judge(mutants: readonly Mutant[], tried: AllTried, explained: Explained): Judgement {
   const judged = mutants.map((mutant, id): Judged => {
     const outcome = outcomeOf(id, tried)
-    return { ...mutant, outcome, explained: explained[mutant.file]?.[mutant.change] !== undefined }
+    return {
+      ...mutant,
+      outcome,
+      explained: explained[mutant.file]?.[mutant.place]?.[mutant.change] !== undefined,
+    }
   })
   const survived = judged.filter(({ outcome }) => outcome === 'survived')
-  const outdated = Object.entries(explained).flatMap(([file, changes]) => {
-    if (!judged.some((one) => one.file === file)) return []
-    const alive = new Set(survived.filter((one) => one.file === file).map(({ change }) => change))
-    return Object.keys(changes).flatMap((change) => (alive.has(change) ? [] : [`${file}  ${change}`]))
-  })
+  const tellOf = ({ file, place, change }: Omit<Mutant, 'line'>): string => `${file}  ${place}  ${change}`
+  const files = new Set(judged.map(({ file }) => file))
+  const alive = new Set(survived.map(tellOf))
+  const outdated = Object.entries(explained).flatMap(([file, places]) =>
+    Object.entries(places).flatMap(([place, changes]) =>
+      Object.keys(changes)
+        .map((change) => tellOf({ file, place, change }))
+        .filter((one) => files.has(file) && !alive.has(one)),
+    ),
+  )
   const areas = [...Map.groupBy(judged, ({ file }) => file.split('/').slice(0, 2).join('/'))]
   return {
     all: counted('all', judged),

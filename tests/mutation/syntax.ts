@@ -40,3 +40,22 @@ export function childrenOf(node: Node): readonly Node[] {
     .filter((child) => !isTypeOnly(child))
     .toSorted((a, b) => a.start - b.start)
 }
+
+/** What a function, or whatever else a file declares, is called; null for what is inside of these and no function. */
+export function nameOf(node: Node, isOutermost: boolean): string | null {
+  const [name, given] = names[node.type] ?? []
+  const called = name && partOf(node, name)
+  if (called?.type !== 'Identifier') return null
+  const isFunction = given === undefined || /Function/.test(partOf(node, given)?.type ?? '')
+  return isFunction || isOutermost ? String(called.name) : null
+}
+
+/** Of each kind of node: the part that names it, and the part that has to be a function. */
+const names: Readonly<Record<string, readonly [name: string, given?: string]>> = {
+  FunctionDeclaration: ['id'],
+  ClassDeclaration: ['id'],
+  VariableDeclarator: ['id', 'init'],
+  Property: ['key', 'value'],
+  MethodDefinition: ['key'],
+  PropertyDefinition: ['key', 'value'],
+}
