@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { dated, facts, makeMemoStorage, row, rowsOf } from '../../tests/commands/memo-storage.ts'
 import { companyId, notFound, signed } from '../../tests/commands/obligation-storage.ts'
-import { aCompletion, aMemo, aRow, memo } from '../../tests/examples.ts'
+import { aCompletion, aMemo, aRow, employee, gloves, instant, memo, someone } from '../../tests/examples.ts'
 import { cancel } from './cancel.ts'
 import { edit } from './edit.ts'
 import { type Memo, pending } from './memo.ts'
@@ -70,6 +70,72 @@ describe('editing', () => {
     ])
   })
 
+  it('tells the journal of rows that came in place of others', () => {
+    expect(rowsOf(edited({ rows: [row(1), row(2), row(4)] }, [...all, facts(4)])).journal).toMatchObject([
+      { changes: [{ record: 'memo', before: { rows: [3] }, after: { rows: [4] } }] },
+    ])
+  })
+
+  it('leaves an obligation in the memo that has it now', () => {
+    const done = aMemo({ rows: [aRow(1, { outcome: dated })] })
+    const own = aCompletion(1, '2026-03-10', { memoId: done.id })
+    const elsewhere = facts(1, { memo: { id: memo(9), number: 9 } }, own)
+    const rows = rowsOf(edited({ header: { note: 'Срочно' } }, [elsewhere], done, null))
+    expect(rows['changed-memos']).toHaveLength(1)
+    expect(rows['changed-obligations']).toBeUndefined()
+  })
+
+  it('keeps what was entered when the last row completes it', () => {
+    const half = aMemo({ rows: [aRow(1, { outcome: dated }), aRow(2)] })
+    const own = aCompletion(1, '2026-03-10', { memoId: half.id })
+    const known = [facts(1, here, own), facts(2, here)]
+    const rows = rowsOf(edited({ rows: [row(1, dated), row(2, dated)] }, known, half, null))
+    expect(rows['taken-back-completions']).toBeUndefined()
+    expect(rows['changed-obligations']).toMatchObject([
+      { obligation: { id: 1, memo: null }, completions: [{ id: 1, takenBack: null }] },
+      { obligation: { id: 2, memo: null }, completions: [{ id: 100 }] },
+    ])
+  })
+
+  it('takes back only what it has entered itself, and that once', () => {
+    const done = aMemo({ rows: [aRow(1, { outcome: dated })] })
+    const earlier = { by: someone, at: instant('2026-03-11T10:00:00.000Z') }
+    const completions = [
+      aCompletion(1, '2025-03-10'),
+      aCompletion(2, '2026-03-09', { memoId: done.id, takenBack: earlier }),
+      aCompletion(3, '2026-03-10', { memoId: done.id }),
+    ]
+    const rows = rowsOf(edited({ rows: [row(1)] }, [facts(1, {}, ...completions)], done, null))
+    expect(rows['taken-back-completions']).toMatchObject([{ id: 3 }])
+    expect(rows['changed-obligations']).toMatchObject([
+      { completions: [{ takenBack: null }, { takenBack: earlier }, { takenBack: signed }] },
+    ])
+  })
+
+  it('counts what the people of its PPE hold', () => {
+    const issued = facts(
+      5,
+      { subject: gloves(3), employeeId: employee(2) },
+      aCompletion(5, '2026-01-10', { quantity: 3 }),
+    )
+    const back = facts(1, { ...here, subject: gloves(2, 'return'), employeeId: employee(2) })
+    const returns = aMemo({
+      section: 'ppe',
+      rows: [aRow(1, { employeeId: employee(2), subject: gloves(2, 'return') })],
+    })
+    const outcome = edited({ rows: [row(1, dated, 2)] }, [back, issued], returns, null)
+    expect(rowsOf(outcome)['entered-completions']).toMatchObject([{ quantity: 2 }])
+  })
+
+  it('is refused for what cannot be read, for an unknown obligation, and by the rules of rows', () => {
+    const unread = edit.run({ companyId, id: stored.id, patch: { employeesData: 1 }, version: null }, signed)
+    expect(followInCompany(unread, makeMemoStorage(all, stored).answers)).toMatchObject({
+      error: { errors: [{ field: 'employeesData' }] },
+    })
+    expect(edited({ rows: [row(8)] })).toEqual(notFound)
+    expect(edited({ rows: [] })).toEqual({ ok: false, error: { code: 'memo/no-rows' } })
+  })
+
   it('is refused for an older version, or for none', () => {
     expect(edited({}, all, stored, 3)).toEqual({ ok: false, error: { code: 'stale' } })
     expect(edited({}, all, stored, null).ok).toBe(true)
@@ -100,5 +166,12 @@ describe('cancelling', () => {
     const done = { ...stored, rows: [aRow(1, { outcome: dated })] }
     expect(canceled(done, null)).toMatchObject({ error: { code: 'memo/has-results' } })
     expect(canceled(stored, 1)).toMatchObject({ error: { code: 'stale' } })
+  })
+
+  it('is of a memo, and of obligations, that are there', () => {
+    const unknown = cancel.run({ companyId, id: memo(9), version: null }, signed)
+    expect(followInCompany(unknown, makeMemoStorage([facts(1, here)], stored).answers)).toEqual(notFound)
+    const lost = cancel.run({ companyId, id: stored.id, version: null }, signed)
+    expect(followInCompany(lost, makeMemoStorage([], stored).answers)).toEqual(notFound)
   })
 })

@@ -102,6 +102,13 @@ describe('forming', () => {
     })
   })
 
+  it('is refused for what cannot be read', () => {
+    const unread = form.run({ companyId, details: { section: 'training', employeesData: [1] } }, signed)
+    expect(followInCompany(unread, makeMemoStorage([]).answers)).toMatchObject({
+      error: { errors: [{ field: 'employeesData', code: 'list/invalid' }] },
+    })
+  })
+
   it('fills a blank header with the director and the signed-in user', () => {
     const header = aHeader({ recipient: '', author: ' ' })
     const { outcome } = formed(draft({ header, rows: [row(1)] }), facts(1))

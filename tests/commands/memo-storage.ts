@@ -43,7 +43,10 @@ export function makeMemoStorage(known: readonly KnownObligation[], stored: Memo 
     'obligation-owners': ({ ids }) =>
       new Map(of(ids).map(({ obligation: { id, employeeId } }) => [id, { employeeId, section: 'ppe' }])),
     obligations: ({ ids }) => new Map(of(ids).map((facts) => [facts.obligation.id, facts])),
-    'ppe-facts': () => known.flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions)),
+    'ppe-facts': ({ employeeIds }) =>
+      known
+        .filter(({ obligation }) => employeeIds.includes(obligation.employeeId))
+        .flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions)),
     'new-obligation-ids': ({ count }) => ids(count),
     'new-completion-ids': ({ count }) => ids(count),
     memo: ({ id }) => (stored?.id === id ? stored : null),
@@ -75,9 +78,9 @@ export const facts = (
   position: 'Машинист',
 })
 export const dated: Outcome = { kind: 'dated', date: day('2026-03-10'), result: 'passed' }
-export const row = (id: number, outcome: Outcome = pending): RowDraft => ({
+export const row = (id: number, outcome: Outcome = pending, quantity: number | null = null): RowDraft => ({
   obligationId: obligation(id),
-  quantity: null,
+  quantity,
   outcome,
 })
 export const draft = (changes: Partial<MemoDraft> = {}): MemoDraft => ({

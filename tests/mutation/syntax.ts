@@ -44,7 +44,7 @@ export function childrenOf(node: Node): readonly Node[] {
 /** What a function, or whatever else a file declares, is called; null for what is inside of these and no function. */
 export function nameOf(node: Node, isOutermost: boolean): string | null {
   const [name, given] = names[node.type] ?? []
-  const called = name && partOf(node, name)
+  const called = name === undefined ? null : partOf(node, name)
   if (called?.type !== 'Identifier') return null
   const isFunction = given === undefined || /Function/.test(partOf(node, given)?.type ?? '')
   return isFunction || isOutermost ? String(called.name) : null

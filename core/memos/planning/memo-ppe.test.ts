@@ -135,3 +135,44 @@ test('an issuance may be corrected as long as it covers its returns', () => {
     ppe: name,
   })
 })
+
+test('one wrong quantity among others refuses them all', () => {
+  const rows = [1, 2].map((id) => ({ obligationId: obligation(id), quantity: id - 1, outcome: pending }))
+  const facts = known([])
+  const both = new Map(
+    [...facts.obligations].map(([id, one]) => [id, { ...one, obligation: { ...issuance, id } }]),
+  )
+  const plan = planMemo(
+    formed(),
+    { header: {}, reportApprovedOn: undefined, rows },
+    { ...facts, obligations: both },
+  )
+  expect(plan).toMatchObject({ error: { errors: [{ field: 'quantity', code: 'quantity/invalid' }] } })
+})
+
+test('a return corrected to more than is held is no issuance that is missed', () => {
+  const own = returned(6, 2)
+  const facts = known([issued(5, 4), own], null)
+  const back = { ...facts.obligations.get(obligation(2)), obligation: giveBack }
+  const completions = [
+    aCompletion(6, own.date, { memoId: memo(7), quantity: 2, obligationId: obligation(2) }),
+  ]
+  const person = { fullName: 'Белов Илья Сергеевич', department: 'Карьер', position: 'Машинист' }
+  const obligations = new Map([...facts.obligations, [obligation(2), { ...back, ...person, completions }]])
+  const before = formed([aRow(2, { subject: gloves(2, 'return'), outcome: on('2026-02-10') })])
+  expect(planned(before, 2, 5, on('2026-02-10'), { ...facts, obligations })).toEqual({
+    code: 'ppe/more-than-held',
+    ppe: name,
+  })
+})
+
+test('an issuance entered by hand stays when the memo’s own is taken back', () => {
+  const [byHand, own] = [issued(3, 4, '2026-01-05'), issued(5, 4)]
+  const facts = known([byHand, own, returned(6, 2)], own)
+  const first = facts.obligations.get(obligation(1))
+  if (!first) throw new Error('no facts of the issuance')
+  const completions = [aCompletion(3, byHand.date, { quantity: 4 }), ...first.completions]
+  const obligations = new Map([...facts.obligations, [obligation(1), { ...first, completions }]])
+  const before = formed([issuedRow('2026-01-10', 4)])
+  expect(planned(before, 1, 4, pending, { ...facts, obligations })).toEqual([])
+})

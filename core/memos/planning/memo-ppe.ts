@@ -25,27 +25,16 @@ export function checkPpe(
   if (bad) return fieldErrors({ field: 'quantity', code: 'quantity/invalid' })
   const gone = new Set(facts.takeBack.flatMap((id) => completionOf(memo, id, known)))
   const after = [...known.ppe.filter((fact) => !gone.has(fact.completionId)), ...entered(memo, facts)]
-  for (const [employeeId, ppe] of byEmployee(after)) {
+  for (const ppe of byEmployee(after).values()) {
     const settled = settleHoldings(ppe)
-    if (!settled.ok) return refuse(settled.error.ppe, employeeId, known, gone)
+    if (!settled.ok) return refuse(settled.error.ppe, known, gone)
   }
   return checkTakenBack(memo, facts, known)
 }
 
-/** A return left without its issuance, or one that wants more than there ever was. */
-function refuse(
-  ppe: string,
-  employeeId: EmployeeId,
-  known: KnownFacts,
-  gone: ReadonlySet<CompletionId>,
-): HoldingRefusal {
-  const issuanceGone = known.ppe.some(
-    (fact) =>
-      gone.has(fact.completionId) &&
-      fact.event === 'issuance' &&
-      fact.name === ppe &&
-      fact.employeeId === employeeId,
-  )
+/** A return left without its issuance, or one that wants more than there ever was: all rows of a memo have one event. */
+function refuse(ppe: string, known: KnownFacts, gone: ReadonlySet<CompletionId>): HoldingRefusal {
+  const issuanceGone = known.ppe.some((fact) => gone.has(fact.completionId) && fact.event === 'issuance')
   return { code: issuanceGone ? 'ppe/issuance-has-returns' : 'ppe/more-than-held', ppe }
 }
 
@@ -72,7 +61,7 @@ type PpeObligation = Memo['rows'][number]['obligationId']
 const entered = (memo: Memo, { enter }: Facts): PpeFact[] =>
   memo.rows.flatMap(({ obligationId, employeeId, subject, periodicity }) => {
     const fact = enter.get(obligationId)
-    if (!fact || subject.section !== 'ppe' || fact.result === 'failed') return []
+    if (!fact || subject.section !== 'ppe') return []
     const { name, quantity, event } = subject
     return [{ completionId: NEWEST, employeeId, event, name, quantity, date: fact.date, periodicity }]
   })

@@ -128,6 +128,8 @@ test('a removed obligation enters no memo, but a row that was there before may s
   const facts = known({ changes: { removed: true } })
   expect(refusal(formed([]), [row(1)], facts)).toEqual({ code: 'memo/obligation-removed' })
   expect(refusal(formed([aRow(1)]), [row(1)], facts)).toBeNull()
+  const oneOfTwo = known({ changes: { removed: true } }, {})
+  expect(refusal(formed([]), [row(1), row(2)], oneOfTwo)).toEqual({ code: 'memo/obligation-removed' })
 })
 
 const fieldsOf = (section: Section, subject: Subject, outcome: Outcome) =>

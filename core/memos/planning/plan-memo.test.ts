@@ -172,3 +172,11 @@ test('another quantity of the same day replaces the fact, and so does another da
     enter: [[1, { date: '2026-03-11', result: 'passed', quantity: 3 }]],
   })
 })
+
+test('a quantity is of PPE alone: another row keeps its subject', () => {
+  expect(planned(formed([]), { rows: [row(1, pending, 3)] }, known({}))).toMatchObject({
+    memo: { rows: [{ subject: aTraining }] },
+  })
+  const plan = planned(formed([]), { rows: [row(1, pending, 3)] }, known({}))
+  expect('memo' in plan && plan.memo.rows[0]?.subject).toEqual(aTraining)
+})

@@ -18,7 +18,9 @@ test('the rows of PPE have one event: that of the first; without rows an issuanc
   expect(eventToAdd('ppe', [])).toBe('issuance')
   expect(eventToAdd('training', [{ subject: aTraining }])).toBeNull()
   expect(canStand(standing({ subject: gloves(1) }), 'return')).toBe(false)
+  expect(canStand(standing({ subject: gloves(1) }), 'issuance')).toBe(true)
   expect(canStand(standing({ subject: gloves(1) }), null)).toBe(true)
+  expect(canStand(standing(), 'issuance')).toBe(false)
 })
 
 test('an obligation is offered when no memo has it and something falls due by it', () => {
@@ -38,6 +40,9 @@ test('a new row asks for its duty once, due today', () => {
     value: { periodicity: { kind: 'once' }, deadline: today },
   })
   expect(readNewRow('ppe', { ppe: 'Каска', quantity: 1 }, 'return', today)).toMatchObject({
+    value: { subject: { event: 'return' } },
+  })
+  expect(readNewRow('ppe', { ppe: 'Каска', quantity: 1, eventType: 'return' }, null, today)).toMatchObject({
     value: { subject: { event: 'return' } },
   })
   expect(readNewRow('training', {}, null, today).ok).toBe(false)
