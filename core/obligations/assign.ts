@@ -42,7 +42,7 @@ export const assign = command({
     const today = yield* todayOf({ companyId })
     const read = readObligationDraft(draft, today)
     if (!read.ok) return read
-    const ppe = movesPpe(read.value) ? yield* ppeOfEmployees({ companyId, employeeIds }) : []
+    const ppe = isReturn(read.value) ? yield* ppeOfEmployees({ companyId, employeeIds }) : []
     const count = employeeIds.length
     const ids = yield* newObligationIds({ companyId, count })
     const completionIds = read.value.date === null ? [] : yield* newCompletionIds({ companyId, count })
@@ -68,5 +68,6 @@ export const assign = command({
 
 const nobody = fieldErrors({ field: 'employeeIds', code: 'list/invalid' })
 
-const movesPpe = ({ subject, date }: ObligationDraft): boolean =>
-  subject.section === 'ppe' && (date !== null || subject.event === 'return')
+/** Whether what is held limits it: an issuance is never too much. */
+const isReturn = ({ subject }: ObligationDraft): boolean =>
+  subject.section === 'ppe' && subject.event === 'return'

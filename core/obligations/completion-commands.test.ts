@@ -83,6 +83,7 @@ describe('taking back', () => {
   it('is refused for what is taken back already, what a memo has entered, and in an active memo', () => {
     expect(undone(1, facts({}, { ...first, takenBack }))).toEqual(notFound)
     expect(undone(5, facts({}, first))).toEqual(notFound)
+    expect(undone(1)).toEqual(notFound)
     expect(undone(1, facts({}, { ...first, memoId: memo(3) }))).toMatchObject({
       error: { code: 'completion/entered-by-memo' },
     })
@@ -154,6 +155,7 @@ describe('correcting', () => {
     expect(deadline(2, '2026-03-12', first, second)).toBe('2029-03-12')
     expect(deadline(2, '2025-03-08', first, second)).toBe('2026-05-01')
     expect(deadline(1, '2025-03-12', first, second)).toBe('2029-03-10')
+    expect(deadline(2, '2026-03-12', first, aCompletion(2, '2025-03-05'))).toBe('2029-03-12')
   })
 
   it('is refused as entering and taking back are', () => {

@@ -91,6 +91,34 @@ describe('assigning', () => {
     expect(give([1], back(3), held)).toEqual(field('quantity', 'quantity/more-than-held'))
     expect(give([1, 2], back(1), held)).toEqual(field('quantity', 'quantity/more-than-held'))
   })
+
+  it('enters no return on a day before its issuance', () => {
+    const held = facts({ subject: gloves(2) }, aCompletion(1, '2026-01-10', { quantity: 2 }))
+    const on = (date: string) =>
+      give(
+        [1],
+        aDraft({ subject: gloves(1, 'return'), periodicity: { kind: 'once' }, date: day(date) }),
+        held,
+      )
+    expect(on('2026-01-09')).toMatchObject({ error: { code: 'ppe/more-than-held' } })
+    expect(on('2026-01-10').ok).toBe(true)
+  })
+
+  it('is for someone, and of a section', () => {
+    expect(give([])).toEqual(field('employeeIds', 'list/invalid'))
+    const draft = { ...asPatch(aDraft()), section: 'holiday' }
+    expect(
+      followInCompany(assign.run({ companyId, employeeIds: [employee(1)], draft }, signed), makeStorage()),
+    ).toEqual(field('section', 'section/unknown'))
+  })
+
+  it('enters nothing as done where there is no date', () => {
+    const rows = written(give([1], aDraft({ date: null, deadline: day('2026-05-01') })))
+    expect(rows['entered-completions']).toBeUndefined()
+    expect(rows['given-obligations']).toMatchObject([
+      { obligation: { fixed: { deadline: '2026-05-01' } }, completions: [] },
+    ])
+  })
 })
 
 describe('changing', () => {

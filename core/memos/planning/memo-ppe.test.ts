@@ -144,7 +144,7 @@ test('one wrong quantity among others refuses them all', () => {
   )
   const plan = planMemo(
     formed(),
-    { header: {}, reportApprovedOn: undefined, rows },
+    { header: {}, reportApprovedOn: undefined, registeredOn: undefined, rows },
     { ...facts, obligations: both },
   )
   expect(plan).toMatchObject({ error: { errors: [{ field: 'quantity', code: 'quantity/invalid' }] } })

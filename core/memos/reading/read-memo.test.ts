@@ -26,6 +26,7 @@ const draft = (changes: Partial<MemoDraft> = {}): MemoDraft => ({
   section: 'training',
   header: aHeader(),
   reportApprovedOn: null,
+  registeredOn: null,
   rows: [],
   ...changes,
 })
@@ -48,6 +49,7 @@ describe('a memo to be formed', () => {
       draft({
         section: 'workingConditions',
         reportApprovedOn: day('2026-03-02'),
+        registeredOn: day('2026-03-04'),
         rows: [chosen(found('3.1')), chosen(found('excluded'))],
       }),
     ],
@@ -83,6 +85,8 @@ describe('an edit', () => {
     ['no row at all', { header: {}, rows: [] }],
     ['the day of the report', { header: {}, reportApprovedOn: day('2026-03-02') }],
     ['a report taken back', { header: {}, reportApprovedOn: null }],
+    ['the day of the entry into ФГИС СОУТ', { header: {}, registeredOn: day('2026-03-04') }],
+    ['an entry taken back', { header: {}, registeredOn: null }],
   ])('changes only what it names: %s', (_, edit) => {
     expect(read(memoPatch(edit))).toStrictEqual({ ok: true, value: edit })
   })

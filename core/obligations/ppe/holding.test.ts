@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { completion, day, employee, months } from '../../../tests/examples.ts'
-import { type PpeFact, settleHoldings } from './holding.ts'
+import { type PpeFact, piecesHeld, settleHoldings, stillHeld } from './holding.ts'
 
 const fact = (
   id: number,
@@ -89,6 +89,31 @@ test('another item is another matter', () => {
   expect(held([fact(1, 'issuance', '2025-01-01', 1, boots), fact(2, 'return', '2025-02-01', 1)])).toEqual(
     tooMuch,
   )
+})
+
+test('of one day issuances come first, the earlier entered before the later', () => {
+  const two = [fact(2, 'issuance', '2025-01-01', 1), fact(1, 'issuance', '2025-01-01', 1)]
+  expect(held([fact(3, 'return', '2025-01-01', 1), ...two])).toEqual([
+    [1, 0, 1],
+    [2, 1, 0],
+  ])
+})
+
+test('what is still held is told by name, the oldest first, without what was wholly returned', () => {
+  const settled = settleHoldings([
+    fact(1, 'issuance', '2025-01-01', 2),
+    fact(2, 'issuance', '2025-01-02', 1, { name: 'Ботинки' }),
+    fact(3, 'issuance', '2025-01-03', 4, { name: 'Каска' }),
+    fact(4, 'issuance', '2025-01-04', 3),
+    fact(5, 'return', '2025-02-01', 1),
+    fact(6, 'return', '2025-02-01', 1, { name: 'Ботинки' }),
+  ])
+  const holdings = settled.ok ? settled.value : []
+  expect(stillHeld(holdings).map(({ issuance }) => issuance)).toEqual([1, 3, 4])
+  expect([...piecesHeld(holdings)]).toEqual([
+    ['Перчатки', 4],
+    ['Каска', 4],
+  ])
 })
 
 const events = fc.array(
