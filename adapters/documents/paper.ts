@@ -94,11 +94,6 @@ export type PageBreak = { readonly kind: 'page-break'; readonly landscape: boole
 
 export type PaperFormat = 'docx' | 'pdf'
 
-export const mediaTypes: Readonly<Record<PaperFormat, string>> = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pdf: 'application/pdf',
-}
-
 /** The words alone. */
 export const textOf = (text: Text): string =>
   runsOf(text)

@@ -1,5 +1,6 @@
 import type { Call, Calls, PortOf, Received } from '#adapters/wire/contract/call.ts'
 import type { Sent } from '#adapters/wire/contract/input.ts'
+import { filled } from '#adapters/wire/contract/path.ts'
 import type { Subject } from '#adapters/wire/contract/who.ts'
 import type { Ask } from './session/transport.ts'
 
@@ -21,7 +22,7 @@ export function clientOf(
 ): object {
   const methodOf = ([name, call]: [string, Call]) => {
     const send: Send = own[name] ?? ((ask) => client.send(ask))
-    const decode = (json: unknown) => call.answer.decode(json, new Headers())
+    const decode = (json: unknown) => call.answer.decode({ json, headers: new Headers() })
     const method = async (...args: readonly unknown[]): Promise<unknown> => {
       const sent = call.write(...args)
       return call.settle(await send(askOf(call, sent), decode, sent.of))
@@ -31,17 +32,25 @@ export function clientOf(
   return Object.fromEntries(Object.entries(calls).map(methodOf))
 }
 
+/** Where a file is, from the root; whose it is its own id says. */
+export function addressOf(call: Call, { of, within, query = {} }: Sent<Subject>): string {
+  const path = filled(call.path, { id: of.id, ...within })
+  const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
 /** The company goes into the path or the body where the call has a place for it, and into the query otherwise. */
-function askOf(call: Call, { of, within, query, body, version }: Sent<Subject>): Ask {
+function askOf(call: Call, { of, within, query, body, file, version }: Sent<Subject>): Ask {
   const { companyId, id = companyId } = of
-  const named: Readonly<Record<string, number | undefined>> = { ...within, id }
   const place = companyId === undefined ? 'nowhere' : placeOf(call)
   const params = { ...(place === 'query' && { companyId }), ...query }
   return {
     method: call.method,
-    path: call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(named[name])),
+    path: filled(call.path, { id, ...within }),
     ...(Object.keys(params).length > 0 ? { params } : {}),
     ...(body ? { body: place === 'body' ? { companyId, ...body } : body } : {}),
+    ...(file ? { file } : {}),
+    ...('files' in call.answer ? { forFile: true } : {}),
     ...(version === undefined ? {} : { version }),
   }
 }

@@ -1,6 +1,10 @@
 import type { Session } from '@osh/core/auth/session.ts'
 import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
+import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
+import { issueCalls } from '#adapters/wire/documents/issue-calls.ts'
+import { catalogueCalls, templateCalls } from '#adapters/wire/documents/template-calls.ts'
 import { memoCalls } from '#adapters/wire/memos/memo-calls.ts'
+import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
 import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
 import { deadlineCalls } from '#adapters/wire/obligations/deadline-calls.ts'
 import { obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
@@ -11,16 +15,13 @@ import { positionCalls } from '#adapters/wire/staff/position-calls.ts'
 import { responsibilityCalls, roleTableCalls } from '#adapters/wire/staff/responsibility-calls.ts'
 import { clientOf } from './client-of.ts'
 import type { CompanyDays } from './company-days.ts'
-import { HttpDocumentArchive } from './documents/http-document-archive.ts'
-import { HttpDocumentFiles, HttpDocumentIssuer, HttpTemplateCatalogue } from './documents/http-documents.ts'
-import { HttpOwnForms } from './documents/http-own-forms.ts'
 import { EarlierAnswers } from './earlier/earlier-answers.ts'
 import { keeping } from './earlier/keeping.ts'
 import { KeptAnswers } from './earlier/kept-answers.ts'
 import type { StoodIn } from './earlier/stood-in.ts'
-import { signingLinks } from './file-links.ts'
+import { makingLinks } from './file-links.ts'
 import { makeHttpCompanies } from './http-companies.ts'
-import { HttpMemoFiles } from './http-memo-files.ts'
+import { makeHttpDocumentFiles, makeHttpOwnForms } from './http-documents.ts'
 import type { HttpClient } from './session/http-client.ts'
 
 type Given = {
@@ -35,7 +36,7 @@ type Given = {
 /** What the screens of a company ask for. */
 export function makeHttpRecords({ client, host, session, storage, stoodIn, days }: Given) {
   const earlier = new EarlierAnswers({ client, session, stoodIn, kept: new KeptAnswers(storage) })
-  const signed = signingLinks(client, host)
+  const links = makingLinks(client, host)
   return {
     records: {
       companies: makeHttpCompanies(client, earlier, days),
@@ -48,7 +49,7 @@ export function makeHttpRecords({ client, host, session, storage, stoodIn, days 
       obligations: { ...clientOf(client, obligationCalls), ...clientOf(client, completionCalls) },
       deadlines: clientOf(client, deadlineCalls),
       memos: clientOf(client, memoCalls),
-      documents: new HttpDocumentArchive(client),
+      documents: clientOf(client, documentCalls),
       responsibilities: {
         ...clientOf(client, roleTableCalls),
         ...clientOf(client, responsibilityCalls),
@@ -56,10 +57,10 @@ export function makeHttpRecords({ client, host, session, storage, stoodIn, days 
     },
     companyLookup: clientOf(client, companyLookupCalls),
     activityRequests: clientOf(client, activityRequestCalls),
-    memoFiles: new HttpMemoFiles(signed),
-    templates: new HttpTemplateCatalogue(client),
-    documentIssuer: new HttpDocumentIssuer(client),
-    documentFiles: new HttpDocumentFiles(client, signed),
-    ownForms: new HttpOwnForms(client, host, signed),
+    memoFiles: { link: links(memoFileCalls).file },
+    templates: { ...clientOf(client, templateCalls), ...clientOf(client, catalogueCalls) },
+    documentIssuer: clientOf(client, issueCalls),
+    documentFiles: makeHttpDocumentFiles(client, links),
+    ownForms: makeHttpOwnForms(client, links),
   }
 }

@@ -4,6 +4,7 @@ import type { DocumentRepository } from '@osh/core/documents/document-repository
 import type {
   DocumentFiles,
   DocumentIssuer,
+  PreviewCode,
   PreviewRequest,
 } from '@osh/core/documents/issuing/document-issuer.ts'
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
@@ -26,9 +27,9 @@ import { addressOfFile } from './local-memo-files.ts'
 export type Press = () => Promise<FormPress>
 
 /** The server's own rules, in the browser. */
-export const makeLocalIssuer = (records: StoredRecords, press: Press): DocumentIssuer => ({
+export const makeLocalIssuer = (records: StoredRecords, clock: Clock, press: Press): DocumentIssuer => ({
   issue: async (companyId, request) =>
-    makeIssueDocuments({ ...records, staff: records, press: await press() }).issue(companyId, request),
+    makeIssueDocuments({ ...records, staff: records, clock, press: await press() }).issue(companyId, request),
 })
 
 export const makeLocalCatalogue = (
@@ -65,7 +66,7 @@ export class LocalDocumentFiles implements DocumentFiles {
   async preview(
     companyId: CompanyId,
     request: PreviewRequest,
-  ): Promise<Result<string, FieldErrors | NotFound>> {
+  ): Promise<Result<string, FieldErrors<PreviewCode> | NotFound>> {
     const needs = { ...this.#records, staff: this.#records, press: await this.#press() }
     const preview = await previewDocument(needs, companyId, request)
     return preview.ok ? ok(addressOfFile(preview.value.bytes, preview.value.format)) : preview

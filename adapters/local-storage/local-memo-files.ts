@@ -5,7 +5,7 @@ import type { Records } from '@osh/core/records/records.ts'
 import type { NotFound } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { addressFor } from '../browser-files/address-for.ts'
-import { mediaTypes } from '../documents/paper.ts'
+import { mediaTypes } from '../documents/media-types.ts'
 
 /** Renders a memo for print. */
 export type RenderMemo = (memo: Memo, company: Company, format: MemoFileFormat) => Promise<Uint8Array>
@@ -31,6 +31,5 @@ export class LocalMemoFiles implements MemoFiles {
 
 /** An address that a new tab can open for the next minute. */
 export function addressOfFile(bytes: Uint8Array, format: MemoFileFormat | 'zip'): string {
-  const type = format === 'zip' ? 'application/zip' : mediaTypes[format]
-  return addressFor(new Blob([new Uint8Array(bytes)], { type }))
+  return addressFor(new Blob([new Uint8Array(bytes)], { type: mediaTypes[format] }))
 }

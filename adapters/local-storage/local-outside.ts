@@ -76,7 +76,7 @@ export function makeLocalOutside({
     activityRequests: makeLedgerStorage(ledger, clock).activityRequests,
     memoFiles: new LocalMemoFiles(records, render),
     templates: makeLocalCatalogue(records, clock, press),
-    documentIssuer: makeLocalIssuer(records, press),
+    documentIssuer: makeLocalIssuer(records, clock, press),
     documentFiles: new LocalDocumentFiles(records, press),
     ownForms: new LocalOwnForms(records.ownForms, press),
   }

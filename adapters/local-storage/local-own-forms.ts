@@ -1,7 +1,11 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { OwnForm, OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
-import type { OwnFormRepository, OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
+import type {
+  OwnFormCode,
+  OwnFormRepository,
+  OwnForms,
+} from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { uploadOwnForm } from '@osh/core/documents/own-forms/upload-own-form.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -26,7 +30,7 @@ export class LocalOwnForms implements OwnForms {
     companyId: CompanyId,
     templateId: TemplateId,
     file: { readonly name: string; readonly bytes: Uint8Array },
-  ): Promise<Result<OwnForm, FieldErrors | NotFound>> {
+  ): Promise<Result<OwnForm, FieldErrors<OwnFormCode> | NotFound>> {
     const needs = { press: await this.#press(), ownForms: this.#kept, markOf: sha256Of }
     return uploadOwnForm(needs, companyId, templateId, file)
   }

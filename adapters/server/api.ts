@@ -16,12 +16,16 @@ import { readUpload } from './request/upload.ts'
 import { nameRoute } from './request-log.ts'
 import { absent, nameCompany, problem, refuse, signInFirst } from './response/problems.ts'
 
-/** A request that may be answered: its query and its body, `{}` where the endpoint takes none. */
-export type Asked = { readonly c: Context; readonly query: QueryText; readonly body: Input }
+/** A request that may be answered: its query, its body (`{}` where the endpoint takes none), or the file that is its body. */
+export type Asked = {
+  readonly c: Context
+  readonly query: QueryText
+  readonly body: Input
+  readonly bytes: Uint8Array
+}
 export type BySomebody = Asked & { readonly user: UserId; readonly records: StoredRecords }
 export type InCompany = BySomebody & { readonly company: CompanyId }
 export type OfOwned = InCompany & { readonly id: number }
-export type Uploaded = InCompany & { readonly bytes: Uint8Array }
 
 type Answer<A> = (asked: A) => Promise<Response>
 
@@ -37,8 +41,6 @@ export type Api = {
   signedIn(endpoint: Endpoint, answer: Answer<BySomebody>): void
   /** The company is `{id}` of the path, or `companyId` of the body; of the query, where there is no body. */
   member(endpoint: Endpoint, answer: Answer<InCompany>): void
-  /** The same for an endpoint that takes a file. */
-  memberUpload(endpoint: Endpoint, answer: Answer<Uploaded>): void
   /** `{id}` of the path names something of a company. */
   ownerOf(owned: Owned, endpoint: Endpoint, answer: Answer<OfOwned>): void
   /** The same for a file, which a signed link opens too. */
@@ -70,7 +72,7 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
     if (user === null) return err(signInFirst(c))
     const query = readQuery(c)
     return query.ok
-      ? ok({ c, user, query: query.value, body: {}, records: recordsOf(user) })
+      ? ok({ c, user, query: query.value, ...withoutBody, records: recordsOf(user) })
       : err(refuse(c, query.error))
   }
 
@@ -107,7 +109,7 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
       register(endpoint, 'anyone', async (c, one) => {
         const query = readQuery(c)
         if (!query.ok) return refuse(c, query.error)
-        return given(await withBody({ c, query: query.value, body: {} }, one), answer)
+        return given(await withBody({ c, query: query.value, ...withoutBody }, one), answer)
       }),
     signedIn: (endpoint, answer) =>
       register(endpoint, 'signedIn', async (c, one) => {
@@ -116,13 +118,6 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
       }),
     member: (endpoint, answer) =>
       register(endpoint, 'member', async (c, one) => given(await inCompany(c, one), answer)),
-    memberUpload: (endpoint, answer) =>
-      register(endpoint, 'member', async (c, one) =>
-        given(await inCompany(c, one), async (member) => {
-          const bytes = await readUpload(c, one)
-          return bytes.ok ? answer({ ...member, bytes: bytes.value }) : problem(c, bytes.error)
-        }),
-      ),
     ownerOf: (owned, endpoint, answer) =>
       register(endpoint, { ownerOf: owned }, async (c, one) =>
         given(await ofOwned(c, await access.caller(c), owned, one), answer),
@@ -140,7 +135,13 @@ type Step<A> = Result<A, Response>
 const given = async <A>(asked: Step<A>, answer: Answer<A>): Promise<Response> =>
   asked.ok ? answer(asked.value) : asked.error
 
+const withoutBody = { body: {}, bytes: new Uint8Array() } as const
+
 async function withBody<A extends Asked>(asked: A, endpoint: Registered): Promise<Step<A>> {
+  if (endpoint.upload) {
+    const bytes = await readUpload(asked.c, endpoint.upload)
+    return bytes.ok ? ok({ ...asked, bytes: bytes.value }) : err(problem(asked.c, bytes.error))
+  }
   if (!endpoint.body) return ok(asked)
   const read = await readBody(asked.c, bodyLimitOf(endpoint))
   return read.ok ? ok({ ...asked, body: read.value }) : err(problem(asked.c, read.error))

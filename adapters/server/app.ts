@@ -15,7 +15,6 @@ import { documentFileRoutes } from './routes/documents/document-file-routes.ts'
 import { documentRoutes } from './routes/documents/document-routes.ts'
 import { ownFormRoutes } from './routes/documents/own-form-routes.ts'
 import { type Press, templateRoutes } from './routes/documents/template-routes.ts'
-import { unissuedRoutes } from './routes/documents/unissued-routes.ts'
 import { fileLinkRoutes } from './routes/file-link-routes.ts'
 import { lookupRoutes } from './routes/lookup-routes.ts'
 import { memoFileRoutes, type RenderMemo } from './routes/memos/memo-file-routes.ts'
@@ -82,7 +81,6 @@ export function makeApp({
   memoRoutes(api)
   memoFileRoutes(api, renderMemo)
   templateRoutes(api, clock, press)
-  unissuedRoutes(api, press)
   documentRoutes(api, clock, press)
   documentFileRoutes(api)
   ownFormRoutes(api, press)

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { mediaTypes } from '#adapters/documents/media-types.ts'
 import type { Call } from '#adapters/wire/contract/call.ts'
-import { BODY_OF_LISTS, type Endpoint, type EndpointAnswer } from './endpoint.ts'
+import type { FileFormat } from '#adapters/wire/contract/file.ts'
+import type { Endpoint, EndpointAnswer } from './endpoint.ts'
 
 /** What the route of a call takes and gives. */
 export const endpointOf = (
-  { method, path, query, body, lists, answer, refuses }: Call,
+  { method, path, query, body, bodyLimit, upload, answer, refuses }: Call,
   summary: string,
 ): Endpoint => ({
   method,
@@ -12,10 +14,16 @@ export const endpointOf = (
   summary,
   ...(query ? { query } : {}),
   ...(body ? { body } : {}),
-  ...(lists ? { bodyLimit: BODY_OF_LISTS } : {}),
-  answer,
+  ...(bodyLimit ? { bodyLimit } : {}),
+  ...(upload ? { upload: { types: [...typesOf(upload.formats), ANY_FILE], limit: upload.limit } } : {}),
+  answer: 'files' in answer ? { status: 200, files: typesOf(answer.files) } : answer,
   codes: refuses,
 })
+
+/** How a program names a file that it does not know. */
+const ANY_FILE = 'application/octet-stream'
+
+const typesOf = (formats: readonly FileFormat[]): readonly string[] => formats.map((one) => mediaTypes[one])
 
 /** What a route takes and gives that two calls share. */
 export const eitherEndpoint = (one: Endpoint, other: Endpoint): Endpoint => ({

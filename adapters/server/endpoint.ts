@@ -15,14 +15,17 @@ export type Endpoint = {
   readonly body?: z.ZodType
   /** Bytes that the body may have, where it holds more than the few lines of `USUAL_BODY`. */
   readonly bodyLimit?: number
-  /** A file as the body, instead of JSON: its media types, and how many bytes are taken. */
-  readonly upload?: { readonly types: readonly string[]; readonly limit: number }
+  /** A file as the body, instead of JSON. */
+  readonly upload?: TakenFile
   readonly answer: EndpointAnswer
   /** Refusals beyond those that follow from `Who` and the body. */
   readonly refuses?: readonly number[]
   /** With which codes, where a contract lists them. */
   readonly codes?: readonly RefusedCode[]
 }
+
+/** A file that is taken: its media types, and how many bytes. */
+export type TakenFile = { readonly types: readonly string[]; readonly limit: number }
 
 export type EndpointAnswer =
   | { readonly status: 200 | 201; readonly json: z.ZodType; readonly counted?: true }
@@ -34,8 +37,6 @@ export type Registered = Endpoint & { readonly who: Who }
 
 /** A form of a few dozen lines. */
 const USUAL_BODY = 32 * 1024
-/** A thousand rows of a memo, or a paper of many pages. */
-export const BODY_OF_LISTS = 512 * 1024
 /** Whoever has no account sends no more than their e-mail, password, token or a short request. */
 const BODY_OF_ANYONE = 8 * 1024
 

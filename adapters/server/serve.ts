@@ -70,13 +70,14 @@ function register(api: Api, who: Who, endpoint: Endpoint, { ofSomebody, ofAnyone
   else if (who === 'signedIn') api.signedIn(endpoint, (asked) => answer(ofSomebody(asked), asked, {}))
   else if (who === 'member')
     api.member(endpoint, (asked) => answer(ofSomebody(asked), asked, { companyId: asked.company }))
-  else if (typeof who === 'object' && 'ownerOf' in who)
-    api.ownerOf(who.ownerOf, endpoint, async (asked) =>
+  else if (who !== 'anyone') {
+    const ofOwned = async (asked: OfOwned): Promise<Response> =>
       isAnothers(asked)
         ? absent(asked.c)
-        : answer(ofSomebody(asked), asked, { companyId: asked.company, id: asked.id }),
-    )
-  else throw new Error(`${endpoint.path} can't be served so`)
+        : answer(ofSomebody(asked), asked, { companyId: asked.company, id: asked.id })
+    if ('ownerOf' in who) api.ownerOf(who.ownerOf, endpoint, ofOwned)
+    else api.fileOf(who.fileOf, endpoint, ofOwned)
+  } else throw new Error(`${endpoint.path} can't be served so`)
 }
 
 /** Whoever names a company asks for a thing of that one. */
@@ -86,7 +87,7 @@ const isAnothers = ({ query, company }: OfOwned): boolean =>
 /** Reads the request, asks, and replies. */
 async function answerCall(
   call: Call,
-  { c, query, body }: Asked,
+  { c, query, body, bytes }: Asked,
   of: Subject,
   ask: (args: readonly unknown[]) => Promise<unknown>,
   judge: Judge<unknown>,
@@ -95,17 +96,16 @@ async function answerCall(
   if (!version.ok) return problem(c, version.error)
   const within = idsWithin(c)
   if (within === null) return absent(c)
-  const args = call.read({ of, within, query, body, version: version.value }, judge)
+  const args = call.read({ of, within, query, body, bytes, version: version.value }, judge)
   if (!args.ok) return refuse(c, args.error)
   const reply = call.reply(await ask(args.value))
   return reply.ok ? sendReply(c, call.answer.status, reply.value) : refuse(c, reply.error)
 }
 
-/** The ids that the path names beside `id`; null where one can't be any thing's. */
+/** The ids that the path names; null where one can't be any thing's. */
 function idsWithin(c: Context): Readonly<Record<string, number>> | null {
-  const { id: _, ...named } = c.req.param()
   const ids: Record<string, number> = {}
-  for (const [name, text] of Object.entries(named)) {
+  for (const [name, text] of Object.entries(c.req.param())) {
     const id = idIn(text)
     if (id === null) return null
     ids[name] = id

@@ -96,22 +96,9 @@ function dataOf(refusal: Refusal): Partial<ProblemJson> {
 }
 
 /**
- * Reads an error response as one of the refusals that the caller expects.
- *
- * 400 and 422 without a known code become field errors in the server's own words; a line without a colon is
- * under the field ''. Null: nothing the caller expects, the outside is broken.
+ * What an error response says, whoever asked. 400 and 422 without a known code are field errors in the server's own words; a
+ * line without a colon is under the field ''. Null for what is no refusal: the outside is broken.
  */
-export function decodeProblem<C extends RefusalCode>(
-  status: number,
-  json: unknown,
-  expected: readonly C[],
-): RefusalOf<C> | null {
-  const refusal = refusalIn(status, json)
-  const code = refusal && expected.find((known) => known === refusal.code)
-  return code ? (refusal as RefusalOf<C>) : null
-}
-
-/** What an error response says, whoever asked. */
 export function refusalIn(status: number, json: unknown): Refusal | null {
   const parsed = problemJson.safeParse(json)
   return refusalOf(status, parsed.success ? parsed.data : { description: '' })

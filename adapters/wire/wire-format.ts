@@ -16,13 +16,6 @@ export const decoder =
     return toCore(parsed.data)
   }
 
-export const listDecoder =
-  <T>(decode: (json: unknown) => T): ((json: unknown) => readonly T[]) =>
-  (json) => {
-    if (!Array.isArray(json)) throw new WireMismatch('expected an array')
-    return json.map(decode)
-  }
-
 /** Reads a word of a closed list inside a decoder. */
 export function known<T>(value: T | null, text: string): T {
   if (value === null) throw new WireMismatch(`unknown word «${text}»`)

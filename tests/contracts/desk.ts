@@ -22,7 +22,7 @@ const card = { templateId: forms.card.id, date: day('2026-11-20'), employeeIds: 
 
 export async function newDesk(press: Partial<FormPress> = {}): Promise<Desk> {
   const world = await newWorld(await recordsIn(await openMemory()))
-  const { records, opened, company } = world
+  const { records, opened, company, clock } = world
   const { issuing: documents, ownForms } = opened
   if (!documents || !ownForms) throw new Error('nothing is issued here')
   const needs: IssueNeeds = {
@@ -37,7 +37,7 @@ export async function newDesk(press: Partial<FormPress> = {}): Promise<Desk> {
     ...world,
     needs,
     issue: (request) =>
-      makeIssueDocuments(needs).issue(company.id, {
+      makeIssueDocuments({ ...needs, clock }).issue(company.id, {
         ...card,
         number: { integer: 7, letter: '' },
         batch: null,

@@ -7,11 +7,7 @@ import { actById } from '@osh/core/norms/acts.ts'
 import { describeFieldError } from '@osh/core/wording/refusals/errors.ts'
 import { expect, test } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
-import {
-  decodeTemplateGroups,
-  encodeTemplate,
-  encodeTemplateGroup,
-} from '#adapters/wire/documents/template-wire.ts'
+import { template, templateGroup } from '#adapters/wire/documents/template-wire.ts'
 import { day } from '../examples.ts'
 import { library, namedForms } from './library.ts'
 
@@ -121,15 +117,10 @@ test('a bound of an act whose text was not read says so', () => {
 })
 
 test('a form comes over the wire with its bounds and lists as it was', () => {
-  const json = library.templates.map((template) => ({
-    templateGroupId: template.group.id,
-    name: template.group.name,
-    needsResponsible: false,
-    templates: [encodeTemplate(template)],
-    endingActs: [],
-  }))
-  const crossed = decodeTemplateGroups(JSON.parse(JSON.stringify(json)))
-  expect(crossed.flatMap(({ templates }) => templates)).toEqual(library.templates)
+  const crossed = library.templates.map((one) =>
+    template.decode(JSON.parse(JSON.stringify(template.encode(one)))),
+  )
+  expect(crossed).toEqual(library.templates)
 })
 
 test('groups come over the wire with the acts that end before long, as of today', () => {
@@ -137,7 +128,9 @@ test('groups come over the wire with the acts that end before long, as of today'
   const offer = (today: string) =>
     offeredGroups(library.templates, null, { date: day('2026-03-16'), today: day(today) }, nobody)
   const sent = offer('2026-12-01')
-  const crossed = decodeTemplateGroups(JSON.parse(JSON.stringify(sent.map(encodeTemplateGroup))))
+  const crossed = sent.map((group) =>
+    templateGroup.decode(JSON.parse(JSON.stringify(templateGroup.encode(group)))),
+  )
   expect(sent.flatMap(({ ending }) => ending).length).toBeGreaterThan(5)
   expect(sent).toMatchObject(crossed)
   expect(crossed.map(({ ending }) => ending.length)).toEqual(sent.map(({ ending }) => ending.length))

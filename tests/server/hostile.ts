@@ -92,6 +92,11 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       documentNumber: '77',
       values: { place: 'Цех', head: employeeId },
     },
+    'POST /api/documents/preview': {
+      companyId,
+      ...anOrderOnWire,
+      values: { place: 'Цех', head: employeeId },
+    },
     'POST /api/responsibilities': { companyId, employeeId, roleId: 119, orderLink: 'Не требуется' },
     'PATCH /api/responsibilities/:id': { orderLink: 'Приказ №2 от 11.03.2026' },
     'POST /api/responsibilities/applicability': { companyId, roleId: 123, applies: false },

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { beforeAll, expect, it } from 'vitest'
 import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'
-import { decodeTemplateGroups, encodeTemplate } from '#adapters/wire/documents/template-wire.ts'
+import { template } from '#adapters/wire/documents/template-wire.ts'
 import { type Asked, furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
 
 const press = makePressInNode()
@@ -55,15 +55,6 @@ it('a value that is missing is named by its label, and nothing is issued', async
 })
 
 it('every form crosses the wire as it is', () => {
-  const templates = press.templates.map(encodeTemplate)
-  const groups = press.templates.map(({ group }) => group.id)
-  const sent = [...new Set(groups)].map((templateGroupId) => ({
-    templateGroupId,
-    name: '',
-    needsResponsible: false,
-    templates: templates.filter((template) => template.templateGroupId === templateGroupId),
-    endingActs: [],
-  }))
-  const read = decodeTemplateGroups(JSON.parse(JSON.stringify(sent)))
-  expect(read.flatMap(({ templates }) => templates)).toStrictEqual(press.templates)
+  const read = press.templates.map((one) => template.decode(JSON.parse(JSON.stringify(template.encode(one)))))
+  expect(read).toStrictEqual(press.templates)
 })

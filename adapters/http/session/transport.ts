@@ -1,6 +1,5 @@
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import ky, { isHTTPError, type KyInstance, type Options } from 'ky'
-import { WireMismatch } from '#adapters/wire/wire-format.ts'
 
 export type Ask = {
   readonly method: 'get' | 'post' | 'patch' | 'delete'
@@ -52,17 +51,6 @@ export class Transport {
       const { response, data } = error
       return { ok: false, status: response.status, headers: response.headers, json: data }
     }
-  }
-}
-
-/** What the server answered, read; throws `Unavailable` for a refusal and for an answer that is not what was agreed. */
-export function decoded<T>({ ok, status, json }: Answer, decode: (json: unknown) => T): T {
-  if (!ok) throw new Unavailable(status)
-  try {
-    return decode(json)
-  } catch (error) {
-    if (!(error instanceof WireMismatch)) throw error
-    throw new Unavailable(status, { cause: error })
   }
 }
 

@@ -1,9 +1,16 @@
-import type { DocumentFormat } from '@osh/core/documents/document.ts'
+import type { Context } from 'hono'
+import { mediaTypes } from '#adapters/documents/media-types.ts'
+import type { SentFile } from '#adapters/wire/contract/file.ts'
+import { POLICY_OF_FILES } from './security-headers.ts'
 
-/** Null for a word that names no format; docx unless said otherwise. */
-export const formatIn = (word: string | undefined): DocumentFormat | null =>
-  word === 'pdf' ? 'pdf' : word === undefined || word === '' || word === 'docx' ? 'docx' : null
-
-/** A PDF opens in the tab, anything else is saved; the name is Russian, with a Latin one for old programs. */
-export const disposition = (latin: string, name: string, opens: boolean): string =>
-  `${opens ? 'inline' : 'attachment'}; filename="${latin}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()]/g, escape)}`
+/** Answers with a file. A PDF opens in the tab, anything else is saved; the name is Russian, with a Latin one for old programs. */
+export function sendFile(c: Context, { format, bytes, name, latinName, sha256 }: SentFile): Response {
+  const opens = format === 'pdf' ? 'inline' : 'attachment'
+  const russian = encodeURIComponent(name).replace(/['()]/g, escape)
+  c.header('content-security-policy', POLICY_OF_FILES)
+  return c.body(bytes instanceof Uint8Array ? new Uint8Array(bytes) : bytes, 200, {
+    'content-type': mediaTypes[format],
+    'content-disposition': `${opens}; filename="${latinName}.${format}"; filename*=UTF-8''${russian}`,
+    ...(sha256 ? { etag: `"${sha256}"` } : {}),
+  })
+}

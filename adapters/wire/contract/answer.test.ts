@@ -23,10 +23,10 @@ test('a screenful comes with how long the whole list is, and is read with it', (
   const listed = { items: [cap], total: 1000, more: true }
   const { json, headers = {} } = page(thing).encode(listed)
   expect(headers).toEqual({ 'x-total-count': '1000', 'x-total-more': '1' })
-  expect(page(thing).decode(json, new Headers(headers))).toEqual(listed)
+  expect(page(thing).decode({ json, headers: new Headers(headers) })).toEqual(listed)
 })
 
 test('what is done has nothing to say', () => {
   expect(done.encode(null)).toEqual({})
-  expect(done.decode(undefined, new Headers())).toBeNull()
+  expect(done.decode({ json: undefined, headers: new Headers() })).toBeNull()
 })

@@ -2,6 +2,7 @@ import { COUNTED_TO, type Listed } from '@osh/core/shared/page.ts'
 import { z } from 'zod'
 import { listedFrom, totalHeaders } from '../page-wire.ts'
 import { decoder, WireMismatch } from '../wire-format.ts'
+import type { FileFormat, SentFile } from './file.ts'
 
 /** A thing both ways, and its schema. The server may know more of it (`Given`) than the client takes (`T`). */
 export type Codec<T, Given = T> = {
@@ -17,17 +18,26 @@ export const codec = <W, T, Given = T>(
 ): Codec<T, Given> => ({ json, encode, decode: decoder(json, decode) })
 
 /** What a response carries. */
-export type Reply = { readonly json?: unknown; readonly headers?: Readonly<Record<string, string>> }
+export type Reply = {
+  readonly json?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly file?: SentFile
+}
+
+/** The same as it came. */
+export type Carried = { readonly json: unknown; readonly headers: Headers; readonly file?: Blob }
 
 /** What comes out of a call, both ways. */
 export type AnswerCodec<T, Given = T> = Published & {
   encode(value: Given): Reply
-  decode(json: unknown, headers: Headers): T
+  decode(carried: Carried): T
 }
 
 type Published =
   /** `counted`: a list, with how long the whole one is. */
-  { readonly status: 200 | 201; readonly json: z.ZodType; readonly counted?: true } | { readonly status: 204 }
+  | { readonly status: 200 | 201; readonly json: z.ZodType; readonly counted?: true }
+  | { readonly status: 200; readonly files: readonly FileFormat[] }
+  | { readonly status: 204 }
 
 /** One thing that is there. */
 export const one = <T, Given>(of: Codec<T, Given>): AnswerCodec<T, Given> => single(200, of)
@@ -48,7 +58,13 @@ export const list = <T, Given>(of: Codec<T, Given>): AnswerCodec<readonly T[], r
   ...counted(of),
   encode: (items) =>
     encodeListed(of, { items, total: Math.min(items.length, COUNTED_TO), more: items.length > COUNTED_TO }),
-  decode: (json) => decodeItems(of, json),
+  decode: ({ json }) => decodeItems(of, json),
+})
+
+/** A whole list that is counted to its end. */
+export const countedList = <T, Given>(of: Codec<T, Given>): AnswerCodec<readonly T[], readonly Given[]> => ({
+  ...list(of),
+  encode: (items) => encodeListed(of, { items, total: items.length, more: false }),
 })
 
 /** Several things as one. */
@@ -62,7 +78,7 @@ export const all = <T, Given>(of: Codec<T, Given>): Codec<readonly T[], readonly
 export const page = <T, Given>(of: Codec<T, Given>): AnswerCodec<Listed<T>, Listed<Given>> => ({
   ...counted(of),
   encode: (listed) => encodeListed(of, listed),
-  decode: (json, headers) => listedFrom(decodeItems(of, json), headers),
+  decode: ({ json, headers }) => listedFrom(decodeItems(of, json), headers),
 })
 
 /** Nothing to say: it is done. */
@@ -72,7 +88,7 @@ const single = <T, Given>(status: 200 | 201, of: Codec<T, Given>): AnswerCodec<T
   status,
   json: of.json,
   encode: (value) => ({ json: of.encode(value) }),
-  decode: (json) => of.decode(json),
+  decode: ({ json }) => of.decode(json),
 })
 
 const counted = ({ json }: { readonly json: z.ZodType }) =>

@@ -48,7 +48,13 @@ const refusedWith = (...code: readonly ('text/required' | 'inn/taken')[]) =>
 test('names are the trade’s on this side of the wire, and the wire’s on it', () => {
   const { body } = add.write({ companyId, fullName: 'Карьер' })
   expect(body).toEqual({ fullname: 'Карьер' })
-  const asked = { of: { companyId }, query: {}, body: { fullname: 'Карьер' }, version: null }
+  const asked = {
+    of: { companyId },
+    query: {},
+    body: { fullname: 'Карьер' },
+    bytes: new Uint8Array(),
+    version: null,
+  }
   const judge = ({ fullName }: Input) => ok({ fullName: String(fullName).toUpperCase() })
   expect(add.read(asked, judge)).toEqual(ok([{ companyId, fullName: 'КАРЬЕР' }]))
 })

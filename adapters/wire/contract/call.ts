@@ -7,19 +7,14 @@ import type { QueryText } from '../page-wire.ts'
 import type { Refusal } from '../problem-wire.ts'
 import type { WireCode } from '../read-given.ts'
 import { WireMismatch } from '../wire-format.ts'
-import type { AnswerCodec, Reply } from './answer.ts'
-import type { Asked, InputCodec, Judge, QueryParameter, Sent } from './input.ts'
+import type { AnswerCodec, Carried, Reply } from './answer.ts'
+import type { Asked, InputCodec, Judge, QueryParameter, Sent, Upload } from './input.ts'
 import { type Names, renameFields, reversed } from './names.ts'
 import { decodeRefusal, type RefusedBy, type RefusedCode } from './refusals.ts'
 import type { Of, Subject, Who } from './who.ts'
 
 /** What the server answered, as it came. */
-export type Received = {
-  readonly ok: boolean
-  readonly status: number
-  readonly headers: Headers
-  readonly json: unknown
-}
+export type Received = Carried & { readonly ok: boolean; readonly status: number }
 
 /**
  * One call: what a client sends and the server reads, what the server replies and the client settles. `Args` and `Answer` are of
@@ -40,8 +35,9 @@ export type Call<
   readonly when?: (query: QueryText, body: Input) => boolean
   readonly query?: Readonly<Record<string, QueryParameter>>
   readonly body?: z.ZodType
-  /** The body may hold a list of many rows. */
-  readonly lists?: true
+  readonly upload?: Upload
+  /** Bytes that a body of JSON may have, where it holds more than a form of a few dozen lines. */
+  readonly bodyLimit?: number
   readonly versioned: boolean
   /** Every code that the call is refused with, beside those of its address and of the types in its body. */
   readonly refuses: readonly RefusedCode[]
@@ -83,7 +79,7 @@ type Said<W extends Who, Args extends readonly unknown[], T, Given, Judged, R ex
   readonly method: Call['method']
   readonly path: Call['path']
   readonly who: W
-  readonly lists?: true
+  readonly bodyLimit?: number
   readonly when?: (query: QueryText, body: Input) => boolean
   /** May refuse only with what is listed. */
   readonly input: InputCodec<Of<W>, Args, CodesOf<NoInfer<R>> | WireCode, Judged>
@@ -144,7 +140,7 @@ const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, Jud
   path,
   who,
   when,
-  lists,
+  bodyLimit,
   input,
   answer,
 }: Said<W, Args, T, Given, Judged, R>) => ({
@@ -152,21 +148,22 @@ const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, Jud
   path,
   who,
   ...(when ? { when } : {}),
-  ...(lists ? { lists } : {}),
+  ...(bodyLimit ? { bodyLimit } : {}),
   ...(input.query ? { query: input.query } : {}),
   ...(input.body ? { body: input.body } : {}),
+  ...(input.upload ? { upload: input.upload } : {}),
   versioned: input.versioned === true,
   answer,
   write: input.write,
   read: input.read,
 })
 
-function settled<T, Given>(answer: AnswerCodec<T, Given>, { json, headers, status }: Received): T {
+function settled<T, Given>(answer: AnswerCodec<T, Given>, received: Received): T {
   try {
-    return answer.decode(json, headers)
+    return answer.decode(received)
   } catch (error) {
     if (!(error instanceof WireMismatch)) throw error
-    throw new Unavailable(status, { cause: error })
+    throw new Unavailable(received.status, { cause: error })
   }
 }
 

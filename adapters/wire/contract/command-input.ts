@@ -1,4 +1,5 @@
 import type { Owned } from '@osh/core/auth/company-access.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -45,6 +46,21 @@ export const inCompany = <Given extends object>(body: Body<Given>): Carried<OfCo
     return { of: { companyId }, body: written(body, body.write ? body.write(input) : rest) }
   },
 })
+
+/** `method(companyId, given)` */
+export const forCompany = <Given extends object>(
+  body: Body<Given>,
+): InputCodec<OfCompany, [CompanyId, Given], WireCode, Given> => {
+  const { write, read, ...published } = inCompany(body)
+  return {
+    ...published,
+    read: (asked, judge) => {
+      const one = read(asked, judge)
+      return one.ok ? ok([asked.of.companyId, one.value[0]]) : one
+    },
+    write: (companyId, given) => write({ ...given, companyId }),
+  }
+}
 
 /** `method({ companyId, id, ...given })` */
 export const ofOne = <O extends Owned, Given extends object>(

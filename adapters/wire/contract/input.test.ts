@@ -13,7 +13,7 @@ import { byId, withQuery } from './query-input.ts'
 const nobody: Judge<never, never> = () => err(fieldErrors<never>())
 
 const of = { companyId: 7 as CompanyId, id: 12 as EmployeeId }
-const bare = { of, query: {}, body: {}, version: null }
+const bare = { of, query: {}, body: {}, bytes: new Uint8Array(), version: null }
 const changes = {
   fields: z.object({ employeeGroupId: givenNumber, lastName: givenText }),
   names: { departmentId: 'employeeGroupId' },
@@ -28,7 +28,7 @@ test('a thing is asked for by company and id, and acted on by both in one object
 
 test('what is of no company is the fields alone, judged', () => {
   const { read, write } = given<{ readonly inn: string }>({ fields: z.object({ inn: givenText }) })
-  const asked = { of: {}, query: {}, body: { inn: 7736050003 }, version: null }
+  const asked = { ...bare, of: {}, body: { inn: 7736050003 } }
   expect(read(asked, ({ inn }) => ok({ inn: String(inn) }))).toEqual(ok([{ inn: '7736050003' }]))
   expect(write({ inn: '7736050003' })).toEqual({ of: {}, body: { inn: '7736050003' } })
 })

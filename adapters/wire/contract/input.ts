@@ -3,6 +3,7 @@ import type { FieldCode, FieldErrors } from '@osh/core/shared/results/refusals.t
 import type { Result } from '@osh/core/shared/results/result.ts'
 import type { z } from 'zod'
 import type { QueryText } from '../page-wire.ts'
+import type { FileFormat } from './file.ts'
 import type { Names } from './names.ts'
 
 /** A request that may be asked: what it is about, and what it carries. */
@@ -12,6 +13,8 @@ export type Asked<O> = {
   readonly within?: Readonly<Record<string, number>>
   readonly query: QueryText
   readonly body: Input
+  /** The file that is the body; empty where the call takes none. */
+  readonly bytes: Uint8Array
   /** Of If-Match; null takes any. */
   readonly version: number | null
 }
@@ -22,8 +25,16 @@ export type Sent<O> = {
   readonly within?: Readonly<Record<string, number>>
   readonly query?: Readonly<Record<string, string | number>>
   readonly body?: object
+  /** Sent as it is, instead of a body of JSON. */
+  readonly file?: Uint8Array
   readonly version?: number | null
 }
+
+/** A file as the body, instead of JSON: what it may be, and how many bytes are taken. */
+export type Upload = { readonly formats: readonly FileFormat[]; readonly limit: number }
+
+/** Bytes of a body of JSON that holds many rows: a thousand of a memo, or a paper of many pages. */
+export const BODY_OF_LISTS = 512 * 1024
 
 export type QueryParameter = { readonly schema: z.ZodType; readonly required?: true }
 
@@ -40,6 +51,7 @@ export type InputCodec<O, Args extends readonly unknown[], Code extends FieldCod
   /** Query parameters beside `companyId`. */
   readonly query?: Readonly<Record<string, QueryParameter>>
   readonly body?: z.ZodType
+  readonly upload?: Upload
   readonly names?: Names
   /** The request may carry If-Match. */
   readonly versioned?: true

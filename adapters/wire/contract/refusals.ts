@@ -12,8 +12,8 @@ export type RefusedBy<C extends RefusedCode> =
   | ([Extract<C, FieldCode>] extends [never] ? never : FieldErrors<Extract<C, FieldCode>>)
 
 /**
- * Reads an error response as one of the refusals that the call lists. What comes without a code is in the server's own words,
- * as in `decodeProblem`. Null: nothing that is listed, the outside is broken.
+ * Reads an error response as one of the refusals that the call lists. What comes without a code is in the server's own
+ * words. Null: nothing that is listed, the outside is broken.
  */
 export function decodeRefusal<C extends RefusedCode>(
   status: number,

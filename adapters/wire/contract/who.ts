@@ -30,6 +30,6 @@ export type OfOne<O extends Owned> = OfCompany & { readonly id: Ids[O] }
 /** What a request is about, by who may ask it: nothing, a company, or one thing of a company. */
 export type Of<W extends Who> = W extends 'member'
   ? OfCompany
-  : W extends { readonly ownerOf: infer O extends Owned }
+  : W extends { readonly ownerOf: infer O extends Owned } | { readonly fileOf: infer O extends Owned }
     ? OfOne<O>
     : OfNobody

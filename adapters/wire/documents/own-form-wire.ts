@@ -3,10 +3,12 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { OwnForm, OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import { z } from 'zod'
-import { decodeInstant, decoder, id, listDecoder, moment } from '../wire-format.ts'
+import { codec } from '../contract/answer.ts'
+import { filled } from '../contract/path.ts'
+import { decodeInstant, id, moment } from '../wire-format.ts'
 
 /** `url` is the file as it was sent. */
-export const ownFormJson = z.object({
+const ownFormJson = z.object({
   id,
   companyId: id,
   templateId: id,
@@ -18,24 +20,21 @@ export const ownFormJson = z.object({
   enteredAt: moment,
 })
 
-export const ownFormFilePath = (id: OwnFormId): string => `/api/own-forms/${id}/file`
-export const ownFormSamplePath = (id: TemplateId): string => `/api/templates/${id}/own-form-sample`
+export const OWN_FORM_FILE = '/api/own-forms/{id}/file'
 
-export const encodeOwnForm = (form: OwnForm): z.infer<typeof ownFormJson> => ({
-  id: form.id,
-  companyId: form.companyId,
-  templateId: form.templateId,
-  fileName: form.fileName,
-  size: form.size,
-  sha256: form.sha256,
-  url: ownFormFilePath(form.id),
-  enteredBy: form.enteredBy,
-  enteredAt: form.enteredAt,
-})
-
-export const decodeOwnForm = decoder(
-  ownFormJson,
-  ({ url: _, ...json }): OwnForm => ({
+export const ownForm = codec(ownFormJson, {
+  encode: (form: OwnForm) => ({
+    id: form.id,
+    companyId: form.companyId,
+    templateId: form.templateId,
+    fileName: form.fileName,
+    size: form.size,
+    sha256: form.sha256,
+    url: filled(OWN_FORM_FILE, { id: form.id }),
+    enteredBy: form.enteredBy,
+    enteredAt: form.enteredAt,
+  }),
+  decode: ({ url: _, ...json }): OwnForm => ({
     ...json,
     id: json.id as OwnFormId,
     companyId: json.companyId as CompanyId,
@@ -43,5 +42,4 @@ export const decodeOwnForm = decoder(
     enteredBy: json.enteredBy as UserId,
     enteredAt: decodeInstant(json.enteredAt),
   }),
-)
-export const decodeOwnForms = listDecoder(decodeOwnForm)
+})

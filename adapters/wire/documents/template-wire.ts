@@ -2,15 +2,15 @@ import {
   type Suggestion,
   type Template,
   type TemplateId,
-  type TemplateScope,
   templateKinds,
   type ValueKind,
   type ValueSpec,
 } from '@osh/core/documents/library/template.ts'
-import type { OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'
+import type { CatalogueItem, OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { z } from 'zod'
-import { day, decodeDay, decodeDayOrNull, decoder, id, known, listDecoder } from '../wire-format.ts'
+import { codec } from '../contract/answer.ts'
+import { day, decodeDay, decodeDayOrNull, id, known } from '../wire-format.ts'
 import { boundJson, decodeBound, encodeBound } from './bound-wire.ts'
 
 const plainKinds = ['text', 'longText', 'date', 'period', 'number', 'place', 'employee', 'employees'] as const
@@ -41,7 +41,7 @@ type ValueJson = z.infer<typeof valueJson>
 
 export const templateScopeWord = z.enum(['company', 'employee'])
 
-export const templateJson = z.object({
+const templateJson = z.object({
   id,
   slug: z.string(),
   name: z.string(),
@@ -71,7 +71,7 @@ const endingActJson = z.object({
   daysLeft: z.int(),
 })
 
-export const templateGroupJson = z.object({
+const templateGroupJson = z.object({
   templateGroupId: id,
   name: z.string(),
   needsResponsible: z.boolean(),
@@ -79,14 +79,14 @@ export const templateGroupJson = z.object({
   endingActs: z.array(endingActJson),
 })
 
-export const catalogueItemJson = z.object({
+const catalogueItemJson = z.object({
   id,
   name: z.string(),
   templateGroupId: id,
   groupName: z.string(),
 })
 
-export const encodeTemplate = (template: Template): TemplateJson => ({
+const encodeTemplate = (template: Template): TemplateJson => ({
   id: template.id,
   slug: template.slug,
   name: template.title,
@@ -126,7 +126,7 @@ const toTemplate = (json: TemplateJson): Template => ({
   id: json.id as TemplateId,
   slug: json.slug,
   title: json.name,
-  group: known(templateGroups.find(({ id }) => id === json.templateGroupId) ?? null, 'templateGroupId'),
+  group: knownGroup(json.templateGroupId),
   kind: json.kind,
   scope: json.scope,
   per: json.per,
@@ -164,7 +164,7 @@ function toKind({ type, role, options, items, columns }: KindJson): ValueKind {
   }
 }
 
-export const encodeTemplateGroup = ({
+const encodeTemplateGroup = ({
   group,
   needsResponsible,
   templates,
@@ -188,10 +188,16 @@ export const encodeTemplateGroup = ({
   })),
 })
 
+const knownGroup = (id: number) =>
+  known(templateGroups.find((group) => group.id === id) ?? null, 'templateGroupId')
+
+export const template = codec(templateJson, { encode: encodeTemplate, decode: toTemplate })
+
 /** A group of forms as a page shows it. */
-export const decodeTemplateGroups = listDecoder(
-  decoder(templateGroupJson, ({ templateGroupId, needsResponsible, templates, endingActs }) => ({
-    group: known(templateGroups.find(({ id }) => id === templateGroupId) ?? null, 'templateGroupId'),
+export const templateGroup = codec(templateGroupJson, {
+  encode: encodeTemplateGroup,
+  decode: ({ templateGroupId, needsResponsible, templates, endingActs }): OfferedGroup => ({
+    group: knownGroup(templateGroupId),
     needsResponsible,
     templates: templates.map(toTemplate),
     ending: endingActs.map(({ validTo, daysLeft, date, ...act }) => ({
@@ -199,19 +205,19 @@ export const decodeTemplateGroups = listDecoder(
       validTo: decodeDay(validTo),
       daysLeft,
     })),
-  })),
-)
+  }),
+})
 
-export const decodeCatalogue = listDecoder(
-  decoder(catalogueItemJson, ({ id, name, templateGroupId }) => ({
+export const catalogueItem = codec(catalogueItemJson, {
+  encode: ({ id, title, group }: CatalogueItem) => ({
+    id,
+    name: title,
+    templateGroupId: group.id,
+    groupName: group.name,
+  }),
+  decode: ({ id, name, templateGroupId }): CatalogueItem => ({
     id: id as TemplateId,
     title: name,
-    group: known(templateGroups.find((group) => group.id === templateGroupId) ?? null, 'templateGroupId'),
-  })),
-)
-
-/** Null for a word that is no scope; undefined for none given. */
-export function readScope(word: string | undefined): TemplateScope | null | undefined {
-  if (word === undefined || word === '') return undefined
-  return templateScopeWord.safeParse(word).data ?? null
-}
+    group: knownGroup(templateGroupId),
+  }),
+})

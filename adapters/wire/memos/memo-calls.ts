@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { made, one, page, versioned } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, versionedPatchOf } from '../contract/command-input.ts'
-import type { InputCodec } from '../contract/input.ts'
+import { BODY_OF_LISTS, type InputCodec } from '../contract/input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import type { OfOne } from '../contract/who.ts'
 import { pageQuery, sectionQuery } from '../list-parameters.ts'
@@ -60,7 +60,12 @@ const canceled: InputCodec<OfOne<'memo'>, [Canceled], never> = {
   write: ({ version, ...of }) => ({ of, body: { canceled: true }, version }),
 }
 
-const changed = { method: 'patch', path: '/api/memos/{id}', who: { ownerOf: 'memo' }, lists: true } as const
+const changed = {
+  method: 'patch',
+  path: '/api/memos/{id}',
+  who: { ownerOf: 'memo' },
+  bodyLimit: BODY_OF_LISTS,
+} as const
 
 /** The register of memos. A memo is edited and canceled under one address: which it is the body says. */
 export const memoCalls = {
@@ -95,7 +100,7 @@ export const memoCalls = {
     method: 'post',
     path: '/api/memos',
     who: 'member',
-    lists: true,
+    bodyLimit: BODY_OF_LISTS,
     input: detailsInCompany({ fields: memoGiven, words }),
     answer: versioned(made(memo)),
     refuses: [...refuses, 'section/unknown'],

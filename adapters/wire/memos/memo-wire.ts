@@ -7,6 +7,7 @@ import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
+import { filled } from '../contract/path.ts'
 import { decodeSubject, encodeSubject, ownFieldsJson } from '../obligations/subject-wire.ts'
 import { day, decodeDay, decodeDayOrNull, id, known, WireMismatch } from '../wire-format.ts'
 import {
@@ -67,8 +68,8 @@ const memoJson = z.object({
 })
 type MemoJson = z.infer<typeof memoJson>
 
-/** Where the printed memo lies, from the root; docx unless `?format=pdf` is added. */
-export const memoFilePath = (id: MemoId): string => `/api/memos/${id}/file`
+/** Where the printed memo is. */
+export const MEMO_FILE = '/api/memos/{id}/file'
 
 export const memo = codec(memoJson, { encode: encodeMemo, decode: decodeMemo })
 
@@ -128,7 +129,7 @@ function encodeMemo(memo: Memo): MemoJson {
     status: memoStatus(memo),
     section: encodeSection(memo.section),
     memoSection: encodeSection(memo.section),
-    link: memoFilePath(memo.id),
+    link: filled(MEMO_FILE, { id: memo.id }),
     author: memo.author,
     recipient: memo.recipient,
     note: memo.note,

@@ -126,7 +126,7 @@ type Roles = readonly z.infer<typeof roleJson>[]
 /** The table of roles; the client takes who holds what, and knows the catalogue itself. */
 const heldBy = (of: Codec<Roles, HeldRoleGroup>): AnswerCodec<Holders, readonly HeldRoleGroup[]> => {
   const groups = list(of)
-  return { ...groups, decode: (json, headers) => holdersIn(groups.decode(json, headers).flat()) }
+  return { ...groups, decode: (carried) => holdersIn(groups.decode(carried).flat()) }
 }
 
 export const heldByGroups = heldBy(ofGroup)

@@ -9,6 +9,9 @@ import type { Template } from '../library/template.ts'
 import { brokenBound } from './check-bounds.ts'
 import { describeBound } from './describe-bound.ts'
 
+/** Why answers do not make a paper. */
+export type AnswerCode = 'document/value-missing' | 'document/out-of-bounds'
+
 /**
  * The values of a paper of that day, or everything that keeps it from being issued: what is missing, can't be taken, or is out of the
  * bounds that an act sets.
@@ -20,9 +23,9 @@ export function checkAnswers(
   answers: Answers,
   find: FindPerson,
   date: LocalDate | null,
-): Result<FormValues, readonly FieldError[]> {
+): Result<FormValues, readonly FieldError<AnswerCode>[]> {
   const { values, missing } = readAnswers(template, answers, find)
-  const errors: FieldError[] = missing.map(missingValue)
+  const errors: FieldError<AnswerCode>[] = missing.map(missingValue)
   for (const spec of template.values) {
     const bound = brokenBound(spec, { answers, values, date })
     if (bound)
@@ -37,7 +40,7 @@ export function checkAnswers(
 }
 
 /** What a paper lacks, as a refusal says it. */
-export const missingValue = ({ name, label, code }: MissingValue): FieldError => ({
+export const missingValue = ({ name, label, code }: MissingValue): FieldError<'document/value-missing'> => ({
   field: name,
   code: 'document/value-missing',
   label,

@@ -4,9 +4,10 @@ import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
 import type { Result } from '../../shared/results/result.ts'
 import type { Answers } from '../answers/answers.ts'
+import type { AnswerCode } from '../bounds/check-answers.ts'
 import type { Document, DocumentFormat, DocumentId } from '../document.ts'
 import type { TemplateId } from '../library/template.ts'
-import type { DocumentNumber } from '../numbering/document-number.ts'
+import type { DocumentNumber, DocumentNumberCode } from '../numbering/document-number.ts'
 
 /** What a person asks for when pressing «Сформировать». */
 export type IssueRequest = {
@@ -33,14 +34,40 @@ export type PreviewRequest = {
   readonly answers: Answers
 }
 
+/** Why a document can't be asked for so, or is not issued. */
+export type IssueCode =
+  | PreviewCode
+  | AnswerCode
+  | DocumentNumberCode
+  | 'document-number/taken'
+  | 'document-date/required'
+  | 'document-date/too-late'
+  | 'date/invalid'
+  | 'employee/required'
+  | 'employee/unknown'
+  | 'number/invalid'
+
+/** Why a paper can't be shown before it is issued. */
+export type PreviewCode =
+  | 'template/required'
+  | 'template/unknown'
+  | 'list/invalid'
+  | 'choice/unknown'
+  | 'document-date/required'
+  | 'document/value-missing'
+
 /** Port: issues documents. */
 export interface DocumentIssuer {
   /**
    * Checks everything, renders and stores; for several employees of a form made for each, answers with the first.
    * Refused with every value that is missing (`document/value-missing`), with `document-number/taken` and free numbers,
-   * `template/unknown` for a form that is not offered on the day, `employee/required` and `employee/unknown`.
+   * `template/unknown` for a form that is not offered on the day, `document-date/too-late` for a day after tomorrow,
+   * `employee/required` and `employee/unknown`.
    */
-  issue(companyId: CompanyId, request: IssueRequest): Promise<Result<Document, FieldErrors | NotFound>>
+  issue(
+    companyId: CompanyId,
+    request: IssueRequest,
+  ): Promise<Result<Document, FieldErrors<IssueCode> | NotFound>>
 }
 
 /** Port: files, stored or to be looked at, as addresses that a new tab can open for the next minute. */
@@ -49,5 +76,8 @@ export interface DocumentFiles {
   /** A zip of the documents issued together with this one. */
   batchLink(companyId: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<string, NotFound>>
   /** The paper as far as it is filled; nothing is stored and no number taken. Refused with `template/unknown`. */
-  preview(companyId: CompanyId, request: PreviewRequest): Promise<Result<string, FieldErrors | NotFound>>
+  preview(
+    companyId: CompanyId,
+    request: PreviewRequest,
+  ): Promise<Result<string, FieldErrors<PreviewCode> | NotFound>>
 }

@@ -85,6 +85,26 @@ describe('a paper for each employee', () => {
   })
 })
 
+describe('a day', () => {
+  test('is tomorrow at the latest, by the day of the company', async () => {
+    const desk = await newDesk()
+    accepted(await desk.issue({ ...headed(byHand), date: day('2026-11-21') }))
+    expect(refusal(await desk.issue({ ...headed(byHand), date: day('2026-11-22') }))).toBe(
+      'documentDate: document-date/too-late',
+    )
+  })
+
+  test('is refused together with a form that there is not', async () => {
+    const desk = await newDesk()
+    const error = refused(
+      await desk.issue({ templateId: nobody as number as TemplateId, date: day('2027-01-01') }),
+    )
+    expect(error).toMatchObject({
+      errors: [{ field: 'templateId' }, { field: 'documentDate', code: 'document-date/too-late' }],
+    })
+  })
+})
+
 describe('a register and a paper of no one', () => {
   test('a register names all of them on one paper', async () => {
     const desk = await newDesk()

@@ -1,7 +1,8 @@
-import type { CompanyId } from '../../companies/company.ts'
+import type { Company, CompanyId } from '../../companies/company.ts'
 import type { CompanyDirectory } from '../../companies/company-directory.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { ResponsibilityRepository } from '../../responsibilities/responsibility-repository.ts'
+import type { Clock } from '../../shared/dates/clock.ts'
 import { inRussianOrder } from '../../shared/names/russian-order.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
@@ -13,14 +14,14 @@ import { checkAnswers, missingValue } from '../bounds/check-answers.ts'
 import type { Document, DocumentEmployee, DocumentId } from '../document.ts'
 import type { DocumentRepository } from '../document-repository.ts'
 import { isOffered, type Template } from '../library/template.ts'
-import { yearOf } from '../numbering/document-date.ts'
+import { isTooLate, yearOf } from '../numbering/document-date.ts'
 import { type DocumentNumber, numberTaken, printDocumentNumber } from '../numbering/document-number.ts'
 import { SUGGESTIONS } from '../numbering/free-numbers.ts'
 import { peopleOnPaper, type Staff } from '../on-paper/people-on-paper.ts'
 import { nameOnPaper, type PersonOnPaper } from '../on-paper/person-on-paper.ts'
 import type { OwnFormFile } from '../own-forms/own-form.ts'
 import type { OwnFormRepository } from '../own-forms/own-form-repository.ts'
-import type { DocumentIssuer, IssueRequest } from './document-issuer.ts'
+import type { DocumentIssuer, IssueCode, IssueRequest } from './document-issuer.ts'
 import type { FormPress, PaperData } from './form-press.ts'
 
 export type IssueNeeds = {
@@ -32,7 +33,9 @@ export type IssueNeeds = {
   readonly ownForms: OwnFormRepository
 }
 
-type Refused = FieldErrors | NotFound
+type IssuerNeeds = IssueNeeds & { readonly clock: Clock }
+
+type Refused = FieldErrors<IssueCode> | NotFound
 /** One paper before it has a number, and whom it names. */
 type Draft = {
   readonly data: Omit<PaperData, 'document'>
@@ -45,41 +48,56 @@ type Draft = {
 type Batch = { readonly id: DocumentId | null; readonly last: DocumentNumber | null }
 
 /** Issues documents: nothing is numbered or printed before everything that all papers need is there. */
-export const makeIssueDocuments = (needs: IssueNeeds): DocumentIssuer => ({
+export const makeIssueDocuments = (needs: IssuerNeeds): DocumentIssuer => ({
   issue: async (companyId, request) => {
-    const template = needs.press.templates.find(({ id }) => id === request.templateId)
-    if (!template || !isOffered(template, request.date))
-      return err(fieldErrors({ field: 'templateId', code: 'template/unknown' }))
-    const drafts = await draftPapers(needs, companyId, template, request)
+    const company = await needs.companies.get(companyId)
+    if (!company.ok) return company
+    const template = templateOf(needs, company.value, request)
+    if (!template.ok) return template
+    const drafts = await draftPapers(needs, company.value, template.value, request)
     if (!drafts.ok) return drafts
     const number = await firstNumber(needs, companyId, request)
     if (!number.ok) return number
-    return issueAll(needs, companyId, template, request, drafts.value, number.value)
+    return issueAll(needs, companyId, template.value, request, drafts.value, number.value)
   },
 })
 
+/** The form, if it may be issued with that date. */
+function templateOf(
+  { press, clock }: IssuerNeeds,
+  { timeZone }: Company,
+  { templateId, date }: IssueRequest,
+): Result<Template, FieldErrors<'template/unknown' | 'document-date/too-late'>> {
+  const template = press.templates.find(({ id }) => id === templateId)
+  const offered = template && isOffered(template, date) ? template : null
+  const late = isTooLate(date, clock.today(timeZone))
+  if (offered && !late) return ok(offered)
+  return err(
+    fieldErrors(
+      ...(offered ? [] : [{ field: 'templateId', code: 'template/unknown' } as const]),
+      ...(late ? [{ field: 'documentDate', code: 'document-date/too-late' } as const] : []),
+    ),
+  )
+}
+
 async function draftPapers(
-  { press, staff, companies, responsibilities, ownForms }: IssueNeeds,
-  companyId: CompanyId,
+  { press, staff, responsibilities, ownForms }: IssueNeeds,
+  company: Company,
   template: Template,
   request: IssueRequest,
 ): Promise<Result<readonly Draft[], Refused>> {
-  const [company, holders] = await Promise.all([
-    companies.get(companyId),
-    responsibilities.holders(companyId),
-  ])
-  if (!company.ok) return company
-  const known = { company: company.value, date: request.date, ...holders }
+  const holders = await responsibilities.holders(company.id)
+  const known = { company, date: request.date, ...holders }
   const answers = { ...suggestAnswers(template, known), ...request.answers }
   const named = template.per === 'paper' ? [] : [...new Set(request.employeeIds)]
-  const people = await peopleOnPaper(staff, companyId, [...named, ...employeesIn(template, answers)])
+  const people = await peopleOnPaper(staff, company.id, [...named, ...employeesIn(template, answers)])
   if (template.per !== 'paper' && named.length === 0) return err(wrongEmployees('employee/required'))
   if (named.some((id) => !people.has(id))) return err(wrongEmployees('employee/unknown'))
   const values = checkAnswers(template, answers, (id) => people.get(id) ?? null, request.date)
   if (!values.ok) return err(fieldErrors(...values.error))
-  const common = { company: company.value, values: values.value }
+  const common = { company, values: values.value }
   const asked = answersOf(template, answers)
-  const own = await ownForms.inUse(companyId, template.id)
+  const own = await ownForms.inUse(company.id, template.id)
   const drafts = draftsOf(template, common, named, people).map((draft) => ({ ...draft, answers: asked, own }))
   const sample = { number: printDocumentNumber({ integer: 1, letter: '' }), date: request.date }
   const missing: MissingValue[] = []
@@ -91,11 +109,11 @@ async function draftPapers(
 const answersOf = ({ values }: Template, answers: Answers): Answers =>
   Object.fromEntries(values.map(({ name }) => [name, answers[name] ?? null]))
 
-const wrongEmployees = (code: 'employee/required' | 'employee/unknown'): FieldErrors =>
+const wrongEmployees = <C extends 'employee/required' | 'employee/unknown'>(code: C) =>
   fieldErrors({ field: 'employeeIds', code })
 
 /** Each once, however many papers lack it. */
-export const missingValues = (missing: readonly MissingValue[]): FieldErrors => {
+export const missingValues = (missing: readonly MissingValue[]): FieldErrors<'document/value-missing'> => {
   const once = new Map(missing.map((one) => [`${one.name} ${one.label}`, one]))
   return fieldErrors(...[...once.values()].map(missingValue))
 }

@@ -2,7 +2,7 @@ import type { CompanyId } from '../../companies/company.ts'
 import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
 import { ok, type Result } from '../../shared/results/result.ts'
 import type { Document } from '../document.ts'
-import type { DocumentIssuer, IssueRequest } from './document-issuer.ts'
+import type { DocumentIssuer, IssueCode, IssueRequest } from './document-issuer.ts'
 
 /** What is issued so far of a form made for each employee. */
 export type IssueProgress = { readonly issued: number; readonly of: number }
@@ -22,7 +22,7 @@ export async function issueInParts(
   request: IssueRequest,
   tell: (progress: IssueProgress) => void,
   goesOn: () => boolean = () => true,
-): Promise<Result<Document, FieldErrors | NotFound>> {
+): Promise<Result<Document, FieldErrors<IssueCode> | NotFound>> {
   const { employeeIds } = request
   tell({ issued: 0, of: employeeIds.length })
   const first = await issuer.issue(companyId, { ...request, employeeIds: employeeIds.slice(0, PART) })

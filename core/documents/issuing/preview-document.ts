@@ -10,7 +10,7 @@ import { yearOf } from '../numbering/document-date.ts'
 import { parseDocumentNumber, printDocumentNumber } from '../numbering/document-number.ts'
 import { peopleOnPaper } from '../on-paper/people-on-paper.ts'
 import type { OwnFormFile } from '../own-forms/own-form.ts'
-import type { PreviewRequest } from './document-issuer.ts'
+import type { PreviewCode, PreviewRequest } from './document-issuer.ts'
 import type { FormPress, PaperData, Preview } from './form-press.ts'
 import { draftsOf, type IssueNeeds, missingValues } from './issue-documents.ts'
 
@@ -22,7 +22,7 @@ export async function previewDocument(
   { press, staff, companies, responsibilities, documents, ownForms }: IssueNeeds,
   companyId: CompanyId,
   request: PreviewRequest,
-): Promise<Result<Preview, FieldErrors | NotFound>> {
+): Promise<Result<Preview, FieldErrors<PreviewCode> | NotFound>> {
   const template = press.templates.find(({ id }) => id === request.templateId)
   if (!template) return err(fieldErrors({ field: 'templateId', code: 'template/unknown' }))
   const [company, holders, number, own] = await Promise.all([
@@ -52,7 +52,7 @@ async function previewOwn(
   own: OwnFormFile,
   data: Omit<PaperData, 'document'>,
   date: LocalDate | null,
-): Promise<Result<Preview, FieldErrors>> {
+): Promise<Result<Preview, FieldErrors<PreviewCode>>> {
   if (date === null) return err(fieldErrors({ field: 'documentDate', code: 'document-date/required' }))
   const paper = { ...data, document: { number: 'ПРЕДПРОСМОТР', date } }
   const missing = await press.missing(template, paper, own)

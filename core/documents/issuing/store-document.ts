@@ -34,7 +34,11 @@ export const storeDocument = command({
       return err(numberTaken(yield* freeNumbersOf({ ...year, letter: number.letter, count: SUGGESTIONS })))
     return ok(yield* newDocumentId({ companyId }))
   },
-  decide(id, { companyId, draft }, { by, at }): Result<Issued, FieldErrors | NotFound> {
+  decide(
+    id,
+    { companyId, draft },
+    { by, at },
+  ): Result<Issued, FieldErrors<'document-number/taken'> | NotFound> {
     const { batch, files, data, answers, ...named } = draft
     const document: Document = {
       ...named,

@@ -3,13 +3,24 @@ import { parseDay } from '../../shared/dates/parse-day.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, type Result } from '../../shared/results/result.ts'
 
-/** Reads the day of a document, not later than tomorrow: `document-date/required`, `date/invalid`, `document-date/too-late`. */
+type DayCode = 'document-date/required' | 'date/invalid'
+
+/** Reads the day of a document, whatever day it is: `document-date/required`, `date/invalid`. */
+export function parseDocumentDay(value: unknown): Result<LocalDate, ValueError<DayCode>> {
+  const day = parseDay(value)
+  if (day.ok) return day
+  return err({ code: day.error.code === 'date/required' ? 'document-date/required' : 'date/invalid' })
+}
+
+/** A document is dated tomorrow at the latest. */
+export const isTooLate = (date: LocalDate, today: LocalDate): boolean => date > addDays(today, 1)
+
+/** Reads a day that a document may have today; `document-date/too-late` for a later one. */
 export const documentDate =
   (today: LocalDate) =>
-  (value: unknown): Result<LocalDate, ValueError> => {
-    const day = parseDay(value)
-    if (day.ok) return day.value > addDays(today, 1) ? err({ code: 'document-date/too-late' }) : day
-    return err(day.error.code === 'date/required' ? { code: 'document-date/required' } : day.error)
+  (value: unknown): Result<LocalDate, ValueError<DayCode | 'document-date/too-late'>> => {
+    const day = parseDocumentDay(value)
+    return day.ok && isTooLate(day.value, today) ? err({ code: 'document-date/too-late' }) : day
   }
 
 /** The calendar year in which a document's number is unique. */

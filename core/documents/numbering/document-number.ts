@@ -7,6 +7,9 @@ export type DocumentNumber = { readonly integer: number; readonly letter: string
 
 export const LARGEST_INTEGER = 9999
 
+/** What `parseDocumentNumber` refuses with. */
+export type DocumentNumberCode = 'document-number/required' | 'document-number/invalid'
+
 /** Characters of a number with blanks around it. */
 const LONGEST = 50
 
@@ -16,7 +19,7 @@ const LONGEST = 50
  * @returns `document-number/required`; `document-number/invalid` for 0, for more than four digits, for Latin letters
  *   and anything else.
  */
-export function parseDocumentNumber(value: unknown): Result<DocumentNumber, ValueError> {
+export function parseDocumentNumber(value: unknown): Result<DocumentNumber, ValueError<DocumentNumberCode>> {
   const text = typeof value === 'number' ? String(value) : (value ?? '')
   if (typeof text !== 'string') return err(invalid)
   const typed = composed(text, LONGEST)?.trim()
@@ -27,13 +30,13 @@ export function parseDocumentNumber(value: unknown): Result<DocumentNumber, Valu
   return integer > 0 ? ok({ integer, letter: letter.toUpperCase() }) : err(invalid)
 }
 
-const invalid: ValueError = { code: 'document-number/invalid' }
+const invalid: ValueError<'document-number/invalid'> = { code: 'document-number/invalid' }
 
 /** «7», «7А». */
 export const printDocumentNumber = ({ integer, letter }: DocumentNumber): string => `${integer}${letter}`
 
 /** The number is on another document of the year; `free` are those offered instead. */
-export const numberTaken = (free: readonly DocumentNumber[]): FieldErrors => ({
+export const numberTaken = (free: readonly DocumentNumber[]): FieldErrors<'document-number/taken'> => ({
   code: 'fields',
   errors: [{ field: 'documentNumber', code: 'document-number/taken', free: free.map(printDocumentNumber) }],
 })

@@ -2,10 +2,14 @@ import type { CommandsOf } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
 import type { Result } from '../../shared/results/result.ts'
+import type { TextCode } from '../../shared/texts/text.ts'
 import type { TemplateId } from '../library/template.ts'
 import type { OwnForm, OwnFormFile, OwnFormId } from './own-form.ts'
 import { putToUse } from './put-to-use.ts'
 import { revert } from './revert.ts'
+
+/** Why a file is not taken; what is wrong inside it is said in words (`server/said`). */
+export type OwnFormCode = TextCode | 'own-form/too-large' | 'server/said'
 
 /** Port: a company's own forms, as a page asks for them. */
 export interface OwnForms {
@@ -19,7 +23,7 @@ export interface OwnForms {
     companyId: CompanyId,
     templateId: TemplateId,
     file: { readonly name: string; readonly bytes: Uint8Array },
-  ): Promise<Result<OwnForm, FieldErrors | NotFound>>
+  ): Promise<Result<OwnForm, FieldErrors<OwnFormCode> | NotFound>>
   /** Back to the form of the library; what was issued stays as it is. */
   revert(companyId: CompanyId, templateId: TemplateId): Promise<Result<null, NotFound>>
   /** The file as it was sent, as an address that a new tab can open for the next minute. */

@@ -6,7 +6,7 @@ import type { FormPress } from '../issuing/form-press.ts'
 import type { TemplateId } from '../library/template.ts'
 import { describeOwnFormError } from './describe-own-form-error.ts'
 import { OWN_FORM_LIMIT, type OwnForm } from './own-form.ts'
-import type { OwnFormRepository } from './own-form-repository.ts'
+import type { OwnFormCode, OwnFormRepository } from './own-form-repository.ts'
 
 export type UploadNeeds = {
   readonly press: FormPress
@@ -21,7 +21,7 @@ export async function uploadOwnForm(
   companyId: CompanyId,
   templateId: TemplateId,
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
-): Promise<Result<OwnForm, FieldErrors | NotFound>> {
+): Promise<Result<OwnForm, FieldErrors<OwnFormCode> | NotFound>> {
   const template = press.templates.find(({ id }) => id === templateId)
   if (!template) return err(notFound)
   const fileName = parseText(name.replace(/^.*[\\/]/u, ''), { max: 200, required: true })

@@ -1,0 +1,44 @@
+import type { DocumentFiles } from '@osh/core/documents/issuing/document-issuer.ts'
+import { OWN_FORM_LIMIT } from '@osh/core/documents/own-forms/own-form.ts'
+import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
+import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
+import { documentFileCalls } from '#adapters/wire/documents/document-file-calls.ts'
+import { previewCalls } from '#adapters/wire/documents/issue-calls.ts'
+import {
+  ownFormCalls,
+  ownFormFileCalls,
+  ownFormSampleCalls,
+} from '#adapters/wire/documents/own-form-calls.ts'
+import { addressFor } from '../browser-files/address-for.ts'
+import { clientOf } from './client-of.ts'
+import type { MakeLinks } from './file-links.ts'
+import type { HttpClient } from './session/http-client.ts'
+
+/** Links to stored papers; a preview is kept in the browser's memory for as long. */
+export function makeHttpDocumentFiles(client: HttpClient, links: MakeLinks): DocumentFiles {
+  const { file, batch } = links(documentFileCalls)
+  const { preview } = clientOf(client, previewCalls)
+  return {
+    link: file,
+    batchLink: batch,
+    preview: async (companyId, request) => {
+      const shown = await preview(companyId, request)
+      return shown.ok ? ok(addressFor(shown.value)) : shown
+    },
+  }
+}
+
+/** A file over the limit is refused without being sent. */
+export function makeHttpOwnForms(client: HttpClient, links: MakeLinks): OwnForms {
+  const { upload, ...others } = clientOf(client, ownFormCalls)
+  return {
+    ...others,
+    upload: async (companyId, templateId, file) =>
+      file.bytes.length > OWN_FORM_LIMIT
+        ? err(fieldErrors({ field: 'file', code: 'own-form/too-large' }))
+        : upload(companyId, templateId, file),
+    link: links(ownFormFileCalls).file,
+    sampleLink: links(ownFormSampleCalls).sample,
+  }
+}

@@ -1,0 +1,86 @@
+import { all, countedList, one, page } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { byId, withQuery } from '../contract/query-input.ts'
+import { pageQuery } from '../list-parameters.ts'
+import {
+  documentParams,
+  filterParameters,
+  filterParams,
+  latestParameter,
+  readDocumentFilter,
+  readDocumentQuery,
+  readLatest,
+} from './document-query-wire.ts'
+import { document } from './document-wire.ts'
+import { documentNumber, lastAnswers, ofForm, ofYear } from './issue-hints-wire.ts'
+
+const listed = { method: 'get', path: '/api/documents', who: 'member' } as const
+const ofFilter = [
+  'text/required',
+  'text/too-long',
+  'text/not-text',
+  'text/forbidden-character',
+  'date/required',
+  'date/invalid',
+  'number/invalid',
+] as const
+
+/** The archive. All of it, a page, and the latest of each form share their path: which is asked for the query says. */
+export const documentCalls = {
+  list: query({
+    ...listed,
+    input: withQuery({
+      parameters: filterParameters,
+      read: readDocumentFilter,
+      write: filterParams,
+    }),
+    answer: countedList(document),
+    refuses: ofFilter,
+  }),
+  page: query({
+    ...listed,
+    when: (query) => Boolean(query.page || query.limit),
+    input: withQuery({
+      parameters: { ...pageQuery, ...filterParameters },
+      read: readDocumentQuery,
+      write: documentParams,
+    }),
+    answer: page(document),
+    refuses: [...ofFilter, 'page/invalid', 'page-size/invalid'],
+  }),
+  latest: query({
+    ...listed,
+    when: (query) => Boolean(query.latest),
+    input: withQuery({
+      parameters: { latest: latestParameter },
+      read: readLatest,
+      write: (latest: number) => ({ latest }),
+    }),
+    answer: countedList(document),
+    refuses: ['number/invalid'],
+  }),
+  freeNumbers: query({
+    method: 'get',
+    path: '/api/documents/free-numbers',
+    who: 'member',
+    input: ofYear,
+    answer: one(all(documentNumber)),
+    refuses: ['number/invalid', 'document-number/invalid'],
+  }),
+  lastAnswers: query({
+    method: 'get',
+    path: '/api/documents/last-answers',
+    who: 'member',
+    input: ofForm,
+    answer: one(lastAnswers),
+    refuses: ['template/required', 'template/unknown'],
+  }),
+  get: call({
+    method: 'get',
+    path: '/api/documents/{id}',
+    who: { ownerOf: 'document' },
+    input: byId<'document'>(),
+    answer: one(document),
+    refuses: ['not-found'],
+  }),
+}

@@ -1,0 +1,79 @@
+import type { DocumentFilter, DocumentQuery } from '@osh/core/documents/document-repository.ts'
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { type DayCode, parseDay } from '@osh/core/shared/dates/parse-day.ts'
+import { optional, readObject } from '@osh/core/shared/input/field-reader.ts'
+import { identifier } from '@osh/core/shared/input/identifier.ts'
+import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { ok, type Result } from '@osh/core/shared/results/result.ts'
+import { parseText, type TextCode } from '@osh/core/shared/texts/text.ts'
+import { z } from 'zod'
+import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
+import { readInteger } from './read-integer.ts'
+
+const number = { schema: z.int().positive() }
+const date = { schema: z.iso.date() }
+
+export const filterParameters = {
+  search: { schema: z.string() },
+  templateGroupId: number,
+  templateId: number,
+  employeeId: number,
+  from: date,
+  to: date,
+} as const
+
+type FilterCode = TextCode | DayCode | 'number/invalid'
+
+const numbered = <Id extends number>() =>
+  optional(identifier<Id, 'number/invalid'>({ required: 'number/invalid', unknown: 'number/invalid' }))
+
+const parsers = {
+  search: (value: unknown) => parseText(value, { max: 200, required: false }),
+  templateGroupId: numbered<number>(),
+  templateId: numbered<TemplateId>(),
+  employeeId: numbered<EmployeeId>(),
+  from: optional(parseDay),
+  to: optional(parseDay),
+}
+
+/** Reads the filter of the archive; without any it is the whole archive. */
+export function readDocumentFilter(query: QueryText): Result<DocumentFilter, FieldErrors<FilterCode>> {
+  const read = readObject(query, parsers)
+  if (!read.ok) return read
+  const { templateGroupId: groupId, ...filter } = read.value
+  return ok({ ...filter, groupId })
+}
+
+export function filterParams(filter: DocumentFilter): Record<string, string> {
+  const { search, groupId, templateId, employeeId, from, to } = filter
+  const given = { search: search || null, templateGroupId: groupId, templateId, employeeId, from, to }
+  const named = Object.entries(given).filter(([, value]) => value !== null)
+  return Object.fromEntries(named.map(([name, value]) => [name, String(value)]))
+}
+
+/** Reads a screenful of what the filter leaves. */
+export function readDocumentQuery(
+  query: QueryText,
+): Result<DocumentQuery, FieldErrors<FilterCode | PageCode>> {
+  const filter = readDocumentFilter(query)
+  if (!filter.ok) return filter
+  const page = readPage(query)
+  return page.ok ? ok({ ...filter.value, ...page.value }) : page
+}
+
+export const documentParams = (query: DocumentQuery): Record<string, string> => ({
+  ...filterParams(query),
+  ...pageParams(query),
+})
+
+/** Documents of one form that are asked for at most, where each form's latest are. */
+const MOST_OF_FORM = 50
+
+export const latestParameter = { schema: z.int().min(1).max(MOST_OF_FORM), required: true } as const
+
+/** Reads how many documents of each form are wanted. */
+export function readLatest(query: QueryText): Result<number, FieldErrors<'number/invalid'>> {
+  const read = readObject(query, { latest: readInteger(1, MOST_OF_FORM) })
+  return read.ok ? ok(read.value.latest) : read
+}

@@ -1,0 +1,16 @@
+import { list } from '../contract/answer.ts'
+import { query } from '../contract/call.ts'
+import { offered } from './template-offer-wire.ts'
+import { template } from './template-wire.ts'
+
+/** The forms that a company is offered without their groups: for other programs, the page never asks so. */
+export const templateListCalls = {
+  list: query({
+    method: 'get',
+    path: '/api/templates',
+    who: 'member',
+    input: offered,
+    answer: list(template),
+    refuses: ['choice/unknown', 'date/required', 'date/invalid'],
+  }),
+}

@@ -1,0 +1,50 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { TemplateScope } from '@osh/core/documents/library/template.ts'
+import type { CatalogueQuery } from '@osh/core/documents/library/template-catalogue.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { parseDay } from '@osh/core/shared/dates/parse-day.ts'
+import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
+import { z } from 'zod'
+import type { InputCodec } from '../contract/input.ts'
+import type { OfCompany, OfNobody } from '../contract/who.ts'
+import { pageQuery } from '../list-parameters.ts'
+import { type PageCode, pageParams, readPage } from '../page-wire.ts'
+import { templateScopeWord } from './template-wire.ts'
+
+type Offer = [CompanyId, TemplateScope | null, LocalDate | null]
+
+/** `method(companyId, scope, date)`; null for both scopes, and for today. */
+export const offered: InputCodec<OfCompany, Offer, 'choice/unknown' | 'date/required' | 'date/invalid'> = {
+  query: { scope: { schema: templateScopeWord }, date: { schema: z.iso.date() } },
+  read: ({ of, query }) => {
+    const scope = query.scope ? templateScopeWord.safeParse(query.scope).data : null
+    if (scope === undefined) return err(fieldErrors({ field: 'scope', code: 'choice/unknown' }))
+    const date = query.date ? parseDay(query.date) : ok(null)
+    if (!date.ok) return err(fieldErrors({ field: 'date', ...date.error }))
+    return ok([of.companyId, scope, date.value])
+  },
+  write: (companyId, scope, date) => ({
+    of: { companyId },
+    query: { ...(scope ? { scope } : {}), ...(date ? { date } : {}) },
+  }),
+}
+
+/** Letters of a search that are looked at. */
+const LONGEST_SEARCH = 200
+
+/** `method(query)` */
+export const searched: InputCodec<OfNobody, [CatalogueQuery], PageCode> = {
+  query: { ...pageQuery, search: { schema: z.string() }, act: { schema: z.string() } },
+  read: ({ query: { search = '', act, ...given } }) => {
+    const page = readPage(given)
+    if (!page.ok) return page
+    return ok([
+      { ...page.value, search: search.slice(0, LONGEST_SEARCH), ...(act === undefined ? {} : { act }) },
+    ])
+  },
+  write: ({ search, act, ...page }) => ({
+    of: {},
+    query: { search, ...(act === undefined ? {} : { act }), ...pageParams(page) },
+  }),
+}

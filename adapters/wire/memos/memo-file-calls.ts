@@ -1,0 +1,16 @@
+import { call } from '../contract/call.ts'
+import { file } from '../contract/file.ts'
+import { inFormat } from '../contract/format-input.ts'
+import { MEMO_FILE } from './memo-wire.ts'
+
+/** Printed memos. */
+export const memoFileCalls = {
+  file: call({
+    method: 'get',
+    path: MEMO_FILE,
+    who: { fileOf: 'memo' },
+    input: inFormat<'memo'>(),
+    answer: file('docx', 'pdf'),
+    refuses: ['choice/unknown', 'not-found'],
+  }),
+}

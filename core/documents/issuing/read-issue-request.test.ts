@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readIssueRequest, readPreviewRequest } from './read-issue-request.ts'
+
+const right = { templateId: 1001, documentNumber: '7а', documentDate: '20.11.2026' }
+
+const codesOf = (input: object) => {
+  const read = readIssueRequest({ ...right, ...input })
+  return read.ok ? [] : read.error.errors.map(({ field, code }) => `${field}: ${code}`)
+}
+
+test('a number, a day and a form are asked for together', () => {
+  expect(codesOf({ templateId: '', documentNumber: ' ', documentDate: null })).toEqual([
+    'templateId: template/required',
+    'documentNumber: document-number/required',
+    'documentDate: document-date/required',
+  ])
+})
+
+test('what is left out is nobody, no answers and no batch', () => {
+  expect(readIssueRequest(right)).toEqual({
+    ok: true,
+    value: {
+      templateId: 1001,
+      number: { integer: 7, letter: 'А' },
+      date: '2026-11-20',
+      employeeIds: [],
+      answers: {},
+      batch: null,
+    },
+  })
+})
+
+test('a number may be left out by what goes on after a batch, and a wrong one may not', () => {
+  expect(codesOf({ documentNumber: null, batchId: 5 })).toEqual([])
+  expect(codesOf({ documentNumber: '0', batchId: 5 })).toEqual(['documentNumber: document-number/invalid'])
+  expect(codesOf({ documentNumber: null, batchId: -5 })).toEqual([
+    'batchId: number/invalid',
+    'documentNumber: document-number/required',
+  ])
+})
+
+test('employees are ids, and answers an object', () => {
+  expect(codesOf({ employeeIds: [1, '2'], values: [] })).toEqual([
+    'employeeIds: list/invalid',
+    'values: choice/unknown',
+  ])
+})
+
+test('a preview takes any number as it is typed, and leaves out a day that is none', () => {
+  const read = readPreviewRequest({ templateId: '1001', documentNumber: 7, documentDate: '31.02.2026' })
+  expect(read).toMatchObject({ ok: true, value: { templateId: 1001, number: '7', date: null } })
+  expect(readPreviewRequest({ templateId: 1001 })).toMatchObject({ ok: true, value: { number: null } })
+})

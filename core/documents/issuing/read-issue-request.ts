@@ -1,0 +1,78 @@
+import type { EmployeeId } from '../../employees/employee.ts'
+import { parseDay } from '../../shared/dates/parse-day.ts'
+import {
+  type Input,
+  optional,
+  type Parse,
+  type ParseCode,
+  readObject,
+} from '../../shared/input/field-reader.ts'
+import { identifier, isId } from '../../shared/input/identifier.ts'
+import type { FieldErrors } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { type Answers, isRecord } from '../answers/answers.ts'
+import type { DocumentId } from '../document.ts'
+import { parseTemplateId } from '../library/parse-template-id.ts'
+import { parseDocumentDay } from '../numbering/document-date.ts'
+import { type DocumentNumber, parseDocumentNumber } from '../numbering/document-number.ts'
+import type { IssueRequest, PreviewRequest } from './document-issuer.ts'
+
+const batch = optional(
+  identifier<DocumentId, 'number/invalid'>({ required: 'number/invalid', unknown: 'number/invalid' }),
+)
+
+const employees: Parse<readonly EmployeeId[], 'list/invalid'> = (value) => {
+  const ids: unknown = value ?? []
+  return Array.isArray(ids) && ids.every(isId) ? ok(ids as EmployeeId[]) : err({ code: 'list/invalid' })
+}
+
+const answers: Parse<Answers, 'choice/unknown'> = (value) => {
+  const given: unknown = value ?? {}
+  return isRecord(given) ? ok(given) : err({ code: 'choice/unknown' })
+}
+
+const ofPaper = { templateId: parseTemplateId, employeeIds: employees, values: answers }
+
+type Number = Parse<DocumentNumber | null, 'document-number/required' | 'document-number/invalid'>
+
+/** Reads what is to be issued. A number may be left out by what joins a batch. */
+export function readIssueRequest(
+  input: Input,
+): Result<
+  IssueRequest,
+  FieldErrors<
+    | ParseCode<typeof ofPaper>
+    | 'number/invalid'
+    | 'document-number/required'
+    | 'document-number/invalid'
+    | 'document-date/required'
+    | 'date/invalid'
+  >
+> {
+  const joined = batch(input.batchId)
+  const documentNumber: Number =
+    joined.ok && joined.value !== null ? optional(parseDocumentNumber) : parseDocumentNumber
+  const { templateId, ...others } = ofPaper
+  const parsers = { templateId, batchId: batch, documentNumber, documentDate: parseDocumentDay, ...others }
+  const read = readObject(input, parsers)
+  if (!read.ok) return read
+  const { documentNumber: number, documentDate: date, values, batchId, ...request } = read.value
+  return ok({ ...request, number, date, answers: values, batch: batchId })
+}
+
+/** Reads what is to be looked at: a number or a day that can't be taken leaves a gap. */
+export function readPreviewRequest(
+  input: Input,
+): Result<PreviewRequest, FieldErrors<ParseCode<typeof ofPaper>>> {
+  const read = readObject(input, ofPaper)
+  if (!read.ok) return read
+  const { values, ...request } = read.value
+  const number = input.documentNumber ?? null
+  const date = parseDay(input.documentDate)
+  return ok({
+    ...request,
+    number: number === null ? null : String(number),
+    date: date.ok ? date.value : null,
+    answers: values,
+  })
+}
