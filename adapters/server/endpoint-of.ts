@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mediaTypes } from '#adapters/documents/media-types.ts'
 import type { Call } from '#adapters/wire/contract/call.ts'
-import type { FileFormat } from '#adapters/wire/contract/file.ts'
+import type { FileFormat } from '#adapters/wire/contract/sent-file.ts'
 import type { Endpoint, EndpointAnswer } from './endpoint.ts'
 
 /** What the route of a call takes and gives. */

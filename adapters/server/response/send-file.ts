@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { mediaTypes } from '#adapters/documents/media-types.ts'
-import type { SentFile } from '#adapters/wire/contract/file.ts'
+import type { SentFile } from '#adapters/wire/contract/sent-file.ts'
 import { POLICY_OF_FILES } from './security-headers.ts'
 
 /** Answers with a file. A PDF opens in the tab, anything else is saved; the name is Russian, with a Latin one for old programs. */

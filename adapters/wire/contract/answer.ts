@@ -2,7 +2,7 @@ import { COUNTED_TO, type Listed } from '@osh/core/shared/page.ts'
 import { z } from 'zod'
 import { listedFrom, totalHeaders } from '../page-wire.ts'
 import { decoder, WireMismatch } from '../wire-format.ts'
-import type { FileFormat, SentFile } from './file.ts'
+import type { FileFormat, SentFile } from './sent-file.ts'
 
 /** A thing both ways, and its schema. The server may know more of it (`Given`) than the client takes (`T`). */
 export type Codec<T, Given = T> = {
@@ -79,6 +79,17 @@ export const page = <T, Given>(of: Codec<T, Given>): AnswerCodec<Listed<T>, List
   ...counted(of),
   encode: (listed) => encodeListed(of, listed),
   decode: ({ json, headers }) => listedFrom(decodeItems(of, json), headers),
+})
+
+/** A file of one of the formats, instead of JSON. */
+export const file = (...files: readonly FileFormat[]): AnswerCodec<Blob, SentFile> => ({
+  status: 200,
+  files,
+  encode: (sent) => ({ file: sent }),
+  decode: ({ file: received }) => {
+    if (!received) throw new WireMismatch('expected a file')
+    return received
+  },
 })
 
 /** Nothing to say: it is done. */

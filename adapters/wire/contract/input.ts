@@ -3,8 +3,8 @@ import type { FieldCode, FieldErrors } from '@osh/core/shared/results/refusals.t
 import type { Result } from '@osh/core/shared/results/result.ts'
 import type { z } from 'zod'
 import type { QueryText } from '../page-wire.ts'
-import type { FileFormat } from './file.ts'
 import type { Names } from './names.ts'
+import type { FileFormat } from './sent-file.ts'
 
 /** A request that may be asked: what it is about, and what it carries. */
 export type Asked<O> = {

@@ -1,5 +1,5 @@
+import { file } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
-import { file } from '../contract/file.ts'
 import { inFormat } from '../contract/format-input.ts'
 import { DOCUMENT_BATCH, DOCUMENT_FILE } from './document-wire.ts'
 

@@ -1,8 +1,7 @@
 import type { IssueRequest, PreviewRequest } from '@osh/core/documents/issuing/document-issuer.ts'
-import { made } from '../contract/answer.ts'
+import { file, made } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
 import { forCompany } from '../contract/command-input.ts'
-import { file } from '../contract/file.ts'
 import { BODY_OF_LISTS } from '../contract/input.ts'
 import {
   documentGiven,

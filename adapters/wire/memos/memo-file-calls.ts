@@ -1,5 +1,5 @@
+import { file } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
-import { file } from '../contract/file.ts'
 import { inFormat } from '../contract/format-input.ts'
 import { MEMO_FILE } from './memo-wire.ts'
 

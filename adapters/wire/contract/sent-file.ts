@@ -1,6 +1,3 @@
-import { WireMismatch } from '../wire-format.ts'
-import type { AnswerCodec } from './answer.ts'
-
 export type FileFormat = 'docx' | 'pdf' | 'zip'
 
 /** A file as the server sends it. */
@@ -14,14 +11,3 @@ export type SentFile = {
   /** In hexadecimal, of a file that is kept: its entity tag. */
   readonly sha256?: string
 }
-
-/** A file of one of the formats, instead of JSON. */
-export const file = (...files: readonly FileFormat[]): AnswerCodec<Blob, SentFile> => ({
-  status: 200,
-  files,
-  encode: (sent) => ({ file: sent }),
-  decode: ({ file: received }) => {
-    if (!received) throw new WireMismatch('expected a file')
-    return received
-  },
-})
