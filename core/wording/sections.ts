@@ -5,6 +5,10 @@ import type { RiskLevel } from '../sections/risk.ts'
 import { rulesOf, type Section } from '../sections/section.ts'
 import type { WorkingConditionsClass } from '../sections/working-conditions.ts'
 
+/** «Сроков по разделу «Обучение» нет.»: nothing was filtered, and nothing falls due later either. */
+export const nothingDue = (section: Section): string =>
+  `Сроков по разделу «${rulesOf(section).words.name}» нет.`
+
 /** «Нет обучений, соответствующих выбранным фильтрам.» */
 export const nothingFound = (section: Section): string =>
   `Нет ${rulesOf(section).words.genitive}, соответствующих выбранным фильтрам.`

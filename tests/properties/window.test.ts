@@ -33,14 +33,27 @@ test('every day of a section’s window is in exactly one of its months', () => 
 
 test('a deadline is overdue once its day has passed, and says how long ago', () => {
   fc.assert(
-    fc.property(aDay, fc.integer({ min: -400, max: 400 }), (today, away) => {
+    fc.property(aDay, fc.integer({ min: -4000, max: 4000 }), (today, away) => {
       const deadline = toDay(judged(today).add({ days: away }))
       expect(isOverdue(deadline, today)).toBe(away < 0)
-      const words = away < 0 ? `просрочено на ${-away} дн.` : away === 0 ? 'сегодня' : `через ${away} дн.`
+      const [from, to] = [judged(today), judged(deadline)].toSorted(Temporal.PlainDate.compare)
+      const span = from && to ? wordsOfSpan(from, to) : ''
+      const words = away < 0 ? `просрочено на ${span}` : away === 0 ? 'сегодня' : `через ${span}`
       expect(describeDeadline(deadline, today).replaceAll('\u00a0', ' ')).toBe(words)
     }),
   )
 })
+
+function wordsOfSpan(from: Temporal.PlainDate, to: Temporal.PlainDate): string {
+  const reaches = (months: number) => Temporal.PlainDate.compare(from.add({ months }), to) <= 0
+  if (!reaches(12)) return `${from.until(to).days} дн.`
+  let months = 12
+  while (reaches(months + 1)) months += 1
+  const years = Math.floor(months / 12)
+  const form = new Intl.PluralRules('ru').select(years)
+  const noun = form === 'one' ? 'год' : form === 'few' ? 'года' : 'лет'
+  return `${years} ${noun}${months % 12 === 0 ? '' : ` ${months % 12} мес.`}`
+}
 
 test('a section is soon due when a month before its deadline has come', () => {
   fc.assert(

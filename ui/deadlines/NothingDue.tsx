@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { windowEnd } from '@osh/core/deadlines/window.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { nothingFound } from '@osh/core/wording/sections.ts'
+import { nothingDue, nothingFound } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
@@ -38,7 +38,7 @@ export const NothingDue = observer(function NothingDue({ store }: { readonly sto
         </Button>
       }
     >
-      {nothingFound(section)}
+      {nothingDue(section)}
     </EmptyState>
   )
 })

@@ -1,6 +1,7 @@
 import type { Act } from '@osh/core/norms/acts.ts'
 import type { UsesOfAct } from '@osh/core/norms/cited-acts.ts'
 import type { Confidence } from '@osh/core/norms/confidence.ts'
+import { insideSentence } from '@osh/core/shared/texts/inside-sentence.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { nameActFully } from '@osh/core/wording/law/expiry.ts'
@@ -44,7 +45,7 @@ function Validity({ act }: { readonly act: Act }) {
         <span>{days.join(' ')}</span>
       )}
       {prolongationUnconfirmed !== undefined && (
-        <span className={styles.second}>{texts.unprolonged.toLowerCase()}</span>
+        <span className={styles.second}>{insideSentence(texts.unprolonged)}</span>
       )}
       {amendments.length > 0 && (
         <span className={styles.second}>

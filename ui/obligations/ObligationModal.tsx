@@ -1,3 +1,4 @@
+import { needsDate } from '@osh/core/obligations/entering/obligation-input.ts'
 import '#ui/kit/modal-styles.ts'
 import '#ui/kit/form-styles.ts'
 import { Button, Modal, TextInput } from '@mantine/core'
@@ -134,7 +135,7 @@ const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
       <div role="status">{warning !== null && <p className={styles.warning}>{warning}</p>}</div>
       <DateField
         id="date"
-        label={optional(store.labels.date)}
+        label={needsDate(input) ? store.labels.date : optional(store.labels.date)}
         description={texts.dateHint}
         clearable={isNew}
         max={today}

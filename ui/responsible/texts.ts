@@ -36,8 +36,8 @@ export const responsibleTexts = {
   group: (unfilled: number) => (unfilled === 0 ? '' : `не назначено: ${unfilled}`),
   every: (months: number) =>
     months % 12 === 0
-      ? `подтверждается раз в ${counted(months / 12, ['год', 'года', 'лет'])}`
-      : `подтверждается раз в ${counted(months, ['месяц', 'месяца', 'месяцев'])}`,
+      ? `обучение повторяют раз в ${months === 12 ? 'год' : counted(months / 12, ['год', 'года', 'лет'])}`
+      : `обучение повторяют раз в ${months === 1 ? 'месяц' : counted(months, ['месяц', 'месяца', 'месяцев'])}`,
   employee: 'Работник',
   orderNumber: 'Номер приказа',
   orderDate: 'Дата приказа',

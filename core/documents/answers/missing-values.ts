@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '../../shared/results/refusals.ts'
+import { insideSentence } from '../../shared/texts/inside-sentence.ts'
 import type { Template } from '../library/template.ts'
 import { nameOnPaper, type PersonOnPaper } from '../on-paper/person-on-paper.ts'
 import { companyLabels, personLabels } from './paper-labels.ts'
@@ -57,14 +58,14 @@ export function labelOf(template: Template, [root = '', ...rest]: readonly strin
   if (root === 'values') {
     const label = template.values.find(({ name }) => name === member)?.label ?? member
     const part = personLabels[detail] ?? partLabels[detail] ?? detail
-    return detail === '' ? label : `${label}: ${part.toLowerCase()}`
+    return detail === '' ? label : `${label}: ${insideSentence(part)}`
   }
   if (root === 'company') return companyLabels[member] ?? member
   if (root === 'document') return documentLabels[member] ?? member
   if (root === 'employees') return 'Работники'
   if ((root === 'employee' || root === 'item') && member === '') return 'Работник'
   if (root === 'director')
-    return `Руководитель организации: ${(personLabels[member] ?? 'фамилия').toLowerCase()}`
+    return `Руководитель организации: ${insideSentence(personLabels[member] ?? 'фамилия')}`
   return personLabels[member] ?? columnLabel(template, member)
 }
 

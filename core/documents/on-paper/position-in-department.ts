@@ -1,3 +1,5 @@
+import { insideSentence } from '../../shared/texts/inside-sentence.ts'
+
 /**
  * «электрогазосварщика участка сварки»: a position with the department it is of, which is in the genitive after it; both begin
  * with a small letter. What the position says of the department already is not said twice: «мастер участка» of «участка монтажа» is
@@ -12,7 +14,3 @@ export function positionInDepartment(position: string, departmentInGenitive: str
 
 const endsWith = (words: readonly string[], end: readonly string[]): boolean =>
   end.every((word, i) => words[words.length - end.length + i]?.toLowerCase() === word.toLowerCase())
-
-/** The first letter small, as inside a sentence, unless an abbreviation or a name begins the words: «ПТО», «IT-отдел». */
-export const insideSentence = (words: string): string =>
-  /^\p{Lu}[\p{Lu}\d]|^\p{Lu}(?:$|\.)/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)

@@ -1,3 +1,4 @@
+import { insideSentence } from '../../shared/texts/inside-sentence.ts'
 import type { Template } from '../library/template.ts'
 import { itemRootsOf, type Member, membersOf, rootsOf } from './placeholder-type.ts'
 
@@ -36,7 +37,7 @@ type List = { readonly path: string; readonly member: Member }
 /** The placeholders of a member and of all its parts that print as words. */
 function printedBy(member: Member, path: readonly string[], whose: string): readonly Placeholder[] {
   const { type, label } = member
-  const meaning = whose === '' ? label : `${whose}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+  const meaning = whose === '' ? label : `${whose}: ${insideSentence(label)}`
   const text = `{${path.join('.')}}`
   const parts = membersOf(type).flatMap((part) =>
     printedBy(part, [...path, part.name], path.length === 1 ? '' : meaning),

@@ -3,7 +3,7 @@ import { aCompletion, anObligation, day } from '../../../tests/examples.ts'
 import type { MemoId } from '../memo-reference.ts'
 import { parseObligationDraft } from '../reading/parse-obligation.ts'
 import { standingObligation } from '../standing/standing-obligation.ts'
-import { changedFields, inputOfObligation, newObligationInput } from './obligation-input.ts'
+import { changedFields, inputOfObligation, needsDate, newObligationInput } from './obligation-input.ts'
 import { recurringRules } from './recurring-rules.ts'
 
 const today = day('2026-03-16')
@@ -44,4 +44,11 @@ test('a section names only rules of its own that ask for something again; PPE, i
     expect(id.startsWith('med.')).toBe(true)
     expect(recurs).not.toBeNull()
   }
+})
+
+test('the day it was last done is needed by what recurs, unless a deadline is set', () => {
+  expect(needsDate({ periodicity: '1 год', deadline: null })).toBe(true)
+  expect(needsDate({ periodicity: '1 год', deadline: '2026-12-01' })).toBe(false)
+  expect(needsDate({ periodicity: 'разово', deadline: null })).toBe(false)
+  expect(needsDate({ periodicity: '', deadline: null })).toBe(false)
 })

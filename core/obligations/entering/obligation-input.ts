@@ -1,4 +1,4 @@
-import { printPeriodicity } from '../../deadlines/periodicity.ts'
+import { parsePeriodicity, printPeriodicity } from '../../deadlines/periodicity.ts'
 import type { Section } from '../../sections/section.ts'
 import type { Completion } from '../completion.ts'
 import { subjectInput } from '../reading/parse-subject.ts'
@@ -54,3 +54,15 @@ export const subjectField: Partial<Record<Section, string>> = {
 /** The fields that differ, for a merge-patch. */
 export const changedFields = (before: ObligationInput, after: ObligationInput): ObligationInput =>
   Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== before[field]))
+
+/** Whether what is typed so far needs the day it was last done: a recurring duty counts from it, unless a deadline is set. */
+export function needsDate({
+  periodicity,
+  deadline,
+}: {
+  readonly periodicity?: unknown
+  readonly deadline?: unknown
+}): boolean {
+  const read = parsePeriodicity(String(periodicity ?? ''))
+  return read.ok && read.value.kind === 'every' && (deadline ?? null) === null
+}

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { addDays, addMonths, daysBetween, type LocalDate, parseLocalDate } from './local-date.ts'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  type LocalDate,
+  parseLocalDate,
+  wholeMonthsBetween,
+} from './local-date.ts'
 
 const day = (text: string) => text as LocalDate
 
@@ -34,6 +41,14 @@ test('a day the final month lacks becomes its last day', () => {
   expect(addMonths(day('2024-02-29'), 12)).toBe('2025-02-28')
   expect(addMonths(day('2026-03-31'), -1)).toBe('2026-02-28')
   expect(addMonths(day('2026-01-15'), -1)).toBe('2025-12-15')
+})
+
+test('whole months between two days are those after which the second is not yet passed', () => {
+  const between = (from: string, to: string) => wholeMonthsBetween(day(from), day(to))
+  expect(between('2026-01-31', '2026-02-28')).toBe(1)
+  expect(between('2026-01-31', '2026-02-27')).toBe(0)
+  expect(between('2024-02-29', '2026-02-28')).toBe(24)
+  expect(between('2025-12-20', '2026-11-19')).toBe(10)
 })
 
 test('days are counted over month, year and century ends', () => {

@@ -40,6 +40,12 @@ export const addDays = (date: LocalDate, days: number): LocalDate => fromDayNumb
 /** Calendar days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from)
 
+/** Whole calendar months from `from` to `to`, not before it: 31 January to 28 February is one, to the 27th none. */
+export function wholeMonthsBetween(from: LocalDate, to: LocalDate): number {
+  const months = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from)
+  return addMonths(from, months) > to ? months - 1 : months
+}
+
 /** 28 to 31; `month` counts from 1. */
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (isLeap(year) ? 29 : 28) : month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31

@@ -1,4 +1,5 @@
-import { daysBetween, type LocalDate } from '../../shared/dates/local-date.ts'
+import { addMonths, daysBetween, type LocalDate, wholeMonthsBetween } from '../../shared/dates/local-date.ts'
+import { counted } from '../../shared/texts/plural.ts'
 import { keepTogether } from './no-break.ts'
 
 const MONTHS = [
@@ -34,9 +35,19 @@ export function formatDayMonth(date: LocalDate): string {
 /** «до 20 декабря»: the end of a month of a deadline table's window. */
 export const untilDay = (date: LocalDate): string => `до\u00a0${formatDayMonth(date)}`
 
-/** What a deadline means today: «просрочено на 11 дн.», «сегодня», «через 4 дн.», with a no-break blank. */
+/** What a deadline means today: «просрочено на 11 дн.», «сегодня», «через 4 дн.», from a year on «через 2 года 11 мес.»; blanks don't break. */
 export function describeDeadline(deadline: LocalDate, today: LocalDate): string {
   const days = daysBetween(today, deadline)
   if (days === 0) return 'сегодня'
-  return keepTogether(days < 0 ? `просрочено на ${-days} дн.` : `через ${days} дн.`)
+  return keepTogether(
+    days < 0 ? `просрочено на ${describeSpan(deadline, today)}` : `через ${describeSpan(today, deadline)}`,
+  )
+}
+
+function describeSpan(from: LocalDate, to: LocalDate): string {
+  if (to < addMonths(from, 12)) return `${daysBetween(from, to)} дн.`
+  const whole = wholeMonthsBetween(from, to)
+  const months = whole % 12
+  const years = counted(Math.floor(whole / 12), ['год', 'года', 'лет'])
+  return months === 0 ? years : `${years} ${months} мес.`
 }

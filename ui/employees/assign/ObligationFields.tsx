@@ -1,4 +1,5 @@
 import { Autocomplete, Button } from '@mantine/core'
+import { needsDate } from '@osh/core/obligations/entering/obligation-input.ts'
 import { rulesOf, type Section, sections } from '@osh/core/sections/section.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
@@ -55,7 +56,7 @@ export const ObligationFields = observer(function ObligationFields({ store }: Pr
         <div role="status">{warning !== null && <p className={styles.warning}>{warning}</p>}</div>
         <DateField
           id="date"
-          label={<Optional>{texts.date}</Optional>}
+          label={needsDate(store) ? texts.date : <Optional>{texts.date}</Optional>}
           clearable
           max={store.today}
           value={store.date}

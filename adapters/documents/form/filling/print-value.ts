@@ -1,7 +1,7 @@
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
 import { sexOfName } from '@osh/core/documents/on-paper/declension/sex-of-name.ts'
 import type { NameForms, RussianCase } from '@osh/core/documents/on-paper/name-forms.ts'
-import { insideSentence } from '@osh/core/documents/on-paper/position-in-department.ts'
+import { insideSentence } from '@osh/core/shared/texts/inside-sentence.ts'
 import { plural } from '@osh/core/shared/texts/plural.ts'
 import { formatDate, formatLongDate } from '@osh/core/wording/formats/dates.ts'
 import { formatNumber } from '@osh/core/wording/formats/numbers.ts'
