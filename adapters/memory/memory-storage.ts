@@ -21,7 +21,7 @@ import { MemoryAccountStore } from './memory-account-store.ts'
 import { MemoryMemoQueries } from './memos/memory-memo-queries.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
 import { MemoryObligationQueries } from './obligations/memory-obligation-queries.ts'
-import { MemoryResponsibilityQueries } from './responsibilities/memory-responsibility-queries.ts'
+import { responsibilityQueries } from './responsibilities/memory-responsibility-queries.ts'
 import { MemoryDepartmentQueries } from './staff/memory-department-queries.ts'
 import { MemoryEmployeeQueries } from './staff/memory-employee-queries.ts'
 import { MemoryPositionQueries } from './staff/memory-position-queries.ts'
@@ -49,9 +49,6 @@ export function makeLedgerRecords(ledger: Ledger, clock: Clock, actor: Actor): S
     memos: Object.assign(new MemoryMemoQueries(ledger), commands(memoCommands)),
     documents: Object.assign(new MemoryDocumentQueries(ledger), commands(documentCommands)),
     ownForms: Object.assign(new MemoryOwnFormQueries(ledger), commands(ownFormCommands)),
-    responsibilities: Object.assign(
-      new MemoryResponsibilityQueries(ledger, clock),
-      commands(responsibilityCommands),
-    ),
+    responsibilities: { ...responsibilityQueries(ledger, clock), ...commands(responsibilityCommands) },
   }
 }

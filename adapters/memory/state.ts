@@ -120,3 +120,7 @@ export const nextId = <Id extends number>(things: readonly { readonly id: Id }[]
 /** The list with one of its things replaced by its namesake. */
 export const replaced = <T extends { readonly id: number }>(things: readonly T[], thing: T): readonly T[] =>
   things.map((old) => (old.id === thing.id ? thing : old))
+
+/** The same, or with the thing at its end where it has no namesake yet. */
+export const kept = <T extends { readonly id: number }>(things: readonly T[], thing: T): readonly T[] =>
+  things.some(({ id }) => id === thing.id) ? replaced(things, thing) : [...things, thing]

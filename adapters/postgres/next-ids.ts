@@ -26,3 +26,7 @@ export async function nextIds<Id extends number>(
   if (first === undefined) throw new Error(`the sequence of ${table} gives nothing`)
   return [first, ...others]
 }
+
+/** One of them. */
+export const nextId = async <Id extends number>(work: Work, table: Numbered): Promise<Id> =>
+  (await nextIds<Id>(work, table, 1))[0]

@@ -22,7 +22,7 @@ import { PostgresDocumentQueries } from './documents/postgres-document-queries.t
 import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts'
 import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
 import { PostgresObligationQueries } from './obligations/postgres-obligation-queries.ts'
-import { PostgresResponsibilityQueries } from './responsibilities/postgres-responsibility-queries.ts'
+import { responsibilityQueries } from './responsibilities/postgres-responsibility-queries.ts'
 import { PostgresDepartmentQueries } from './staff/postgres-department-queries.ts'
 import { PostgresEmployeeQueries } from './staff/postgres-employee-queries.ts'
 import { PostgresPositionQueries } from './staff/postgres-position-queries.ts'
@@ -73,8 +73,9 @@ function recordsOf(store: Store, clock: Clock, user: UserId): StoredRecords {
     memos: withoutValues(Object.assign(new PostgresMemoQueries(store), commands(memoCommands))),
     documents: withoutValues(Object.assign(new PostgresDocumentQueries(store), commands(documentCommands))),
     ownForms: withoutValues(Object.assign(new PostgresOwnFormQueries(store), commands(ownFormCommands))),
-    responsibilities: withoutValues(
-      Object.assign(new PostgresResponsibilityQueries(store, clock), commands(responsibilityCommands)),
-    ),
+    responsibilities: withoutValues({
+      ...responsibilityQueries(store, clock),
+      ...commands(responsibilityCommands),
+    }),
   }
 }

@@ -59,7 +59,7 @@ type CompaniesTable = {
   form_of_ownership: string | null
   director_name: string
   director_position: string | null
-  activities: ActivityId[]
+  activities: readonly ActivityId[]
   time_zone: string
   last_memo_number: Generated<number>
   version: Generated<number>

@@ -102,7 +102,6 @@ export const signInCalls = {
 /** The caller's account. */
 export const accountCalls = {
   account: query({
-    method: 'get',
     path: '/api/account',
     who: 'signedIn',
     input: nothing,

@@ -5,6 +5,7 @@ import { codec, list, made, one, versioned } from './contract/answer.ts'
 import { call, query } from './contract/call.ts'
 import { sentDetails, versionedPatch } from './contract/command-input.ts'
 import { nothing, ofCompany } from './contract/query-input.ts'
+import { ofLine } from './contract/refusals.ts'
 import { id } from './wire-format.ts'
 
 export const company = codec(companyJson, {
@@ -23,9 +24,7 @@ const activity = codec(z.object({ id, name: z.string() }), {
 
 const refuses = [
   'text/required',
-  'text/too-long',
-  'text/not-text',
-  'text/forbidden-character',
+  ...ofLine,
   'list/invalid',
   'phone/invalid',
   'email/required',
@@ -48,7 +47,6 @@ const refuses = [
 /** The companies of whoever asks. */
 export const companyCalls = {
   list: query({
-    method: 'get',
     path: '/api/companies',
     who: 'signedIn',
     input: nothing,
@@ -79,7 +77,6 @@ export const companyCalls = {
     refuses: [...refuses, 'not-found', 'stale'],
   }),
   activities: query({
-    method: 'get',
     path: '/api/activities',
     who: 'signedIn',
     input: nothing,

@@ -4,6 +4,7 @@ import { foundCompany } from './company-wire.ts'
 import { codec, made, one } from './contract/answer.ts'
 import { call } from './contract/call.ts'
 import { given } from './contract/command-input.ts'
+import { ofLine } from './contract/refusals.ts'
 import { givenText } from './wire-format.ts'
 
 /** Company fields found by ИНН in a public register. */
@@ -46,9 +47,7 @@ export const activityRequestCalls = {
     refuses: [
       'visitors/too-many',
       'text/required',
-      'text/too-long',
-      'text/not-text',
-      'text/forbidden-character',
+      ...ofLine,
       'email/required',
       'email/invalid',
       'phone/invalid',

@@ -15,14 +15,12 @@ const document = codec(z.looseObject({ openapi: z.string() }), {
 /** Whether the service works, and what it understands. */
 export const serviceCalls = {
   health: query({
-    method: 'get',
     path: '/api/health',
     who: 'anyone',
     input: nothing,
     answer: one(working),
   }),
   openapi: query({
-    method: 'get',
     path: '/api/openapi.json',
     who: 'anyone',
     input: nothing,

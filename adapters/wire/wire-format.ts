@@ -1,5 +1,6 @@
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
 import { z } from 'zod'
 
 /** What came over the wire is not what was agreed: the other end is broken or of another version. */
@@ -37,6 +38,11 @@ export const decodeInstant = (text: string): Instant => text as Instant
 export const id = z.int().positive()
 export const day = z.iso.date()
 export const moment = z.iso.datetime({ offset: true })
+
+/** The same as core names them: the server makes no others. */
+export const idOf = <Id extends number>(): z.ZodType<Id> => id as z.ZodType<number> as z.ZodType<Id>
+export const instant = moment as z.ZodType<string> as z.ZodType<Instant>
+export const signed = z.object({ by: idOf<UserId>(), at: instant })
 
 /**
  * Schemas of what a caller gives: by type alone, the meaning is core's to judge. A number stands for its digits.

@@ -4,8 +4,8 @@ import { type Employee, fullNameOf } from '../employees/employee.ts'
 import type { RoleId } from '../norms/responsibilities.ts'
 import type { Signed } from '../shared/identity.ts'
 import { printOrderLink } from './order-link.ts'
-import type { Appointment, Responsibility, ResponsibilityId } from './responsibility.ts'
-import type { Held, ResponsibilityWrite } from './responsibility-facts.ts'
+import type { Appointment, Responsibility, ResponsibilityId, Term } from './responsibility.ts'
+import type { ResponsibilityWrite } from './responsibility-facts.ts'
 
 export type BegunTerm = Decision<Responsibility, ResponsibilityWrite>
 
@@ -20,7 +20,7 @@ type NewTerm = {
 /** The employee holds the role from now on; whoever held the responsibility before holds it no more. */
 export function beginTerm(
   { companyId, id, roleId, employee, orderLink }: NewTerm,
-  before: Held | null,
+  before: Term | null,
   signed: Signed,
 ): BegunTerm {
   const employeeFullName = fullNameOf(employee)

@@ -27,6 +27,6 @@ export function checkHolder(
   const refuse = (code: HolderCode) => err(fieldErrors({ field: 'employeeId', code }))
   if (!employee) return refuse('employee/unknown')
   if (isDismissed(employee, today)) return refuse('employee/dismissed')
-  const holds = holders.some(({ id, employeeId }) => employeeId === employee.id && id !== except)
+  const holds = holders.some((term) => term.employeeId === employee.id && term.responsibilityId !== except)
   return holds ? refuse('employee/holds-already') : ok(employee)
 }

@@ -9,8 +9,8 @@ import { appoint } from './appoint.ts'
 import { end } from './end.ts'
 import { ORDER_NOT_REQUIRED, type OrderLink } from './order-link.ts'
 import { reassign } from './reassign.ts'
-import type { ResponsibilityId } from './responsibility.ts'
-import type { Held, ResponsibilityQuestion } from './responsibility-facts.ts'
+import type { ResponsibilityId, Term } from './responsibility.ts'
+import type { ResponsibilityQuestion } from './responsibility-facts.ts'
 import { setApplicable } from './set-applicable.ts'
 
 const roleId = (code: string): RoleId => {
@@ -23,7 +23,10 @@ const signed = { by: someone, at: instant('2026-03-16T09:30:00.000Z') }
 const companyId = mining
 const order: OrderLink = { kind: 'order', number: '12-ОТ', date: day('2026-03-01') }
 const id = 5 as ResponsibilityId
-const held: Held = { id, roleId: head, employeeId: employee(1), orderLink: order }
+const held: Term = {
+  ...{ id: 1, responsibilityId: id, roleId: head, employeeId: employee(1), orderLink: order },
+  ...{ employeeFullName: 'Иванов Иван', since: signed, until: null },
+}
 const named = { 1: 'Абрамова', 2: 'Белова', 3: 'Власова' }
 
 /** A storage of three employees, the third dismissed today, where `held` is held. */
@@ -40,7 +43,7 @@ const storage = (applies = true): Answers<ResponsibilityQuestion | TodayOf | Loc
       }),
     ),
   held: (asked) => (asked.companyId === companyId && asked.id === id ? held : null),
-  'holders-of-role': (asked) => (asked.roleId === head ? [{ id, employeeId: held.employeeId }] : []),
+  'holders-of-role': (asked) => (asked.roleId === head ? [held] : []),
   'new-responsibility-id': () => 100 as ResponsibilityId,
   'is-role-applicable': () => applies,
 })

@@ -1,17 +1,13 @@
 import { type Question, question, type Write } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
-import type { EmployeeId } from '../employees/employee.ts'
 import type { RoleId } from '../norms/responsibilities.ts'
-import type { Appointment, ResponsibilityId, Term } from './responsibility.ts'
+import type { ResponsibilityId, Term } from './responsibility.ts'
 
-/** A responsibility whose term lasts. */
-export type Held = Appointment & { readonly id: ResponsibilityId; readonly roleId: RoleId }
-
-/** Locks the responsibility; null where it is not the company's or its term has ended. */
+/** Locks the responsibility, whose lasting term it is; null where it is not the company's or its term has ended. */
 export type LockHeld = Question<
   'held',
   { readonly companyId: CompanyId; readonly id: ResponsibilityId },
-  Held | null
+  Term | null
 >
 export const lockHeld = question<LockHeld>('held')
 
@@ -19,7 +15,7 @@ export const lockHeld = question<LockHeld>('held')
 export type HoldersOfRole = Question<
   'holders-of-role',
   { readonly companyId: CompanyId; readonly roleId: RoleId },
-  readonly { readonly id: ResponsibilityId; readonly employeeId: EmployeeId }[]
+  readonly Term[]
 >
 export const holdersOfRole = question<HoldersOfRole>('holders-of-role')
 

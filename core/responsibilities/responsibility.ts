@@ -1,7 +1,8 @@
 import type { CompanyId } from '../companies/company.ts'
-import type { EmployeeId } from '../employees/employee.ts'
+import { type EmployeeId, isDismissed } from '../employees/employee.ts'
 import type { RoleId } from '../norms/responsibilities.ts'
 import type { Brand } from '../shared/brand.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Signed } from '../shared/identity.ts'
 import type { OrderLink } from './order-link.ts'
 
@@ -32,3 +33,18 @@ export type Term = Appointment & {
   /** Null while the term lasts. */
   readonly until: Signed | null
 }
+
+/** Who the register has for the holder of a term, by a name and a day of dismissal. */
+type Holder = { readonly fullName: string; readonly dismissalDate: LocalDate | null }
+
+/** A term that lasts, as people see it today. */
+export const heldNow = (
+  companyId: CompanyId,
+  { responsibilityId: id, roleId, employeeId, orderLink }: Term,
+  holder: Holder,
+  today: LocalDate,
+): Responsibility => ({
+  ...{ id, companyId, roleId, employeeId, orderLink },
+  employeeFullName: holder.fullName,
+  dismissed: isDismissed(holder, today),
+})

@@ -5,14 +5,10 @@ import type { ResponsibilityQuestion } from '@osh/core/responsibilities/responsi
 import { nextId, type State } from '../state.ts'
 
 export const answerResponsibilities = (state: State): Answers<ResponsibilityQuestion> => ({
-  held: ({ companyId, id }) => {
-    const term = lastingTerms(state, companyId).find(({ responsibilityId }) => responsibilityId === id)
-    return term ? { id, roleId: term.roleId, employeeId: term.employeeId, orderLink: term.orderLink } : null
-  },
+  held: ({ companyId, id }) =>
+    lastingTerms(state, companyId).find(({ responsibilityId }) => responsibilityId === id) ?? null,
   'holders-of-role': ({ companyId, roleId }) =>
-    lastingTerms(state, companyId)
-      .filter((term) => term.roleId === roleId)
-      .map(({ responsibilityId: id, employeeId }) => ({ id, employeeId })),
+    lastingTerms(state, companyId).filter((term) => term.roleId === roleId),
   'new-responsibility-id': () => nextId(state.responsibilities),
   'is-role-applicable': ({ companyId, roleId }) =>
     !state.rolesOff.some((off) => off.companyId === companyId && off.roleId === roleId),

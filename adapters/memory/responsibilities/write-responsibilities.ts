@@ -5,7 +5,7 @@ import type {
   ResponsibilityWrite,
   RoleApplicability,
 } from '@osh/core/responsibilities/responsibility-facts.ts'
-import { replaced, type State } from '../state.ts'
+import { kept, replaced, type State } from '../state.ts'
 
 export const responsibilityWriters: Writers<ResponsibilityWrite, State, State> = {
   'ended-terms': (state, rows) => rows.reduce(endTerm, state),
@@ -19,23 +19,16 @@ function setApplicable(state: State, { companyId, roleId, applies }: RoleApplica
 }
 
 function endTerm(state: State, { responsibilityId, until }: EndedTerm): State {
-  const kept = state.responsibilities.find(({ id }) => id === responsibilityId)
-  if (!kept) return state
-  const terms = kept.terms.map((term) => (term.until ? term : { ...term, until }))
-  return { ...state, responsibilities: replaced(state.responsibilities, { ...kept, terms }) }
+  const held = state.responsibilities.find(({ id }) => id === responsibilityId)
+  if (!held) return state
+  const terms = held.terms.map((term) => (term.until ? term : { ...term, until }))
+  return { ...state, responsibilities: replaced(state.responsibilities, { ...held, terms }) }
 }
 
-function beginTerm(state: State, { companyId, ...begun }: BegunTerm): State {
-  const { responsibilities } = state
-  const id = responsibilities.flatMap(({ terms }) => terms).length + 1
-  const term = { ...begun, id, until: null }
-  const kept = responsibilities.find((one) => one.id === begun.responsibilityId)
-  if (kept)
-    return {
-      ...state,
-      responsibilities: replaced(responsibilities, { ...kept, terms: [...kept.terms, term] }),
-    }
-  const { responsibilityId, roleId } = begun
-  const made = { id: responsibilityId, companyId, roleId, terms: [term] }
-  return { ...state, responsibilities: [...responsibilities, made] }
+function beginTerm({ responsibilities, ...state }: State, { companyId, ...begun }: BegunTerm): State {
+  const { responsibilityId: id, roleId } = begun
+  const terms = responsibilities.find((one) => one.id === id)?.terms ?? []
+  const term = { ...begun, id: responsibilities.flatMap(({ terms }) => terms).length + 1, until: null }
+  const made = { id, companyId, roleId, terms: [...terms, term] }
+  return { ...state, responsibilities: kept(responsibilities, made) }
 }

@@ -4,7 +4,7 @@ import type { CompanyQuestion } from '@osh/core/companies/company-facts.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import type { Kysely } from 'kysely'
-import { nextIds } from '../next-ids.ts'
+import { nextId } from '../next-ids.ts'
 import type { Schema } from '../schema.ts'
 import type { Work } from '../transact.ts'
 import { companyOf } from './company-columns.ts'
@@ -24,10 +24,7 @@ export const answerCompanies = (work: Work, clock: Clock): LateAnswers<CompanyQu
       .executeTakeFirst()
     return row ? companyOf(row) : null
   },
-  'new-company-id': async () => {
-    const [id] = await nextIds<CompanyId>(work, 'companies', 1)
-    return id
-  },
+  'new-company-id': () => nextId<CompanyId>(work, 'companies'),
 })
 
 /** The companies that the person is a member of. */

@@ -1,50 +1,30 @@
 import type { Company, CompanyDetails } from '@osh/core/companies/company.ts'
+import { columnsOf, fieldsOf } from '../columns.ts'
 import type { CompanyRow } from '../schema.ts'
 
-export const companyOf = (row: CompanyRow): Company => ({
-  id: row.id,
-  name: row.name,
-  shortName: row.short_name,
-  legalAddress: row.legal_address,
-  actualAddress: row.actual_address,
-  mailingAddress: row.mailing_address,
-  phone: row.phone,
-  email: row.email,
-  inn: row.inn,
-  kpp: row.kpp,
-  okpo: row.okpo,
-  oktmo: row.oktmo,
-  okved: row.okved,
-  ogrn: row.ogrn,
-  okato: row.okato,
-  okogu: row.okogu,
-  formOfOwnership: row.form_of_ownership,
-  directorName: row.director_name,
-  directorPosition: row.director_position,
-  activities: row.activities,
-  timeZone: row.time_zone,
-  version: row.version,
-})
+const DETAILS = [
+  'name',
+  'shortName',
+  'legalAddress',
+  'actualAddress',
+  'mailingAddress',
+  'phone',
+  'email',
+  'inn',
+  'kpp',
+  'okpo',
+  'oktmo',
+  'okved',
+  'ogrn',
+  'okato',
+  'okogu',
+  'formOfOwnership',
+  'directorName',
+  'directorPosition',
+  'activities',
+  'timeZone',
+] as const
 
-export const companyColumns = (details: CompanyDetails) => ({
-  name: details.name,
-  short_name: details.shortName,
-  legal_address: details.legalAddress,
-  actual_address: details.actualAddress,
-  mailing_address: details.mailingAddress,
-  phone: details.phone,
-  email: details.email,
-  inn: details.inn,
-  kpp: details.kpp,
-  okpo: details.okpo,
-  oktmo: details.oktmo,
-  okved: details.okved,
-  ogrn: details.ogrn,
-  okato: details.okato,
-  okogu: details.okogu,
-  form_of_ownership: details.formOfOwnership,
-  director_name: details.directorName,
-  director_position: details.directorPosition,
-  activities: [...details.activities],
-  time_zone: details.timeZone,
-})
+export const companyOf = (row: CompanyRow): Company => fieldsOf(row, ['id', ...DETAILS, 'version'])
+
+export const companyColumns = (details: CompanyDetails) => columnsOf(details, DETAILS)

@@ -1,34 +1,30 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { CompanyWrite, NewCompany } from '@osh/core/companies/company-facts.ts'
 import type { Work } from '../transact.ts'
-import { updateRows } from '../update-rows.ts'
+import { insertRows, updateRows } from '../write-rows.ts'
 import { companyColumns } from './company-columns.ts'
 
 export const companyWriters: Writers<CompanyWrite, Work, Promise<void>> = {
   'new-companies': addCompanies,
   'changed-companies': (work, rows) => {
-    const changed = rows.map((company) => ({
-      id: company.id,
-      ...companyColumns(company),
-      version: company.version,
-    }))
+    const changed = rows.map(({ id, version, ...details }) => ({ id, ...companyColumns(details), version }))
     return updateRows(work, 'companies', ['id'], changed)
   },
 }
 
 async function addCompanies(work: Work, rows: readonly NewCompany[]): Promise<void> {
-  const companies = rows.map(({ company, entered }) => ({
-    id: company.id,
+  const companies = rows.map(({ company, entered: { by, at } }) => ({
     ...companyColumns(company),
-    created_by: entered.by,
-    created_at: entered.at,
+    id: company.id,
+    created_by: by,
+    created_at: at,
   }))
-  await work.insertInto('companies').values(companies).execute()
-  const owners = rows.map(({ company, entered }) => ({
+  await insertRows(work, 'companies', companies)
+  const owners = rows.map(({ company, entered: { by, at } }) => ({
     company_id: company.id,
-    user_id: entered.by,
+    user_id: by,
     role: 'owner' as const,
-    since: entered.at,
+    since: at,
   }))
-  await work.insertInto('memberships').values(owners).execute()
+  await insertRows(work, 'memberships', owners)
 }

@@ -4,7 +4,7 @@ import type { DocumentQuestion } from '@osh/core/documents/issuing/document-fact
 import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import type { OwnFormQuestion } from '@osh/core/documents/own-forms/own-form-facts.ts'
 import { sql } from 'kysely'
-import { nextIds } from '../next-ids.ts'
+import { nextId } from '../next-ids.ts'
 import type { Work } from '../transact.ts'
 import { lowestFree } from './lowest-free.ts'
 import { ownFormOf } from './own-form-columns.ts'
@@ -28,7 +28,7 @@ export const answerDocuments = (work: Work): LateAnswers<DocumentQuestion | OwnF
     const first = own.where('id', '=', id).where('batch_id', '=', id)
     return (await first.select('id').executeTakeFirst()) !== undefined
   },
-  'new-document-id': async () => (await nextIds<DocumentId>(work, 'documents', 1))[0],
+  'new-document-id': () => nextId<DocumentId>(work, 'documents'),
   'form-in-use': async ({ companyId, templateId }) => {
     await sql`select id from companies where id = ${companyId} for no key update`.execute(work)
     const row = await work
@@ -40,5 +40,5 @@ export const answerDocuments = (work: Work): LateAnswers<DocumentQuestion | OwnF
       .executeTakeFirst()
     return row ? ownFormOf(row) : null
   },
-  'new-own-form-id': async () => (await nextIds<OwnFormId>(work, 'own_forms', 1))[0],
+  'new-own-form-id': () => nextId<OwnFormId>(work, 'own_forms'),
 })

@@ -2,7 +2,7 @@ import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoQuestion } from '@osh/core/memos/memo-facts.ts'
 import { sql } from 'kysely'
-import { nextIds } from '../next-ids.ts'
+import { nextId } from '../next-ids.ts'
 import type { Work } from '../transact.ts'
 import { withRows } from './read-memos.ts'
 
@@ -31,7 +31,6 @@ export const answerMemos = (work: Work): LateAnswers<MemoQuestion> => ({
   'next-memo': async ({ companyId }) => {
     const company = work.selectFrom('companies').where('id', '=', companyId).select('last_memo_number')
     const { last_memo_number } = await company.forNoKeyUpdate().executeTakeFirstOrThrow()
-    const [id] = await nextIds<MemoId>(work, 'memos', 1)
-    return { id, number: last_memo_number + 1 }
+    return { id: await nextId<MemoId>(work, 'memos'), number: last_memo_number + 1 }
   },
 })

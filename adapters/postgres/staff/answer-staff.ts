@@ -8,7 +8,7 @@ import type { PositionQuestion } from '@osh/core/positions/position-facts.ts'
 import { shippedPositions } from '@osh/core/positions/shipped-positions.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { sql } from 'kysely'
-import { nextIds } from '../next-ids.ts'
+import { nextId } from '../next-ids.ts'
 import { lockEmployees } from '../obligations/known-obligations.ts'
 import type { Work } from '../transact.ts'
 
@@ -27,10 +27,7 @@ export const answerStaff = (work: Work): LateAnswers<StaffQuestion> => ({
     const shipped = shippedPositions.find(({ id }) => id === positionId)
     return { hasDepartment: found?.has_department === true, position: shipped ?? own }
   },
-  'new-employee-id': async () => {
-    const [id] = await nextIds<EmployeeId>(work, 'employees', 1)
-    return id
-  },
+  'new-employee-id': () => nextId<EmployeeId>(work, 'employees'),
   department: async ({ companyId, id }) => {
     const own = work.selectFrom('departments').where('company_id', '=', companyId).where('id', '=', id)
     const row = await own.select('name').forNoKeyUpdate().executeTakeFirst()
@@ -41,17 +38,11 @@ export const answerStaff = (work: Work): LateAnswers<StaffQuestion> => ({
     const named = await own.where('name_key', '=', foldName(name)).select('id').executeTakeFirst()
     return named?.id ?? null
   },
-  'new-department-id': async () => {
-    const [id] = await nextIds<DepartmentId>(work, 'departments', 1)
-    return id
-  },
+  'new-department-id': () => nextId<DepartmentId>(work, 'departments'),
   'position-named': async ({ companyId, name }) => {
     const own = work.selectFrom('positions').where('company_id', '=', companyId)
     const named = own.where('name_key', '=', foldName(name)).select(['id', 'name'])
     return (await named.executeTakeFirst()) ?? null
   },
-  'new-position-id': async () => {
-    const [id] = await nextIds<PositionId>(work, 'positions', 1)
-    return id
-  },
+  'new-position-id': () => nextId<PositionId>(work, 'positions'),
 })

@@ -6,20 +6,16 @@ import type { PositionWrite } from '@osh/core/positions/position-facts.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { sql } from 'kysely'
 import type { Work } from '../transact.ts'
-import { isAmong, updateRows } from '../update-rows.ts'
+import { insertRows, isAmong, updateRows } from '../write-rows.ts'
 import { copyOf, employeeColumns } from './employee-columns.ts'
 
 type StaffWrite = EmployeeWrite | DepartmentWrite | PositionWrite
 
 export const staffWriters: Writers<StaffWrite, Work, Promise<void>> = {
-  'new-departments': async (work, rows) => {
-    await work.insertInto('departments').values(rows.map(nameColumns)).execute()
-  },
+  'new-departments': (work, rows) => insertRows(work, 'departments', rows.map(nameColumns)),
   'renamed-departments': (work, rows) =>
     updateRows(work, 'departments', ['company_id', 'id'], rows.map(nameColumns)),
-  'new-positions': async (work, rows) => {
-    await work.insertInto('positions').values(rows.map(nameColumns)).execute()
-  },
+  'new-positions': (work, rows) => insertRows(work, 'positions', rows.map(nameColumns)),
   'new-employees': addEmployees,
   'changed-employees': changeEmployees,
 }
@@ -31,7 +27,7 @@ const nameColumns = <Id>({ companyId, id, name }: { companyId: CompanyId; id: Id
   name_key: foldName(name),
 })
 
-async function addEmployees(work: Work, rows: readonly NewEmployee[]): Promise<void> {
+function addEmployees(work: Work, rows: readonly NewEmployee[]): Promise<void> {
   const values = rows.map(({ employee, entered }) => ({
     ...employeeColumns(employee),
     company_id: employee.companyId,
@@ -39,7 +35,7 @@ async function addEmployees(work: Work, rows: readonly NewEmployee[]): Promise<v
     created_by: entered.by,
     created_at: entered.at,
   }))
-  await work.insertInto('employees').values(values).execute()
+  return insertRows(work, 'employees', values)
 }
 
 async function changeEmployees(work: Work, rows: readonly ChangedEmployee[]): Promise<void> {

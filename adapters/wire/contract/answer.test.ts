@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { codec, done, made, one, page, versioned } from './answer.ts'
+import { asItIs, codec, done, made, one, page, versioned } from './answer.ts'
 
 const thing = codec(z.object({ title: z.string(), version: z.int() }), {
   encode: ({ name, version }: { readonly name: string; readonly version: number }) => ({
@@ -17,6 +17,11 @@ test('the version of a thing is its entity tag', () => {
     headers: { etag: '"3"' },
   })
   expect(one(thing).encode(cap).headers).toBeUndefined()
+})
+
+test('nothing goes out but what is published', () => {
+  const secretive = { title: 'Каска', version: 3, secret: 'x' }
+  expect(asItIs(z.object({ title: z.string() })).encode(secretive)).toEqual({ title: 'Каска' })
 })
 
 test('a screenful comes with how long the whole list is, and is read with it', () => {

@@ -5,17 +5,35 @@ import { decoder, WireMismatch } from '../wire-format.ts'
 import type { FileFormat, SentFile } from './sent-file.ts'
 
 /** A thing both ways, and its schema. The server may know more of it (`Given`) than the client takes (`T`). */
-export type Codec<T, Given = T> = {
-  readonly json: z.ZodType
-  readonly encode: (value: Given) => unknown
+export type Codec<T, Given = T, W = unknown> = {
+  readonly json: z.ZodType<W>
+  readonly encode: (value: Given) => W
   /** Throws `WireMismatch` for what the other end can't have encoded. */
   readonly decode: (json: unknown) => T
 }
 
+/** Nothing goes out but what the schema publishes, where it is closed: a thing may be given whole. */
 export const codec = <W, T, Given = T>(
   json: z.ZodType<W>,
   { encode, decode }: { readonly encode: (value: Given) => W; readonly decode: (json: W) => T },
-): Codec<T, Given> => ({ json, encode, decode: decoder(json, decode) })
+): Codec<T, Given, W> => ({
+  json,
+  encode: (value) => publishedIn(json, encode(value)),
+  decode: decoder(json, decode),
+})
+
+/** A thing that is on the wire as core has it. */
+export const asItIs = <W>(json: z.ZodType<W>): Codec<W, W, W> =>
+  codec(json, { encode: (value) => value, decode: (value) => value })
+
+const publishedIn = <W>(json: z.ZodType<W>, value: W): W => {
+  if (typeof value !== 'object' || value === null || !isClosed(json)) return value
+  const published = Object.entries(value).filter(([field]) => field in json.shape)
+  return Object.fromEntries(published) as W
+}
+
+const isClosed = (json: z.ZodType): json is z.ZodObject =>
+  json instanceof z.ZodObject && json.def.catchall === undefined
 
 /** What a response carries. */
 export type Reply = {
@@ -68,7 +86,7 @@ export const countedList = <T, Given>(of: Codec<T, Given>): AnswerCodec<readonly
 })
 
 /** Several things as one. */
-export const all = <T, Given>(of: Codec<T, Given>): Codec<readonly T[], readonly Given[]> => ({
+export const all = <T, Given, W>(of: Codec<T, Given, W>): Codec<readonly T[], readonly Given[], W[]> => ({
   json: z.array(of.json),
   encode: (items) => items.map(of.encode),
   decode: (json) => decodeItems(of, json),

@@ -114,7 +114,7 @@ export function call<
   }
 }
 
-/** A call for what has to be there: the method answers with it, and any refusal is `Unavailable`. */
+/** A call for what has to be there, a GET unless said otherwise: the method answers with it, and any refusal is `Unavailable`. */
 export function query<
   W extends Who,
   Args extends readonly unknown[],
@@ -122,10 +122,13 @@ export function query<
   Given,
   const R extends RefusedCode = never,
 >(
-  said: Said<W, Args, T, Given, never, R> & { readonly refuses?: readonly R[] },
+  said: Omit<Said<W, Args, T, Given, never, R>, 'method'> & {
+    readonly method?: Call['method']
+    readonly refuses?: readonly R[]
+  },
 ): Call<Args, T, Given, Judge<never>> {
   return {
-    ...requestOf(said),
+    ...requestOf({ method: 'get', ...said }),
     refuses: said.refuses ?? [],
     reply: (value) => ok(said.answer.encode(value)),
     settle: (received) => {

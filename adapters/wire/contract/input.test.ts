@@ -1,5 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { identifier } from '@osh/core/shared/input/identifier.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { z } from 'zod'
 import { givenNumber, givenText } from '../wire-format.ts'
 import { given, identified, patchOf, versionedPatchOf } from './command-input.ts'
 import type { Judge } from './input.ts'
-import { byId, withQuery } from './query-input.ts'
+import { byId, withId, withQuery } from './query-input.ts'
 
 /** Nothing here is judged. */
 const nobody: Judge<never, never> = () => err(fieldErrors<never>())
@@ -49,6 +50,20 @@ test('a patch of a thing with a version takes If-Match along', () => {
   const { read, write } = versionedPatchOf<'employee'>(changes)
   expect(read({ ...bare, version: 3 }, nobody)).toEqual(ok([{ ...of, patch: {}, version: 3 }]))
   expect(write({ ...of, patch: {}, version: 3 })).toEqual({ of, body: {}, version: 3 })
+})
+
+test('a query names a thing by its id, judged', () => {
+  const anEmployee = identifier<EmployeeId, 'employee/required'>({
+    required: 'employee/required',
+    unknown: 'employee/required',
+  })
+  const { read, write } = withId('employeeId', anEmployee)
+  const asked = { ...bare, of: { companyId: of.companyId } }
+  expect(read({ ...asked, query: { employeeId: '12' } }, nobody)).toEqual(ok([of.companyId, 12]))
+  expect(read(asked, nobody)).toMatchObject(
+    err({ errors: [{ field: 'employeeId', code: 'employee/required' }] }),
+  )
+  expect(write(of.companyId, of.id)).toEqual({ of: { companyId: 7 }, query: { employeeId: 12 } })
 })
 
 test('a query is read out of the parameters, and written into them', () => {

@@ -1,8 +1,15 @@
 import type { Owned } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { FieldCode, FieldErrors } from '@osh/core/shared/results/refusals.ts'
-import { ok, type Result } from '@osh/core/shared/results/result.ts'
+import type { Parse } from '@osh/core/shared/input/field-reader.ts'
+import {
+  type FieldCode,
+  type FieldErrors,
+  fieldErrors,
+  type ValueCode,
+} from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { QueryText } from '../page-wire.ts'
+import { id } from '../wire-format.ts'
 import type { InputCodec, Sent } from './input.ts'
 import type { OfCompany, OfNobody, OfOne } from './who.ts'
 
@@ -44,3 +51,17 @@ export const withQuery = <Q, Code extends FieldCode>({
   },
   write: (companyId, query) => ({ of: { companyId }, query: write(query) }),
 })
+
+/** `method(companyId, id)` of a thing that the query names. */
+export const withId = <Id extends number, Code extends ValueCode>(
+  name: string,
+  parse: Parse<Id, Code>,
+): InputCodec<OfCompany, [CompanyId, Id], Code> =>
+  withQuery({
+    parameters: { [name]: { schema: id, required: true } },
+    read: (query) => {
+      const read = parse(query[name])
+      return read.ok ? read : err(fieldErrors({ field: name, ...read.error }))
+    },
+    write: (named) => ({ [name]: named }),
+  })

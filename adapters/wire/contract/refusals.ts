@@ -4,6 +4,9 @@ import { type Refusal, type RefusalCode, type RefusalOf, refusalIn, statusOf } f
 /** What a call lists of what it is refused with: a refusal, or a code of a field. */
 export type RefusedCode = Exclude<RefusalCode, 'fields'> | FieldCode
 
+/** What a line of text that is there is refused with. */
+export const ofLine = ['text/too-long', 'text/not-text', 'text/forbidden-character'] as const
+
 export const isFieldCode = (code: RefusedCode): code is FieldCode => !(code in statusOf)
 
 /** What a method is refused with whose call lists the codes. */

@@ -5,6 +5,7 @@ import { call, query } from '../contract/call.ts'
 import { detailsInCompany, versionedPatchOf } from '../contract/command-input.ts'
 import { BODY_OF_LISTS, type InputCodec } from '../contract/input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
+import { ofLine } from '../contract/refusals.ts'
 import type { OfOne } from '../contract/who.ts'
 import { pageQuery, sectionQuery } from '../list-parameters.ts'
 import { memoParams, readMemoQuery } from './memo-query-wire.ts'
@@ -35,9 +36,7 @@ const ofPlan = [
 const refuses = [
   ...ofPlan,
   'text/required',
-  'text/too-long',
-  'text/not-text',
-  'text/forbidden-character',
+  ...ofLine,
   'list/invalid',
   'number/invalid',
   'choice/unknown',
@@ -70,7 +69,6 @@ const changed = {
 /** The register of memos. A memo is edited and canceled under one address: which it is the body says. */
 export const memoCalls = {
   list: query({
-    method: 'get',
     path: '/api/memos',
     who: 'member',
     input: withQuery({
@@ -82,7 +80,6 @@ export const memoCalls = {
     refuses: ['page/invalid', 'page-size/invalid', 'section/unknown', 'choice/unknown'],
   }),
   nextNumber: query({
-    method: 'get',
     path: '/api/memos/next-number',
     who: 'member',
     input: ofCompany,

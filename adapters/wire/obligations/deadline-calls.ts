@@ -20,7 +20,6 @@ import {
 /** The deadline tables. Rows and the ids of all free rows share their path: which is asked for the query says. */
 export const deadlineCalls = {
   page: query({
-    method: 'get',
     path: '/api/deadlines',
     who: 'member',
     input: withQuery({
@@ -38,7 +37,6 @@ export const deadlineCalls = {
     refuses: ['section/unknown', 'page/invalid', 'page-size/invalid', 'choice/unknown', 'date/invalid'],
   }),
   freeIds: query({
-    method: 'get',
     path: '/api/deadlines',
     who: 'member',
     when: ({ ids }) => ids === '1',
@@ -51,7 +49,6 @@ export const deadlineCalls = {
     refuses: ['section/unknown'],
   }),
   horizon: query({
-    method: 'get',
     path: '/api/deadlines/horizon',
     who: 'member',
     input: withQuery({
@@ -63,7 +60,6 @@ export const deadlineCalls = {
     refuses: ['section/unknown'],
   }),
   overdueCounts: query({
-    method: 'get',
     path: '/api/deadlines/overdue',
     who: 'member',
     input: ofCompany,

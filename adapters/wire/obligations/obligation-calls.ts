@@ -5,10 +5,11 @@ import { identifier } from '@osh/core/shared/input/identifier.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
-import { all, codec, done, list, made, one } from '../contract/answer.ts'
+import { all, asItIs, done, list, made, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { identified, inCompany, patchOf } from '../contract/command-input.ts'
-import { byId, withQuery } from '../contract/query-input.ts'
+import { byId, withId, withQuery } from '../contract/query-input.ts'
+import { ofLine } from '../contract/refusals.ts'
 import { requiredSection, sectionQuery } from '../list-parameters.ts'
 import type { QueryText } from '../page-wire.ts'
 import { id } from '../wire-format.ts'
@@ -18,11 +19,14 @@ import { readSection } from './deadline-wire.ts'
 import { obligation, obligationChangesGiven, obligationGiven, writeAssignment } from './obligation-wire.ts'
 import { subjectWords as words } from './subject-wire.ts'
 
+const anEmployee = identifier<EmployeeId, 'employee/required'>({
+  required: 'employee/required',
+  unknown: 'employee/required',
+})
+
 const ofFields = [
   'text/required',
-  'text/too-long',
-  'text/not-text',
-  'text/forbidden-character',
+  ...ofLine,
   'factor/required',
   'factor/not-selectable',
   'quantity/invalid',
@@ -46,7 +50,6 @@ const ofAssignment = [...ofFields, 'section/unknown', 'list/invalid'] as const
 /** Obligations of employees. To one and to several they are given under one path: which it is the body says. */
 export const obligationCalls = {
   list: query({
-    method: 'get',
     path: '/api/obligations',
     who: 'member',
     input: withQuery({
@@ -100,22 +103,13 @@ export const obligationCalls = {
     refuses: ['not-found'],
   }),
   holdings: query({
-    method: 'get',
     path: '/api/holdings',
     who: 'member',
-    input: withQuery({
-      parameters: { employeeId: { schema: id, required: true } },
-      read: (given) => {
-        const read = readObject(given, { employeeId: anEmployee })
-        return read.ok ? ok(read.value.employeeId) : read
-      },
-      write: (employeeId: EmployeeId) => ({ employeeId }),
-    }),
+    input: withId('employeeId', anEmployee),
     answer: list(holding),
     refuses: ['employee/required'],
   }),
   subjectNames: query({
-    method: 'get',
     path: '/api/subjects',
     who: 'member',
     input: withQuery({
@@ -123,7 +117,7 @@ export const obligationCalls = {
       read: ({ section }) => readSection(section),
       write: (section: Section) => ({ section: encodeSection(section) }),
     }),
-    answer: list(codec(z.string(), { encode: (name: string) => name, decode: (name) => name })),
+    answer: list(asItIs(z.string())),
     refuses: ['section/unknown'],
   }),
 }
@@ -151,8 +145,4 @@ function readFilter(given: QueryText): Result<Filter, FieldErrors<'employee/unkn
 const someEmployee = identifier<EmployeeId, 'employee/unknown'>({
   required: 'employee/unknown',
   unknown: 'employee/unknown',
-})
-const anEmployee = identifier<EmployeeId, 'employee/required'>({
-  required: 'employee/required',
-  unknown: 'employee/required',
 })

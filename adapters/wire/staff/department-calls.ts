@@ -2,34 +2,23 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import type { NameAsTyped } from '@osh/core/shared/names/named.ts'
 import { z } from 'zod'
-import { codec, list, made, one } from '../contract/answer.ts'
+import { asItIs, type Codec, list, made, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { inCompany, ofOne } from '../contract/command-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
-import { givenText, id } from '../wire-format.ts'
+import { ofLine } from '../contract/refusals.ts'
+import { givenText, idOf } from '../wire-format.ts'
 
-const department = codec(z.object({ id, companyId: id, name: z.string() }), {
-  encode: ({ id, companyId, name }: Department) => ({ id, companyId, name }),
-  decode: (json): Department => ({
-    id: json.id as DepartmentId,
-    companyId: json.companyId as CompanyId,
-    name: json.name,
-  }),
-})
+const department: Codec<Department> = asItIs(
+  z.object({ id: idOf<DepartmentId>(), companyId: idOf<CompanyId>(), name: z.string() }),
+)
 
 const fields = z.object({ name: givenText })
-const refuses = [
-  'department-name/required',
-  'department-name/taken',
-  'text/too-long',
-  'text/not-text',
-  'text/forbidden-character',
-] as const
+const refuses = ['department-name/required', 'department-name/taken', ...ofLine] as const
 
 /** Departments; their path says employee groups. */
 export const departmentCalls = {
   list: query({
-    method: 'get',
     path: '/api/employee-groups',
     who: 'member',
     input: ofCompany,

@@ -7,6 +7,7 @@ import { list, made, one, page, versioned } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, versionedPatchOf } from '../contract/command-input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
+import { ofLine } from '../contract/refusals.ts'
 import { pageQuery, sectionQuery } from '../list-parameters.ts'
 import { readSection } from '../obligations/deadline-wire.ts'
 import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
@@ -16,9 +17,7 @@ import { employee, employeeWithStates, givenEmployee } from './employee-wire.ts'
 const names = { departmentId: 'employeeGroupId' }
 const refuses = [
   'text/required',
-  'text/too-long',
-  'text/not-text',
-  'text/forbidden-character',
+  ...ofLine,
   'name/forbidden-character',
   'name/mixed-alphabets',
   'department/required',
@@ -42,14 +41,12 @@ const refuses = [
 /** The staff register. A whole list and a page of it share their path: which is asked for the query says. */
 export const employeeCalls = {
   list: query({
-    method: 'get',
     path: '/api/employees',
     who: 'member',
     input: ofCompany,
     answer: list(employeeWithStates),
   }),
   page: query({
-    method: 'get',
     path: '/api/employees',
     who: 'member',
     when: (query) => ['page', 'limit', 'search', 'shortage'].some((name) => query[name] !== undefined),
@@ -63,15 +60,7 @@ export const employeeCalls = {
       }),
     }),
     answer: page(employeeWithStates),
-    refuses: [
-      'text/required',
-      'text/too-long',
-      'text/not-text',
-      'text/forbidden-character',
-      'section/unknown',
-      'page/invalid',
-      'page-size/invalid',
-    ],
+    refuses: ['text/required', ...ofLine, 'section/unknown', 'page/invalid', 'page-size/invalid'],
   }),
   get: call({
     method: 'get',

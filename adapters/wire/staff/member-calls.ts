@@ -14,7 +14,6 @@ const member = codec(z.object({ id, email: z.string() }), {
 /** Who has access to a company. */
 export const memberCalls = {
   list: query({
-    method: 'get',
     path: '/api/companies/{id}/members',
     who: 'member',
     input: ofCompany,

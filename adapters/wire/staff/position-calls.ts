@@ -1,23 +1,19 @@
 import type { Position, PositionId } from '@osh/core/positions/position.ts'
 import type { NameAsTyped } from '@osh/core/shared/names/named.ts'
 import { z } from 'zod'
-import { codec, list, made } from '../contract/answer.ts'
+import { asItIs, type Codec, list, made } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { inCompany } from '../contract/command-input.ts'
 import { nothing } from '../contract/query-input.ts'
-import { givenText, id } from '../wire-format.ts'
+import { ofLine } from '../contract/refusals.ts'
+import { givenText, idOf } from '../wire-format.ts'
 
-export const positionJson = z.object({ id, name: z.string() })
-
-const position = codec(positionJson, {
-  encode: ({ id, name }: Position) => ({ id, name }),
-  decode: ({ id, name }): Position => ({ id: id as PositionId, name }),
-})
+export const positionJson = z.object({ id: idOf<PositionId>(), name: z.string() })
+const position: Codec<Position> = asItIs(positionJson)
 
 /** The catalogue of positions. */
 export const positionCalls = {
   list: query({
-    method: 'get',
     path: '/api/positions',
     who: 'signedIn',
     input: nothing,
@@ -29,6 +25,6 @@ export const positionCalls = {
     who: 'member',
     input: inCompany<NameAsTyped>({ fields: z.object({ name: givenText }) }),
     answer: made(position),
-    refuses: ['position-name/required', 'text/too-long', 'text/not-text', 'text/forbidden-character'],
+    refuses: ['position-name/required', ...ofLine],
   }),
 }

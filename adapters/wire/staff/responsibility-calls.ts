@@ -1,42 +1,23 @@
-import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import { type Applicability, parseRoleId } from '@osh/core/responsibilities/parse-role-id.ts'
 import type { NewAppointment } from '@osh/core/responsibilities/read-appointment.ts'
-import { readObject } from '@osh/core/shared/input/field-reader.ts'
-import { ok } from '@osh/core/shared/results/result.ts'
+import { z } from 'zod'
 import { done, list, made, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { identified, inCompany, patchOf } from '../contract/command-input.ts'
-import { ofCompany, withQuery } from '../contract/query-input.ts'
-import { id } from '../wire-format.ts'
-import {
-  applicabilityGiven,
-  appointmentGiven,
-  encodeAppointment,
-  heldByGroups,
-  heldByTypes,
-  reassignmentGiven,
-  responsibility,
-  term,
-} from './responsibility-wire.ts'
+import { ofCompany, withId } from '../contract/query-input.ts'
+import { ofLine } from '../contract/refusals.ts'
+import { givenNumber, givenText } from '../wire-format.ts'
+import { heldByGroups, heldByTypes, responsibility, term, withOrder } from './responsibility-wire.ts'
+
+const table = { who: 'member', input: ofCompany } as const
 
 /** Every role of the catalogue with those who hold it. */
 export const roleTableCalls = {
-  holders: query({
-    method: 'get',
-    path: '/api/responsibility-groups',
-    who: 'member',
-    input: ofCompany,
-    answer: heldByGroups,
-  }),
-  holdersByTypes: query({
-    method: 'get',
-    path: '/api/responsibilities',
-    who: 'member',
-    input: ofCompany,
-    answer: heldByTypes,
-  }),
+  holders: query({ path: '/api/responsibility-groups', ...table, answer: heldByGroups }),
+  holdersByTypes: query({ path: '/api/responsibilities', ...table, answer: heldByTypes }),
 }
 
+const ofRole = ['role/required', 'role/unknown'] as const
 const ofAppointment = [
   'employee/required',
   'employee/unknown',
@@ -45,41 +26,33 @@ const ofAppointment = [
   'order-link/required',
   'order-link/invalid',
   'date/invalid',
-  'text/too-long',
-  'text/not-text',
-  'text/forbidden-character',
+  ...ofLine,
 ] as const
+
+const fields = z.object({ employeeId: givenNumber, orderLink: givenText })
 
 /** Responsible persons. */
 export const responsibilityCalls = {
   history: query({
-    method: 'get',
     path: '/api/responsibilities/history',
     who: 'member',
-    input: withQuery({
-      parameters: { roleId: { schema: id, required: true } },
-      read: (given) => {
-        const read = readObject(given, { roleId: parseRoleId })
-        return read.ok ? ok(read.value.roleId) : read
-      },
-      write: (roleId: RoleId) => ({ roleId }),
-    }),
+    input: withId('roleId', parseRoleId),
     answer: list(term),
-    refuses: ['role/required', 'role/unknown'],
+    refuses: ofRole,
   }),
   appoint: call({
     method: 'post',
     path: '/api/responsibilities',
     who: 'member',
-    input: inCompany<NewAppointment>({ fields: appointmentGiven, write: encodeAppointment }),
+    input: inCompany<NewAppointment>({ fields: fields.extend({ roleId: givenNumber }), write: withOrder }),
     answer: made(responsibility),
-    refuses: [...ofAppointment, 'role/required', 'role/unknown'],
+    refuses: [...ofAppointment, ...ofRole],
   }),
   reassign: call({
     method: 'patch',
     path: '/api/responsibilities/{id}',
     who: { ownerOf: 'responsibility' },
-    input: patchOf<'responsibility'>({ fields: reassignmentGiven }),
+    input: patchOf<'responsibility'>({ fields }),
     answer: one(responsibility),
     refuses: [...ofAppointment, 'not-found'],
   }),
@@ -95,8 +68,8 @@ export const responsibilityCalls = {
     method: 'post',
     path: '/api/responsibilities/applicability',
     who: 'member',
-    input: inCompany<Applicability>({ fields: applicabilityGiven }),
+    input: inCompany<Applicability>({ fields: z.object({ roleId: givenNumber, applies: z.boolean() }) }),
     answer: done,
-    refuses: ['role/required', 'role/unknown', 'role/always-applies'],
+    refuses: [...ofRole, 'role/always-applies'],
   }),
 }

@@ -1,0 +1,74 @@
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
+import type { Schema } from './schema.ts'
+import type { Work } from './transact.ts'
+
+/** Adds rows, all of the same columns, in one statement for any number of them. */
+export async function insertRows<Table extends keyof Schema>(
+  work: Work,
+  table: Table,
+  rows: readonly Insertable<Schema[Table]>[],
+  { orNot = false } = {},
+): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
+  await sql`
+    insert into ${sql.table(table)} (${columns}) select ${columns} from ${given(table, rows)}
+    ${orNot ? sql`on conflict do nothing` : sql``}`.execute(work)
+}
+
+/**
+ * Sets columns of rows that are there, in one statement for any number of them. All rows give the same columns; those of `key`,
+ * all of them bigint, say which rows are meant; `only` narrows them further, as `kept`.
+ */
+export async function updateRows<Table extends keyof Schema, Key extends string>(
+  work: Work,
+  table: Table,
+  key: readonly Key[],
+  rows: readonly (Updateable<Schema[Table]> & Readonly<Record<Key, number>>)[],
+  only: RawBuilder<unknown> = sql`true`,
+): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const keys: ReadonlySet<string> = new Set(key)
+  const columns = Object.keys(first).filter((column) => !keys.has(column))
+  const assigned = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`)
+  await sql`
+    update ${sql.table(table)} as kept set ${sql.join(assigned)} from ${given(table, rows)}
+    where ${meant(key, rows)} and ${only}`.execute(work)
+}
+
+/** Takes away the rows that have a key among these. */
+export async function deleteRows<Key extends string>(
+  work: Work,
+  table: keyof Schema,
+  key: readonly Key[],
+  rows: readonly Readonly<Record<Key, number>>[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await sql`delete from ${sql.table(table)} as kept using ${given(table, rows)} where ${meant(key, rows)}`.execute(
+    work,
+  )
+}
+
+const given = (table: keyof Schema, rows: readonly object[]): RawBuilder<unknown> =>
+  sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json) as given`
+
+const meant = <Key extends string>(
+  key: readonly Key[],
+  rows: readonly Readonly<Record<Key, number>>[],
+): RawBuilder<unknown> =>
+  sql.join(
+    key.flatMap((column) => [
+      sql`kept.${sql.ref(column)} = given.${sql.ref(column)}`,
+      isAmong(
+        sql`kept.${sql.ref(column)}`,
+        rows.map((row) => row[column]),
+      ),
+    ]),
+    sql` and `,
+  )
+
+/** By it the planner knows how few rows are meant. */
+export const isAmong = (column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`${column} = any(${[...new Set(ids)]}::bigint[])`
