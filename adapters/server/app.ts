@@ -6,6 +6,7 @@ import { makeAccess } from './access.ts'
 import { makeApi } from './api.ts'
 import { makeVisitorLimit } from './request/visitor-limit.ts'
 import { type Log, requestLog } from './request-log.ts'
+import { ApplicationPage } from './response/application-page.ts'
 import { broken, unknownPath } from './response/problems.ts'
 import { securityHeaders } from './response/security-headers.ts'
 import { serveBuilt } from './response/static-files.ts'
@@ -69,6 +70,8 @@ export function makeApp({
   app.onError(broken)
   app.notFound(unknownPath)
   const api = makeApi({ app, access, recordsOf: (user) => storage.recordsOf(user) })
+  const page = staticDir === null ? null : new ApplicationPage(staticDir)
+  if (page) app.use('/api/health', page.sayBuild)
   serviceRoutes(api, () => storage.ping())
   accountRoutes(api, signIn, accounts)
   lookupRoutes(api, lookup, activityRequests, makeVisitorLimit(accounts, clock))
@@ -87,6 +90,6 @@ export function makeApp({
   responsibilityRoutes(api)
   fileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', unknownPath)
-  if (staticDir !== null) serveBuilt(app, staticDir)
+  if (staticDir !== null && page) serveBuilt(app, staticDir, page)
   return app
 }

@@ -126,7 +126,7 @@ describe('the pages', () => {
     await mkdir(join(dir, 'web', 'assets'), { recursive: true })
     await writeFile(
       join(dir, 'web', 'index.html'),
-      '<meta name="n" content="__CSP_NONCE__"><i>__CSP_NONCE__</i>',
+      '<meta name="n" content="__CSP_NONCE__"><i>__CSP_NONCE__</i><b>__BUILD__</b>',
     )
     await writeFile(join(dir, 'web', 'assets', 'main-abc.js'), 'export const a = 1')
     await writeFile(join(dir, 'web', 'favicon.svg'), '<svg/>')
@@ -156,6 +156,13 @@ describe('the pages', () => {
       expect((await pages().ask(path)).status, path).toBe(404)
     expect(await (await pages().ask('/nowhere')).text()).toContain('<meta')
     expect((await pages().ask('/.vite/paths.json')).status).toBe(404)
+  })
+
+  it('know their build, and the server says its own beside its health', async () => {
+    const server = pages()
+    const [, build] = /<b>(\w{16})<\/b>/.exec(await (await server.ask('/main')).text()) ?? []
+    expect((await server.ask('/api/health')).headers.get('x-build')).toBe(build)
+    expect((await startAsking().ask('/api/health')).headers.get('x-build')).toBeNull()
   })
 
   it('keep hashed files for a year, compressed where that is taken', async () => {

@@ -3,6 +3,7 @@ import { type DataRouter, RouterProvider } from 'react-router-dom'
 import type { Services } from '#ui/kit/services/service.ts'
 import { ServicesProvider } from '../kit/services/services-context.tsx'
 import { resolver, theme } from '../kit/theme.ts'
+import { PageNotes } from './PageNotes.tsx'
 
 type Props = { readonly services: Services; readonly router: DataRouter; readonly nonce?: string }
 
@@ -16,6 +17,7 @@ export function App({ services, router, nonce = '' }: Props) {
       getStyleNonce={() => nonce}
     >
       <ServicesProvider services={services}>
+        <PageNotes router={router} />
         <RouterProvider router={router} />
       </ServicesProvider>
     </MantineProvider>

@@ -4,6 +4,7 @@ import { companyRoutes, companySettingsRoute } from '#ui/companies/routes.tsx'
 import { deadlineRoutes } from '#ui/deadlines/routes.tsx'
 import { companyDocumentRoutes, employeeDocumentRoutes } from '#ui/documents/routes.tsx'
 import { employeeRoutes } from '#ui/employees/routes.tsx'
+import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { memoRoutes } from '#ui/memos/routes.tsx'
 import { responsibleRoutes } from '#ui/responsible/routes.tsx'
 import { PageFailure, PageNotFound, RouteFailure } from './RouteFailure.tsx'
@@ -128,8 +129,18 @@ const inShell = [company, employees, notifications, account, news, settings].map
   ErrorBoundary: RouteFailure,
 }))
 
+/** A screen whose code can't be had is waited for, and the screen before it stays meanwhile. */
+const waiting = (nodes: readonly RouteObject[]): RouteObject[] =>
+  nodes.map((node) => {
+    const { lazy, children } = node
+    if (node.index || children === undefined)
+      return typeof lazy === 'function' ? { ...node, lazy: () => fetchPart(lazy) } : node
+    const below = { ...node, children: waiting(children) }
+    return typeof lazy === 'function' ? { ...below, lazy: () => fetchPart(lazy) } : below
+  })
+
 /** Every path of the service. Screens come lazily from their areas' `routes.tsx`. */
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = waiting([
   {
     ErrorBoundary: PageFailure,
     HydrateFallback: Waiting,
@@ -140,4 +151,4 @@ export const routes: RouteObject[] = [
       { path: '*', Component: PageNotFound },
     ],
   },
-]
+])

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { auth as words } from '@osh/core/wording/auth.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { authStore } from './auth-store.ts'
 
-const LogoutQuestion = lazy(() => import('./LogoutQuestion.tsx'))
+const LogoutQuestion = lazyPart(() => import('./LogoutQuestion.tsx'))
 
 /** Asks first; then nothing of the person stays in the browser. */
 export function LogoutButton() {

@@ -1,8 +1,9 @@
 import { useIntersection } from '@mantine/hooks'
 import { companies } from '@osh/core/wording/companies.ts'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -15,8 +16,8 @@ import { isCompanyField } from './company-input.ts'
 import { useCompanySave } from './form/use-company-save.ts'
 import { PartList } from './PartList.tsx'
 
-const CompanyForm = lazy(async () => ({ default: (await import('./form/CompanyForm.tsx')).CompanyForm }))
-const ActivityRequestModal = lazy(() => import('./activities/ActivityRequestModal.tsx'))
+const CompanyForm = lazyPart(async () => ({ default: (await import('./form/CompanyForm.tsx')).CompanyForm }))
+const ActivityRequestModal = lazyPart(() => import('./activities/ActivityRequestModal.tsx'))
 
 /** «Сведения об организации»: read first, written in place by a button. */
 export const Component = observer(function CompanyInformation() {

@@ -6,8 +6,10 @@ import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { useAgain } from '#ui/kit/connection/use-again.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { ActionBar } from '#ui/kit/page/ActionBar.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -23,7 +25,7 @@ import { DeadlineTable } from './table/DeadlineTable.tsx'
 import { Horizon } from './table/Horizon.tsx'
 import { deadlineTexts as texts } from './texts.ts'
 
-const NewMemoModal = lazy(() => import('#ui/memos/NewMemoModal.tsx'))
+const NewMemoModal = lazyPart(() => import('#ui/memos/NewMemoModal.tsx'))
 
 type Props = { readonly section: Section }
 
@@ -52,6 +54,7 @@ export const DeadlineScreen = observer(function DeadlineScreen({ section }: Prop
 
 const Rows = observer(function Rows({ store }: { readonly store: DeadlineTableStore }) {
   const phone = useMediaQuery('(max-width: 699.98px)', undefined, { getInitialValueInEffect: false })
+  useAgain(store.state, () => void store.more())
   if (store.rows.length === 0) return <NothingDue store={store} />
   return (
     <>

@@ -3,9 +3,10 @@ import { Button } from '@mantine/core'
 import type { Template, TemplateScope } from '@osh/core/documents/library/template.ts'
 import type { OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useMemberNames } from '#ui/app/session/use-member-names.ts'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
@@ -21,7 +22,7 @@ import { TemplateList } from './library/TemplateList.tsx'
 import { documentTexts as texts } from './texts.ts'
 import { useTemplateDialog } from './use-template-dialog.ts'
 
-const IssueModal = lazy(() => import('./issue/IssueModal.tsx'))
+const IssueModal = lazyPart(() => import('./issue/IssueModal.tsx'))
 
 type Props = { readonly scope: TemplateScope }
 

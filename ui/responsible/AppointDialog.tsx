@@ -2,14 +2,15 @@ import type { Document } from '@osh/core/documents/document.ts'
 import type { Role } from '@osh/core/norms/responsibilities.ts'
 import type { Responsibility } from '@osh/core/responsibilities/responsibility.ts'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useReread } from '#ui/app/session/use-reread.ts'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { AppointModal } from './AppointModal.tsx'
 import { appointStore } from './appoint-store.ts'
 import { orderTemplateStore } from './order-template-store.ts'
 
-const IssueModal = lazy(() => import('#ui/documents/issue/IssueModal.tsx'))
+const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 type Props = {
   readonly role: Role

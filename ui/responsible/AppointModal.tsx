@@ -5,6 +5,7 @@ import { IconFilePlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useAgain } from '#ui/kit/connection/use-again.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
@@ -103,6 +104,7 @@ const Refusal = observer(function Refusal({ store }: { readonly store: AppointSt
 
 const WhoField = observer(function WhoField({ store }: { readonly store: AppointStore }) {
   const { choices, people, messages } = store
+  useAgain(people, () => void store.readPeople())
   if (people.is === 'ready' && choices.length === 0)
     return (
       <p>

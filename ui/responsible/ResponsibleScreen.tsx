@@ -1,7 +1,8 @@
 import '#ui/kit/form-styles.ts'
 import { Button, Checkbox } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { ErrorSummary } from '#ui/kit/forms/ErrorSummary.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -13,11 +14,11 @@ import { type ResponsibleStore, responsibleStore } from './responsible-store.ts'
 import type { RoleDialog } from './role-dialog.ts'
 import { responsibleTexts as texts } from './texts.ts'
 
-const AppointDialog = lazy(() => import('./AppointDialog.tsx'))
-const ConfirmModal = lazy(async () => ({
+const AppointDialog = lazyPart(() => import('./AppointDialog.tsx'))
+const ConfirmModal = lazyPart(async () => ({
   default: (await import('#ui/kit/dialogs/ConfirmModal.tsx')).ConfirmModal,
 }))
-const RoleHistoryModal = lazy(() => import('./RoleHistoryModal.tsx'))
+const RoleHistoryModal = lazyPart(() => import('./RoleHistoryModal.tsx'))
 
 /** «Ответственные лица»: who answers for what, and by which order. */
 export const ResponsibleScreen = observer(function ResponsibleScreen() {

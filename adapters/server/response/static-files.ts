@@ -3,10 +3,7 @@ import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, Hono } from 'hono'
-import { newNonce, policyOfPage } from './security-headers.ts'
-
-/** What is in index.html where the answer's nonce belongs. */
-const NONCE_PLACE = '__CSP_NONCE__'
+import type { ApplicationPage } from './application-page.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -32,15 +29,11 @@ const compressed = new Set(['.js', '.css', '.json', '.webmanifest', '.svg', '.tt
 type Bytes = Uint8Array<ArrayBuffer>
 type Kept = { readonly bytes: Bytes; readonly br?: Bytes; readonly gzip?: Bytes }
 
-/** Which paths have a page: the build writes it by the page's own route table, out of reach of visitors. */
-const PATHS_FILE = '.vite/paths.json'
-
 /**
  * Serves the built pages: files under /assets carry a hash in their name and are kept for a year; any other
- * address outside /api is index.html with this answer's nonce. Where the application has no page it says so
- * itself, and the answer is 404.
+ * address outside /api is the application's.
  */
-export function serveBuilt(app: Hono, staticDir: string): void {
+export function serveBuilt(app: Hono, staticDir: string, page: ApplicationPage): void {
   const kept = new Map<string, Promise<Kept | null>>()
   const fileAt = (path: string): Promise<Kept | null> => {
     const known = kept.get(path)
@@ -54,29 +47,13 @@ export function serveBuilt(app: Hono, staticDir: string): void {
     )
     return read
   }
-  const hasPage = pagesIn(join(staticDir, PATHS_FILE))
   app.get('*', async (c) => {
     const path = plainPath(c.req.path)
     const file = path === null || path === '/index.html' ? null : await fileAt(path)
     if (file && path !== null) return sendFile(c, path, file)
     if (path === null || path.startsWith('/assets/')) return c.text('Not found', 404)
-    const index = await fileAt('/index.html')
-    if (!index) return c.text('Страницы не собраны: выполните npm run build.', 503)
-    return sendPage(c, index, (await hasPage(path)) ? 200 : 404)
+    return page.send(c, path)
   })
-}
-
-/** Whether the application has a page at the path; in any case of letters, as its router takes them. */
-function pagesIn(file: string): (path: string) => Promise<boolean> {
-  let patterns: Promise<readonly RegExp[]> | null = null
-  const read = async (): Promise<readonly RegExp[]> => {
-    const sources: readonly string[] = JSON.parse(await readFile(file, 'utf8'))
-    return sources.map((source) => new RegExp(source, 'iu'))
-  }
-  return async (path) => {
-    patterns ??= read()
-    return (await patterns).some((pattern) => pattern.test(path))
-  }
 }
 
 /** A path inside the directory; null for one that leads out of it or is not readable. */
@@ -116,11 +93,4 @@ function sendFile(c: Context, path: string, file: Kept): Response {
   if (/\bbr\b/.test(accepted)) return c.body(file.br, 200, { 'content-encoding': 'br' })
   if (/\bgzip\b/.test(accepted)) return c.body(file.gzip, 200, { 'content-encoding': 'gzip' })
   return c.body(file.bytes)
-}
-
-function sendPage(c: Context, { bytes }: Kept, status: 200 | 404): Response {
-  const nonce = newNonce()
-  c.header('content-security-policy', policyOfPage(nonce))
-  c.header('cache-control', 'no-store')
-  return c.html(Buffer.from(bytes).toString('utf8').replaceAll(NONCE_PLACE, nonce), status)
 }

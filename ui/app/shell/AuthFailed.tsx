@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { IconAlertCircle, IconRefresh } from '@tabler/icons-react'
 import { authStore } from '#ui/auth/auth-store.ts'
 import { LogoutButton } from '#ui/auth/LogoutButton.tsx'
+import { useAgain } from '#ui/kit/connection/use-again.ts'
 import { Main } from '#ui/kit/page/Main.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { appTexts } from '../texts.ts'
@@ -10,6 +11,7 @@ import styles from './AuthFailed.module.css'
 /** The check of the session failed: another try keeps it, the way out ends it. */
 export function AuthFailed({ state }: { readonly state: string }) {
   const { retry } = useService(authStore)
+  useAgain({ is: 'failed', status: statusIn(state) }, () => void retry())
   return (
     <Main>
       <title>{appTexts.service}</title>
@@ -29,4 +31,10 @@ export function AuthFailed({ state }: { readonly state: string }) {
       </div>
     </Main>
   )
+}
+
+/** `Err_503`; null for `Err_error`, which is no answer at all. */
+function statusIn(state: string): number | null {
+  const status = Number(state.replace('Err_', ''))
+  return Number.isInteger(status) ? status : null
 }

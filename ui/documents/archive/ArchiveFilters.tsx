@@ -2,7 +2,8 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { archiveTexts as texts } from '../texts.ts'
 import styles from './Archive.module.css'
@@ -13,7 +14,7 @@ const groupChoices = [
   ...templateGroups.map(({ id, name }) => ({ value: String(id), label: name })),
 ]
 
-const EmployeeFilter = lazy(() => import('./EmployeeFilter.tsx'))
+const EmployeeFilter = lazyPart(() => import('./EmployeeFilter.tsx'))
 
 /** By words, employee, group and days. */
 export function ArchiveFilters({ filter, onNarrow }: FilterProps) {

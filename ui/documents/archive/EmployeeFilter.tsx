@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useReread } from '#ui/app/session/use-reread.ts'
+import { useAgain } from '#ui/kit/connection/use-again.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { archiveTexts as texts } from '../texts.ts'
@@ -14,6 +15,7 @@ export default observer(function EmployeeFilter({ filter: { employeeId }, onNarr
     if (employeeId !== null) void people.open()
   }, [people, employeeId])
   useReread(people.reread)
+  useAgain(people.state, () => void people.reread())
   const { is } = people.state
   return (
     <SelectField

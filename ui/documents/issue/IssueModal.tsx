@@ -9,6 +9,7 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { PeoplePicker } from '#ui/employees/assign/PeoplePicker.tsx'
+import { useAgain } from '#ui/kit/connection/use-again.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
@@ -38,6 +39,7 @@ export default observer(function IssueModal({ template, date, given, onClose, on
   const { show } = useService(notices)
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, with what there is when it opens
   useEffect(() => void store.begin(template, date, given), [store])
+  useAgain(store.suggestions.state, () => void store.prepare(template, date, given))
   const issue = async (): Promise<boolean> => {
     const first = await store.issue()
     if (store.issued !== null) onIssued(store.issued)

@@ -68,6 +68,11 @@ export class IssueStore {
     this.date = date
     this.answers = given
     this.#asOpened = this.entered
+    await this.prepare(template, date, given)
+  }
+
+  /** Reads what the service knows of the paper; again after a failure. */
+  async prepare(template: Template, date: LocalDate, given: Answers = {}): Promise<void> {
     const { suggestions } = this
     await suggestions.open(template, date)
     this.people.offer(suggestions.groups)

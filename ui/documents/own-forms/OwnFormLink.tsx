@@ -1,11 +1,12 @@
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import { IconFileText, IconFileTextFilled } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import styles from '../Documents.module.css'
 import { ownFormTexts as texts } from './texts.ts'
 
-const OwnFormModal = lazy(() => import('./OwnFormModal.tsx'))
+const OwnFormModal = lazyPart(() => import('./OwnFormModal.tsx'))
 
 type Props = {
   readonly template: Template

@@ -1,11 +1,12 @@
 import type { Employee } from '@osh/core/employees/employee.ts'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import type { EmployeeFormStore } from '../employee-form-store.ts'
 import type { Shown } from './shown-fields.ts'
 import { ViewRows } from './ViewRows.tsx'
 
-const InPlaceFields = lazy(async () => ({ default: (await import('./InPlaceFields.tsx')).InPlaceFields }))
+const InPlaceFields = lazyPart(async () => ({ default: (await import('./InPlaceFields.tsx')).InPlaceFields }))
 
 type Props = {
   readonly form: EmployeeFormStore

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from '../EmployeeCard.module.css'
@@ -9,7 +10,7 @@ import { cardTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 import { dismissalWords } from './dismissal-words.ts'
 
-const DismissalModal = lazy(() => import('./DismissalModal.tsx'))
+const DismissalModal = lazyPart(() => import('./DismissalModal.tsx'))
 
 /** Takes the employee out of the tables from a day on, and back. */
 export const Dismissal = observer(function Dismissal() {

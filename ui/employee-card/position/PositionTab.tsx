@@ -1,6 +1,7 @@
 import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from '../EmployeeCard.module.css'
@@ -13,7 +14,7 @@ import { cardTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 import { Dismissal } from './Dismissal.tsx'
 
-const PositionInputs = lazy(async () => ({
+const PositionInputs = lazyPart(async () => ({
   default: (await import('../form/PositionInputs.tsx')).PositionInputs,
 }))
 

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { sectionTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 import type { HistoryLine } from './history-store.ts'
 
-const CompletionModal = lazy(async () => ({
+const CompletionModal = lazyPart(async () => ({
   default: (await import('#ui/obligations/CompletionModal.tsx')).CompletionModal,
 }))
 

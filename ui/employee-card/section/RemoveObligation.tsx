@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { sectionTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 import styles from './Section.module.css'
 
-const ConfirmModal = lazy(async () => ({
+const ConfirmModal = lazyPart(async () => ({
   default: (await import('#ui/kit/dialogs/ConfirmModal.tsx')).ConfirmModal,
 }))
 

@@ -4,7 +4,8 @@ import type { StandingObligation } from '@osh/core/obligations/standing/standing
 import type { Section } from '@osh/core/sections/section.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { ExpiringActs } from '#ui/norms/ExpiringActs.tsx'
@@ -14,10 +15,10 @@ import { Holdings } from './Holdings.tsx'
 import { ObligationItem } from './ObligationItem.tsx'
 import styles from './Section.module.css'
 
-const ObligationModal = lazy(async () => ({
+const ObligationModal = lazyPart(async () => ({
   default: (await import('#ui/obligations/ObligationModal.tsx')).ObligationModal,
 }))
-const CompletionModal = lazy(async () => ({
+const CompletionModal = lazyPart(async () => ({
   default: (await import('#ui/obligations/CompletionModal.tsx')).CompletionModal,
 }))
 

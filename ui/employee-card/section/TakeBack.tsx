@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { sectionTexts as texts } from '../texts.ts'
@@ -10,7 +11,7 @@ import { useCard } from '../use-card.ts'
 import type { HistoryLine, HistoryStore } from './history-store.ts'
 import styles from './Section.module.css'
 
-const ConfirmModal = lazy(async () => ({
+const ConfirmModal = lazyPart(async () => ({
   default: (await import('#ui/kit/dialogs/ConfirmModal.tsx')).ConfirmModal,
 }))
 

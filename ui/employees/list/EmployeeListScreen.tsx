@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { employees as words } from '@osh/core/wording/employees.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useReread } from '#ui/app/session/use-reread.ts'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
@@ -18,9 +19,9 @@ import { NoEmployees } from './NoEmployees.tsx'
 import { SearchField } from './SearchField.tsx'
 import { type Dialog, useDialog } from './use-dialog.ts'
 
-const DepartmentModal = lazy(() => import('../DepartmentModal.tsx'))
-const AddEmployeeModal = lazy(() => import('../AddEmployeeModal.tsx'))
-const AssignModal = lazy(() => import('../assign/AssignModal.tsx'))
+const DepartmentModal = lazyPart(() => import('../DepartmentModal.tsx'))
+const AddEmployeeModal = lazyPart(() => import('../AddEmployeeModal.tsx'))
+const AssignModal = lazyPart(() => import('../assign/AssignModal.tsx'))
 
 const action = styles.action ?? ''
 

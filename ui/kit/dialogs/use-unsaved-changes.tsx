@@ -12,6 +12,7 @@ import {
 import { useBlocker } from 'react-router-dom'
 import { kitTexts } from '../texts.ts'
 import { BrowserQuestion } from './BrowserQuestion.tsx'
+import { unsaved } from './unsaved.ts'
 
 /** Comes when something was entered first; when it can't come, the browser asks. */
 const Question = lazy<ComponentType<ComponentProps<typeof BrowserQuestion>>>(() =>
@@ -95,6 +96,10 @@ function useWindowGuard(dirty: boolean): void {
     if (!dirty) return
     const guard = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', guard)
-    return () => window.removeEventListener('beforeunload', guard)
+    unsaved.add()
+    return () => {
+      window.removeEventListener('beforeunload', guard)
+      unsaved.remove()
+    }
   }, [dirty])
 }

@@ -2,12 +2,13 @@ import '../form-styles.ts'
 import { CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { kitTexts } from '../texts.ts'
 import { parseTypedDate, parseWhileTyping } from './typed-date.ts'
 import { useUnreadGuard } from './unread-dates.ts'
 
-const DateCalendar = lazy(() => import('./DateCalendar.tsx'))
+const DateCalendar = lazyPart(() => import('./DateCalendar.tsx'))
 
 type Props = Omit<
   TextInputProps,

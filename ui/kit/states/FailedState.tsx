@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAlertCircle, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useAgain } from '../connection/use-again.ts'
 import { kitTexts } from '../texts.ts'
 import styles from './states.module.css'
 
@@ -11,8 +12,9 @@ type Props = {
   readonly hint?: ReactNode
 }
 
-/** The outside failed: what happened, what is safe, and another try. */
+/** The outside failed: what happened, what is safe, and another try, which comes by itself once the server answers. */
 export function FailedState({ status, onRetry, hint }: Props) {
+  useAgain({ is: 'failed', status }, onRetry)
   return (
     <div role="alert" className={styles.state}>
       <p className={styles.failure}>

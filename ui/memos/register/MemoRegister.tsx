@@ -5,9 +5,10 @@ import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoStatus } from '@osh/core/memos/memo-status.ts'
 import { memoStatusWords, memos as words } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { tableSections } from '#ui/deadlines/section-screens.ts'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
@@ -17,7 +18,7 @@ import styles from './MemoRegister.module.css'
 import { MemoTable } from './MemoTable.tsx'
 import { type MemoRegisterStore, memoRegisterStore } from './memo-register-store.ts'
 
-const MemoModal = lazy(async () => ({ default: (await import('../MemoModal.tsx')).MemoModal }))
+const MemoModal = lazyPart(async () => ({ default: (await import('../MemoModal.tsx')).MemoModal }))
 
 const registerPath = '/notifications/memos'
 

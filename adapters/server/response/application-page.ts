@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Context, MiddlewareHandler } from 'hono'
+import { newNonce, policyOfPage } from './security-headers.ts'
+
+/** What is in index.html where the answer's nonce and the build belong. */
+const NONCE_PLACE = '__CSP_NONCE__'
+const BUILD_PLACE = '__BUILD__'
+
+/** Which paths have a page: the build writes it by the page's own route table, out of reach of visitors. */
+const PATHS_FILE = '.vite/paths.json'
+
+type Built = { readonly html: string; readonly build: string; readonly paths: readonly RegExp[] }
+
+/** The one page of the application, as one build left it: a running server keeps what it started with. */
+export class ApplicationPage {
+  readonly #directory: string
+  #read: Promise<Built> | null = null
+
+  constructor(directory: string) {
+    this.#directory = directory
+  }
+
+  /** The page with this answer's nonce. Where the application has nothing at the path it says so itself: 404. */
+  async send(c: Context, path: string): Promise<Response> {
+    const built = await this.#built()
+    if (!built) return c.text('Страницы не собраны: выполните npm run build.', 503)
+    const nonce = newNonce()
+    c.header('content-security-policy', policyOfPage(nonce))
+    c.header('cache-control', 'no-store')
+    const html = built.html.replaceAll(NONCE_PLACE, nonce).replaceAll(BUILD_PLACE, built.build)
+    return c.html(html, built.paths.some((pattern) => pattern.test(path)) ? 200 : 404)
+  }
+
+  /** Says the build beside an answer, by which a page that is open knows that there is a newer one. */
+  get sayBuild(): MiddlewareHandler {
+    return async (c, next) => {
+      const built = await this.#built()
+      if (built) c.header('x-build', built.build)
+      await next()
+    }
+  }
+
+  /** Null where nothing is built yet. */
+  async #built(): Promise<Built | null> {
+    this.#read ??= this.#readBuilt()
+    try {
+      return await this.#read
+    } catch (error) {
+      this.#read = null
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+      throw error
+    }
+  }
+
+  async #readBuilt(): Promise<Built> {
+    const html = await readFile(join(this.#directory, 'index.html'), 'utf8')
+    const sources: readonly string[] = JSON.parse(await readFile(join(this.#directory, PATHS_FILE), 'utf8'))
+    const build = createHash('sha256').update(html).digest('hex').slice(0, 16)
+    // The router takes letters of any case.
+    return { html, build, paths: sources.map((source) => new RegExp(source, 'iu')) }
+  }
+}
