@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { demoFormData } from '../demo/demo-form-data.ts'
+import { nodePacking } from '../documents/docx/node-packing.ts'
 import { makeFormLibrary } from '../documents/form/form-library.ts'
 import { makeRenderForm } from '../documents/form/render-form.ts'
 import { shippedForms } from '../documents/form/shipped-forms.ts'
-import { nodePacking } from '../documents/node-packing.ts'
-import { makeNodePdfMaker } from '../documents/node-pdf-maker.ts'
+import { makeNodePdfMaker } from '../documents/pdf/node-pdf-maker.ts'
 
 /** `node adapters/console/print-form.ts <id> [docx,pdf] [folder]`: a form of the library with demo data, as files. */
 const [slug = '', formats = 'docx,pdf', folder = '.'] = process.argv.slice(2)

@@ -4,7 +4,7 @@ import type { Template, ValueSpec } from '@osh/core/documents/library/template.t
 import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
 import { type PersonOnPaper, personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { makeRussianNameForms } from '../documents/russian-name-forms.ts'
+import { makeRussianNameForms } from '../documents/paper/russian-name-forms.ts'
 import { demoCompany } from './demo-company.ts'
 
 const ppe = [

@@ -20,7 +20,7 @@ import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { documentFileName } from '../documents/document-name.ts'
+import { documentFileName } from '../documents/file/document-name.ts'
 import { addressOfFile } from './local-memo-files.ts'
 
 /** Loads the forms library when it is first asked for. */

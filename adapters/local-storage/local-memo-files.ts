@@ -5,7 +5,7 @@ import type { Records } from '@osh/core/records/records.ts'
 import type { NotFound } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { addressFor } from '../browser-files/address-for.ts'
-import { mediaTypes } from '../documents/media-types.ts'
+import { mediaTypes } from '../documents/file/media-types.ts'
 
 /** Renders a memo for print. */
 export type RenderMemo = (memo: Memo, company: Company, format: MemoFileFormat) => Promise<Uint8Array>

@@ -9,7 +9,7 @@ import type {
 import { uploadOwnForm } from '@osh/core/documents/own-forms/upload-own-form.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { sha256Of } from '../documents/rendered-file.ts'
+import { sha256Of } from '../documents/file/rendered-file.ts'
 import type { Press } from './local-documents.ts'
 import { addressOfFile } from './local-memo-files.ts'
 

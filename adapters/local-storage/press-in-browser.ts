@@ -14,10 +14,10 @@ async function load(): Promise<FormPress> {
   const [library, render, press, own, pdf, names, sources] = await Promise.all([
     import('../documents/form/form-library.ts'),
     import('../documents/form/render-form.ts'),
-    import('../documents/form-press.ts'),
+    import('../documents/printing/form-press.ts'),
     import('../documents/own-form/with-own-forms.ts'),
-    import('../documents/browser-pdf-maker.ts'),
-    import('../documents/russian-name-forms.ts'),
+    import('../documents/pdf/browser-pdf-maker.ts'),
+    import('../documents/paper/russian-name-forms.ts'),
     Promise.all(Object.entries(files).map(async ([path, read]) => [path, await read()] as const)),
   ])
   const maker = await pdf.makeBrowserPdfMaker()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mediaTypes } from '#adapters/documents/media-types.ts'
+import { mediaTypes } from '#adapters/documents/file/media-types.ts'
 import type { Call } from '#adapters/wire/contract/call.ts'
 import type { FileFormat } from '#adapters/wire/contract/sent-file.ts'
 import type { Endpoint, EndpointAnswer } from './endpoint.ts'

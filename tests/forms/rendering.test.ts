@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { nodePacking } from '#adapters/documents/docx/node-packing.ts'
 import { makeRenderForm, paperOf, type RenderForm } from '#adapters/documents/form/render-form.ts'
-import { nodePacking } from '#adapters/documents/node-packing.ts'
-import { makeNodePdfMaker } from '#adapters/documents/node-pdf-maker.ts'
-import type { Block } from '#adapters/documents/paper.ts'
-import { type PdfMaker, renderPdf } from '#adapters/documents/render-pdf.ts'
+import type { Block } from '#adapters/documents/paper/paper.ts'
+import { makeNodePdfMaker } from '#adapters/documents/pdf/node-pdf-maker.ts'
+import { type PdfMaker, renderPdf } from '#adapters/documents/pdf/render-pdf.ts'
 import { namedForms } from './library.ts'
 
 let render: RenderForm

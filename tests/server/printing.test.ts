@@ -5,7 +5,7 @@ import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
 import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'
-import { openShippedPress } from '#adapters/documents/shipped-press.ts'
+import { openShippedPress } from '#adapters/documents/printing/shipped-press.ts'
 import { type Asked, furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
 
 /** A thread comes after whatever else the machine does. */

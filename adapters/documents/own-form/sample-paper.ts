@@ -4,7 +4,7 @@ import {
   type PlaceholderGroup,
   placeholdersOf,
 } from '@osh/core/documents/own-forms/placeholders.ts'
-import type { Block, Paper, Table } from '../paper.ts'
+import type { Block, Paper, Table } from '../paper/paper.ts'
 
 /** A paper to copy placeholders from: each is where Word would fill it, beside what it means. */
 export const samplePaper = (template: Template): Paper => ({

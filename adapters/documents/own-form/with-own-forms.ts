@@ -1,5 +1,5 @@
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
-import { renderedFile } from '../rendered-file.ts'
+import { renderedFile } from '../file/rendered-file.ts'
 import type { OwnFormPress } from './own-form-press.ts'
 
 /** A press of the library alone. */

@@ -1,12 +1,12 @@
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
+import { nodePacking } from '../docx/node-packing.ts'
 import { makeFormLibrary } from '../form/form-library.ts'
 import { makePreviewForm, makeRenderForm } from '../form/render-form.ts'
 import { shippedForms } from '../form/shipped-forms.ts'
-import { makeFormPress } from '../form-press.ts'
-import { nodePacking } from '../node-packing.ts'
-import { makeNodePdfMaker } from '../node-pdf-maker.ts'
 import { withOwnForms } from '../own-form/with-own-forms.ts'
-import { makeRussianNameForms } from '../russian-name-forms.ts'
+import { makeRussianNameForms } from '../paper/russian-name-forms.ts'
+import { makeNodePdfMaker } from '../pdf/node-pdf-maker.ts'
+import { makeFormPress } from './form-press.ts'
 
 /** Every form that the product ships, printed where it is asked for: whatever else runs in that thread waits. */
 export function makePressInNode(): FormPress {

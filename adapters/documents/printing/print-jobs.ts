@@ -1,5 +1,5 @@
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
-import type { RenderMemo } from '../render-memo.ts'
+import type { RenderMemo } from '../memo/render-memo.ts'
 
 /** What a printing thread does; plain data goes in and comes out. */
 export type PrintJobs = Omit<FormPress, 'templates'> & {

@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { nodePacking } from '../node-packing.ts'
-import { makeNodePdfMaker } from '../node-pdf-maker.ts'
-import { makeRenderMemo } from '../render-memo.ts'
+import { nodePacking } from '../docx/node-packing.ts'
+import { makeRenderMemo } from '../memo/render-memo.ts'
+import { makeNodePdfMaker } from '../pdf/node-pdf-maker.ts'
 import { makePressInNode } from './press-in-node.ts'
 import type { Order, Outcome, PrintJobs } from './print-jobs.ts'
 

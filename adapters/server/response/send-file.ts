@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { mediaTypes } from '#adapters/documents/media-types.ts'
+import { mediaTypes } from '#adapters/documents/file/media-types.ts'
 import type { SentFile } from '#adapters/wire/contract/sent-file.ts'
 import { POLICY_OF_FILES } from './security-headers.ts'
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { makeCompanyLookup } from '#adapters/dadata/company-lookup.ts'
-import { openShippedPress } from '#adapters/documents/shipped-press.ts'
+import { openShippedPress } from '#adapters/documents/printing/shipped-press.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { makeApp } from '../app.ts'

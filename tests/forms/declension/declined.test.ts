@@ -2,7 +2,7 @@ import type { RussianCase } from '@osh/core/documents/on-paper/name-forms.ts'
 import { nameOnPaper, personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import { insideSentence } from '@osh/core/shared/texts/inside-sentence.ts'
 import { expect, test } from 'vitest'
-import { makeRussianNameForms } from '#adapters/documents/russian-name-forms.ts'
+import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
 import { type Expected, expectedForms, isExpected } from './expected.ts'
 
 const forms = makeRussianNameForms()

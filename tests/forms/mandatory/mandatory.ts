@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Block, runsOf, type Text } from '#adapters/documents/paper.ts'
+import { type Block, runsOf, type Text } from '#adapters/documents/paper/paper.ts'
 
 /** What an act asks a paper to say: one place of it. */
 export type MandatoryField = {

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { makeNodePdfMaker } from '#adapters/documents/node-pdf-maker.ts'
-import type { Paper } from '#adapters/documents/paper.ts'
-import { renderDocx } from '#adapters/documents/render-docx.ts'
-import { type PdfMaker, renderPdf } from '#adapters/documents/render-pdf.ts'
+import { renderDocx } from '#adapters/documents/docx/render-docx.ts'
+import type { Paper } from '#adapters/documents/paper/paper.ts'
+import { makeNodePdfMaker } from '#adapters/documents/pdf/node-pdf-maker.ts'
+import { type PdfMaker, renderPdf } from '#adapters/documents/pdf/render-pdf.ts'
 
 /** What a reader of the .docx sees, a paragraph a line. */
 export async function docxTextOf(paper: Paper): Promise<string> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeOwnFormPress } from '#adapters/documents/own-form/own-form-press.ts'
-import { makeRussianNameForms } from '#adapters/documents/russian-name-forms.ts'
+import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
 import { forms } from '#tests/plain-press.ts'
 import {
   documentOf,

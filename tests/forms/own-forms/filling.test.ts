@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
 import { makeOwnFormPress } from '#adapters/documents/own-form/own-form-press.ts'
-import { makeRussianNameForms } from '#adapters/documents/russian-name-forms.ts'
+import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
 import { forms } from '#tests/plain-press.ts'
 import { docxOf, headerOf, override, paragraph, partsOf, row, table, zipped } from './a-docx.ts'
 

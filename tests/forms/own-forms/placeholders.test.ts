@@ -7,7 +7,7 @@ import { demoFormData } from '#adapters/demo/demo-form-data.ts'
 import { companyMembers, personMembers } from '#adapters/documents/form/filling/members.ts'
 import { resolve, type Scope } from '#adapters/documents/form/filling/scope.ts'
 import { makeOwnFormPress } from '#adapters/documents/own-form/own-form-press.ts'
-import { makeRussianNameForms } from '#adapters/documents/russian-name-forms.ts'
+import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
 import { forms, place } from '#tests/plain-press.ts'
 import { docxOf } from './a-docx.ts'
 

@@ -1,7 +1,7 @@
 import { type Hole, labelOf } from '@osh/core/documents/answers/missing-values.ts'
 import { isSamePerson } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { type Block, type Paper, type Run, runsOf, type Text } from '../../paper.ts'
+import { type Block, type Paper, type Run, runsOf, type Text } from '../../paper/paper.ts'
 import type { Form } from '../form.ts'
 import type { Condition, Expression } from '../reading/expression.ts'
 import type { FormNode, Line } from '../reading/form-node.ts'

@@ -1,4 +1,4 @@
-import type { Cell, Table, TableRow } from '../../paper.ts'
+import type { Cell, Table, TableRow } from '../../paper/paper.ts'
 import type { FormRow, FormTable } from '../reading/form-node.ts'
 import type { Filling } from './filling.ts'
 import type { Scope } from './scope.ts'

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import type { Run, Text } from '../../paper.ts'
+import type { Run, Text } from '../../paper/paper.ts'
 import type { Form } from '../form.ts'
 import type { Expression } from '../reading/expression.ts'
 import type { Line } from '../reading/form-node.ts'

@@ -1,4 +1,4 @@
-import type { Run } from '../../paper.ts'
+import type { Run } from '../../paper/paper.ts'
 
 /** Neighbours of one style as one: renderers stretch the gap between runs. */
 export function joined(runs: readonly Run[]): readonly Run[] {

@@ -4,7 +4,7 @@ import {
   nameOnPaper,
   type PersonOnPaper,
 } from '@osh/core/documents/on-paper/person-on-paper.ts'
-import { type Block, type Run, runsOf, type Signature, type TableRow, type Text } from '../../paper.ts'
+import { type Block, type Run, runsOf, type Signature, type TableRow, type Text } from '../../paper/paper.ts'
 import type { PeopleNode } from '../reading/form-node.ts'
 import type { Filling } from './filling.ts'
 import { joined } from './joined-runs.ts'

@@ -1,4 +1,4 @@
-import type { Block, Cell, Table, Text } from '../../paper.ts'
+import type { Block, Cell, Table, Text } from '../../paper/paper.ts'
 
 /** «УТВЕРЖДАЮ», «СОГЛАСОВАНО», «УЧТЕНО»: lines in one half of the page, so that another stamp may be in the other. */
 export const stampAt = (side: 'left' | 'right', text: Text): Table => ({

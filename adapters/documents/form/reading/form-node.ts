@@ -1,4 +1,4 @@
-import type { Align } from '../../paper.ts'
+import type { Align } from '../../paper/paper.ts'
 import type { Condition, Expression } from './expression.ts'
 
 /** A form as it is compiled: read once, filled many times. */

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import type { Align } from '../../paper.ts'
+import type { Align } from '../../paper/paper.ts'
 import { parseExpression } from './expression.ts'
 import type { FormCell, FormRow, FormTable } from './form-node.ts'
 import { MARK, parseMark } from './marks.ts'

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import { checksum } from '../../zip-parts.ts'
+import { checksum } from '../../docx/zip-parts.ts'
 import { Unreadable } from '../finding.ts'
 
 /** A file of a zip. */

@@ -6,7 +6,7 @@ import type {
   TCreatedPdf,
   TDocumentDefinitions,
 } from 'pdfmake/interfaces.js'
-import { isBrief, isShort, isSigned } from './kept-together.ts'
+import { isBrief, isShort, isSigned } from '../paper/kept-together.ts'
 import {
   type Align,
   type Block,
@@ -17,7 +17,7 @@ import {
   type Signature,
   type Table,
   type Text,
-} from './paper.ts'
+} from '../paper/paper.ts'
 import { ruledTo } from './pdf-rule.ts'
 
 /** What of pdfmake's Node and browser builds this needs. */

@@ -1,6 +1,6 @@
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
-import { PrintingThread } from './printing/printing-thread.ts'
-import type { RenderMemo } from './render-memo.ts'
+import type { RenderMemo } from '../memo/render-memo.ts'
+import { PrintingThread } from './printing-thread.ts'
 
 /** What a server prints with, in a thread of its own that begins with the first call. */
 export type ShippedPress = {

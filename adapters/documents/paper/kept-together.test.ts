@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { docxBody } from './docx-body.ts'
+import { docxBody } from '../docx/docx-body.ts'
 import type { Block, Paragraph, Signature, Table } from './paper.ts'
 
 const said = (text: string, keepWithNext = false): Paragraph => ({

@@ -1,6 +1,6 @@
+import type { Paper } from '../paper/paper.ts'
 import { docxBody } from './docx-body.ts'
 import { fixedParts, partsOf } from './docx-parts.ts'
-import type { Paper } from './paper.ts'
 import { type Packing, packingAnywhere, type ZipPart, zipOf, zipPart } from './zip-parts.ts'
 
 /** The parts that every paper has alike, packed once for each way of packing. */

@@ -1,11 +1,11 @@
 import { type DocumentFormat, documentFormats, type RenderedFile } from '@osh/core/documents/document.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
-import type { Form } from './form/form.ts'
-import type { FormLibrary } from './form/form-library.ts'
-import { type PreviewForm, paperOf, type RenderForm } from './form/render-form.ts'
-import type { LibraryPress } from './own-form/with-own-forms.ts'
-import { renderedFile } from './rendered-file.ts'
+import { renderedFile } from '../file/rendered-file.ts'
+import type { Form } from '../form/form.ts'
+import type { FormLibrary } from '../form/form-library.ts'
+import { type PreviewForm, paperOf, type RenderForm } from '../form/render-form.ts'
+import type { LibraryPress } from '../own-form/with-own-forms.ts'
 
 /** The library's forms, printed as .docx and .pdf. */
 export function makeFormPress(

@@ -1,11 +1,11 @@
 import type { Company } from '@osh/core/companies/company.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
+import { renderDocx } from '../docx/render-docx.ts'
+import type { Packing } from '../docx/zip-parts.ts'
+import type { PaperFormat } from '../paper/paper.ts'
+import { makeRussianNameForms } from '../paper/russian-name-forms.ts'
+import { type PdfMaker, renderPdf } from '../pdf/render-pdf.ts'
 import { memoPaper } from './memo-paper.ts'
-import type { PaperFormat } from './paper.ts'
-import { renderDocx } from './render-docx.ts'
-import { type PdfMaker, renderPdf } from './render-pdf.ts'
-import { makeRussianNameForms } from './russian-name-forms.ts'
-import type { Packing } from './zip-parts.ts'
 
 export type RenderMemo = (memo: Memo, company: Company, format: PaperFormat) => Promise<Uint8Array>
 

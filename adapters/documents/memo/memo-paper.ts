@@ -4,8 +4,8 @@ import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import { rulesOf } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import type { Block, Paper, Paragraph } from '../paper/paper.ts'
 import { memoColumns } from './memo-columns.ts'
-import type { Block, Paper, Paragraph } from './paper.ts'
 
 const returnRequest = 'Прошу организовать возврат средств индивидуальной защиты работниками согласно списку:'
 

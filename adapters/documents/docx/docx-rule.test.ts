@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Paragraph } from '../paper/paper.ts'
 import { docxBody } from './docx-body.ts'
-import type { Paragraph } from './paper.ts'
 
 const xmlOf = (text: string, toMargin: string): string => {
   const paragraph: Paragraph = { kind: 'paragraph', text, align: 'left', toMargin }

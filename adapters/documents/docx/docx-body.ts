@@ -1,6 +1,4 @@
-import { escapeXml, footers } from './docx-parts.ts'
-import { ruleTab, underRule } from './docx-rule.ts'
-import { isShort, isSigned } from './kept-together.ts'
+import { isShort, isSigned } from '../paper/kept-together.ts'
 import {
   type Align,
   type Block,
@@ -12,7 +10,9 @@ import {
   type Table,
   type TableRow,
   type Text,
-} from './paper.ts'
+} from '../paper/paper.ts'
+import { escapeXml, footers } from './docx-parts.ts'
+import { ruleTab, underRule } from './docx-rule.ts'
 
 /** Twentieths of a point, the unit of the format. */
 const POINT = 20

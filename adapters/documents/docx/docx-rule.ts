@@ -1,5 +1,5 @@
+import { type Text, textOf } from '../paper/paper.ts'
 import { escapeXml } from './docx-parts.ts'
-import { type Text, textOf } from './paper.ts'
 
 /** A tab stop at the right margin that draws a rule up to it. */
 export const ruleTab = (width: number): string =>

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import { type Text, textOf } from './paper.ts'
+import { type Text, textOf } from '../paper/paper.ts'
 
 /** Words of so many letters leave room for a rule on their own line. */
 const SHORT = 50
