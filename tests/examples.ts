@@ -6,7 +6,7 @@ import type { EmployeeDetails, EmployeeId } from '@osh/core/employees/employee.t
 import { type Memo, type MemoHeader, type MemoId, type MemoRow, pending } from '@osh/core/memos/memo.ts'
 import type { Completion, CompletionId } from '@osh/core/obligations/completion.ts'
 import type { Obligation, ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
-import { subjectInput } from '@osh/core/obligations/reading/parse-subject.ts'
+import { subjectInput } from '@osh/core/obligations/reading/subject-fields.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'

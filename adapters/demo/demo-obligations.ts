@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type Periodicity, parsePeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { subjectInput } from '@osh/core/obligations/reading/parse-subject.ts'
+import { subjectInput } from '@osh/core/obligations/reading/subject-fields.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accepted } from './accepted.ts'

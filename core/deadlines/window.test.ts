@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day, today } from '../../tests/examples.ts'
 import { rulesOf, sections } from '../sections/section.ts'
-import { isOverdue, windowEnd, windowMonthsOf } from './window.ts'
+import { isOverdue, nearnessOf, windowEnd, windowMonthsOf } from './window.ts'
 
 test('briefings look one month ahead, training, examinations and PPE three, assessments six', () => {
   const ends = Object.fromEntries(sections.map((section) => [section, windowEnd(section, today)]))
@@ -21,6 +21,13 @@ test('briefings look one month ahead, training, examinations and PPE three, asse
 test('a deadline is overdue from the next day on', () => {
   expect(isOverdue(day('2026-03-15'), today)).toBe(true)
   expect(isOverdue(today, today)).toBe(false)
+})
+
+test('a deadline is soon when a month before it has come, also where that month is shorter', () => {
+  expect(nearnessOf(day('2026-03-15'), today)).toBe('overdue')
+  expect(nearnessOf(day('2026-04-16'), today)).toBe('soon')
+  expect(nearnessOf(day('2026-04-17'), today)).toBe('later')
+  expect(nearnessOf(day('2026-03-31'), day('2026-02-28'))).toBe('soon')
 })
 
 test('the months of a window begin today and follow one another without a gap', () => {

@@ -7,6 +7,14 @@ export const windowEnd = (section: Section, today: LocalDate): LocalDate =>
 
 export const isOverdue = (deadline: LocalDate, today: LocalDate): boolean => deadline < today
 
+/** How near a deadline is: its day has passed, a month before it has come, or neither. */
+export type Nearness = 'overdue' | 'soon' | 'later'
+
+export function nearnessOf(deadline: LocalDate, today: LocalDate): Nearness {
+  if (isOverdue(deadline, today)) return 'overdue'
+  return addMonths(deadline, -1) <= today ? 'soon' : 'later'
+}
+
 /** The months of a section's window from today on: each begins the day after the previous one's end. */
 export function windowMonthsOf(
   section: Section,

@@ -1,5 +1,6 @@
+import { nearnessOf } from '../deadlines/window.ts'
 import { rulesOf, type Section, sections } from '../sections/section.ts'
-import { addMonths, type LocalDate } from '../shared/dates/local-date.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 
 /** How an employee stands in a section: no obligation, in order, due within a month, overdue. */
 export type SectionState = 'none' | 'ok' | 'soon' | 'overdue'
@@ -15,8 +16,8 @@ export type SectionStates = Readonly<Record<Section, SectionState>>
 export function sectionState(earliest: LocalDate | null | undefined, today: LocalDate): SectionState {
   if (earliest === undefined) return 'none'
   if (earliest === null) return 'ok'
-  if (earliest < today) return 'overdue'
-  return addMonths(earliest, -1) <= today ? 'soon' : 'ok'
+  const nearness = nearnessOf(earliest, today)
+  return nearness === 'later' ? 'ok' : nearness
 }
 
 /** Short of something: overdue, or without an obligation where there must be one. */

@@ -1,7 +1,6 @@
-import { isOverdue } from '@osh/core/deadlines/window.ts'
+import { nearnessOf } from '@osh/core/deadlines/window.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
-import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
-import { addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { type Due, upcomingOf } from '@osh/core/obligations/standing/upcoming.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
@@ -12,22 +11,11 @@ import type { EmployeeObligationsStore } from './employee-obligations-store.ts'
 import { obligationName } from './obligation-name.ts'
 import { cardTexts as texts } from './texts.ts'
 
-/** How far ahead the side column looks. */
-const MONTHS_AHEAD = 3
-
-type Due = StandingObligation & { readonly deadline: LocalDate }
-
-const isDue = (obligation: StandingObligation): obligation is Due => obligation.deadline !== null
-
 type Props = { readonly employee: Employee; readonly duties: EmployeeObligationsStore }
 
 /** What falls due next in all sections, overdue first. */
 export const UpcomingDeadlines = observer(function UpcomingDeadlines({ employee, duties }: Props) {
-  const { today } = duties
-  const until = addMonths(today, MONTHS_AHEAD)
-  const due = duties.all.filter(isDue).toSorted((a, b) => (a.deadline < b.deadline ? -1 : 1))
-  const near = due.filter(({ deadline }) => deadline <= until)
-  const later = due.length - near.length
+  const { near, later, until } = upcomingOf(duties.all, duties.today)
   return (
     <aside className={styles.side} aria-labelledby="upcoming">
       <h2 id="upcoming">{texts.upcoming}</h2>
@@ -60,8 +48,7 @@ type UpcomingProps = Props & { readonly due: Due }
 
 function Upcoming({ employee, due: { subject, deadline }, duties }: UpcomingProps) {
   const { today } = duties
-  const near = addMonths(deadline, -1) <= today
-  const tone = isOverdue(deadline, today) ? styles.overdue : near ? styles.near : ''
+  const tone = { overdue: styles.overdue, soon: styles.near, later: '' }[nearnessOf(deadline, today)]
   const { section } = subject
   return (
     <li>

@@ -1,7 +1,7 @@
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { CompletionId } from '../../obligations/completion.ts'
 import { type PpeFact, settleHoldings } from '../../obligations/ppe/holding.ts'
-import { parseQuantity } from '../../obligations/reading/parse-subject.ts'
+import { parseQuantity } from '../../obligations/reading/subject-fields.ts'
 import type { HoldingRefusal } from '../../obligations/refusals.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import type { Memo } from '../memo.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { anObligation, aTraining, day, employee, gloves, memo } from '../../../tests/examples.ts'
 import type { Obligation } from '../../obligations/obligation.ts'
-import { addableTo, canStand, eventToAdd, isOfferedForRow, readNewRow } from './row-choice.ts'
+import { readNewRow } from './new-row.ts'
+import { addableTo, canStand, eventToAdd, isOfferedForRow } from './row-choice.ts'
 
 const today = day('2026-03-16')
 const standing = (changes: Partial<Obligation> = {}, deadline: string | null = '2026-04-01') => ({

@@ -1,14 +1,9 @@
 import { type Employee, type EmployeeId, isDismissed } from '../../employees/employee.ts'
-import type { ObligationInput } from '../../obligations/entering/obligation-input.ts'
 import type { MemoReference } from '../../obligations/memo-reference.ts'
-import type { ObligationDraft } from '../../obligations/obligation.ts'
-import { parseObligationDraft } from '../../obligations/reading/parse-obligation.ts'
 import type { StandingObligation } from '../../obligations/standing/standing-obligation.ts'
 import type { PpeEvent, Subject } from '../../obligations/subject.ts'
 import type { Section } from '../../sections/section.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import type { FieldErrors } from '../../shared/results/refusals.ts'
-import type { Result } from '../../shared/results/result.ts'
 
 type Row = { readonly subject: Subject }
 
@@ -40,16 +35,3 @@ export function addableTo<E extends Pick<Employee, 'id' | 'dismissalDate'>>(
   const taken = new Set(rows.map(({ employeeId }) => employeeId))
   return employees.filter((employee) => !taken.has(employee.id) && !isDismissed(employee, today))
 }
-
-/** A new obligation that a row asks for: once, and due today. */
-export const readNewRow = (
-  section: Section,
-  input: ObligationInput,
-  event: PpeEvent | null,
-  today: LocalDate,
-): Result<ObligationDraft, FieldErrors> =>
-  parseObligationDraft(
-    section,
-    { ...input, ...(event ? { eventType: event } : {}), periodicity: 'разово', deadline: today },
-    today,
-  )

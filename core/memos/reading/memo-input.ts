@@ -1,5 +1,5 @@
 import { printPeriodicity } from '../../deadlines/periodicity.ts'
-import { subjectInput } from '../../obligations/reading/parse-subject.ts'
+import { subjectInput } from '../../obligations/reading/subject-fields.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import type { Outcome } from '../memo.ts'
 import type { MemoDraft, MemoEdit, RowDraft } from '../memo-draft.ts'

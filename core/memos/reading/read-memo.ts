@@ -27,13 +27,13 @@ export function readMemoDraft(input: Input): Result<MemoDraft, FieldErrors> {
   const registered = fields.read('registrationDate', optional(parseDay))
   const rows = readRows(section, input.employeesData ?? [])
   if (!rows.ok) return rows
-  return fields.finish(() => ({
+  return fields.finish({
     section,
     header: header.value,
-    reportApprovedOn: approved ?? null,
-    registeredOn: registered ?? null,
+    reportApprovedOn: approved,
+    registeredOn: registered,
     rows: rows.value,
-  }))
+  })
 }
 
 /** Reads what a patch names of a memo of the section; read-only and unknown fields are not looked at. */
@@ -43,15 +43,15 @@ export function readMemoEdit(section: Section, patch: Input): Result<MemoEdit, F
   if (!header.ok) return header
   const fields = readFields(patch)
   const approval = patch.reportApprovalDate
-  const approved = fields.read('reportApprovalDate', optional(parseDay)) ?? null
-  const registered = fields.read('registrationDate', optional(parseDay)) ?? null
+  const approved = fields.read('reportApprovalDate', optional(parseDay))
+  const registered = fields.read('registrationDate', optional(parseDay))
   const given = patch.employeesData
   const rows = given === undefined ? ok(undefined) : readRows(section, given)
   if (!rows.ok) return rows
-  return fields.finish(() => ({
+  return fields.finish({
     header: header.value,
     ...(approval === undefined ? {} : { reportApprovedOn: approved }),
     ...(patch.registrationDate === undefined ? {} : { registeredOn: registered }),
     ...(rows.value === undefined ? {} : { rows: rows.value }),
-  }))
+  })
 }

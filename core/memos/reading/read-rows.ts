@@ -3,7 +3,8 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import type { CheckResult } from '../../obligations/completion.ts'
 import type { ObligationId } from '../../obligations/obligation.ts'
 import { parseRegisterPeriodicity } from '../../obligations/reading/parse-obligation.ts'
-import { parseQuantity, readSubject, type SubjectCode } from '../../obligations/reading/parse-subject.ts'
+import { readSubject, type SubjectCode } from '../../obligations/reading/parse-subject.ts'
+import { parseQuantity } from '../../obligations/reading/subject-fields.ts'
 import { riskLevels } from '../../sections/risk.ts'
 import { type Section, sections } from '../../sections/section.ts'
 import { workingConditionsClasses } from '../../sections/working-conditions.ts'
@@ -53,7 +54,7 @@ function readRow(section: Section, input: Input): Result<RowDraft, FieldErrors> 
     return readNewRow(section, input, fields, outcome)
   const obligationId = fields.read('obligationId', identifier<ObligationId>(NUMBER))
   const quantity = fields.read('quantity', optional(parseQuantity))
-  return fields.finish(() => ({ obligationId, quantity, outcome }) as RowDraft)
+  return fields.finish({ obligationId, quantity, outcome })
 }
 
 const NUMBER = { required: 'number/invalid', unknown: 'number/invalid' } as const
@@ -73,9 +74,7 @@ function readNewRow(
   const subject = readSubject(own ?? section, fields)
   const periodicity = fields.read('periodicity', optional(parseRegisterPeriodicity)) ?? ONCE
   const deadline = fields.read('deadline', optional(parseDay))
-  return fields.finish(
-    () => ({ obligationId: null, employeeId, subject, periodicity, deadline, outcome }) as RowDraft,
-  )
+  return fields.finish({ obligationId: null, employeeId, subject, periodicity, deadline, outcome })
 }
 
 const ONCE: Periodicity = { kind: 'once' }

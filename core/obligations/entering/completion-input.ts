@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../shared/results/refusals.ts'
 import { ok, type Result } from '../../shared/results/result.ts'
 import type { CompletionFact, CompletionResult } from '../completion.ts'
 import { type CompletionCode, checkRegistration, completionParsers } from '../reading/parse-completion.ts'
-import { parseQuantity } from '../reading/parse-subject.ts'
+import { parseQuantity } from '../reading/subject-fields.ts'
 import { RETAKE_DAYS } from '../standing/standing.ts'
 import type { Subject } from '../subject.ts'
 

@@ -1,7 +1,7 @@
 import { parsePeriodicity, printPeriodicity } from '../../deadlines/periodicity.ts'
 import type { Section } from '../../sections/section.ts'
 import type { Completion } from '../completion.ts'
-import { subjectInput } from '../reading/parse-subject.ts'
+import { subjectInput } from '../reading/subject-fields.ts'
 import { latestPassed } from '../standing/standing.ts'
 import type { StandingObligation } from '../standing/standing-obligation.ts'
 

@@ -1,6 +1,6 @@
 import type { Section } from '../../sections/section.ts'
 import { foldName } from '../../shared/names/name-search.ts'
-import { ownFields } from '../reading/parse-subject.ts'
+import { ownFields } from '../reading/subject-fields.ts'
 import type { Subject } from '../subject.ts'
 import type { ObligationInput } from './obligation-input.ts'
 

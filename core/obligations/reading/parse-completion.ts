@@ -6,7 +6,7 @@ import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/res
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { CompletionFact, CompletionResult } from '../completion.ts'
 import type { Subject } from '../subject.ts'
-import { parseQuantity } from './parse-subject.ts'
+import { parseQuantity } from './subject-fields.ts'
 
 /** What a completion entered by hand is refused with. */
 export type CompletionCode = ParseCode<ReturnType<typeof completionParsers>> | 'registration/before-approval'

@@ -3,12 +3,13 @@ import { isKnownRule } from '../../norms/deadline-rules.ts'
 import { type Section, sections } from '../../sections/section.ts'
 import { addMonths, type LocalDate } from '../../shared/dates/local-date.ts'
 import { dayUpTo, parseDay } from '../../shared/dates/parse-day.ts'
-import { type Input, optional, type Parse, readFields } from '../../shared/input/field-reader.ts'
+import { type Input, optional, type Parse, readChanges, readFields } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText } from '../../shared/texts/text.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
-import { ownFields, readSubject, type SubjectCode, subjectInput } from './parse-subject.ts'
+import { readSubject, type SubjectCode } from './parse-subject.ts'
+import { ownFields, subjectInput } from './subject-fields.ts'
 
 type PeriodicityCode = 'periodicity/required' | 'periodicity/unrecognised'
 type DraftDayCode = 'date/invalid' | 'date/in-future' | 'date/too-far'
@@ -54,13 +55,14 @@ export function parseObligationDraft(
 ): Result<ObligationDraft, FieldErrors> {
   const fields = readFields(input)
   const subject = readSubject(section, fields)
-  const periodicity = fields.read('periodicity', parseRegisterPeriodicity)
-  const date = fields.read('date', optional(dayUpTo(today)))
-  const deadline = fields.read('deadline', optional(fixedDay(today)))
-  const ruleId = fields.read('ruleId', optional(parseRule))
+  const parsers = planParsers(today)
+  const periodicity = fields.read('periodicity', parsers.periodicity)
+  const date = fields.read('date', parsers.date)
+  const deadline = fields.read('deadline', parsers.deadline)
+  const ruleId = fields.read('ruleId', parsers.ruleId)
   if (periodicity?.kind === 'every' && date === null && deadline === null)
     fields.refuse('date', { code: 'obligation/date-or-deadline' })
-  return fields.finish(() => ({ subject, periodicity, date, deadline, ruleId }) as ObligationDraft)
+  return fields.finish({ subject, periodicity, date, deadline, ruleId })
 }
 
 /**
@@ -84,18 +86,18 @@ export function parseObligationChanges(
   const own = ownFields[current.section].filter((field) => patch[field] !== undefined)
   const ownGiven = Object.fromEntries(own.map((field) => [field, patch[field]]))
   const fields = readFields({ ...patch, ...subjectInput(current), ...ownGiven })
-  const changes: { subject?: unknown } & Record<string, unknown> = {}
-  if (own.length > 0) changes.subject = readSubject(current.section, fields)
-  const parsers: Readonly<Record<string, Parse<unknown>>> = {
+  const subject = own.length > 0 ? { subject: readSubject(current.section, fields) } : {}
+  return fields.finish({ ...subject, ...fields.gather(readChanges(patch, planParsers(today))) })
+}
+
+/** What an obligation asks for besides its subject. */
+const planParsers = (today: LocalDate) =>
+  ({
     periodicity: parseRegisterPeriodicity,
     date: optional(dayUpTo(today)),
     deadline: optional(fixedDay(today)),
     ruleId: optional(parseRule),
-  }
-  for (const [field, parse] of Object.entries(parsers))
-    if (patch[field] !== undefined) changes[field] = fields.read(field, parse)
-  return fields.finish(() => changes as Partial<ObligationDraft>)
-}
+  }) satisfies { readonly [F in keyof Omit<ObligationDraft, 'subject'>]: Parse<ObligationDraft[F]> }
 
 /** A periodicity in the register's words: «1 год», «разово». */
 export function parseRegisterPeriodicity(value: unknown): Result<Periodicity, ValueError<PeriodicityCode>> {

@@ -7,19 +7,7 @@ import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText, type TextCode } from '../../shared/texts/text.ts'
 import { ppeEvents, type Subject } from '../subject.ts'
-
-/** The fields on the wire that say what an obligation of the section is about. */
-export const ownFields: Readonly<Record<Section, readonly string[]>> = {
-  briefing: ['briefingName'],
-  instruction: ['instructionName'],
-  training: ['trainingName'],
-  medicalExamination: ['factorNumber'],
-  ppe: ['ppe', 'quantity', 'eventType'],
-  workingConditions: ['workingConditionsClass'],
-  risk: ['riskLevel'],
-}
-
-export const MAX_PIECES = 9999
+import { parseQuantity } from './subject-fields.ts'
 
 type FactorCode = 'factor/required' | 'factor/not-selectable'
 
@@ -56,34 +44,8 @@ export function readSubject(section: Section, { read }: FieldReader): Subject | 
   }
 }
 
-/** The own fields that `readSubject` would read the subject from. */
-export function subjectInput(subject: Subject): Readonly<Record<string, string | number>> {
-  switch (subject.section) {
-    case 'briefing':
-    case 'instruction':
-    case 'training':
-      return { [`${subject.section}Name`]: subject.name }
-    case 'medicalExamination':
-      return { factorNumber: subject.factorNumber }
-    case 'ppe':
-      return { ppe: subject.name, quantity: subject.quantity, eventType: subject.event }
-    case 'workingConditions':
-      return { workingConditionsClass: subject.established }
-    case 'risk':
-      return { riskLevel: subject.established }
-  }
-}
-
 const parseSubjectName = (value: unknown): Result<string, ValueError<TextCode>> =>
   parseText(value, { max: 500, required: true })
-
-/** Pieces of PPE: a whole number from 1 to 9999, also as a form's digits. */
-export function parseQuantity(value: unknown): Result<number, ValueError<'quantity/invalid'>> {
-  const count = typeof value === 'string' && /^\s*\d{1,4}\s*$/.test(value) ? Number(value) : value
-  return typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= MAX_PIECES
-    ? ok(count)
-    : err({ code: 'quantity/invalid' })
-}
 
 /** A point of order 29н that is no heading: «1.47.16». */
 export function parseFactor(value: unknown): Result<string, ValueError<FactorCode>> {

@@ -48,14 +48,32 @@ export function readObject(
   return errors.length > 0 ? err(fieldErrors(...errors)) : ok(read)
 }
 
+/** Reads those of the fields that a merge-patch names, or tells every refusal at once, in their order. */
+export function readChanges<P extends Parsers>(
+  patch: Input,
+  parsers: P,
+): Result<Partial<Parsed<P>>, FieldErrors<ParseCode<P>>>
+export function readChanges(patch: Input, parsers: Parsers): Result<Input, FieldErrors> {
+  const named = Object.entries(parsers).filter(([field]) => patch[field] !== undefined)
+  return readObject(patch, Object.fromEntries(named))
+}
+
 /** Reads the fields of one input and gathers every refusal, in the order of reading. */
 export type FieldReader = {
   /** The parsed value; undefined when it was refused. */
   readonly read: <T>(field: string, parse: Parse<T>) => T | undefined
   readonly refuse: (field: string, error: ValueError) => void
-  /** The value that `make` builds, unless anything was refused; `make` is not called then. */
-  readonly finish: <T>(make: () => T) => Result<T, FieldErrors>
+  /** What another reading of the same input made; its refusals stand among this reader's. */
+  readonly gather: <T>(read: Result<T, FieldErrors>) => T | undefined
+  /**
+   * What was read, as one whole, unless anything was refused. A part that is undefined without a refusal is a programmer's
+   * mistake and throws.
+   */
+  readonly finish: <P extends Input>(read: P) => Result<Whole<P>, FieldErrors>
 }
+
+/** What was read, once nothing in it was refused. */
+export type Whole<P> = { readonly [F in keyof P]: Exclude<P[F], undefined> }
 
 export function readFields(input: Input): FieldReader {
   const errors: FieldError[] = []
@@ -70,8 +88,20 @@ export function readFields(input: Input): FieldReader {
       refuse(field, parsed.error)
       return undefined
     },
-    finish: (make) => (errors.length > 0 ? err(fieldErrors(...errors)) : ok(make())),
+    gather: (read) => {
+      if (read.ok) return read.value
+      errors.push(...read.error.errors)
+      return undefined
+    },
+    finish: (read) => (errors.length > 0 ? err(fieldErrors(...errors)) : ok(whole(read))),
   }
+}
+
+function whole<P extends Input>(read: P): Whole<P>
+function whole(read: Input): Input {
+  const missing = Object.keys(read).find((field) => read[field] === undefined)
+  if (missing !== undefined) throw new Error(`${missing} was neither read nor refused`)
+  return read
 }
 
 /** Blank, null and absent give null; anything else is parsed. */

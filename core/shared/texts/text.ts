@@ -23,6 +23,11 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
  */
 export function parseText(
   value: unknown,
+  limits: TextLimits & { readonly required: false },
+): Result<string, ValueError<LineCode>>
+export function parseText(value: unknown, limits: TextLimits): Result<string, ValueError<TextCode>>
+export function parseText(
+  value: unknown,
   { max, required }: TextLimits,
 ): Result<string, ValueError<TextCode>> {
   const given = typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')

@@ -1,4 +1,5 @@
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
+import { nearnessOf } from '@osh/core/deadlines/window.ts'
 import { explain, explainLine } from '@osh/core/explanations/explain.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -7,14 +8,13 @@ import { memos } from '@osh/core/wording/memos.ts'
 import { Link } from 'react-router-dom'
 import { subjectWords } from '#ui/obligations/subject-words.ts'
 import styles from './DeadlineTable.module.css'
-import { groupingOn } from './table-items.ts'
 
 type RowProps = { readonly row: DeadlineRow }
 
 /** The deadline and what it means today. */
 export function DueCell({ row, today }: RowProps & { readonly today: LocalDate }) {
   return (
-    <div className={row.memo ? undefined : styles[groupingOn(today)(row.deadline)]}>
+    <div className={row.memo ? undefined : styles[nearnessOf(row.deadline, today)]}>
       <span className={styles.date}>{formatDate(row.deadline)}</span>
       <span className={styles.second}>{describeDeadline(row.deadline, today)}</span>
     </div>

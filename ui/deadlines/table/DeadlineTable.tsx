@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { Nearness } from '@osh/core/deadlines/window.ts'
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
 import { subjectWords } from '#ui/obligations/subject-words.ts'
@@ -8,7 +9,7 @@ import { deadlineTexts as texts } from '../texts.ts'
 import { DueCell, PersonCell, SubjectCell } from './DeadlineCell.tsx'
 import styles from './DeadlineTable.module.css'
 import { TableHead } from './TableHead.tsx'
-import type { GroupName, TableItem } from './table-items.ts'
+import type { TableItem } from './table-items.ts'
 import { useLinesInSight } from './use-lines-in-sight.ts'
 
 const ROW = 53
@@ -57,7 +58,7 @@ const Spacer = ({ columns, height }: { readonly columns: number; readonly height
     </tr>
   ) : null
 
-type Body = { readonly group: GroupName | null; readonly lines: VirtualItem[] }
+type Body = { readonly group: Nearness | null; readonly lines: VirtualItem[] }
 
 /** The lines in sight, one body a group. */
 function bodies(shown: readonly VirtualItem[], items: readonly TableItem[]): readonly Body[] {

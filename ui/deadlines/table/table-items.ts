@@ -1,18 +1,11 @@
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
-import { addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
-
-export type GroupName = 'overdue' | 'soon' | 'later'
+import { type Nearness, nearnessOf } from '@osh/core/deadlines/window.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 /** What is on one line of the table: a row, or the head of the group below it. */
 export type TableItem =
-  | { readonly is: 'group'; readonly group: GroupName }
-  | { readonly is: 'row'; readonly group: GroupName | null; readonly row: DeadlineRow }
-
-/** The group of a deadline on that day. */
-export function groupingOn(today: LocalDate): (deadline: LocalDate) => GroupName {
-  const monthAhead = addMonths(today, 1)
-  return (deadline) => (deadline < today ? 'overdue' : deadline <= monthAhead ? 'soon' : 'later')
-}
+  | { readonly is: 'group'; readonly group: Nearness }
+  | { readonly is: 'row'; readonly group: Nearness | null; readonly row: DeadlineRow }
 
 /** Lines of a table in the order of deadlines: each group under its head. In any other order the table is flat. */
 export function tableItems(
@@ -21,11 +14,10 @@ export function tableItems(
   today: LocalDate,
 ): readonly TableItem[] {
   if (!byDeadline) return rows.map((row) => ({ is: 'row', group: null, row }))
-  const groupOf = groupingOn(today)
   const items: TableItem[] = []
-  let last: GroupName | null = null
+  let last: Nearness | null = null
   for (const row of rows) {
-    const group = groupOf(row.deadline)
+    const group = nearnessOf(row.deadline, today)
     if (group !== last) items.push({ is: 'group', group })
     items.push({ is: 'row', group, row })
     last = group

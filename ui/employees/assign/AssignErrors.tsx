@@ -1,4 +1,4 @@
-import { ownFields } from '@osh/core/obligations/reading/parse-subject.ts'
+import { ownFields } from '@osh/core/obligations/reading/subject-fields.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'

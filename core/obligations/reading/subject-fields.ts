@@ -1,0 +1,43 @@
+import type { Section } from '../../sections/section.ts'
+import type { ValueError } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import type { Subject } from '../subject.ts'
+
+/** The fields on the wire that say what an obligation of the section is about. */
+export const ownFields: Readonly<Record<Section, readonly string[]>> = {
+  briefing: ['briefingName'],
+  instruction: ['instructionName'],
+  training: ['trainingName'],
+  medicalExamination: ['factorNumber'],
+  ppe: ['ppe', 'quantity', 'eventType'],
+  workingConditions: ['workingConditionsClass'],
+  risk: ['riskLevel'],
+}
+
+export const MAX_PIECES = 9999
+
+/** The own fields that `readSubject` would read the subject from. */
+export function subjectInput(subject: Subject): Readonly<Record<string, string | number>> {
+  switch (subject.section) {
+    case 'briefing':
+    case 'instruction':
+    case 'training':
+      return { [`${subject.section}Name`]: subject.name }
+    case 'medicalExamination':
+      return { factorNumber: subject.factorNumber }
+    case 'ppe':
+      return { ppe: subject.name, quantity: subject.quantity, eventType: subject.event }
+    case 'workingConditions':
+      return { workingConditionsClass: subject.established }
+    case 'risk':
+      return { riskLevel: subject.established }
+  }
+}
+
+/** Pieces of PPE: a whole number from 1 to 9999, also as a form's digits. */
+export function parseQuantity(value: unknown): Result<number, ValueError<'quantity/invalid'>> {
+  const count = typeof value === 'string' && /^\s*\d{1,4}\s*$/.test(value) ? Number(value) : value
+  return typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= MAX_PIECES
+    ? ok(count)
+    : err({ code: 'quantity/invalid' })
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { day } from '../../../tests/examples.ts'
+import { upcomingOf } from './upcoming.ts'
+
+const today = day('2026-03-16')
+const due = (...deadlines: readonly (string | null)[]) =>
+  upcomingOf(
+    deadlines.map((deadline) => ({ deadline: deadline === null ? null : day(deadline) })),
+    today,
+  )
+
+test('what is overdue or due within three months is near, earliest first', () => {
+  const { near, later, until } = due('2026-06-16', '2025-01-01', '2026-06-17', '2026-04-01')
+  expect(near.map(({ deadline }) => deadline)).toEqual(['2025-01-01', '2026-04-01', '2026-06-16'])
+  expect([later, until]).toEqual([1, '2026-06-16'])
+})
+
+test('what never falls due is neither near nor later', () => {
+  expect(due(null, null)).toEqual({ near: [], later: 0, until: '2026-06-16' })
+})
