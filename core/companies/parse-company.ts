@@ -7,6 +7,7 @@ import {
   type Parsed,
   readObject,
 } from '../shared/input/field-reader.ts'
+import { pick } from '../shared/input/pick.ts'
 import type { FieldError, FieldErrors, ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { parseText, type TextCode } from '../shared/texts/text.ts'
@@ -82,15 +83,14 @@ export function parseCompanyChanges(
 ): Result<CompanyDetails, FieldErrors<CompanyCode>> {
   const standing = detailsOf(current)
   const named = companyFields.filter((field) => patch[field] !== undefined)
-  const given = Object.fromEntries(named.map((field) => [field, patch[field]]))
+  const given = pick(patch, named)
   const parsed = parseCompanyDetails({ ...standing, ...given })
   if (!parsed.ok) return parsed
-  return ok({ ...standing, ...Object.fromEntries(named.map((field) => [field, parsed.value[field]])) })
+  return ok({ ...standing, ...pick(parsed.value, named) })
 }
 
 /** What «Сведения об организации» holds, without what else the company has. */
-export const detailsOf = (company: CompanyDetails): CompanyDetails =>
-  Object.fromEntries(companyFields.map((field) => [field, company[field]])) as CompanyDetails
+export const detailsOf = (company: CompanyDetails): CompanyDetails => pick(company, companyFields)
 
 /** Whether an organisation or a person is meant, the ИНН says. */
 const checkKind = ({ inn, ogrn }: Partial<Parsed<typeof parsers>>): readonly FieldError<TogetherCode>[] =>

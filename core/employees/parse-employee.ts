@@ -12,6 +12,7 @@ import {
   readObject,
 } from '../shared/input/field-reader.ts'
 import { identifier } from '../shared/input/identifier.ts'
+import { pick } from '../shared/input/pick.ts'
 import type { FieldError, FieldErrors, ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { parseText } from '../shared/texts/text.ts'
@@ -88,15 +89,14 @@ export function parseEmployeeChanges(
 ): Result<EmployeeDetails, FieldErrors<EmployeeCode>> {
   const standing = detailsOf(current)
   const named = employeeFields.filter((field) => patch[field] !== undefined)
-  const given = Object.fromEntries(named.map((field) => [field, patch[field]]))
+  const given = pick(patch, named)
   const parsed = parseEmployeeDetails({ ...standing, ...given }, today)
   if (!parsed.ok) return parsed
-  return ok({ ...standing, ...Object.fromEntries(named.map((field) => [field, parsed.value[field]])) })
+  return ok({ ...standing, ...pick(parsed.value, named) })
 }
 
 /** What a person types of an employee, without what else the employee has. */
-export const detailsOf = (employee: EmployeeDetails): EmployeeDetails =>
-  Object.fromEntries(employeeFields.map((field) => [field, employee[field]])) as EmployeeDetails
+export const detailsOf = (employee: EmployeeDetails): EmployeeDetails => pick(employee, employeeFields)
 
 function checkDays(
   { birthDate, hireDate, dismissalDate }: Partial<Parsed<typeof parsers>>,
