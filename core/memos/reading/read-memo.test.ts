@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { aHeader, aTraining, day, employee, gloves, months, obligation } from '../../../tests/examples.ts'
-import { subjectInput } from '../../obligations/reading/parse-subject.ts'
+import { subjectInput } from '../../obligations/reading/subject-fields.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import { type Outcome, pending } from '../memo.ts'
 import type { MemoDraft, MemoEdit, RowDraft } from '../memo-draft.ts'
