@@ -13,7 +13,9 @@ export function parseDocumentDay(value: unknown): Result<LocalDate, ValueError<D
 }
 
 /** A document is dated tomorrow at the latest. */
-export const isTooLate = (date: LocalDate, today: LocalDate): boolean => date > addDays(today, 1)
+export const latestDay = (today: LocalDate): LocalDate => addDays(today, 1)
+
+export const isTooLate = (date: LocalDate, today: LocalDate): boolean => date > latestDay(today)
 
 /** Reads a day that a document may have today; `document-date/too-late` for a later one. */
 export const documentDate =
