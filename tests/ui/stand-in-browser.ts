@@ -20,4 +20,5 @@ export function standInForBrowser(): void {
       return []
     }
   }
+  Element.prototype.scrollIntoView ??= () => undefined
 }

@@ -12,6 +12,7 @@ import type {
   TooltipProps,
 } from '@mantine/core'
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
 
 // Plain objects with `satisfies`, not Button.extend(…): extend imports the component, and a theme that imports
 // every component puts them all into the first chunk.
@@ -69,6 +70,12 @@ const amber: MantineColorsTuple = [
   '#482B00',
 ]
 
+/** Enter in an open list chooses from it; where nothing was found it doesn't send the form around it either. */
+function keepInOpenList(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key === 'Enter' && event.currentTarget.getAttribute('aria-expanded') === 'true')
+    event.preventDefault()
+}
+
 export const theme = createTheme({
   primaryColor: 'green',
   primaryShade: 6,
@@ -114,6 +121,8 @@ export const theme = createTheme({
         maxDropdownHeight: 350,
         checkIconPosition: 'right',
         clearButtonProps: { 'aria-label': 'Очистить' },
+        selectFirstOptionOnChange: true,
+        onKeyDown: keepInOpenList,
       } satisfies SelectProps,
     },
     PasswordInput: {

@@ -1,0 +1,60 @@
+import { MantineProvider } from '@mantine/core'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { standInForBrowser } from '#tests/ui/stand-in-browser.ts'
+import { theme } from '#ui/kit/theme.ts'
+import { SelectField } from './SelectField.tsx'
+
+afterEach(cleanup)
+beforeEach(standInForBrowser)
+
+const choices = [
+  { value: 1, label: 'Карьер' },
+  { value: 2, label: 'Участок монтажа' },
+  { value: 3, label: 'Участок сварки' },
+]
+
+function Form({ onSend }: { readonly onSend: (value: number | null) => void }) {
+  const [value, setValue] = useState<number | null>(null)
+  return (
+    <MantineProvider theme={theme}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSend(value)
+        }}
+      >
+        <SelectField label="Отдел" choices={choices} value={value} onChange={setValue} />
+        <button type="submit">Записать</button>
+      </form>
+      <div id="floating" />
+    </MantineProvider>
+  )
+}
+
+async function typed(text: string) {
+  const onSend = vi.fn()
+  const user = userEvent.setup()
+  render(<Form onSend={onSend} />)
+  const field = screen.getByRole('combobox', { name: 'Отдел' })
+  await user.click(field)
+  await user.keyboard(text)
+  return { onSend, user, field }
+}
+
+test('Enter takes the first of what was found, and only then sends the form', async () => {
+  const { onSend, user, field } = await typed('монт')
+  await user.keyboard('{Enter}')
+  expect(onSend).not.toHaveBeenCalled()
+  expect(field).toHaveProperty('value', 'Участок монтажа')
+  await user.keyboard('{Enter}')
+  expect(onSend).toHaveBeenCalledExactlyOnceWith(2)
+})
+
+test('Enter sends nothing while what is typed is not found', async () => {
+  const { onSend, user } = await typed('архив')
+  await user.keyboard('{Enter}')
+  expect(onSend).not.toHaveBeenCalled()
+})
