@@ -24,4 +24,7 @@ export const demoCompany: CompanyDetails = {
   timeZone: DEFAULT_TIME_ZONE,
 }
 
+/** Who works in the demo. */
+export const demoProfile = { fullname: 'Щербаков Павел Олегович', position: 'Специалист по охране труда' }
+
 export const demoAuthor = 'Щербаков П. О., специалист по охране труда'

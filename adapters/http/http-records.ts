@@ -1,4 +1,5 @@
 import type { Session } from '@osh/core/auth/session.ts'
+import { accountCalls } from '#adapters/wire/account-calls.ts'
 import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
 import { issueCalls } from '#adapters/wire/documents/issue-calls.ts'
@@ -40,6 +41,7 @@ export function makeHttpRecords({ client, host, session, storage, stoodIn, days 
   return {
     records: {
       companies: makeHttpCompanies(client, earlier, days),
+      account: clientOf(client, accountCalls),
       members: clientOf(client, memberCalls),
       departments: clientOf(client, departmentCalls, { list: keeping(earlier, 'departments') }),
       employees: clientOf(client, employeeCalls, {

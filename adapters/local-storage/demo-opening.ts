@@ -2,6 +2,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { DemoClock } from '../demo/demo-clock.ts'
+import { demoProfile } from '../demo/demo-company.ts'
 import { fillDemo } from '../demo/fill-demo.ts'
 import { MemoryLedger } from '../memory/ledger.ts'
 import { makeLedgerStorage } from '../memory/memory-storage.ts'
@@ -23,7 +24,9 @@ export const demoOpening = (clock: Clock): FirstOpening => ({
     const added = await accounts.addUser(demoUser.email, 'none')
     if (!added.ok) throw new Error('the demo user was refused')
     await accounts.openSession(added.value.id, await hashToken(refreshToken), clock.now(), expiry(clock))
-    await fillDemo(recordsOf(added.value.id), past, today)
+    const records = recordsOf(added.value.id)
+    await records.account.introduce({ details: demoProfile })
+    await fillDemo(records, past, today)
     return ledger.read((state) => state)
   },
 })

@@ -15,7 +15,7 @@ import { LocalLedger, STATE_KEY } from './local-ledger.ts'
 import { LocalMemoFiles, type RenderMemo } from './local-memo-files.ts'
 import { LocalOwnForms } from './local-own-forms.ts'
 import { USUAL_ROUNDS } from './local-passwords.ts'
-import { issueToken, newRefreshToken, userIn } from './local-tokens.ts'
+import { issueToken, newRefreshToken } from './local-tokens.ts'
 
 /** What an empty browser begins with, and who is signed in there at once. */
 export type FirstOpening = {
@@ -107,8 +107,7 @@ function beginFirst(
 const actorOf =
   (session: BrowserSession): Actor =>
   () => {
-    const tokens = session.tokens()
-    const user = tokens && userIn(tokens.accessToken)
+    const user = session.userId()
     if (!user) throw new Unavailable(401)
     return user
   }

@@ -1,4 +1,3 @@
-import type { UserId } from '@osh/core/auth/account.ts'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 
 /**
@@ -8,19 +7,6 @@ import type { StoredUser } from '@osh/core/auth/account-store.ts'
 export function issueToken({ id, email }: Pick<StoredUser, 'id' | 'email'>): string {
   const payload = { sub: String(id), username: email }
   return [{ alg: 'none', typ: 'JWT' }, payload].map(encoded).join('.').concat('.')
-}
-
-/** Whose token it is; null for anything else. */
-export function userIn(token: string): UserId | null {
-  const [, payload = ''] = token.split('.')
-  try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    if (typeof claims !== 'object' || claims === null || !('sub' in claims)) return null
-    const id = Number(claims.sub)
-    return Number.isSafeInteger(id) && id > 0 ? (id as UserId) : null
-  } catch {
-    return null
-  }
 }
 
 export const newRefreshToken = (): string => crypto.randomUUID()

@@ -18,6 +18,7 @@ import { MemoryDocumentQueries } from './documents/memory-document-queries.ts'
 import { MemoryOwnFormQueries } from './documents/memory-own-form-queries.ts'
 import type { Actor, Ledger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
+import { MemoryOwnAccount } from './memory-own-account.ts'
 import { MemoryMemoQueries } from './memos/memory-memo-queries.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
 import { MemoryObligationQueries } from './obligations/memory-obligation-queries.ts'
@@ -40,6 +41,7 @@ export function makeLedgerRecords(ledger: Ledger, clock: Clock, actor: Actor): S
   const commands = makeCommands(ledger, clock, actor)
   return {
     companies: Object.assign(new MemoryCompanyQueries(ledger, actor), commands(companyCommands)),
+    account: new MemoryOwnAccount(ledger, actor),
     members: new MemoryCompanyMembers(ledger),
     departments: Object.assign(new MemoryDepartmentQueries(ledger), commands(departmentCommands)),
     employees: Object.assign(new MemoryEmployeeQueries(ledger, clock), commands(employeeCommands)),

@@ -1,5 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
+import type { Profile } from '@osh/core/auth/profile.ts'
 import type { JournalLine } from '@osh/core/commands/journal.ts'
 import type { Company, CompanyId } from '@osh/core/companies/company.ts'
 import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
@@ -21,6 +22,9 @@ export type KeptEmployee = Omit<Employee, 'position'>
 
 /** An obligation as kept: whether it is in a memo is read off the memos. */
 export type KeptObligation = Omit<Obligation, 'memo'>
+
+/** Those that an older version of the program has kept have no profile. */
+export type KeptUser = StoredUser & { readonly profile?: Profile }
 
 export type Membership = { readonly userId: UserId; readonly companyId: CompanyId }
 export type OwnPosition = Position & { readonly companyId: CompanyId }
@@ -66,7 +70,7 @@ export type Failure = { readonly key: string; readonly at: Instant }
 
 /** Everything stored: plain data in the order of ids, that survives JSON. Nothing of it is ever deleted but tokens and failures. */
 export type State = {
-  readonly users: readonly StoredUser[]
+  readonly users: readonly KeptUser[]
   readonly tokens: readonly KeptToken[]
   readonly lastFamily: number
   readonly failures: readonly Failure[]

@@ -12,6 +12,7 @@ import { responsibilityCommands } from '@osh/core/responsibilities/responsibilit
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
 import { PostgresCompanyAccess } from './accounts/postgres-company-access.ts'
+import { PostgresOwnAccount } from './accounts/postgres-own-account.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { PostgresActivityRequests } from './companies/postgres-activity-requests.ts'
 import { PostgresCompanyMembers } from './companies/postgres-company-members.ts'
@@ -56,6 +57,7 @@ function recordsOf(store: Store, clock: Clock, user: UserId): StoredRecords {
     companies: withoutValues(
       Object.assign(new PostgresCompanyQueries(store, user), commands(companyCommands)),
     ),
+    account: withoutValues(new PostgresOwnAccount(store, user)),
     members: withoutValues(new PostgresCompanyMembers(store)),
     departments: withoutValues(
       Object.assign(new PostgresDepartmentQueries(store), commands(departmentCommands)),

@@ -24,6 +24,8 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 type UsersTable = {
+  fullname: string | null
+  position: string | null
   id: GeneratedAlways<UserId>
   email: string
   created_at: Generated<Instant>

@@ -73,7 +73,7 @@ export function makeApp({
   const page = staticDir === null ? null : new ApplicationPage(staticDir)
   if (page) app.use('/api/health', page.sayBuild)
   serviceRoutes(api, () => storage.ping())
-  accountRoutes(api, signIn, accounts)
+  accountRoutes(api, signIn)
   lookupRoutes(api, lookup, activityRequests, makeVisitorLimit(accounts, clock))
   companyRoutes(api)
   departmentRoutes(api)

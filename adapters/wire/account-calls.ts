@@ -1,9 +1,11 @@
 import type { Tokens } from '@osh/core/auth/account.ts'
 import type { Credentials } from '@osh/core/auth/credentials.ts'
+import type { Account } from '@osh/core/auth/profile.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
 import { codec, done, made, one } from './contract/answer.ts'
 import { call, query } from './contract/call.ts'
+import { sentDetails } from './contract/command-input.ts'
 import type { InputCodec } from './contract/input.ts'
 import { nothing } from './contract/query-input.ts'
 import type { OfNobody } from './contract/who.ts'
@@ -99,17 +101,36 @@ export const signInCalls = {
   }),
 }
 
+/** What people are called; null while they have not said. */
+export const profileShape = { fullname: z.string().nullable(), position: z.string().nullable() }
+
+const account = codec(z.object({ email: z.string(), ...profileShape }), {
+  encode: ({ email, fullname, position }: Account) => ({ email, fullname, position }),
+  decode: (json): Account => json,
+})
+
 /** The caller's account. */
 export const accountCalls = {
   account: query({
     path: '/api/account',
     who: 'signedIn',
     input: nothing,
-    answer: one(
-      codec(z.object({ email: z.string() }), {
-        encode: ({ email }: { readonly email: string }) => ({ email }),
-        decode: (json) => json,
-      }),
-    ),
+    answer: one(account),
+  }),
+  introduce: call({
+    method: 'patch',
+    path: '/api/account',
+    who: 'signedIn',
+    input: sentDetails({ fields: z.object({ fullname: givenText, position: givenText }) }),
+    answer: one(account),
+    refuses: [
+      'text/required',
+      'text/too-long',
+      'text/not-text',
+      'text/forbidden-character',
+      'name/forbidden-character',
+      'name/mixed-alphabets',
+      'name/first-name-missing',
+    ],
   }),
 }

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
+import { nameDoer } from '../wording/auth.ts'
 import type { UserId } from './account.ts'
 import { doerOf, type Member } from './company-members.ts'
 
 const olga = 1 as UserId
 const vera = 2 as UserId
 const members: readonly Member[] = [
-  { id: olga, email: 'olga@example.org' },
-  { id: vera, email: 'vera@example.org' },
+  { id: olga, fullname: 'Орлова Ольга Петровна', position: null },
+  { id: vera, fullname: null, position: null },
 ]
+const said = (user: UserId, own: UserId | null) => nameDoer(doerOf(user, members, own))
 
-test('one’s own deeds are told from the others’ by the e-mail, in whatever case', () => {
-  expect(doerOf(olga, members, 'Olga@Example.org')).toEqual({ is: 'self' })
-  expect(doerOf(vera, members, 'olga@example.org')).toEqual({ is: 'member', email: 'vera@example.org' })
-  expect(doerOf(vera, members, null)).toEqual({ is: 'member', email: 'vera@example.org' })
+test('one’s own deeds are told from the others’, who go by their names', () => {
+  expect(said(olga, olga)).toBe('вы')
+  expect(said(olga, vera)).toBe('Орлова Ольга Петровна')
+  expect(said(olga, null)).toBe('Орлова Ольга Петровна')
 })
 
-test('whoever is no member any more is named so, not by an e-mail', () => {
-  expect(doerOf(3 as UserId, members, 'olga@example.org')).toEqual({ is: 'former' })
+test('whoever has given no name, or is no member any more, is said to be so', () => {
+  expect(said(vera, olga)).toBe('имя не указано')
+  expect(said(3 as UserId, olga)).toBe('бывший участник')
 })

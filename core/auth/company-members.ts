@@ -1,8 +1,9 @@
 import type { CompanyId } from '../companies/company.ts'
 import type { UserId } from './account.ts'
+import type { Profile } from './profile.ts'
 
-/** Someone with access to a company. An account has no name: it is known by its e-mail. */
-export type Member = { readonly id: UserId; readonly email: string }
+/** Someone with access to a company, as its papers call them; an e-mail is nobody else's business. */
+export type Member = Profile & { readonly id: UserId }
 
 /** Who has access to a company; asked for by its members alone. */
 export interface CompanyMembers {
@@ -13,14 +14,12 @@ export interface CompanyMembers {
 /** Who did something, to the eye of the signed-in person. */
 export type Doer =
   | { readonly is: 'self' }
-  | { readonly is: 'member'; readonly email: string }
+  | { readonly is: 'member'; readonly name: string | null }
   | { readonly is: 'former' }
 
-/** Whom the id of a user stands for; `own` is the signed-in person's e-mail. */
-export function doerOf(user: UserId, members: readonly Member[], own: string | null): Doer {
+/** Whom the id of a user stands for; `own` is the signed-in person's. */
+export function doerOf(user: UserId, members: readonly Member[], own: UserId | null): Doer {
   const member = members.find(({ id }) => id === user)
   if (member === undefined) return { is: 'former' }
-  return member.email.toLowerCase() === own?.toLowerCase()
-    ? { is: 'self' }
-    : { is: 'member', email: member.email }
+  return user === own ? { is: 'self' } : { is: 'member', name: member.fullname }
 }

@@ -1,4 +1,4 @@
-import type { Tokens } from './account.ts'
+import type { Tokens, UserId } from './account.ts'
 
 /** `refused`: the tokens are gone. `unavailable`: they are kept, and renewing is worth another try. */
 export type Renewal =
@@ -14,6 +14,8 @@ export interface Session {
   tokens(): Tokens | null
   /** The name that the access token carries: the e-mail given at registration. Null when signed out. */
   userName(): string | null
+  /** Whose token it is. Null when signed out. */
+  userId(): UserId | null
   /** Keeps the tokens of a login or registration. */
   begin(tokens: Tokens): void
   /** Renews the tokens, one request at a time across tabs; a refusal clears the session. */

@@ -114,7 +114,7 @@ describe('forming', () => {
     const { outcome } = formed(draft({ header, rows: [row(1)] }), facts(1))
     expect(outcome.ok && outcome.value.answer).toMatchObject({
       recipient: 'Пименов Антон Львович',
-      author: 'vera@example.org',
+      author: 'Абрамова Вера Ильинична',
     })
   })
 })

@@ -1,4 +1,5 @@
 import type { CompanyMembers } from '../auth/company-members.ts'
+import type { OwnAccount } from '../auth/profile.ts'
 import type { CompanyDirectory } from '../companies/company-directory.ts'
 import type { DeadlineTable } from '../deadline-tables/deadline-table.ts'
 import type { DepartmentRepository } from '../departments/department-repository.ts'
@@ -11,6 +12,7 @@ import type { ResponsibilityRepository } from '../responsibilities/responsibilit
 
 /** Everything stored that one signed-in user can reach; whatever they enter is signed with their id. */
 export type Records = {
+  readonly account: OwnAccount
   readonly companies: CompanyDirectory
   readonly members: CompanyMembers
   readonly departments: DepartmentRepository

@@ -1,8 +1,11 @@
 import type { Doer } from '../auth/company-members.ts'
 
-/** Who did something: «вы», an e-mail, or that they have left. */
+/** What is shown of a person who has not given a name; an e-mail never is. */
+export const noName = 'имя не указано'
+
+/** Who did something: «вы», a name, or that they have left. */
 export const nameDoer = (doer: Doer): string =>
-  doer.is === 'self' ? 'вы' : doer.is === 'member' ? doer.email : 'бывший участник'
+  doer.is === 'self' ? 'вы' : doer.is === 'member' ? (doer.name ?? noName) : 'бывший участник'
 
 export const auth = {
   logIn: 'Войти',

@@ -190,3 +190,16 @@ Then(
     assert.deepEqual(row?.outcome, { kind: 'dated', date, result: 'passed' })
   },
 )
+
+Given(
+  '{person} указала в аккаунте ФИО {quoted} и должность {quoted}',
+  async function (this: OshWorld, person: string, fullname: string, position: string) {
+    await (await this.session(person)).introduce(fullname, position)
+  },
+)
+Then(
+  'составитель записки № {int} — {quoted}',
+  async function (this: OshWorld, number: number, author: string) {
+    assert.equal((await this.memo(number)).author, author)
+  },
+)

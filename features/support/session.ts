@@ -59,6 +59,12 @@ export class Session {
     this.#tables.set(section, await this.#table(section))
   }
 
+  /** Says in the account what papers are signed with. */
+  async introduce(fullname: string, position: string): Promise<void> {
+    const answer = await this.#outside.records.account.introduce({ details: { fullname, position } })
+    assert.ok(answer.ok)
+  }
+
   async formMemo(section: Section, choice: Choice, firstDate?: LocalDate): Promise<void> {
     const table = this.#tables.get(section) ?? (await this.#table(section))
     const rows = chosenRows(table.rows, choice)

@@ -50,7 +50,7 @@ export function makeMemoStorage(known: readonly KnownObligation[], stored: Memo 
     'new-obligation-ids': ({ count }) => ids(count),
     'new-completion-ids': ({ count }) => ids(count),
     memo: ({ id }) => (stored?.id === id ? stored : null),
-    'memo-defaults': () => ({ directorName: 'Пименов Антон Львович', userName: 'vera@example.org' }),
+    'memo-defaults': () => ({ directorName: 'Пименов Антон Львович', author: 'Абрамова Вера Ильинична' }),
     'department-names': ({ ids }) => new Map(ids.map((id) => [id, 'Карьер'])),
     'next-memo': () => ({ id: memo(50), number: 12 }),
   }

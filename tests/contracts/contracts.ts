@@ -23,6 +23,7 @@ import { obligationGivingContract } from './suites/obligations/obligation-giving
 import { obligationRemovalContract } from './suites/obligations/obligation-removal.contract.ts'
 import { ppeHoldingsContract } from './suites/obligations/ppe-holdings.contract.ts'
 import { ppeReturnsContract } from './suites/obligations/ppe-returns.contract.ts'
+import { ownAccountContract } from './suites/own-account.contract.ts'
 import { ownFormsContract } from './suites/own-forms.contract.ts'
 import { responsibilityRepositoryContract } from './suites/responsibility-repository.contract.ts'
 import { tenantsContract } from './suites/tenants.contract.ts'
@@ -43,6 +44,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     const opened = openedOnce(open)
     const world: NewWorld = (details) => newWorld(opened(), details)
     companyDirectoryContract(world)
+    ownAccountContract(world)
     departmentsAndPositionsContract(world)
     employeeRepositoryContract(world)
     obligationGivingContract(world)

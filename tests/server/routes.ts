@@ -17,6 +17,7 @@ export const publicRoutes: readonly string[] = [
 /** Routes that are about the caller alone, and name no company. */
 export const personalRoutes: readonly string[] = [
   'GET /api/account',
+  'PATCH /api/account',
   'GET /api/companies',
   'POST /api/companies',
   'POST /api/companies/lookup-by-inn',

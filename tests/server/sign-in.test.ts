@@ -13,7 +13,7 @@ describe('registering', () => {
     const server = startAsking()
     const olga = await register(server, email)
     const account = await olga.ask('/api/account')
-    expect(await account.json()).toEqual({ email })
+    expect(await account.json()).toEqual({ email, fullname: null, position: null })
   })
 
   it.each([

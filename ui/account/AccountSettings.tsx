@@ -8,6 +8,7 @@ import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { AccountPage } from './AccountPage.tsx'
 import styles from './AccountSettings.module.css'
+import { ProfilePart } from './ProfilePart.tsx'
 import { accountTexts } from './texts.ts'
 
 /** Who is signed in, and for which company. */
@@ -16,6 +17,7 @@ export const Component = observer(function AccountSettings() {
   const { company } = useService(currentCompany)
   return (
     <AccountPage title={accountTexts.settings}>
+      <ProfilePart />
       <section className={styles.part}>
         <h2>{accountTexts.signIn}</h2>
         <DefinitionList>

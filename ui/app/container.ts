@@ -1,6 +1,7 @@
 import 'reflect-metadata/lite'
 import type { Accounts } from '@osh/core/auth/account.ts'
 import type { CompanyMembers } from '@osh/core/auth/company-members.ts'
+import type { OwnAccount } from '@osh/core/auth/profile.ts'
 import type { Session } from '@osh/core/auth/session.ts'
 import type {
   ActivityRequests,
@@ -30,6 +31,7 @@ export const ports = {
   session: token<Session>('Session'),
   earlierReads: token<EarlierReads>('EarlierReads'),
   accounts: token<Accounts>('Accounts'),
+  account: token<OwnAccount>('OwnAccount'),
   companies: token<CompanyDirectory>('CompanyDirectory'),
   members: token<CompanyMembers>('CompanyMembers'),
   companyLookup: token<CompanyLookup>('CompanyLookup'),

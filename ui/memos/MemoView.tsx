@@ -1,10 +1,12 @@
 import type { Memo } from '@osh/core/memos/memo.ts'
 import { isDone, memoStatus } from '@osh/core/memos/memo-status.ts'
+import { signatoryOf } from '@osh/core/memos/signatory.ts'
 import { isDated, rulesOf } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { headerLabels, memos } from '@osh/core/wording/memos.ts'
 import { completionResultWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
+import { NoName } from '#ui/app/session/NoName.tsx'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { type FormRow, outcomeId } from './form/form-row.ts'
 import { RowWords, rowName } from './form/MemoRowWords.tsx'
@@ -21,7 +23,9 @@ export const MemoView = observer(function MemoView({ store, memo }: Props) {
     <>
       <DefinitionList>
         <DefinitionRow term={headerLabels.recipient}>{memo.recipient}</DefinitionRow>
-        <DefinitionRow term={headerLabels.author}>{memo.author}</DefinitionRow>
+        <DefinitionRow term={headerLabels.author}>
+          {signatoryOf(memo) ? memo.author : <NoName />}
+        </DefinitionRow>
         <DefinitionRow term={headerLabels.fullName}>{memo.fullName}</DefinitionRow>
         <DefinitionRow term={headerLabels.name}>{memo.name}</DefinitionRow>
         {rulesOf(memo.section).memoLines.map((field) => (

@@ -2,23 +2,28 @@ import { type Company, shortNameOf, titleOfHead } from '@osh/core/companies/comp
 import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
 import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
+import { signatoryOf } from '@osh/core/memos/signatory.ts'
 import { rulesOf } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import type { Block, Paper, Paragraph } from '../paper/paper.ts'
 import { memoColumns } from './memo-columns.ts'
+
+/** Where whoever signs writes their name: nobody has said it. */
+const BY_HAND = '____________________'
 
 const returnRequest = 'Прошу организовать возврат средств индивидуальной защиты работниками согласно списку:'
 
 /** A memo as a director signs it: addressee, number and date, title, request, numbered table, notes, the author's signature, the director's resolution. */
 export function memoPaper(memo: Memo, company: Company, nameForms: NameForms): Paper {
   const columns = memoColumns(memo)
+  const signatory = signatoryOf(memo)
   return {
     title: `Служебная записка № ${memo.number}`,
     landscape: columns.length > 6,
     blocks: [
       addressee(`Кому: ${recipientOf(memo, company, nameForms)}`),
       addressee(shortNameOf(company)),
-      addressee(`От кого: ${memo.author}`, 8),
+      addressee(`От кого: ${signatory ? memo.author : BY_HAND}`, 8),
       text(`Служебная записка № ${memo.number}`.toUpperCase(), { align: 'center', bold: true, above: 28 }),
       text(`от ${formatDate(memo.formedOn)}`, { align: 'center' }),
       ...(memo.canceled ? [text('ОТМЕНЕНО', { align: 'center', bold: true, above: 4 })] : []),
@@ -34,7 +39,11 @@ export function memoPaper(memo: Memo, company: Company, nameForms: NameForms): P
         })),
       },
       ...particulars(memo),
-      { kind: 'signature', role: 'Составитель', name: memo.author },
+      {
+        kind: 'signature',
+        role: signatory?.position ? capital(signatory.position) : 'Составитель',
+        name: signatory?.name ?? '',
+      },
       text('Резолюция: _________________________________________________', { above: 24 }),
       { kind: 'signature', role: titleOfHead(company), name: company.directorName },
     ],
@@ -76,3 +85,5 @@ const text = (words: string, style: Partial<Paragraph> = {}): Paragraph => ({
   align: 'left',
   ...style,
 })
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

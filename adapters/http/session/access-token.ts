@@ -1,3 +1,5 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+
 /**
  * The user name that an access token carries; null when it carries none. The signature is the server's to judge:
  * the name is for showing only.
@@ -6,6 +8,14 @@ export function userNameIn(accessToken: string): string | null {
   const payload = payloadOf(accessToken)
   const named = typeof payload === 'object' && payload !== null && 'username' in payload
   return named && typeof payload.username === 'string' ? payload.username : null
+}
+
+/** The user that an access token is for; null when it names none. For showing only, as the name is. */
+export function userIdIn(accessToken: string): UserId | null {
+  const payload = payloadOf(accessToken)
+  const named = typeof payload === 'object' && payload !== null && 'sub' in payload
+  const id = named ? Number(payload.sub) : Number.NaN
+  return Number.isSafeInteger(id) && id > 0 ? (id as UserId) : null
 }
 
 function payloadOf(token: string): unknown {

@@ -1,8 +1,8 @@
-import type { RefreshRefused, Tokens } from '@osh/core/auth/account.ts'
+import type { RefreshRefused, Tokens, UserId } from '@osh/core/auth/account.ts'
 import type { Renewal, Session } from '@osh/core/auth/session.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import { userNameIn } from './access-token.ts'
+import { userIdIn, userNameIn } from './access-token.ts'
 
 const ACCESS = 'access_token'
 const REFRESH = 'refresh_token'
@@ -50,6 +50,11 @@ export class BrowserSession implements Session {
   userName(): string | null {
     const tokens = this.tokens()
     return tokens && userNameIn(tokens.accessToken)
+  }
+
+  userId(): UserId | null {
+    const tokens = this.tokens()
+    return tokens && userIdIn(tokens.accessToken)
   }
 
   begin(tokens: Tokens): void {

@@ -1,4 +1,5 @@
 import type { CompanyMembers, Member } from '@osh/core/auth/company-members.ts'
+import { nameless } from '@osh/core/auth/profile.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Ledger } from '../ledger.ts'
 
@@ -10,12 +11,12 @@ export class MemoryCompanyMembers implements CompanyMembers {
 
   list(companyId: CompanyId): Promise<readonly Member[]> {
     return this.#ledger.read(({ memberships, users }) => {
-      const emails = new Map(users.map(({ id, email }) => [id, email]))
+      const profiles = new Map(users.map(({ id, profile = nameless }) => [id, profile]))
       return memberships
         .filter((membership) => membership.companyId === companyId)
         .flatMap(({ userId: id }) => {
-          const email = emails.get(id)
-          return email === undefined ? [] : [{ id, email }]
+          const profile = profiles.get(id)
+          return profile === undefined ? [] : [{ ...profile, id }]
         })
     })
   }

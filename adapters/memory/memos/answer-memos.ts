@@ -1,3 +1,4 @@
+import { authorOf, nameless } from '@osh/core/auth/profile.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { MemoQuestion } from '@osh/core/memos/memo-facts.ts'
@@ -8,7 +9,7 @@ export const answerMemos = (state: State): Answers<MemoQuestion> => ({
     state.memos.find((memo) => memo.id === id && memo.companyId === companyId) ?? null,
   'memo-defaults': ({ companyId, by }) => ({
     directorName: state.companies.find(({ id }) => id === companyId)?.directorName ?? '',
-    userName: state.users.find(({ id }) => id === by)?.email ?? '',
+    author: authorOf(state.users.find(({ id }) => id === by)?.profile ?? nameless),
   }),
   'department-names': ({ companyId, ids }) => {
     const own = state.departments.filter((one) => one.companyId === companyId && ids.includes(one.id))

@@ -15,7 +15,7 @@ export class PostgresCompanyMembers implements CompanyMembers {
       .where('memberships.company_id', '=', companyId)
       .orderBy('memberships.since')
       .orderBy('users.id')
-      .select(['users.id', 'users.email'])
+      .select(['users.id', 'users.fullname', 'users.position'])
       .execute()
   }
 }

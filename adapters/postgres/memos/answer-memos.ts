@@ -1,3 +1,4 @@
+import { authorOf } from '@osh/core/auth/profile.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoQuestion } from '@osh/core/memos/memo-facts.ts'
@@ -15,9 +16,9 @@ export const answerMemos = (work: Work): LateAnswers<MemoQuestion> => ({
   },
   'memo-defaults': async ({ companyId, by }) => {
     const company = work.selectFrom('companies').where('id', '=', companyId).select('director_name')
-    const author = work.selectFrom('users').where('id', '=', by).select('email')
+    const author = work.selectFrom('users').where('id', '=', by).select(['fullname', 'position'])
     const [director, user] = [await company.executeTakeFirst(), await author.executeTakeFirst()]
-    return { directorName: director?.director_name ?? '', userName: user?.email ?? '' }
+    return { directorName: director?.director_name ?? '', author: user ? authorOf(user) : '' }
   },
   'department-names': async ({ companyId, ids }) => {
     const names = await work

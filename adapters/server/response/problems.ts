@@ -73,9 +73,10 @@ const cutShort: Problem = {
   code: 'body/cut',
 }
 
-/** What no one expected. The words say nothing of it; the log has it under the number that the words name. */
+/** What no one expected; a storage that doesn't know the caller asks to sign in. The words say nothing of it; the log has it under the number that the words name. */
 export function broken(error: Error, c: Context): Response {
   if (error instanceof BodyCut) return problem(c, cutShort)
+  if (error instanceof Unavailable && error.status === 401) return signInFirst(c)
   if (error instanceof Unavailable) {
     const description = 'Сервис временно недоступен. Повторите через минуту.'
     return problem(c, { status: 503, description, code: 'unavailable' }, { 'retry-after': '5' })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { DemoClock } from '#adapters/demo/demo-clock.ts'
+import { demoProfile } from '#adapters/demo/demo-company.ts'
 import { fillDemo } from '#adapters/demo/fill-demo.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
@@ -26,6 +27,8 @@ export async function openDemo(database: Store): Promise<DemoAccount> {
   const account = { email: 'demo@example.org', password: randomBytes(9).toString('base64url') }
   const added = await storage.accounts.addUser(account.email, await makePasswords().hash(account.password))
   if (!added.ok) throw new Error('the demo account is taken')
-  await fillDemo(storage.recordsOf(added.value.id), past, today)
+  const records = storage.recordsOf(added.value.id)
+  await records.account.introduce({ details: demoProfile })
+  await fillDemo(records, past, today)
   return account
 }

@@ -1,14 +1,15 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Member } from '@osh/core/auth/company-members.ts'
 import { z } from 'zod'
+import { profileShape } from '../account-calls.ts'
 import { codec, list } from '../contract/answer.ts'
 import { query } from '../contract/call.ts'
 import { ofCompany } from '../contract/query-input.ts'
 import { id } from '../wire-format.ts'
 
-const member = codec(z.object({ id, email: z.string() }), {
-  encode: ({ id, email }: Member) => ({ id, email }),
-  decode: ({ id, email }): Member => ({ id: id as UserId, email }),
+const member = codec(z.object({ id, ...profileShape }), {
+  encode: ({ id, fullname, position }: Member) => ({ id, fullname, position }),
+  decode: ({ id, ...profile }): Member => ({ ...profile, id: id as UserId }),
 })
 
 /** Who has access to a company. */

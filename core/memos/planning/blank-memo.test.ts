@@ -3,7 +3,7 @@ import { aHeader, memo, mining, today } from '../../../tests/examples.ts'
 import { rulesOf, sections } from '../../sections/section.ts'
 import { blankMemo, filledHeader } from './blank-memo.ts'
 
-const defaults = { directorName: 'Пименов А. Л.', userName: 'orlova@example.org' }
+const defaults = { directorName: 'Пименов А. Л.', author: 'Орлова Анна Викторовна' }
 const blank = {
   recipient: ' ',
   name: '',
@@ -20,7 +20,7 @@ test.each(sections)('blank fields of a memo (%s) take the usual words', (section
     ...blank,
     ...rulesOf(section).words.memo,
     recipient: defaults.directorName,
-    author: defaults.userName,
+    author: defaults.author,
   })
 })
 

@@ -3,20 +3,20 @@ import { rulesOf, type Section } from '../../sections/section.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Memo, MemoHeader, MemoId } from '../memo.ts'
 
-/** What a memo's blank fields take: the recipient is the company's director, the author the signed-in user. */
-export type MemoDefaults = { readonly directorName: string; readonly userName: string }
+/** What a memo's blank fields take: the recipient is the company's director, the author the signed-in user ('' while nameless). */
+export type MemoDefaults = { readonly directorName: string; readonly author: string }
 
 /** The header with its blank recipient, names and author filled in; the other fields may stay blank. */
 export const filledHeader = (
   section: Section,
   header: MemoHeader,
-  { directorName, userName }: MemoDefaults,
+  { directorName, author }: MemoDefaults,
 ): MemoHeader => ({
   ...header,
   recipient: header.recipient.trim() || directorName,
   name: header.name.trim() || rulesOf(section).words.memo.name,
   fullName: header.fullName.trim() || rulesOf(section).words.memo.fullName,
-  author: header.author.trim() || userName,
+  author: header.author.trim() || author,
 })
 
 /** A memo before its first rows: what `planMemo` forms a new one from. */

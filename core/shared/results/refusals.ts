@@ -42,6 +42,7 @@ const fieldErrorCodes = [
   'snils/wrong-check-digits',
   'name/forbidden-character',
   'name/mixed-alphabets',
+  'name/first-name-missing',
   'sex/required',
   'birth-date/not-past',
   'birth-date/too-young',

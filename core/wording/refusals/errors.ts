@@ -50,6 +50,7 @@ const words: Readonly<Record<FieldErrorCode, Words>> = {
   'snils/wrong-check-digits': 'Контрольное число СНИЛС не сходится. Проверьте цифры',
   'name/forbidden-character': (label) =>
     `Напишите поле «${label}» буквами: годятся ещё дефис, апостроф и пробел`,
+  'name/first-name-missing': 'Укажите фамилию и имя: ими подписываются документы',
   'name/mixed-alphabets': (label) =>
     `Проверьте раскладку: в поле «${label}» русские и латинские буквы в одном слове`,
   'sex/required': 'Укажите пол',

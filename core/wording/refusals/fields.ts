@@ -22,6 +22,8 @@ const labels: Readonly<Record<string, string>> = {
   directorPosition: 'Должность руководителя',
   activities: 'Виды деятельности',
   timeZone: 'Часовой пояс',
+  fullname: 'ФИО',
+  position: 'Должность',
   lastName: 'Фамилия',
   firstName: 'Имя',
   fatherName: 'Отчество',

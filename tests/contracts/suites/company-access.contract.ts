@@ -25,11 +25,12 @@ export const companyAccessContract = (opened: () => Opened) =>
       }
     })
 
-    it('lists the members with their e-mails, and of no other company', async () => {
+    it('lists the members by their names, and of no other company', async () => {
       const { storage } = opened()
       const { user, world } = await aMember(opened())
-      const known = await storage.accounts.userById(user)
-      const listed = [{ id: user, email: known?.email }]
+      const olga = { fullname: 'Орлова Ольга', position: null }
+      await storage.recordsOf(user).account.introduce({ details: olga })
+      const listed = [{ id: user, ...olga }]
       expect(await storage.recordsOf(user).members.list(world.company.id)).toEqual(listed)
       expect(await (await opened().reopen()).recordsOf(user).members.list(world.company.id)).toEqual(listed)
     })

@@ -155,7 +155,7 @@ export const companyDirectoryContract = (newWorld: NewWorld) =>
     it('is a company of whoever added it, who signs what is entered there', async () => {
       const world = await newWorld()
       const members = await world.records.members.list(world.company.id)
-      expect(members).toEqual([{ id: expect.any(Number), email: expect.stringContaining('@example.org') }])
+      expect(members).toEqual([{ id: expect.any(Number), fullname: null, position: null }])
       const made = await world.assign(await world.hire('Абрамова'))
       const [fact] = await world.completions(made.id)
       expect(members.map(({ id }) => id)).toEqual([fact?.enteredBy])

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import type { UserId } from '@osh/core/auth/account.ts'
+import type { Member } from '@osh/core/auth/company-members.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { expect, test } from 'vitest'
 import { openAsUser } from '#tests/ui/user-page.ts'
@@ -8,9 +9,10 @@ import { currentCompany } from './current-company.ts'
 import { memberNames } from './member-names.ts'
 
 const stranger = 77 as UserId
-const vera = { id: 2 as UserId, email: 'vera@example.org' }
+const vera = { id: 2 as UserId, fullname: 'Абрамова Вера', position: null }
+const nameless = { ...vera, id: 3 as UserId, fullname: null }
 
-async function openNames(others: readonly (typeof vera)[] = []) {
+async function openNames(others: readonly Member[] = []) {
   const page = await openAsUser()
   const members = {
     list: async (company: typeof page.company.id) => [
@@ -25,12 +27,13 @@ async function openNames(others: readonly (typeof vera)[] = []) {
   return { names: services.get(memberNames), own, members }
 }
 
-test('the signed-in person is «вы», another one an e-mail, whoever has left is told so', async () => {
-  const { names, own } = await openNames([vera])
+test('the signed-in person is «вы», another one goes by the name, whoever has left is told so', async () => {
+  const { names, own } = await openNames([vera, nameless])
   expect(names.nameOf(own.id)).toBeNull()
   await names.read()
   expect(names.nameOf(own.id)).toBe('вы')
-  expect(names.nameOf(vera.id)).toBe('vera@example.org')
+  expect(names.nameOf(vera.id)).toBe('Абрамова Вера')
+  expect(names.nameOf(nameless.id)).toBe('имя не указано')
   expect(names.nameOf(stranger)).toBe('бывший участник')
 })
 

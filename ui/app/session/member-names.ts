@@ -40,9 +40,9 @@ export class MemberNames {
     })
   }
 
-  /** «вы», an e-mail or «бывший участник»; null while it isn't known. */
+  /** «вы», a name or «бывший участник»; null while it isn't known. */
   nameOf(user: UserId): string | null {
-    return this.members && nameDoer(doerOf(user, this.members, this.#session.userName()))
+    return this.members && nameDoer(doerOf(user, this.members, this.#session.userId()))
   }
 }
 

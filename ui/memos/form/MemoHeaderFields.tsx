@@ -4,6 +4,7 @@ import type { MemoHeader } from '@osh/core/memos/memo.ts'
 import { isDated, rulesOf } from '@osh/core/sections/section.ts'
 import { headerLabels, memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
+import { NoName } from '#ui/app/session/NoName.tsx'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import styles from '../Memo.module.css'
 import { memoTexts as texts } from '../texts.ts'
@@ -19,6 +20,11 @@ export const MemoHeaderFields = observer(function MemoHeaderFields({ store }: Pr
     <div className={styles.fields}>
       <Field store={store} field="recipient" autofocus={store.focused === null} />
       <Field store={store} field="author" />
+      {store.header.author.trim() === '' && (
+        <p className={styles.hint}>
+          <NoName />
+        </p>
+      )}
       <Field store={store} field="fullName" long />
       <Field store={store} field="name" />
       {memoLines.length > 0 && (

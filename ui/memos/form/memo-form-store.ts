@@ -1,10 +1,11 @@
-import type { Session } from '@osh/core/auth/session.ts'
+import { authorOf, type OwnAccount } from '@osh/core/auth/profile.ts'
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import { enterDate } from '@osh/core/memos/fill-dates.ts'
 import type { Memo, MemoHeader, MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
+import { signatoryOf } from '@osh/core/memos/signatory.ts'
 import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
@@ -43,12 +44,12 @@ export class MemoFormStore {
   #asOpened = ''
   readonly #memos: MemoRepository
   readonly #current: InCompany
-  readonly #session: Session
+  readonly #account: OwnAccount
 
-  constructor(memos: MemoRepository, current: InCompany, session: Session) {
+  constructor(memos: MemoRepository, current: InCompany, account: OwnAccount) {
     this.#memos = memos
     this.#current = current
-    this.#session = session
+    this.#account = account
     makeAutoObservable(
       this,
       {
@@ -82,7 +83,6 @@ export class MemoFormStore {
     this.header = {
       ...blankHeader,
       recipient: this.#current.company.directorName,
-      author: this.#session.userName() ?? '',
       name,
       fullName,
     }
@@ -90,6 +90,18 @@ export class MemoFormStore {
     this.state = { is: 'ready', value: null }
     this.#asOpened = this.entered
     void this.#readNumber()
+    void this.#readAuthor()
+  }
+
+  /** The author is the signed-in person, unless somebody has been typed meanwhile. */
+  async #readAuthor(): Promise<void> {
+    const answer = await load(() => this.#account.account())
+    if (answer.is === 'failed' || this.mode !== 'create' || this.header.author !== '') return
+    const { dirty } = this
+    runInAction(() => {
+      this.header = { ...this.header, author: authorOf(answer.value) }
+      if (!dirty) this.#asOpened = this.entered
+    })
   }
 
   async #readNumber(): Promise<void> {
@@ -125,7 +137,8 @@ export class MemoFormStore {
       this.memo = memo
       this.section = memo.section
       const { recipient, author, name, fullName, note, duration, formOfStudy, basis } = memo
-      this.header = { recipient, author, name, fullName, note, duration, formOfStudy, basis }
+      const signed = signatoryOf(memo) ? author : ''
+      this.header = { recipient, author: signed, name, fullName, note, duration, formOfStudy, basis }
       this.reportApprovedOn = memo.reportApprovedOn
       this.registeredOn = memo.registeredOn
       this.rows = memo.rows.map(rowOfMemo)
@@ -262,6 +275,6 @@ const blankHeader: MemoHeader = {
 
 export const memoFormStore = transient(
   'MemoFormStore',
-  [ports.memos, inCompany, ports.session],
-  (memos, current, session) => new MemoFormStore(memos, current, session),
+  [ports.memos, inCompany, ports.account],
+  (memos, current, account) => new MemoFormStore(memos, current, account),
 )

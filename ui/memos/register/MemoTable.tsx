@@ -1,7 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import type { Memo, MemoId } from '@osh/core/memos/memo.ts'
 import { isDone, memoStatus } from '@osh/core/memos/memo-status.ts'
+import { signatoryOf } from '@osh/core/memos/signatory.ts'
 import { rulesOf } from '@osh/core/sections/section.ts'
+import { noName } from '@osh/core/wording/auth.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { memoStatusWords, registerHeads } from '@osh/core/wording/memos.ts'
 import { absent } from '@osh/core/wording/sections.ts'
@@ -75,7 +77,7 @@ function Row({ memo, onOpen, onPrint }: RowProps) {
       <td className={styles.done}>
         {status === 'canceled' ? absent : texts.done(memo.rows.filter(isDone).length, memo.rows.length)}
       </td>
-      <td className={styles.author}>{memo.author}</td>
+      <td className={styles.author}>{signatoryOf(memo) ? memo.author : noName}</td>
       <td className={styles.print}>
         <ActionIcon
           variant="subtle"

@@ -78,11 +78,11 @@ export const memoFormingContract = (newWorld: NewWorld) =>
       expect(edited.rows[0]).toEqual({ ...memo.rows[0], outcome: dated('2026-11-20') })
     })
 
-    it('fills blank header fields with the usual words, the director and the author', async () => {
+    it('fills blank header fields with the usual words and the director', async () => {
       const { company, form, hire, assign } = await newWorld()
       const memo = await form('training', [rowOf(await assign(await hire('Абрамова')))], { header: blank })
       expect(memo.recipient).toBe(company.directorName)
-      for (const filled of [memo.name, memo.fullName, memo.author]) expect(filled.trim()).not.toBe('')
+      for (const filled of [memo.name, memo.fullName]) expect(filled.trim()).not.toBe('')
       expect(memo).toMatchObject({ note: '', duration: '', formOfStudy: '', basis: '' })
     })
 

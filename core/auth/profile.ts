@@ -1,0 +1,52 @@
+import { parsePersonName } from '../employees/person-name.ts'
+import { type Input, optional, type ParseCode, readObject } from '../shared/input/field-reader.ts'
+import type { FieldErrors, ValueError } from '../shared/results/refusals.ts'
+import { err, type Result } from '../shared/results/result.ts'
+import { parseText } from '../shared/texts/text.ts'
+
+/** What the person of an account is called on papers and in the history; null until they have said. */
+export type Profile = {
+  /** ФИО, the whole. */
+  readonly fullname: string | null
+  readonly position: string | null
+}
+
+export const nameless: Profile = { fullname: null, position: null }
+
+/** The signed-in person's account. */
+export type Account = Profile & { readonly email: string }
+
+export interface OwnAccount {
+  account(): Promise<Account>
+  /** What is left out stays. */
+  introduce(asked: { readonly details: Input }): Promise<Result<Account, FieldErrors<ProfileCode>>>
+}
+
+const fields = {
+  fullname: optional(parseFullName),
+  position: optional((value: unknown) => parseText(value, { max: 255, required: true })),
+}
+
+export type ProfileCode = ParseCode<typeof fields>
+
+/** Reads a merge-patch of a profile; null and blank clear. All refusals at once. */
+export function parseProfileChanges(
+  current: Profile,
+  { fullname = current.fullname, position = current.position }: Input,
+): Result<Profile, FieldErrors<ProfileCode>> {
+  return readObject({ fullname, position }, fields)
+}
+
+/** A surname and a first name at least: a paper is signed with it. */
+function parseFullName(value: unknown): Result<string, ValueError<ReturnedCode>> {
+  const name = parsePersonName(value)
+  return name.ok && !name.value.includes(' ') ? err({ code: 'name/first-name-missing' }) : name
+}
+
+type ReturnedCode =
+  | Extract<ReturnType<typeof parsePersonName>, { ok: false }>['error']['code']
+  | 'name/first-name-missing'
+
+/** How a memo names who wrote it: «Орлова Анна Сергеевна, специалист по охране труда»; '' while nobody has said. */
+export const authorOf = ({ fullname, position }: Profile): string =>
+  fullname === null ? '' : [fullname, position].filter(Boolean).join(', ')

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { noName } from '@osh/core/wording/auth.ts'
+import { companies } from '@osh/core/wording/companies.ts'
+import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect } from 'react'
+import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
+import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import styles from './AccountSettings.module.css'
+import { profileStore } from './profile-store.ts'
+import { accountTexts as texts } from './texts.ts'
+
+const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }))
+
+/** What memos, papers and the history call the signed-in person. */
+export const ProfilePart = observer(function ProfilePart() {
+  const store = useService(profileStore)
+  useEffect(() => void store.open(), [store])
+  const { question } = useUnsavedChanges(store.dirty, store.save)
+  return (
+    <section className={styles.part} aria-labelledby="profile">
+      <h2 id="profile">{texts.profile}</h2>
+      <p className={styles.about}>{texts.profileHint}</p>
+      <Loaded state={store.state} onRetry={() => void store.open()} rows={2}>
+        {({ fullname, position }) =>
+          store.editing ? (
+            <Suspense fallback={null}>
+              <ProfileForm store={store} />
+            </Suspense>
+          ) : (
+            <>
+              <DefinitionList>
+                <DefinitionRow term={fieldLabel('fullname')}>{fullname ?? noName}</DefinitionRow>
+                <DefinitionRow term={fieldLabel('position')}>{position}</DefinitionRow>
+              </DefinitionList>
+              <Button
+                id="profile-edit"
+                className={styles.action ?? ''}
+                variant={fullname === null ? 'filled' : 'default'}
+                onClick={store.edit}
+              >
+                {fullname === null ? texts.introduce : companies.edit}
+              </Button>
+            </>
+          )
+        }
+      </Loaded>
+      {question}
+    </section>
+  )
+})
