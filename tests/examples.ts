@@ -1,5 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyDetails, CompanyId } from '@osh/core/companies/company.ts'
+import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import { type Periodicity, printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { EmployeeDetails, EmployeeId } from '@osh/core/employees/employee.ts'
@@ -155,6 +156,21 @@ export const aRow = (id: number, changes: Partial<MemoRow> = {}): MemoRow => ({
   outcome: pending,
   ...changes,
 })
+
+/** A row of a deadline table: overdue since 02.11.2026. */
+export const anOverdueRow = (id: number, changes: Partial<DeadlineRow> = {}): DeadlineRow => {
+  const { outcome: _, ...row } = aRow(id)
+  return {
+    ...row,
+    deadline: day('2026-11-02'),
+    overdue: true,
+    ruleId: null,
+    registeredOn: null,
+    retakeBy: null,
+    memo: null,
+    ...changes,
+  }
+}
 
 export const aMemo = (changes: Partial<Memo> = {}): Memo => ({
   ...aHeader(),

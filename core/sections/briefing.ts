@@ -12,6 +12,7 @@ export const briefing = {
   findings: [],
   ruleAreas: ['brief.', 'fire.', 'el.'],
   memoLines: ['duration'],
+  bars: { overdue: 'briefing', failed: 'briefing' },
   words: {
     name: 'Инструктажи',
     genitive: 'инструктажей',

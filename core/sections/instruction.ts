@@ -12,6 +12,7 @@ export const instruction = {
   findings: [],
   ruleAreas: ['instr.'],
   memoLines: [],
+  bars: null,
   words: {
     name: 'Инструкции',
     genitive: 'инструкций',

@@ -12,6 +12,7 @@ export const medicalExamination = {
   findings: [],
   ruleAreas: ['med.'],
   memoLines: [],
+  bars: { overdue: 'medicalExamination', failed: 'contraindications' },
   words: {
     name: 'Медосмотры',
     genitive: 'медосмотров',

@@ -12,6 +12,7 @@ export const ppe = {
   findings: [],
   ruleAreas: [],
   memoLines: [],
+  bars: { overdue: 'ppe', failed: 'ppe' },
   words: {
     name: 'СИЗ',
     genitive: 'СИЗ',

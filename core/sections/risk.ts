@@ -15,6 +15,7 @@ export const risk = {
   findings: riskLevels,
   ruleAreas: [],
   memoLines: [],
+  bars: null,
   words: {
     name: 'Риски',
     genitive: 'рисков',

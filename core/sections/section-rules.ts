@@ -1,3 +1,5 @@
+import type { GroundId } from '../norms/admission-grounds.ts'
+
 /** All that tells one section from another, in one place. Adding a section is one more file of this shape. */
 export type SectionRules = {
   /** The end of its paths, on the wire and on screen. */
@@ -26,6 +28,8 @@ export type SectionRules = {
   readonly ruleAreas: readonly string[]
   /** The lines of a memo's header that not every section has. */
   readonly memoLines: readonly ('formOfStudy' | 'duration')[]
+  /** Why whoever is overdue in it, or has failed its check, may not work; null where neither keeps anybody from work. */
+  readonly bars: { readonly overdue: GroundId; readonly failed: GroundId } | null
   readonly words: SectionWords
 }
 

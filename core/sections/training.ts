@@ -12,6 +12,7 @@ export const training = {
   findings: [],
   ruleAreas: ['train.', 'fire.', 'el.'],
   memoLines: ['formOfStudy', 'duration'],
+  bars: { overdue: 'training', failed: 'training' },
   words: {
     name: 'Обучение',
     genitive: 'обучений',

@@ -26,6 +26,7 @@ export const workingConditions = {
   findings: workingConditionsClasses,
   ruleAreas: ['sout.'],
   memoLines: [],
+  bars: null,
   words: {
     name: 'СОУТ',
     genitive: 'СОУТ',

@@ -1,0 +1,40 @@
+import type { DeadlineRow } from '../deadline-tables/deadline-table.ts'
+import type { GroundId } from '../norms/admission-grounds.ts'
+import { RETAKE_DAYS } from '../obligations/standing/standing.ts'
+import { rulesOf } from '../sections/section.ts'
+import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
+
+/** One reason why an employee may not work (основание не допускать). */
+export type Bar = {
+  readonly is: 'overdue' | 'failed'
+  readonly ground: GroundId
+  /** The deadline that has passed, or the day of the failed check; whichever was first. */
+  readonly since: LocalDate
+  readonly duty: DeadlineRow
+}
+
+type Duty = Pick<DeadlineRow, 'subject' | 'ruleId' | 'deadline' | 'overdue' | 'retakeBy'>
+
+/**
+ * Why the obligation keeps its employee from work today; null where it doesn't. A check that was failed does so at once, however
+ * far the deadline is. PPE that waits to be returned keeps nobody.
+ * Law: ТК РФ, ст. 76 ч. 1, ст. 216.1; ПП РФ 24.12.2021 № 2464, п. 4 (briefings are training), п. 79 (a failed check).
+ */
+export function barOf<D extends Duty>(duty: D): (Omit<Bar, 'duty'> & { readonly duty: D }) | null {
+  const { subject, deadline, overdue, retakeBy } = duty
+  const { bars } = rulesOf(subject.section)
+  if (bars === null || (subject.section === 'ppe' && subject.event === 'return')) return null
+  const ground = (usual: GroundId): GroundId => groundByRule(duty.ruleId) ?? usual
+  if (retakeBy !== null) {
+    const failedOn = addDays(retakeBy, -RETAKE_DAYS)
+    const since = overdue && deadline < failedOn ? deadline : failedOn
+    return { is: 'failed', ground: ground(bars.failed), since, duty }
+  }
+  return overdue ? { is: 'overdue', ground: ground(bars.overdue), since: deadline, duty } : null
+}
+
+/** Briefings and training beyond occupational safety are asked for by acts of their own. */
+function groundByRule(ruleId: string | null): GroundId | null {
+  if (ruleId?.startsWith('fire.')) return 'fireSafety'
+  return ruleId?.startsWith('el.') ? 'electricalSafety' : null
+}

@@ -1,0 +1,103 @@
+import type { EmployeeId } from '../employees/employee.ts'
+import { groundOf } from '../norms/admission-grounds.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
+import { inRussianOrder } from '../shared/names/russian-order.ts'
+import type { AdmissionForm, AdmissionOrder } from './admission-order.ts'
+import { type Bar, barOf } from './bar.ts'
+import { type Suspension, suspensionOn } from './suspension.ts'
+
+/** Who it is, as tables show a person. */
+export type PersonAtWork = {
+  readonly employeeId: EmployeeId
+  readonly fullName: string
+  readonly department: string
+  readonly position: string
+}
+
+/** An employee who may not work today (не допускать). */
+export type BarredEmployee = PersonAtWork & {
+  /** The earliest of the reasons; where none is left, the day of the order. */
+  readonly since: LocalDate
+  /** What is lacking, earliest first; empty where all is done and the order alone holds. */
+  readonly bars: readonly Bar[]
+  readonly order: Suspension | null
+  /** Whether the order covers everything that is lacking: nothing is left to do but to get it done. */
+  readonly held: boolean
+  /** The paper to issue next; null where the library has none, or none is needed. */
+  readonly next: AdmissionForm | null
+}
+
+export type AdmissionFacts = {
+  /** The rows that may keep somebody from work, of those who are at work; others do no harm. */
+  readonly duties: readonly Bar['duty'][]
+  /** Every order that names somebody, whether it holds or not. */
+  readonly orders: readonly AdmissionOrder[]
+  /** Everyone at work who is named by an order; others do no harm. */
+  readonly people: readonly PersonAtWork[]
+}
+
+/**
+ * Who may not work today, one entry for each person with all the reasons in it, the earliest first. Whoever is suspended stays, until
+ * an order readmits them; a downtime ends by itself when the PPE has been issued.
+ * Law: ТК РФ, ст. 76 ч. 1, 2, ст. 216.1.
+ */
+export function barredEmployees(
+  { duties, orders, people }: AdmissionFacts,
+  today: LocalDate,
+): readonly BarredEmployee[] {
+  const bars = Map.groupBy(
+    duties.flatMap((duty) => barOf(duty) ?? []),
+    ({ duty }) => duty.employeeId,
+  )
+  const ordersOf = Map.groupBy(orders, ({ employeeId }) => employeeId)
+  const known = new Map(people.map((person) => [person.employeeId, person]))
+  const named = new Set([...bars.keys(), ...ordersOf.keys()])
+  return [...named]
+    .flatMap((id) => {
+      const own = (bars.get(id) ?? []).toSorted(inTime)
+      const person = own[0]?.duty ?? known.get(id)
+      return person ? (barred(person, own, suspensionOn(ordersOf.get(id) ?? [], today)) ?? []) : []
+    })
+    .toSorted(inOrder)
+}
+
+function barred(
+  { employeeId, fullName, department, position }: PersonAtWork,
+  bars: readonly Bar[],
+  found: Suspension | null,
+): BarredEmployee | null {
+  const order = found?.effect === 'paysDowntime' && bars.every(isSuspended) ? null : found
+  const since = bars[0]?.since ?? order?.from
+  if (since === undefined) return null
+  const held = order !== null && (order.effect === 'suspends' || !bars.some(isSuspended))
+  const next = held ? (order.effect === 'suspends' ? 'end-suspension' : null) : nextForm(bars)
+  return { employeeId, fullName, department, position, since, bars, order, held, next }
+}
+
+/** The law asks to suspend for it, rather than to pay the downtime. */
+const isSuspended = ({ ground }: Bar): boolean => groundOf(ground).duty === 'suspend'
+
+/** By the earliest reason to suspend; PPE alone is the employer's downtime. */
+function nextForm(bars: readonly Bar[]): AdmissionForm | null {
+  const suspended = bars.filter(isSuspended)
+  if (suspended.length === 0) return 'downtime-no-ppe'
+  return suspended.map(({ ground }) => forms[ground]).find((form) => form !== null) ?? null
+}
+
+const forms: Readonly<Record<Bar['ground'], AdmissionForm | null>> = {
+  briefing: 'suspend-untrained',
+  training: 'suspend-untrained',
+  medicalExamination: 'suspend-unexamined',
+  contraindications: 'suspend-unexamined',
+  fireSafety: null,
+  electricalSafety: null,
+  ppe: 'downtime-no-ppe',
+}
+
+const inTime = (a: Bar, b: Bar): number =>
+  byDay(a.since, b.since) || a.duty.obligationId - b.duty.obligationId
+
+const inOrder = (a: BarredEmployee, b: BarredEmployee): number =>
+  byDay(a.since, b.since) || inRussianOrder(a.fullName, b.fullName) || a.employeeId - b.employeeId
+
+const byDay = (a: LocalDate, b: LocalDate): number => (a === b ? 0 : a < b ? -1 : 1)

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { day, employee } from '../../tests/examples.ts'
+import type { DocumentId } from '../documents/document.ts'
+import type { TemplateId } from '../documents/library/template.ts'
+import { type AdmissionOrder, type IssuedOrder, type OrderEffect, readOrder } from './admission-order.ts'
+import { suspensionOn } from './suspension.ts'
+
+const order = (id: number, effect: OrderEffect, from: string): AdmissionOrder => ({
+  employeeId: employee(1),
+  effect,
+  from: day(from),
+  document: { id: id as DocumentId, number: { integer: id, letter: '' }, date: day(from), hasPdf: true },
+})
+const heldBy = (today: string, ...orders: readonly AdmissionOrder[]) =>
+  [orders, orders.toReversed()].map((some) => suspensionOn(some, day(today))?.document.id ?? null)
+const both = (id: number | null) => [id, id]
+
+test('an order suspends from its day until one that readmits', () => {
+  const orders = [order(1, 'suspends', '2026-11-17'), order(2, 'readmits', '2026-11-25')]
+  expect(heldBy('2026-11-16', ...orders)).toEqual(both(null))
+  expect(heldBy('2026-11-17', ...orders)).toEqual(both(1))
+  expect(heldBy('2026-11-24', ...orders)).toEqual(both(1))
+  expect(heldBy('2026-11-25', ...orders)).toEqual(both(null))
+})
+
+test('of two orders of one day the one issued later is the later', () => {
+  const [first, last] = [order(1, 'suspends', '2026-11-17'), order(2, 'readmits', '2026-11-17')]
+  expect(heldBy('2026-11-17', first, last)).toEqual(both(null))
+  expect(heldBy('2026-11-17', first, last, order(3, 'suspends', '2026-11-17'))).toEqual(both(3))
+})
+
+test('the first of several suspensions says since when; a suspension stands before a downtime', () => {
+  const downtime = order(1, 'paysDowntime', '2026-11-12')
+  expect(heldBy('2026-11-20', downtime)).toEqual(both(1))
+  expect(
+    heldBy('2026-11-20', downtime, order(2, 'suspends', '2026-11-14'), order(3, 'suspends', '2026-11-18')),
+  ).toEqual(both(2))
+})
+
+test('an order holds from the day that it names, else from its own', () => {
+  const issued: IssuedOrder = {
+    employeeId: employee(1),
+    templateId: 1040 as TemplateId,
+    document: { ...order(1, 'suspends', '2026-11-17').document },
+    day: '2026-11-18',
+  }
+  expect(readOrder(issued)).toMatchObject({ effect: 'suspends', from: '2026-11-18' })
+  for (const nothing of [undefined, null, '', 'завтра', 7])
+    expect(readOrder({ ...issued, day: nothing })).toMatchObject({ from: '2026-11-17' })
+  expect(readOrder({ ...issued, templateId: 1045 as TemplateId })?.effect).toBe('readmits')
+  expect(readOrder({ ...issued, templateId: 1001 as TemplateId })).toBeNull()
+})

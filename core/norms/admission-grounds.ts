@@ -1,0 +1,38 @@
+import type { Citation } from './acts.ts'
+import data from './admission-grounds.json' with { type: 'json' }
+import type { Confidence } from './confidence.ts'
+
+export const groundIds = [
+  'briefing',
+  'training',
+  'medicalExamination',
+  'contraindications',
+  'fireSafety',
+  'electricalSafety',
+  'ppe',
+] as const
+export type GroundId = (typeof groundIds)[number]
+
+/**
+ * Why an employee may not work: the law asks to suspend them, or to pay the downtime that the employer has caused.
+ * Law: ТК РФ, ст. 76 ч. 1, ст. 216.1 (their texts were not compared).
+ */
+export type AdmissionGround = {
+  readonly id: GroundId
+  readonly citation: Citation
+  /** «не прошёл медицинский осмотр». */
+  readonly words: string
+  readonly duty: 'suspend' | 'payDowntime'
+  readonly confidence: Confidence
+}
+
+const byId: ReadonlyMap<string, AdmissionGround> = new Map(
+  (data as readonly AdmissionGround[]).map((ground) => [ground.id, ground]),
+)
+
+/** Throws for an id that the data lack: they are then broken. */
+export function groundOf(id: GroundId): AdmissionGround {
+  const ground = byId.get(id)
+  if (!ground) throw new Error(`no ground ${id}`)
+  return ground
+}
