@@ -14,6 +14,7 @@ import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
 import { memberCalls } from '#adapters/wire/staff/member-calls.ts'
 import { positionCalls } from '#adapters/wire/staff/position-calls.ts'
 import { responsibilityCalls, roleTableCalls } from '#adapters/wire/staff/responsibility-calls.ts'
+import { todayCalls } from '#adapters/wire/today/today-calls.ts'
 import { clientOf } from './client-of.ts'
 import type { CompanyDays } from './company-days.ts'
 import { EarlierAnswers } from './earlier/earlier-answers.ts'
@@ -50,6 +51,7 @@ export function makeHttpRecords({ client, host, session, storage, stoodIn, days 
       positions: clientOf(client, positionCalls, { list: keeping(earlier, 'positions') }),
       obligations: { ...clientOf(client, obligationCalls), ...clientOf(client, completionCalls) },
       deadlines: clientOf(client, deadlineCalls),
+      today: clientOf(client, todayCalls),
       memos: clientOf(client, memoCalls),
       documents: clientOf(client, documentCalls),
       responsibilities: {

@@ -26,6 +26,7 @@ import { responsibilityQueries } from './responsibilities/memory-responsibility-
 import { MemoryDepartmentQueries } from './staff/memory-department-queries.ts'
 import { MemoryEmployeeQueries } from './staff/memory-employee-queries.ts'
 import { MemoryPositionQueries } from './staff/memory-position-queries.ts'
+import { MemoryToday } from './today/memory-today.ts'
 
 /** Everything that is kept in one ledger. */
 export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
@@ -48,6 +49,7 @@ export function makeLedgerRecords(ledger: Ledger, clock: Clock, actor: Actor): S
     positions: Object.assign(new MemoryPositionQueries(ledger, actor), commands(positionCommands)),
     obligations: Object.assign(new MemoryObligationQueries(ledger), commands(obligationCommands)),
     deadlines: new MemoryDeadlineTable(ledger, clock),
+    today: new MemoryToday(ledger, clock),
     memos: Object.assign(new MemoryMemoQueries(ledger), commands(memoCommands)),
     documents: Object.assign(new MemoryDocumentQueries(ledger), commands(documentCommands)),
     ownForms: Object.assign(new MemoryOwnFormQueries(ledger), commands(ownFormCommands)),

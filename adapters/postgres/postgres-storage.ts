@@ -27,6 +27,7 @@ import { responsibilityQueries } from './responsibilities/postgres-responsibilit
 import { PostgresDepartmentQueries } from './staff/postgres-department-queries.ts'
 import { PostgresEmployeeQueries } from './staff/postgres-employee-queries.ts'
 import { PostgresPositionQueries } from './staff/postgres-position-queries.ts'
+import { PostgresToday } from './today/postgres-today.ts'
 import type { Store } from './transact.ts'
 import { withoutValues } from './without-values.ts'
 
@@ -72,6 +73,7 @@ function recordsOf(store: Store, clock: Clock, user: UserId): StoredRecords {
       Object.assign(new PostgresObligationQueries(store), commands(obligationCommands)),
     ),
     deadlines: withoutValues(new PostgresDeadlineTable(store, clock)),
+    today: withoutValues(new PostgresToday(store, clock)),
     memos: withoutValues(Object.assign(new PostgresMemoQueries(store), commands(memoCommands))),
     documents: withoutValues(Object.assign(new PostgresDocumentQueries(store), commands(documentCommands))),
     ownForms: withoutValues(Object.assign(new PostgresOwnFormQueries(store), commands(ownFormCommands))),

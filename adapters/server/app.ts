@@ -27,6 +27,7 @@ import { departmentRoutes } from './routes/staff/department-routes.ts'
 import { employeeRoutes } from './routes/staff/employee-routes.ts'
 import { positionRoutes } from './routes/staff/position-routes.ts'
 import { responsibilityRoutes } from './routes/staff/responsibility-routes.ts'
+import { todayRoutes } from './routes/today-routes.ts'
 import { makeAccessTokens, makeSigningKeys } from './sign-in/access-tokens.ts'
 import { makeAccounts } from './sign-in/accounts.ts'
 import { makeFileLinks } from './sign-in/file-links.ts'
@@ -81,6 +82,7 @@ export function makeApp({
   employeeRoutes(api)
   obligationRoutes(api, clock)
   deadlineRoutes(api)
+  todayRoutes(api)
   memoRoutes(api)
   memoFileRoutes(api, renderMemo)
   templateRoutes(api, clock, press)

@@ -9,6 +9,7 @@ import type { MemoRepository } from '../memos/memo-repository.ts'
 import type { ObligationRepository } from '../obligations/obligation-repository.ts'
 import type { PositionCatalogue } from '../positions/position-catalogue.ts'
 import type { ResponsibilityRepository } from '../responsibilities/responsibility-repository.ts'
+import type { TodayQueries } from '../today/today.ts'
 
 /** Everything stored that one signed-in user can reach; whatever they enter is signed with their id. */
 export type Records = {
@@ -23,4 +24,5 @@ export type Records = {
   readonly memos: MemoRepository
   readonly documents: DocumentArchive
   readonly responsibilities: ResponsibilityRepository
+  readonly today: TodayQueries
 }

@@ -27,6 +27,8 @@ import { ownAccountContract } from './suites/own-account.contract.ts'
 import { ownFormsContract } from './suites/own-forms.contract.ts'
 import { responsibilityRepositoryContract } from './suites/responsibility-repository.contract.ts'
 import { tenantsContract } from './suites/tenants.contract.ts'
+import { awaitingTodayContract } from './suites/today/awaiting-today.contract.ts'
+import { barredTodayContract } from './suites/today/barred-today.contract.ts'
 import { newWorld, type World } from './world.ts'
 
 /** A new company in the records under contract. */
@@ -67,6 +69,8 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     ownFormsContract(world)
     responsibilityRepositoryContract(world)
     tenantsContract(world)
+    barredTodayContract(world)
+    awaitingTodayContract(world)
   })
 }
 

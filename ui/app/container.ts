@@ -21,6 +21,7 @@ import type { PositionCatalogue } from '@osh/core/positions/position-catalogue.t
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { TodayQueries } from '@osh/core/today/today.ts'
 import { Container } from 'inversify'
 import { type Service, type Services, type Token, token } from '../kit/services/service.ts'
 import type { Outside } from './outside.ts'
@@ -41,6 +42,7 @@ export const ports = {
   positions: token<PositionCatalogue>('PositionCatalogue'),
   obligations: token<ObligationRepository>('ObligationRepository'),
   deadlines: token<DeadlineTable>('DeadlineTable'),
+  today: token<TodayQueries>('TodayQueries'),
   memos: token<MemoRepository>('MemoRepository'),
   memoFiles: token<MemoFiles>('MemoFiles'),
   templates: token<TemplateCatalogue>('TemplateCatalogue'),

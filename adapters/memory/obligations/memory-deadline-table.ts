@@ -79,7 +79,7 @@ export class MemoryDeadlineTable implements DeadlineTable {
 }
 
 /** Everything that ever falls due, by section, in the order of deadlines. */
-function rowsOf(
+export function rowsOf(
   state: State,
   companyId: CompanyId,
   today: LocalDate,

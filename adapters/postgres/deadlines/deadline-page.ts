@@ -10,7 +10,7 @@ import type { ObligationRow, Schema } from '../schema.ts'
 import { byDeadline, deadlineOrder } from './deadline-order.ts'
 import { type DueQuery, dueObligations } from './due-obligations.ts'
 
-type Row = ObligationRow & {
+export type Row = ObligationRow & {
   readonly due: LocalDate
   readonly department: string
   readonly memo_number: number | null
@@ -63,7 +63,7 @@ function byDepartment(query: DueQuery, { limit, offset, count }: Cut) {
     order by o.department, o.due, o.full_name, o.id`
 }
 
-const deadlineRow = (row: Row): DeadlineRow => ({
+export const deadlineRow = (row: Row): DeadlineRow => ({
   obligationId: row.id,
   employeeId: row.employee_id,
   fullName: row.full_name,

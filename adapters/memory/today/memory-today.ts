@@ -1,0 +1,116 @@
+import { type AdmissionOrder, admissionTemplates, readOrder } from '@osh/core/admission/admission-order.ts'
+import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import { type Employee, fullNameOf, isDismissed } from '@osh/core/employees/employee.ts'
+import { memoStatus } from '@osh/core/memos/memo-status.ts'
+import { sections } from '@osh/core/sections/section.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { COUNTED_TO, type Listed, type PageQuery, pageOf } from '@osh/core/shared/page.ts'
+import { awaitedMemo, formedTooLongAgo, MEMOS_TOLD } from '@osh/core/today/awaited-memo.ts'
+import { barredToday, barringSections } from '@osh/core/today/barred-today.ts'
+import { endedActs } from '@osh/core/today/ended-acts.ts'
+import {
+  type AwaitingToday,
+  type BarredToday,
+  FIRST_BARRED,
+  type OverdueToday,
+  readToday,
+  type Today,
+  type TodayQueries,
+} from '@osh/core/today/today.ts'
+import { unfilledRoles } from '@osh/core/today/unfilled-roles.ts'
+import type { Ledger } from '../ledger.ts'
+import { rowsOf } from '../obligations/memory-deadline-table.ts'
+import { lastingTerms } from '../responsibilities/answer-responsibilities.ts'
+import { employeesOf, personNow, todayIn } from '../staff/staff.ts'
+import type { State } from '../state.ts'
+
+export class MemoryToday implements TodayQueries {
+  readonly #ledger: Ledger
+  readonly #clock: Clock
+  constructor(ledger: Ledger, clock: Clock) {
+    this.#ledger = ledger
+    this.#clock = clock
+  }
+
+  look(companyId: CompanyId): Promise<Today> {
+    const read = <T>(part: (state: State, companyId: CompanyId, today: LocalDate) => T) =>
+      this.#ledger.read((state) => part(state, companyId, todayIn(state, companyId, this.#clock)))
+    return readToday({
+      barred: () => read((state, id, today) => barredOf(state, id, today, FIRST_BARRED)),
+      overdue: () => read(overdueOf),
+      awaiting: () => read(awaitingOf),
+    })
+  }
+
+  barred(companyId: CompanyId, page: PageQuery): Promise<Listed<BarredEmployee>> {
+    return this.#ledger.read((state) => {
+      const { items, total, more } = barredOf(state, companyId, todayIn(state, companyId, this.#clock), page)
+      return { items, total, more }
+    })
+  }
+}
+
+function barredOf(state: State, companyId: CompanyId, today: LocalDate, page: PageQuery): BarredToday {
+  const rows = rowsOf(state, companyId, today)
+  const duties = barringSections.flatMap((section) => rows.get(section) ?? [])
+  const [next] = duties
+    .filter(({ deadline }) => deadline >= today)
+    .toSorted((a, b) => (a.deadline < b.deadline ? -1 : a.deadline > b.deadline ? 1 : 0))
+  const facts = {
+    duties,
+    orders: ordersOf(state, companyId),
+    people: employeesOf(state, companyId)
+      .filter((employee) => !isDismissed(employee, today))
+      .map((employee) => ({ employeeId: employee.id, ...personNow(state, employee) })),
+    next: next ? { deadline: next.deadline, fullName: next.fullName } : null,
+    cut: false,
+  }
+  return barredToday(facts, today, page)
+}
+
+function ordersOf(state: State, companyId: CompanyId): readonly AdmissionOrder[] {
+  const known = new Set(admissionTemplates)
+  const answers = new Map(state.documentSources.map((source) => [source.documentId, source.answers]))
+  return state.documents
+    .filter((document) => document.companyId === companyId && known.has(document.templateId))
+    .flatMap(({ id, templateId, number, date, files, employees }) => {
+      const document = { id, number, date, hasPdf: files.pdf !== null }
+      const day = answers.get(id)?.day
+      return employees.flatMap(
+        (employee) => readOrder({ employeeId: employee.id, templateId, document, day }) ?? [],
+      )
+    })
+}
+
+function overdueOf(state: State, companyId: CompanyId, today: LocalDate): OverdueToday {
+  const rows = rowsOf(state, companyId, today)
+  const overdue = sections.map(
+    (section) => [section, rows.get(section)?.filter(({ overdue }) => overdue) ?? []] as const,
+  )
+  const counts = overdue.map(([section, of]) => [section, Math.min(of.length, COUNTED_TO)] as const)
+  const people = new Set(overdue.flatMap(([, of]) => of.map(({ employeeId }) => employeeId)))
+  return {
+    counts: Object.fromEntries(counts) as OverdueToday['counts'],
+    people: overdue.some(([, of]) => of.length >= COUNTED_TO) ? null : people.size,
+  }
+}
+
+function awaitingOf(state: State, companyId: CompanyId, today: LocalDate): AwaitingToday {
+  const memos = state.memos
+    .filter((memo) => memo.companyId === companyId && memoStatus(memo) === 'active')
+    .filter(({ formedOn }) => formedOn <= formedTooLongAgo(today))
+    .toSorted((a, b) => a.number - b.number)
+  const people = new Map<number, Employee>(employeesOf(state, companyId).map((one) => [one.id, one]))
+  const holders = lastingTerms(state, companyId).flatMap(({ roleId, employeeId }) => {
+    const employee = people.get(employeeId)
+    return employee ? [{ roleId, fullName: fullNameOf(employee), dismissalDate: employee.dismissalDate }] : []
+  })
+  const off = state.rolesOff.filter((one) => one.companyId === companyId).map(({ roleId }) => roleId)
+  return {
+    memos: pageOf(memos.map(awaitedMemo), { page: 1, limit: MEMOS_TOLD }),
+    unfilled: unfilledRoles(holders, off, today),
+    acts: endedActs(today),
+  }
+}

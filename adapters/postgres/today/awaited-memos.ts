@@ -1,0 +1,57 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { MemoId } from '@osh/core/memos/memo.ts'
+import type { Section } from '@osh/core/sections/section.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { COUNTED_TO, type Listed } from '@osh/core/shared/page.ts'
+import { type AwaitedMemo, formedTooLongAgo, MEMOS_TOLD, NAMES_TOLD } from '@osh/core/today/awaited-memo.ts'
+import { type Kysely, sql } from 'kysely'
+import { countUpTo } from '../listed.ts'
+import type { Schema } from '../schema.ts'
+
+type MemoRow = {
+  readonly id: MemoId
+  readonly number: number
+  readonly section: Section
+  readonly formed_on: LocalDate
+  readonly rows: number
+  readonly pending: number
+  readonly names: readonly string[] | null
+  readonly last_done: LocalDate | null
+  readonly counted: number
+}
+
+type Place = { readonly companyId: CompanyId; readonly today: LocalDate }
+
+/** Active memos that are open too long, by the index of those that are active. */
+export async function awaitedMemos(
+  kysely: Kysely<Schema>,
+  { companyId, today }: Place,
+): Promise<Listed<AwaitedMemo>> {
+  const waiting = sql`from memos m
+    where m.company_id = ${companyId} and m.status = 'active' and m.formed_on <= ${formedTooLongAgo(today)}`
+  const order = sql`m.formed_on, m.number`
+  const { rows } = await sql<MemoRow>`
+    select m.id, m.number, m.section, m.formed_on, r.*, ${countUpTo(waiting, order, COUNTED_TO + 1)} as counted
+    from (select m.* ${waiting} order by ${order} limit ${MEMOS_TOLD}) m cross join lateral (
+      select count(*) as rows, count(*) filter (where r.outcome = 'pending') as pending,
+        (array_agg(r.full_name order by r.place) filter (where r.outcome = 'pending'))[1:${sql.lit(NAMES_TOLD)}] as names,
+        max(r.completed_on) as last_done
+      from memo_rows r where r.company_id = ${companyId} and r.memo_id = m.id) r
+    order by ${order}`.execute(kysely)
+  const counted = rows[0]?.counted ?? 0
+  return {
+    items: rows.map(memoOf),
+    total: Math.min(counted, COUNTED_TO),
+    more: counted > COUNTED_TO,
+  }
+}
+
+const memoOf = ({ id, number, formed_on, last_done, names, ...row }: MemoRow): AwaitedMemo => ({
+  memo: { id, number },
+  section: row.section,
+  formedOn: formed_on,
+  rows: row.rows,
+  pending: row.pending,
+  names: names ?? [],
+  lastDone: last_done,
+})

@@ -1,0 +1,43 @@
+import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { Listed, PageQuery } from '@osh/core/shared/page.ts'
+import { endedActs } from '@osh/core/today/ended-acts.ts'
+import { FIRST_BARRED, readToday, type Today, type TodayQueries } from '@osh/core/today/today.ts'
+import { companyToday } from '../companies/company-today.ts'
+import type { Store } from '../transact.ts'
+import { awaitedMemos } from './awaited-memos.ts'
+import { readBarred } from './read-barred.ts'
+import { readOverdue } from './read-overdue.ts'
+import { readUnfilled } from './read-unfilled.ts'
+
+export class PostgresToday implements TodayQueries {
+  readonly #store: Store
+  readonly #clock: Clock
+  constructor(store: Store, clock: Clock) {
+    this.#store = store
+    this.#clock = clock
+  }
+
+  async look(companyId: CompanyId): Promise<Today> {
+    const { kysely } = this.#store
+    const today = await companyToday(kysely, this.#clock, companyId)
+    const place = { companyId, today }
+    return readToday({
+      barred: () => readBarred(kysely, place, FIRST_BARRED),
+      overdue: () => readOverdue(kysely, place),
+      awaiting: async () => ({
+        memos: await awaitedMemos(kysely, place),
+        unfilled: await readUnfilled(kysely, place),
+        acts: endedActs(today),
+      }),
+    })
+  }
+
+  async barred(companyId: CompanyId, page: PageQuery): Promise<Listed<BarredEmployee>> {
+    const { kysely } = this.#store
+    const today = await companyToday(kysely, this.#clock, companyId)
+    const { items, total, more } = await readBarred(kysely, { companyId, today }, page)
+    return { items, total, more }
+  }
+}

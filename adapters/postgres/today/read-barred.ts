@@ -1,0 +1,98 @@
+import type { AdmissionOrder } from '@osh/core/admission/admission-order.ts'
+import type { PersonAtWork } from '@osh/core/admission/barred-employee.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { DeadlineRow, Horizon } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { COUNTED_TO, type PageQuery } from '@osh/core/shared/page.ts'
+import { barredToday, barringSections } from '@osh/core/today/barred-today.ts'
+import type { BarredToday } from '@osh/core/today/today.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { byDeadline } from '../deadlines/deadline-order.ts'
+import { deadlineRow, type Row } from '../deadlines/deadline-page.ts'
+import { dueObligations } from '../deadlines/due-obligations.ts'
+import type { Schema } from '../schema.ts'
+import { admissionOrders } from './admission-orders.ts'
+
+type Place = { readonly companyId: CompanyId; readonly today: LocalDate }
+
+/** The facts of core's rule: of each section the earliest thousand overdue rows, and all orders that suspend or readmit. */
+export async function readBarred(
+  kysely: Kysely<Schema>,
+  place: Place,
+  page: PageQuery,
+): Promise<BarredToday> {
+  const [{ duties, cut }, orders] = await Promise.all([
+    barringDuties(kysely, place),
+    admissionOrders(kysely, place.companyId),
+  ])
+  const people = await peopleUnder(kysely, place, orders)
+  const facts = { duties, orders, people, next: null, cut }
+  const found = barredToday(facts, place.today, page)
+  return found.total === 0 ? { ...found, next: await nextDue(kysely, place) } : found
+}
+
+type Duties = { readonly duties: readonly DeadlineRow[]; readonly cut: boolean }
+
+async function barringDuties(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<Duties> {
+  const overdue = barringSections.map(
+    (section) => sql`
+      (select o.* ${dueObligations({ companyId, section, today, from: null, to: addDays(today, -1) })}
+        ${section === 'ppe' ? sql`and o.event = 'issuance'` : sql``}
+        order by ${byDeadline} limit ${COUNTED_TO})`,
+  )
+  const failed = sql`
+    (select o.* from obligations o
+      where o.company_id = ${companyId} and o.listed and o.retake_by is not null and o.due >= ${today}
+        and (o.dismissed_on is null or o.dismissed_on > ${today})
+      order by o.retake_by, o.id limit ${COUNTED_TO})`
+  const { rows } = await sql<Row>`
+    select o.*, d.name as department, m.number as memo_number, ${today}::date as today
+    from (${sql.join([...overdue, failed], sql` union all `)}) o
+      join departments d on d.company_id = ${companyId} and d.id = o.department_id
+      left join memos m on m.company_id = ${companyId} and m.id = o.memo_id`.execute(kysely)
+  const duties = rows.map(deadlineRow)
+  const parts = Map.groupBy(duties, ({ subject, overdue }) => (overdue ? subject.section : 'failed'))
+  return { duties, cut: [...parts.values()].some((part) => part.length >= COUNTED_TO) }
+}
+
+type PersonRow = {
+  readonly id: EmployeeId
+  readonly full_name: string
+  readonly department: string
+  readonly position_name: string
+}
+
+/** Those at work whom an order names. */
+async function peopleUnder(
+  kysely: Kysely<Schema>,
+  { companyId, today }: Place,
+  orders: readonly AdmissionOrder[],
+): Promise<readonly PersonAtWork[]> {
+  const ids = [...new Set(orders.map(({ employeeId }) => employeeId))]
+  if (ids.length === 0) return []
+  const { rows } = await sql<PersonRow>`
+    select e.id, e.full_name, d.name as department, coalesce(e.position_staff, e.position_name) as position_name
+    from employees e join departments d on d.company_id = e.company_id and d.id = e.department_id
+    where e.company_id = ${companyId} and e.id = any(${ids})
+      and (e.dismissal_date is null or e.dismissal_date > ${today})`.execute(kysely)
+  return rows.map((row) => ({
+    employeeId: row.id,
+    fullName: row.full_name,
+    department: row.department,
+    position: row.position_name,
+  }))
+}
+
+/** The nearest deadline of the sections that keep somebody from work. */
+async function nextDue(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<Horizon['next']> {
+  const nearest: readonly RawBuilder<unknown>[] = barringSections.map(
+    (section) => sql`
+      (select o.due, o.full_name, o.id ${dueObligations({ companyId, section, today, from: today, to: null })}
+        order by ${byDeadline} limit 1)`,
+  )
+  const { rows } = await sql<{ due: LocalDate; full_name: string }>`
+    select o.due, o.full_name from (${sql.join(nearest, sql` union all `)}) o
+    order by ${byDeadline} limit 1`.execute(kysely)
+  return rows[0] ? { deadline: rows[0].due, fullName: rows[0].full_name } : null
+}

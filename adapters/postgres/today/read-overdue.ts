@@ -1,0 +1,35 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import { sections } from '@osh/core/sections/section.ts'
+import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { COUNTED_TO } from '@osh/core/shared/page.ts'
+import type { OverdueToday } from '@osh/core/today/today.ts'
+import { type Kysely, sql } from 'kysely'
+import { byDeadline } from '../deadlines/deadline-order.ts'
+import { dueObligations } from '../deadlines/due-obligations.ts'
+import { overdueCounts } from '../deadlines/horizon-counts.ts'
+import type { Schema } from '../schema.ts'
+
+type Place = { readonly companyId: CompanyId; readonly today: LocalDate }
+
+/** Rows that are overdue and whose they are, no further than core counts. */
+export async function readOverdue(
+  kysely: Kysely<Schema>,
+  { companyId, today }: Place,
+): Promise<OverdueToday> {
+  const counts = await overdueCounts(kysely, companyId, today)
+  const whole = sections.every((section) => counts[section] < COUNTED_TO)
+  return { counts, people: whole ? await overduePeople(kysely, { companyId, today }) : null }
+}
+
+async function overduePeople(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<number> {
+  const rows = sections.map(
+    (section) => sql`
+      (select o.employee_id ${dueObligations({ companyId, section, today, from: null, to: addDays(today, -1) })}
+        order by ${byDeadline} limit ${COUNTED_TO})`,
+  )
+  const found = await sql<{ people: number }>`
+    select count(distinct o.employee_id) as people from (${sql.join(rows, sql` union all `)}) o`.execute(
+    kysely,
+  )
+  return found.rows[0]?.people ?? 0
+}

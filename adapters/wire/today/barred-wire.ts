@@ -1,0 +1,109 @@
+import { type AdmissionForm, admissionForms } from '@osh/core/admission/admission-order.ts'
+import type { Bar } from '@osh/core/admission/bar.ts'
+import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
+import type { Suspension } from '@osh/core/admission/suspension.ts'
+import type { DocumentId } from '@osh/core/documents/document.ts'
+import { parseDocumentNumber, printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { groundIds, groundOf } from '@osh/core/norms/admission-grounds.ts'
+import { cite } from '@osh/core/wording/law/norms.ts'
+import { z } from 'zod'
+import { codec } from '../contract/answer.ts'
+import { filled } from '../contract/path.ts'
+import { DOCUMENT_FILE } from '../documents/document-wire.ts'
+import { deadline } from '../obligations/deadline-wire.ts'
+import { day, decodeDay, id, WireMismatch } from '../wire-format.ts'
+
+const formWords = Object.keys(admissionForms) as readonly AdmissionForm[]
+
+/** `law` is the point as people read it, `reason` what it says; both follow from `ground`. */
+const barJson = z.object({
+  kind: z.enum(['overdue', 'failed']),
+  ground: z.enum(groundIds),
+  law: z.string(),
+  reason: z.string(),
+  since: day,
+  obligation: deadline.json,
+})
+
+const orderJson = z.object({
+  effect: z.enum(['suspends', 'paysDowntime']),
+  from: day,
+  documentId: id,
+  documentNumber: z.string(),
+  documentDate: day,
+  url: z.string(),
+  hasPdf: z.boolean(),
+})
+
+/** `held`: the order covers all that is lacking. `next`: `slug` of the form to issue next. */
+const barredJson = z.object({
+  employeeId: id,
+  fullname: z.string(),
+  department: z.string(),
+  position: z.string(),
+  since: day,
+  reasons: z.array(barJson),
+  order: orderJson.nullable(),
+  held: z.boolean(),
+  next: z.enum(formWords).nullable(),
+})
+
+export const barredEmployee = codec(barredJson, {
+  encode: ({ bars, order, fullName, ...barred }: BarredEmployee) => ({
+    ...barred,
+    fullname: fullName,
+    reasons: bars.map(encodeBar),
+    order: order && encodeOrder(order),
+  }),
+  decode: ({ reasons, order, fullname, ...json }): BarredEmployee => ({
+    ...json,
+    employeeId: json.employeeId as EmployeeId,
+    fullName: fullname,
+    since: decodeDay(json.since),
+    bars: reasons.map(
+      ({ kind, ground, since, obligation }): Bar => ({
+        is: kind,
+        ground,
+        since: decodeDay(since),
+        duty: deadline.decode(obligation),
+      }),
+    ),
+    order: order && decodeOrder(order, json.employeeId as EmployeeId),
+  }),
+})
+
+const encodeBar = ({ is, ground, since, duty }: Bar): z.infer<typeof barJson> => ({
+  kind: is,
+  ground,
+  law: cite(groundOf(ground).citation),
+  reason: groundOf(ground).words,
+  since,
+  obligation: deadline.encode(duty),
+})
+
+const encodeOrder = ({ effect, from, document }: Suspension): z.infer<typeof orderJson> => ({
+  effect,
+  from,
+  documentId: document.id,
+  documentNumber: printDocumentNumber(document.number),
+  documentDate: document.date,
+  url: filled(DOCUMENT_FILE, { id: document.id }),
+  hasPdf: document.hasPdf,
+})
+
+function decodeOrder(json: z.infer<typeof orderJson>, employeeId: EmployeeId): Suspension {
+  const number = parseDocumentNumber(json.documentNumber)
+  if (!number.ok) throw new WireMismatch('not a number of a document')
+  return {
+    employeeId,
+    effect: json.effect,
+    from: decodeDay(json.from),
+    document: {
+      id: json.documentId as DocumentId,
+      number: number.value,
+      date: decodeDay(json.documentDate),
+      hasPdf: json.hasPdf,
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { PageQuery } from '@osh/core/shared/page.ts'
+import { one, page } from '../contract/answer.ts'
+import { query } from '../contract/call.ts'
+import { ofCompany, withQuery } from '../contract/query-input.ts'
+import { pageQuery } from '../list-parameters.ts'
+import { pageParams, readPage } from '../page-wire.ts'
+import { barredEmployee } from './barred-wire.ts'
+import { today } from './today-wire.ts'
+
+/** Today's work. */
+export const todayCalls = {
+  look: query({
+    method: 'get',
+    path: '/api/today',
+    who: 'member',
+    input: ofCompany,
+    answer: one(today),
+  }),
+  barred: query({
+    method: 'get',
+    path: '/api/today/barred',
+    who: 'member',
+    input: withQuery({
+      parameters: pageQuery,
+      read: readPage,
+      write: (query: PageQuery) => pageParams(query),
+    }),
+    answer: page(barredEmployee),
+    refuses: ['page/invalid', 'page-size/invalid'],
+  }),
+}

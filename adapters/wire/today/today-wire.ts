@@ -1,0 +1,140 @@
+import type { MemoId } from '@osh/core/memos/memo.ts'
+import type { RoleId } from '@osh/core/norms/responsibilities.ts'
+import type { Part } from '@osh/core/today/part.ts'
+import type { AwaitingToday, BarredToday, OverdueToday, Today } from '@osh/core/today/today.ts'
+import { z } from 'zod'
+import { all, type Codec, codec } from '../contract/answer.ts'
+import { overdueCounts } from '../obligations/deadline-wire.ts'
+import { day, decodeDay, decodeDayOrNull, id, known } from '../wire-format.ts'
+import { decodeSection, encodeSection } from '../words.ts'
+import { barredEmployee } from './barred-wire.ts'
+
+const nextJson = z.object({ deadline: day, fullname: z.string() }).nullable()
+const barredPeople = all(barredEmployee)
+
+const barredJson = z.object({
+  items: barredPeople.json,
+  total: z.int(),
+  more: z.boolean(),
+  held: z.int(),
+  next: nextJson,
+})
+
+const barred = codec(barredJson, {
+  encode: ({ items, next, ...counts }: BarredToday) => ({
+    ...counts,
+    items: barredPeople.encode(items),
+    next: next && { deadline: next.deadline, fullname: next.fullName },
+  }),
+  decode: ({ items, next, ...counts }): BarredToday => ({
+    ...counts,
+    items: barredPeople.decode(items),
+    next: next && { deadline: decodeDay(next.deadline), fullName: next.fullname },
+  }),
+})
+
+const overdue = codec(z.object({ counts: overdueCounts.json, people: z.int().nullable() }), {
+  encode: ({ counts, people }: OverdueToday) => ({ counts: overdueCounts.encode(counts), people }),
+  decode: ({ counts, people }): OverdueToday => ({ counts: overdueCounts.decode(counts), people }),
+})
+
+const memoJson = z.object({
+  memoId: id,
+  memoNumber: z.int(),
+  section: z.string(),
+  formedOn: day,
+  rows: z.int(),
+  pending: z.int(),
+  names: z.array(z.string()),
+  lastDone: day.nullable(),
+})
+
+const roleJson = z.object({ roleId: id, role: z.string(), left: z.string().nullable() })
+
+/** An act whose end has passed, told as a warning tells of it. */
+const actJson = z.object({
+  id: z.string(),
+  issued: z.string(),
+  number: z.string(),
+  date: day,
+  title: z.string().nullable(),
+  short: z.string(),
+  expiryUnconfirmed: z.string().nullable(),
+  governs: z.string(),
+  validTo: day,
+})
+
+const awaitingJson = z.object({
+  memos: z.object({ items: z.array(memoJson), total: z.int(), more: z.boolean() }),
+  unfilled: z.object({ since: day.nullable(), roles: z.array(roleJson) }).nullable(),
+  acts: z.array(actJson),
+})
+
+const awaiting = codec(awaitingJson, {
+  encode: ({ memos, unfilled, acts }: AwaitingToday) => ({
+    memos: {
+      ...memos,
+      items: memos.items.map(({ memo, section, names, ...told }) => ({
+        ...told,
+        memoId: memo.id,
+        memoNumber: memo.number,
+        section: encodeSection(section),
+        names: [...names],
+      })),
+    },
+    unfilled: unfilled && {
+      since: unfilled.since,
+      roles: unfilled.roles.map(({ name, ...role }) => ({ ...role, role: name })),
+    },
+    acts: acts.map(({ act, validTo }) => ({ ...act, validTo })),
+  }),
+  decode: ({ memos, unfilled, acts }): AwaitingToday => ({
+    memos: {
+      ...memos,
+      items: memos.items.map(({ memoId, memoNumber, section, formedOn, lastDone, ...told }) => ({
+        ...told,
+        memo: { id: memoId as MemoId, number: memoNumber },
+        section: known(decodeSection(section), section),
+        formedOn: decodeDay(formedOn),
+        lastDone: decodeDayOrNull(lastDone),
+      })),
+    },
+    unfilled: unfilled && {
+      since: decodeDayOrNull(unfilled.since),
+      roles: unfilled.roles.map(({ roleId, role, left }) => ({ roleId: roleId as RoleId, name: role, left })),
+    },
+    acts: acts.map(({ validTo, date, ...act }) => ({
+      act: { ...act, date: decodeDay(date) },
+      validTo: decodeDay(validTo),
+    })),
+  }),
+})
+
+/** A part, or the status with which it failed; null where there was no answer at all. */
+const partOf = <T>(of: Codec<T>): Codec<Part<T>> =>
+  codec(z.union([z.object({ value: of.json }), z.object({ failed: z.int().nullable() })]), {
+    encode: (part: Part<T>) =>
+      part.is === 'ready' ? { value: of.encode(part.value) } : { failed: part.status },
+    decode: (json): Part<T> =>
+      'failed' in json
+        ? { is: 'failed', status: json.failed }
+        : { is: 'ready', value: of.decode(json.value) },
+  })
+
+const parts = { barred: partOf(barred), overdue: partOf(overdue), awaiting: partOf(awaiting) }
+
+export const today = codec(
+  z.object({ barred: parts.barred.json, overdue: parts.overdue.json, awaiting: parts.awaiting.json }),
+  {
+    encode: (told: Today) => ({
+      barred: parts.barred.encode(told.barred),
+      overdue: parts.overdue.encode(told.overdue),
+      awaiting: parts.awaiting.encode(told.awaiting),
+    }),
+    decode: (json): Today => ({
+      barred: parts.barred.decode(json.barred),
+      overdue: parts.overdue.decode(json.overdue),
+      awaiting: parts.awaiting.decode(json.awaiting),
+    }),
+  },
+)

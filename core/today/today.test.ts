@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { aMemo, anOverdueRow, aRow, day } from '../../tests/examples.ts'
+import { roleGroups } from '../norms/responsibilities.ts'
+import { ofEach } from '../sections/section.ts'
+import { Unavailable } from '../shared/results/unavailable.ts'
+import { awaitedMemo, formedTooLongAgo } from './awaited-memo.ts'
+import { barredToday, barringSections } from './barred-today.ts'
+import { endedActs } from './ended-acts.ts'
+import { readToday } from './today.ts'
+import { unfilledRoles } from './unfilled-roles.ts'
+
+const today = day('2026-11-20')
+const counts = ofEach(() => 0)
+
+test('where one part fails, the others are there; a mistake of a programmer is no failure', async () => {
+  const parts = {
+    barred: () => Promise.reject(new Unavailable(503)),
+    overdue: async () => ({ counts, people: 0 }),
+    awaiting: async () => ({ memos: { items: [], total: 0, more: false }, unfilled: null, acts: [] }),
+  }
+  expect(await readToday(parts)).toMatchObject({
+    barred: { is: 'failed', status: 503 },
+    overdue: { is: 'ready', value: { people: 0 } },
+    awaiting: { is: 'ready' },
+  })
+  await expect(readToday({ ...parts, barred: () => Promise.reject(new Error('a mistake')) })).rejects.toThrow(
+    'a mistake',
+  )
+})
+
+test('four sections keep somebody from work', () => {
+  expect(barringSections).toEqual(['briefing', 'training', 'medicalExamination', 'ppe'])
+})
+
+test('a page tells how many there are; the nearest deadline is told where there is nobody', () => {
+  const next = { deadline: day('2026-11-24'), fullName: 'Галкин Пётр' }
+  const facts = { duties: [1, 2, 3].map((id) => anOverdueRow(id)), orders: [], people: [], next, cut: false }
+  const page = { page: 1, limit: 2 }
+  expect(barredToday(facts, today, page)).toMatchObject({ total: 3, more: false, held: 0, next: null })
+  expect(barredToday(facts, today, page).items).toHaveLength(2)
+  expect(barredToday({ ...facts, cut: true }, today, page).more).toBe(true)
+  expect(barredToday({ ...facts, duties: [] }, today, page)).toMatchObject({ total: 0, next })
+})
+
+test('a memo waits from the fifteenth day on, and names who has no result', () => {
+  expect(formedTooLongAgo(today)).toBe('2026-11-05')
+  const done = { kind: 'dated', date: day('2026-11-06'), result: 'passed' } as const
+  const rows = [1, 2, 3, 4, 5].map((id) => aRow(id, id === 2 ? { outcome: done } : {}))
+  expect(awaitedMemo(aMemo({ number: 14, rows, formedOn: day('2026-10-27') }))).toEqual({
+    memo: { id: 1, number: 14 },
+    section: 'training',
+    formedOn: '2026-10-27',
+    rows: 5,
+    pending: 4,
+    names: ['Работник 1', 'Работник 3', 'Работник 4'],
+    lastDone: '2026-11-06',
+  })
+  expect(awaitedMemo(aMemo({ rows: [aRow(1)] })).lastDone).toBeNull()
+})
+
+test('the Rules of training have ended by their own text; an act that sets no term is not told', () => {
+  expect(endedActs(today).map(({ act, validTo }) => [act.id, validTo])).toEqual([['pp-2464', '2026-09-01']])
+  expect(endedActs(day('2026-09-01'))).toEqual([])
+  expect(endedActs(day('2027-04-02')).map(({ act }) => act.id)).toEqual(['pp-2464', 'pp-1479', '29n'])
+})
+
+test('a role waits while nobody at work holds it, since the first of those who left', () => {
+  const roles = roleGroups.flatMap((group) => group.roles)
+  const [first, second, third, ...others] = roles.map(({ id }) => id)
+  if (!first || !second || !third) throw new Error('there are no roles')
+  const holds = (roleId: typeof first, fullName: string, left: string | null = null) => ({
+    roleId,
+    fullName,
+    dismissalDate: left === null ? null : day(left),
+  })
+  const holders = [
+    holds(first, 'Орлова'),
+    holds(third, 'Лапин', '2026-11-11'),
+    holds(second, 'Белова', '2026-12-01'),
+  ]
+  expect(unfilledRoles(holders, others, today)).toEqual({
+    since: '2026-11-11',
+    roles: [{ roleId: third, name: roles[2]?.name, left: 'Лапин' }],
+  })
+  expect(unfilledRoles([...holders, holds(third, 'Ежов')], others, today)).toBeNull()
+  expect(unfilledRoles([], others, today)).toMatchObject({ since: null, roles: [{ left: null }, {}, {}] })
+})

@@ -1,0 +1,64 @@
+import type { BarredEmployee } from '../admission/barred-employee.ts'
+import type { CompanyId } from '../companies/company.ts'
+import type { Horizon } from '../deadline-tables/deadline-table.ts'
+import type { Section } from '../sections/section.ts'
+import type { Listed, PageQuery } from '../shared/page.ts'
+import type { AwaitedMemo } from './awaited-memo.ts'
+import type { EndedAct } from './ended-acts.ts'
+import { type Part, readPart } from './part.ts'
+import type { Unfilled } from './unfilled-roles.ts'
+
+/** «Не допускать сегодня»: the first of those who may not work. */
+export type BarredToday = Listed<BarredEmployee> & {
+  /** How many of all that were counted are kept from work by an order already. */
+  readonly held: number
+  /** The nearest deadline that may keep somebody from work, when nobody is. */
+  readonly next: Horizon['next']
+}
+
+/** «Просрочено»: rows of each section, capped at 1,000 each. */
+export type OverdueToday = {
+  readonly counts: Readonly<Record<Section, number>>
+  /** Of how many employees; null where a section has more rows than are counted. */
+  readonly people: number | null
+}
+
+/** «Ждёт решения». */
+export type AwaitingToday = {
+  /** Memos that are open too long, the oldest first, ten at most. */
+  readonly memos: Listed<AwaitedMemo>
+  readonly unfilled: Unfilled | null
+  readonly acts: readonly EndedAct[]
+}
+
+/** Today's work of a company, part by part. */
+export type Today = {
+  readonly barred: Part<BarredToday>
+  readonly overdue: Part<OverdueToday>
+  readonly awaiting: Part<AwaitingToday>
+}
+
+export interface TodayQueries {
+  look(companyId: CompanyId): Promise<Today>
+  /** A page of those who may not work, the earliest reason first. */
+  barred(companyId: CompanyId, page: PageQuery): Promise<Listed<BarredEmployee>>
+}
+
+/** How many of those who may not work are told at first. */
+export const FIRST_BARRED: PageQuery = { page: 1, limit: 20 }
+
+/** How each part is read. */
+export type TodayParts = {
+  readonly barred: () => Promise<BarredToday>
+  readonly overdue: () => Promise<OverdueToday>
+  readonly awaiting: () => Promise<AwaitingToday>
+}
+
+export async function readToday(parts: TodayParts): Promise<Today> {
+  const [barred, overdue, awaiting] = await Promise.all([
+    readPart(parts.barred),
+    readPart(parts.overdue),
+    readPart(parts.awaiting),
+  ])
+  return { barred, overdue, awaiting }
+}

@@ -1,0 +1,46 @@
+import { isDismissed } from '../employees/employee.ts'
+import { type RoleId, roleGroups } from '../norms/responsibilities.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
+
+/** Who held a role last or holds it, as far as their term was not ended. */
+export type RoleHolder = {
+  readonly roleId: RoleId
+  readonly fullName: string
+  readonly dismissalDate: LocalDate | null
+}
+
+/** A role that applies and that nobody at work holds; `left` is who was dismissed from it. */
+export type UnfilledRole = { readonly roleId: RoleId; readonly name: string; readonly left: string | null }
+
+export type Unfilled = {
+  /** Since the first of those who left; null where nobody has ever been appointed. */
+  readonly since: LocalDate | null
+  /** Those that somebody left first, then in the order of the catalogue. */
+  readonly roles: readonly UnfilledRole[]
+}
+
+/** The roles that somebody has to be appointed to; null where all are filled. */
+export function unfilledRoles(
+  holders: readonly RoleHolder[],
+  notApplicable: readonly RoleId[],
+  today: LocalDate,
+): Unfilled | null {
+  const off = new Set(notApplicable)
+  const byRole = Map.groupBy(holders, ({ roleId }) => roleId)
+  const open = roleGroups
+    .flatMap(({ roles }) => roles)
+    .filter(({ id }) => !off.has(id))
+    .map((role) => ({ role, last: byRole.get(role.id) ?? [] }))
+    .filter(({ last }) => last.every((holder) => isDismissed(holder, today)))
+  if (open.length === 0) return null
+  const days = open.flatMap(({ last }) => last.flatMap(({ dismissalDate }) => dismissalDate ?? []))
+  const roles = open.map(({ role: { id, name }, last }) => ({
+    roleId: id,
+    name,
+    left: last.at(-1)?.fullName ?? null,
+  }))
+  return {
+    since: days.toSorted().at(0) ?? null,
+    roles: [...roles.filter(({ left }) => left !== null), ...roles.filter(({ left }) => left === null)],
+  }
+}
