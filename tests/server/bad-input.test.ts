@@ -81,6 +81,19 @@ describe('a body', () => {
     }
   })
 
+  it('has a limit of its own where its call says one', () => {
+    const own = operations.filter(({ bodyLimit }) => bodyLimit > 32 * 1024)
+    expect(
+      Object.fromEntries(own.map(({ method, path, bodyLimit }) => [`${method} ${path}`, bodyLimit])),
+    ).toEqual({
+      'POST /api/memos': 512 * 1024,
+      'PATCH /api/memos/{id}': 512 * 1024,
+      'POST /api/documents': 512 * 1024,
+      'POST /api/documents/preview': 512 * 1024,
+      'POST /api/own-forms': 5 * 1024 * 1024,
+    })
+  })
+
   it('has room for a memo of a thousand rows, and for a paper of many pages', async () => {
     const writer = await register(server, 'writer@example.org')
     const own = await furnish(writer)

@@ -1,4 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
+import { MemoryLedger } from '#adapters/memory/ledger.ts'
+import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
+import { emptyState } from '#adapters/memory/state.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { today } from '#tests/examples.ts'
 import { PASSWORD, register, startAsking } from './asking.ts'
 
 /** Every sign-in hashes, on purpose slowly. */
@@ -14,6 +19,15 @@ describe('registering', () => {
     const olga = await register(server, email)
     const account = await olga.ask('/api/account')
     expect(await account.json()).toEqual({ email, fullname: null, position: null })
+  })
+
+  it('is over for a token whose account is gone', async () => {
+    const clock = makeSettableClock(today)
+    const ledger = new MemoryLedger(emptyState)
+    const olga = await register(startAsking({ storage: makeLedgerStorage(ledger, clock), clock }), email)
+    await ledger.change((state) => [{ ...state, users: [] }, null])
+    const refused = await olga.ask('/api/account')
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
   })
 
   it.each([
