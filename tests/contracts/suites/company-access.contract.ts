@@ -1,7 +1,10 @@
 import type { Owned } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { DocumentId } from '@osh/core/documents/document.ts'
+import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import { memoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 import { describe, expect, it } from 'vitest'
 import { asPatch } from '#tests/examples.ts'
 import { forms } from '#tests/plain-press.ts'
@@ -72,6 +75,12 @@ export const companyAccessContract = (opened: () => Opened) =>
         await obligations.remove({ companyId: id, id: obligation.id }),
         await obligations.complete({ companyId: id, id: obligation.id, fact: done }),
         await obligations.takeBack({ companyId: id, id: obligation.id, completionId: fact.id }),
+        await obligations.correct({
+          companyId: id,
+          id: obligation.id,
+          completionId: fact.id,
+          patch: { date: '2026-01-01' },
+        }),
         await obligations.completions(id, obligation.id),
         await memos.edit({
           companyId: id,
@@ -81,9 +90,33 @@ export const companyAccessContract = (opened: () => Opened) =>
         }),
         await memos.cancel({ companyId: id, id: memo.id, version: null }),
       ]
-      expect(new Set(answers.map(refusal))).toEqual(new Set(['not-found']))
+      expect(answers.map(refusal)).toEqual(answers.map(() => 'not-found'))
       expect(await obligations.holdings(id, employee.id)).toEqual([])
       expect(await world.memo(memo.id)).toEqual(memo)
+    })
+
+    it('reaches no paper and no responsible person of another company', async () => {
+      const member = await aMember(opened())
+      const { document, ownForm, responsibility, employee } = await thingsOf(member)
+      const [{ user, storage }, strange] = [member, await newWorld(member.records)]
+      const { documents, ownForms, responsibilities } = storage.recordsOf(user)
+      const { id } = strange.company
+      const role = { companyId: id, id: responsibility as ResponsibilityId }
+      const paper = document as DocumentId
+      const answers = [
+        await responsibilities.reassign({ ...role, patch: { employeeId: employee } }),
+        await responsibilities.end(role),
+        await documents.get(id, paper),
+        await documents.file(id, paper, 'docx'),
+        await documents.issue({ companyId: id, draft: { ...aDocument(), batch: paper } }),
+        await ownForms.file(id, ownForm as OwnFormId),
+        await ownForms.revert({ companyId: id, templateId: forms.order.id }),
+      ]
+      expect(answers.map(refusal)).toEqual(answers.map(() => 'not-found'))
+      expect(await documents.batch(id, paper)).toEqual([])
+      expect(await ownForms.inUse(id, forms.order.id)).toBeNull()
+      expect((await responsibilities.holders(id)).responsibilities).toEqual([])
+      expect((await responsibilities.holders(member.world.company.id)).responsibilities).toHaveLength(1)
     })
 
     it('signs what is entered with the person who entered it', async () => {
