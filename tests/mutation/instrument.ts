@@ -10,18 +10,35 @@ export type Mutant = {
   readonly change: string
 }
 
+/** A mistake that is named: in that place, of the code `from` the code `to`. */
+export type Mistake = { readonly place: string; readonly from: string; readonly to: string }
+
 /** The name of the switch: `mutant(id)` is true while that mutant is in the place of the code. */
 export const SWITCH = '__mutant'
 
 /**
  * The program with every mutant in it, each behind a switch; `add` registers a mutant and gives it an id. Types and whatever is gone
- * when the program runs have none, nor have plain texts and regular expressions.
+ * when the program runs have none, nor have plain texts and regular expressions. With `named` only those mistakes are in it.
  */
-export function instrument(file: string, source: string, add: (mutant: Mutant) => number): string {
+export function instrument(
+  file: string,
+  source: string,
+  add: (mutant: Mutant) => number,
+  named: readonly Mistake[] | null = null,
+): string {
   const parsed = parseSync(file, source)
   if (parsed.errors.length > 0 || !isNode(parsed.program)) throw new Error(`${file} can't be parsed`)
   const textOf = ({ start, end }: Node): string => source.slice(start, end)
   const place: string[] = []
+
+  const usualMistakes = (node: Node, parent: Node | null): readonly string[] => [
+    ...mutationsOf(node, textOf),
+    ...placeMutations(node, parent),
+  ]
+  const namedMistakes = (node: Node): readonly string[] => {
+    const [text, where] = [oneLine(textOf(node)), place.join('.')]
+    return (named ?? []).filter((one) => one.from === text && one.place === where).map(({ to }) => to)
+  }
 
   const inner = (node: Node, chained: boolean): string => {
     let [text, at] = ['', node.start]
@@ -41,7 +58,7 @@ export function instrument(file: string, source: string, add: (mutant: Mutant) =
     const isLink = chained && isLinkOf(node, parent)
     const text = inner(node, node.type === 'ChainExpression' || isLink)
     if (isLink) return text
-    const others = [...mutationsOf(node, textOf), ...placeMutations(node, parent)]
+    const others = named === null ? usualMistakes(node, parent) : namedMistakes(node)
     const texts = [...new Set(others)].filter((other) => other !== textOf(node))
     if (isStatements(node)) return statements(node, text)
     if (node.type === 'ExpressionStatement' && parent && isStatements(parent)) return `;${text}`
@@ -52,7 +69,7 @@ export function instrument(file: string, source: string, add: (mutant: Mutant) =
 
   const statements = (node: Node, text: string): string => {
     const body = Array.isArray(node.body) ? node.body : []
-    if (node.type !== 'BlockStatement' || body.length === 0) return text
+    if (node.type !== 'BlockStatement' || body.length === 0 || named !== null) return text
     return `{ if (${SWITCH}(${added(node, '{}')})) {} else ${text} }`
   }
 

@@ -64,9 +64,7 @@ export class MemoryEmployeeQueries implements EmployeeQueries {
 
 function earliestDeadlines(facts: readonly ObligationFacts[]): ReadonlyMap<Section, LocalDate | null> {
   const earliest = new Map<Section, LocalDate | null>()
-  for (const duty of facts) {
-    const { removed, subject, deadline } = standingObligation(duty)
-    if (removed) continue
+  for (const { subject, deadline } of facts.map(standingObligation).filter(({ removed }) => !removed)) {
     const known = earliest.get(subject.section) ?? null
     earliest.set(
       subject.section,

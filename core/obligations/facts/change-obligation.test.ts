@@ -48,6 +48,16 @@ describe('a correction', () => {
     )
   })
 
+  it('enters the pieces that are given together with another day', () => {
+    const subject = { section: 'ppe', name: 'Каска', quantity: 4, event: 'issuance' } as const
+    const issued = aCompletion(1, '2025-03-10', { quantity: 3 })
+    const changes = { date: day('2025-03-11'), subject: { ...subject, quantity: 2 } }
+    expect(planCorrection(anObligation(1, { subject }), changes, [issued])).toMatchObject({
+      takeBack: [1],
+      enter: { date: '2025-03-11', quantity: 2 },
+    })
+  })
+
   it('states another class on the same day', () => {
     const assessed = aCompletion(1, '2025-03-10', { result: '2' })
     const duty = anObligation(1, { subject: workplace('2') })
