@@ -30,6 +30,7 @@ export const deadlineRowsContract = (newWorld: NewWorld) =>
           periodicity: months(6),
           deadline: '2026-12-10',
           overdue: false,
+          registeredOn: null,
           retakeBy: null,
           memo: null,
         },
