@@ -164,6 +164,7 @@ export const anOverdueRow = (id: number, changes: Partial<DeadlineRow> = {}): De
     ...row,
     deadline: day('2026-11-02'),
     overdue: true,
+    away: null,
     ruleId: null,
     registeredOn: null,
     retakeBy: null,

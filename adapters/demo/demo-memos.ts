@@ -53,7 +53,7 @@ async function dueRows(
   section: Section,
   to: LocalDate,
 ): Promise<readonly DeadlineRow[]> {
-  const query = { section, sort: 'deadline', from: null, to, page: 1, limit: 200 } as const
+  const query = { section, sort: 'deadline', from: null, waiting: null, to, page: 1, limit: 200 } as const
   const { items } = await records.deadlines.page(company, query)
   return items.filter((row) => row.memo === null)
 }

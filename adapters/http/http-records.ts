@@ -9,6 +9,7 @@ import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
 import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
 import { deadlineCalls } from '#adapters/wire/obligations/deadline-calls.ts'
 import { obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
+import { absenceCalls } from '#adapters/wire/staff/absence-calls.ts'
 import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
 import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
 import { memberCalls } from '#adapters/wire/staff/member-calls.ts'
@@ -48,6 +49,7 @@ export function makeHttpRecords({ client, host, session, storage, stoodIn, days 
       employees: clientOf(client, employeeCalls, {
         list: keeping(earlier, 'employees', (company) => days.todayOf(company)),
       }),
+      absences: clientOf(client, absenceCalls),
       positions: clientOf(client, positionCalls, { list: keeping(earlier, 'positions') }),
       obligations: { ...clientOf(client, obligationCalls), ...clientOf(client, completionCalls) },
       deadlines: clientOf(client, deadlineCalls),

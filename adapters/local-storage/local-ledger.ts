@@ -89,11 +89,21 @@ export class LocalLedger implements Ledger {
 function stateIn(text: string): State | null {
   try {
     const kept: unknown = JSON.parse(text)
-    return isKept(kept) ? kept.state : null
+    return isKept(kept) ? { ...emptyState, ...kept.state } : null
   } catch {
     return null
   }
 }
+
+/** What an older version of the program has kept too; lists that it did not know yet are empty. */
+const begun = [
+  'users',
+  'companies',
+  'employees',
+  'obligations',
+  'memos',
+  'journal',
+] as const satisfies readonly (keyof State)[]
 
 const isKept = (kept: unknown): kept is { readonly state: State } =>
   typeof kept === 'object' &&
@@ -103,4 +113,4 @@ const isKept = (kept: unknown): kept is { readonly state: State } =>
   'state' in kept &&
   typeof kept.state === 'object' &&
   kept.state !== null &&
-  Object.keys(emptyState).every((area) => area in (kept.state as object))
+  begun.every((area) => area in (kept.state as object))

@@ -2,6 +2,7 @@ import { companyCommands } from '@osh/core/companies/company-directory.ts'
 import { departmentCommands } from '@osh/core/departments/department-repository.ts'
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
+import { absenceCommands } from '@osh/core/employees/absences/absence-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
@@ -23,6 +24,7 @@ import { MemoryMemoQueries } from './memos/memory-memo-queries.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
 import { MemoryObligationQueries } from './obligations/memory-obligation-queries.ts'
 import { responsibilityQueries } from './responsibilities/memory-responsibility-queries.ts'
+import { absenceQueries } from './staff/memory-absence-queries.ts'
 import { MemoryDepartmentQueries } from './staff/memory-department-queries.ts'
 import { MemoryEmployeeQueries } from './staff/memory-employee-queries.ts'
 import { MemoryPositionQueries } from './staff/memory-position-queries.ts'
@@ -46,6 +48,7 @@ export function makeLedgerRecords(ledger: Ledger, clock: Clock, actor: Actor): S
     members: new MemoryCompanyMembers(ledger),
     departments: Object.assign(new MemoryDepartmentQueries(ledger), commands(departmentCommands)),
     employees: Object.assign(new MemoryEmployeeQueries(ledger, clock), commands(employeeCommands)),
+    absences: { ...absenceQueries(ledger), ...commands(absenceCommands) },
     positions: Object.assign(new MemoryPositionQueries(ledger, actor), commands(positionCommands)),
     obligations: Object.assign(new MemoryObligationQueries(ledger), commands(obligationCommands)),
     deadlines: new MemoryDeadlineTable(ledger, clock),

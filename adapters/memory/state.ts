@@ -8,6 +8,7 @@ import type { Department } from '@osh/core/departments/department.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Document, DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
 import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
+import type { Absence } from '@osh/core/employees/absences/absence.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
@@ -68,7 +69,10 @@ export type KeptResponsibility = {
 
 export type Failure = { readonly key: string; readonly at: Instant }
 
-/** Everything stored: plain data in the order of ids, that survives JSON. Nothing of it is ever deleted but tokens and failures. */
+/** Lists whose things a person may delete. */
+export type Deletable = 'departments' | 'positions' | 'employees' | 'absences'
+
+/** Everything stored: plain data in the order of ids, that survives JSON. */
 export type State = {
   readonly users: readonly KeptUser[]
   readonly tokens: readonly KeptToken[]
@@ -81,6 +85,7 @@ export type State = {
   readonly departments: readonly Department[]
   readonly positions: readonly OwnPosition[]
   readonly employees: readonly KeptEmployee[]
+  readonly absences: readonly Absence[]
   readonly obligations: readonly KeptObligation[]
   readonly completions: readonly Completion[]
   readonly memos: readonly Memo[]
@@ -90,6 +95,8 @@ export type State = {
   readonly ownForms: readonly KeptOwnForm[]
   readonly responsibilities: readonly KeptResponsibility[]
   readonly journal: readonly JournalLine[]
+  /** The greatest id that a deleted thing of a list had: no other thing gets it. */
+  readonly deleted: Readonly<Partial<Record<Deletable, number>>>
   readonly rolesOff: readonly { readonly companyId: CompanyId; readonly roleId: RoleId }[]
 }
 
@@ -105,6 +112,7 @@ export const emptyState: State = {
   departments: [],
   positions: [],
   employees: [],
+  absences: [],
   obligations: [],
   completions: [],
   memos: [],
@@ -114,12 +122,29 @@ export const emptyState: State = {
   ownForms: [],
   responsibilities: [],
   journal: [],
+  deleted: {},
   rolesOff: [],
 }
 
 /** The id that the next thing of a list gets. */
 export const nextId = <Id extends number>(things: readonly { readonly id: Id }[]): Id =>
   ((things.at(-1)?.id ?? 0) + 1) as Id
+
+/** The same of a list whose things may be deleted. */
+export const nextDeletableId = (state: State, list: Deletable): number =>
+  Math.max(idsOf(state, list).at(-1) ?? 0, state.deleted[list] ?? 0) + 1
+
+const idsOf = (state: State, list: Deletable): readonly number[] => state[list].map(({ id }) => id)
+
+/** The state without some things of a list. */
+export const withoutThings = (state: State, list: Deletable, ids: readonly number[]): State => {
+  const things: readonly { readonly id: number }[] = state[list]
+  return {
+    ...state,
+    [list]: things.filter(({ id }) => !ids.includes(id)),
+    deleted: { ...state.deleted, [list]: Math.max(state.deleted[list] ?? 0, ...ids) },
+  }
+}
 
 /** The list with one of its things replaced by its namesake. */
 export const replaced = <T extends { readonly id: number }>(things: readonly T[], thing: T): readonly T[] =>

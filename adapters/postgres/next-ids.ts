@@ -6,6 +6,7 @@ type Numbered =
   | 'departments'
   | 'positions'
   | 'employees'
+  | 'absences'
   | 'memos'
   | 'obligations'
   | 'completions'

@@ -3,6 +3,7 @@ import { companyCommands } from '@osh/core/companies/company-directory.ts'
 import { departmentCommands } from '@osh/core/departments/department-repository.ts'
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
+import { absenceCommands } from '@osh/core/employees/absences/absence-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
@@ -24,6 +25,7 @@ import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts
 import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
 import { PostgresObligationQueries } from './obligations/postgres-obligation-queries.ts'
 import { responsibilityQueries } from './responsibilities/postgres-responsibility-queries.ts'
+import { absenceQueries } from './staff/postgres-absence-queries.ts'
 import { PostgresDepartmentQueries } from './staff/postgres-department-queries.ts'
 import { PostgresEmployeeQueries } from './staff/postgres-employee-queries.ts'
 import { PostgresPositionQueries } from './staff/postgres-position-queries.ts'
@@ -66,6 +68,7 @@ function recordsOf(store: Store, clock: Clock, user: UserId): StoredRecords {
     employees: withoutValues(
       Object.assign(new PostgresEmployeeQueries(store, clock), commands(employeeCommands)),
     ),
+    absences: withoutValues({ ...absenceQueries(store), ...commands(absenceCommands) }),
     positions: withoutValues(
       Object.assign(new PostgresPositionQueries(store, user), commands(positionCommands)),
     ),

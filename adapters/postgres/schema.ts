@@ -7,6 +7,7 @@ import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
+import type { AbsenceId, AbsenceKind } from '@osh/core/employees/absences/absence.ts'
 import type { EmployeeId, Sex } from '@osh/core/employees/employee.ts'
 import type { MemoId, Outcome } from '@osh/core/memos/memo.ts'
 import type { MemoStatus } from '@osh/core/memos/memo-status.ts'
@@ -107,6 +108,17 @@ type EmployeesTable = {
   email: string | null
   work_email: string | null
   version: Generated<number>
+  created_by: UserId
+  created_at: Instant
+}
+
+type AbsencesTable = {
+  company_id: CompanyId
+  id: Generated<AbsenceId>
+  employee_id: EmployeeId
+  kind: AbsenceKind
+  from_day: LocalDate
+  to_day: LocalDate | null
   created_by: UserId
   created_at: Instant
 }
@@ -288,6 +300,7 @@ export type Schema = {
   departments: DepartmentsTable
   positions: PositionsTable
   employees: EmployeesTable
+  absences: AbsencesTable
   memos: MemosTable
   obligations: ObligationsTable
   completions: CompletionsTable
@@ -323,6 +336,7 @@ export type Schema = {
 
 export type CompanyRow = Selectable<CompaniesTable>
 export type EmployeeRow = Selectable<EmployeesTable>
+export type AbsenceRow = Selectable<AbsencesTable>
 export type ObligationRow = Selectable<ObligationsTable>
 export type CompletionRow = Selectable<CompletionsTable>
 export type MemoRecord = Selectable<MemosTable>

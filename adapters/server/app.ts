@@ -23,6 +23,7 @@ import { memoRoutes } from './routes/memos/memo-routes.ts'
 import { deadlineRoutes } from './routes/obligations/deadline-routes.ts'
 import { obligationRoutes } from './routes/obligations/obligation-routes.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
+import { absenceRoutes } from './routes/staff/absence-routes.ts'
 import { departmentRoutes } from './routes/staff/department-routes.ts'
 import { employeeRoutes } from './routes/staff/employee-routes.ts'
 import { positionRoutes } from './routes/staff/position-routes.ts'
@@ -80,6 +81,7 @@ export function makeApp({
   departmentRoutes(api)
   positionRoutes(api)
   employeeRoutes(api)
+  absenceRoutes(api)
   obligationRoutes(api, clock)
   deadlineRoutes(api)
   todayRoutes(api)

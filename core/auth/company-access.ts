@@ -5,6 +5,7 @@ import type { UserId } from './account.ts'
 export type Owned =
   | 'department'
   | 'employee'
+  | 'absence'
   | 'obligation'
   | 'memo'
   | 'document'

@@ -1,5 +1,6 @@
 import type { CompanyId } from '../companies/company.ts'
 import type { Periodicity } from '../deadlines/periodicity.ts'
+import type { Away } from '../employees/absences/absence.ts'
 import type { EmployeeId } from '../employees/employee.ts'
 import type { MemoReference } from '../obligations/memo-reference.ts'
 import type { ObligationId } from '../obligations/obligation.ts'
@@ -22,7 +23,10 @@ export type DeadlineRow = {
   readonly registeredOn: LocalDate | null
   readonly periodicity: Periodicity
   readonly deadline: LocalDate
+  /** Never while the row waits. */
   readonly overdue: boolean
+  /** Why the employee is away today, and until when: the row waits. Null while at work. */
+  readonly away: Away | null
   readonly retakeBy: LocalDate | null
   /** The active memo it is in: such a row can't be chosen again. */
   readonly memo: MemoReference | null
@@ -46,12 +50,18 @@ export type DeadlineQuery = PageQuery & {
   /** Only deadlines from this day on, and up to and including that day, within the window. */
   readonly from: LocalDate | null
   readonly to: LocalDate | null
+  /** Only rows that wait, or only those that don't; null for all. */
+  readonly waiting: boolean | null
 }
 
-/** How many rows of a section are overdue, and how many fall due in each month of its window; capped at 1,000 each. */
+/**
+ * How many rows of a section are overdue, how many wait for somebody who is away, and how many of the others fall due in
+ * each month of its window; capped at 1,000 each.
+ */
 export type Horizon = {
   readonly total: number
   readonly overdue: number
+  readonly waiting: number
   /** From today on; each month ends on `to`, inclusive. */
   readonly months: readonly { readonly from: LocalDate; readonly to: LocalDate; readonly count: number }[]
   /** The nearest deadline beyond the window, when the table is empty. */
@@ -61,9 +71,9 @@ export type Horizon = {
 /** What falls due in a company. Dismissed employees' and removed obligations are not in it. */
 export interface DeadlineTable {
   page(companyId: CompanyId, query: DeadlineQuery): Promise<Listed<DeadlineRow>>
-  /** Every obligation of the section's window that is in no active memo, for select-all. */
+  /** Every obligation of the section's window that is in no active memo and doesn't wait, for select-all. */
   freeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]>
   horizon(companyId: CompanyId, section: Section): Promise<Horizon>
-  /** Overdue rows per section, for the tabs; capped at 1,000 each. */
+  /** Overdue rows per section, for the tabs, without those that wait; capped at 1,000 each. */
   overdueCounts(companyId: CompanyId): Promise<Readonly<Record<Section, number>>>
 }

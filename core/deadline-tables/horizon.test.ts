@@ -3,7 +3,11 @@ import { day } from '../../tests/examples.ts'
 import { horizonOf } from './horizon.ts'
 
 const today = day('2026-11-20')
-const due = (deadline: string, fullName = 'Абрамова Вера') => ({ deadline: day(deadline), fullName })
+const due = (deadline: string, fullName = 'Абрамова Вера') => ({
+  deadline: day(deadline),
+  fullName,
+  away: null,
+})
 
 test('each month of the window ends on the day it began, and the next begins after it', () => {
   const days = [
@@ -24,12 +28,29 @@ test('each month of the window ends on the day it began, and the next begins aft
   ).toEqual({
     total: 6,
     overdue: 1,
+    waiting: 0,
     months: [
       { from: '2026-11-20', to: '2026-12-20', count: 2 },
       { from: '2026-12-21', to: '2027-01-20', count: 2 },
       { from: '2027-01-21', to: '2027-02-20', count: 1 },
     ],
     next: null,
+  })
+})
+
+test('rows of somebody who is away are counted apart, whatever their deadlines', () => {
+  const away = { kind: 'illness', to: null } as const
+  const rows = [
+    due('2026-11-01'),
+    { ...due('2026-11-02'), away },
+    { ...due('2026-12-01'), away },
+    due('2026-12-02'),
+  ]
+  expect(horizonOf('briefing', rows, today)).toMatchObject({
+    total: 4,
+    overdue: 1,
+    waiting: 2,
+    months: [{ count: 1 }],
   })
 })
 

@@ -1,10 +1,10 @@
-import { windowEnd, windowMonthsOf } from '../deadlines/window.ts'
+import { isOverdue, windowEnd, windowMonthsOf } from '../deadlines/window.ts'
 import type { Section } from '../sections/section.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { COUNTED_TO } from '../shared/page.ts'
 import type { DeadlineRow, Horizon } from './deadline-table.ts'
 
-type Dated = Pick<DeadlineRow, 'deadline' | 'fullName'>
+type Dated = Pick<DeadlineRow, 'deadline' | 'away' | 'fullName'>
 
 /**
  * The horizon of a section out of all its rows, those beyond its window included, in the table's order by
@@ -13,14 +13,16 @@ type Dated = Pick<DeadlineRow, 'deadline' | 'fullName'>
 export function horizonOf(section: Section, rows: readonly Dated[], today: LocalDate): Horizon {
   const end = windowEnd(section, today)
   const inWindow = rows.filter(({ deadline }) => deadline <= end)
+  const due = inWindow.filter(({ away }) => away === null)
   const next = inWindow.length === 0 ? rows[0] : undefined
   return {
     total: counted(inWindow.length),
-    overdue: counted(inWindow.filter(({ deadline }) => deadline < today).length),
+    overdue: counted(due.filter(({ deadline }) => isOverdue(deadline, today, false)).length),
+    waiting: counted(inWindow.length - due.length),
     months: windowMonthsOf(section, today).map(({ from, to }) => ({
       from,
       to,
-      count: counted(inWindow.filter(({ deadline }) => deadline >= from && deadline <= to).length),
+      count: counted(due.filter(({ deadline }) => deadline >= from && deadline <= to).length),
     })),
     next: next ? { deadline: next.deadline, fullName: next.fullName } : null,
   }

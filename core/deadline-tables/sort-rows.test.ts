@@ -18,6 +18,7 @@ const tableRow = (id: number, changes: Partial<DeadlineRow> = {}): DeadlineRow =
   ruleId: null,
   registeredOn: null,
   overdue: false,
+  away: null,
   retakeBy: null,
   memo: null,
   fullName: 'Абрамова Вера',

@@ -21,6 +21,7 @@ test('briefings look one month ahead, training, examinations and PPE three, asse
 test('a deadline is overdue from the next day on', () => {
   expect(isOverdue(day('2026-03-15'), today)).toBe(true)
   expect(isOverdue(today, today)).toBe(false)
+  expect(isOverdue(day('2026-03-15'), today, true)).toBe(false)
 })
 
 test('a deadline is soon when a month before it has come, also where that month is shorter', () => {

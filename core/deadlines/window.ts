@@ -5,13 +5,16 @@ import { addDays, addMonths, type LocalDate } from '../shared/dates/local-date.t
 export const windowEnd = (section: Section, today: LocalDate): LocalDate =>
   addMonths(today, rulesOf(section).windowMonths)
 
-export const isOverdue = (deadline: LocalDate, today: LocalDate): boolean => deadline < today
+/** Whether the day has passed; what whoever is away has to do waits, and is not overdue. */
+export const isOverdue = (deadline: LocalDate, today: LocalDate, isAway = false): boolean =>
+  !isAway && deadline < today
 
-/** How near a deadline is: its day has passed, a month before it has come, or neither. */
-export type Nearness = 'overdue' | 'soon' | 'later'
+/** How near a deadline is: its day has passed, a month before it has come, or neither; or it waits for somebody who is away. */
+export type Nearness = 'overdue' | 'soon' | 'later' | 'waiting'
 
-export function nearnessOf(deadline: LocalDate, today: LocalDate): Nearness {
-  if (isOverdue(deadline, today)) return 'overdue'
+export function nearnessOf(deadline: LocalDate, today: LocalDate, isAway = false): Nearness {
+  if (isAway) return 'waiting'
+  if (isOverdue(deadline, today, isAway)) return 'overdue'
   return addMonths(deadline, -1) <= today ? 'soon' : 'later'
 }
 

@@ -5,16 +5,14 @@ import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
 import { change } from './change.ts'
-import type { Employee, EmployeeId } from './employee.ts'
+import type { EmployeeId } from './employee.ts'
 import { hire } from './hire.ts'
-import type { SectionStates } from './shortage.ts'
-
-export type EmployeeWithStates = Employee & { readonly states: SectionStates }
+import type { EmployeeWithStates } from './shortage.ts'
 
 export type EmployeeQuery = PageQuery & {
   /** Part of the full name, any case; empty for all. */
   readonly search: string
-  /** Only those short of something in the section. */
+  /** Only those short of something in the section; whoever is away is short of nothing. */
   readonly shortage: Section | null
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { day, today } from '../../tests/examples.ts'
+import { anEmployee, day, employee, mining, somePosition, today } from '../../tests/examples.ts'
 import { sections } from '../sections/section.ts'
-import { isShort, sectionState, sectionStates } from './shortage.ts'
+import type { Away } from './absences/absence.ts'
+import { isShort, type SectionState, sectionState, withStates } from './shortage.ts'
 
 const stateOf = (deadline: string) => sectionState(day(deadline), today)
 
@@ -22,28 +23,52 @@ test('an obligation without a deadline is in order, no obligation is none', () =
   expect(sectionState(undefined, today)).toBe('none')
 })
 
+const somebody = {
+  ...anEmployee(),
+  id: employee(1),
+  companyId: mining,
+  position: { id: somePosition, name: 'Машинист бульдозера' },
+  version: 1,
+}
+const known = (away: Away | null = null) => ({
+  earliest: new Map([
+    ['training', day('2026-01-01')],
+    ['ppe', null],
+  ] as const),
+  away,
+  today,
+})
+const onLeave: Away = { kind: 'parental', to: null }
+const noStates = Object.fromEntries(sections.map((section) => [section, 'none']))
+
 test('overdue is a shortage everywhere, none only where everyone must have one', () => {
-  expect(sections.filter((section) => isShort(section, 'overdue'))).toEqual(sections)
-  expect(sections.filter((section) => isShort(section, 'none'))).toEqual(['briefing', 'training'])
-  expect(sections.some((section) => isShort(section, 'soon') || isShort(section, 'ok'))).toBe(false)
+  const shortWith = (state: SectionState) => {
+    const states = {
+      ...withStates(somebody, known()).states,
+      ...Object.fromEntries(sections.map((s) => [s, state])),
+    }
+    return sections.filter((section) => isShort(section, { states, away: null }))
+  }
+  expect(shortWith('overdue')).toEqual(sections)
+  expect(shortWith('none')).toEqual(['briefing', 'training'])
+  expect([...shortWith('soon'), ...shortWith('ok')]).toEqual([])
 })
 
 test('every section has its state', () => {
-  expect(
-    sectionStates(
-      new Map([
-        ['training', day('2026-01-01')],
-        ['ppe', null],
-      ]),
-      today,
-    ),
-  ).toEqual({
-    briefing: 'none',
-    instruction: 'none',
-    training: 'overdue',
-    medicalExamination: 'none',
-    ppe: 'ok',
-    workingConditions: 'none',
-    risk: 'none',
+  expect(withStates(somebody, known())).toEqual({
+    ...somebody,
+    states: { ...noStates, training: 'overdue', ppe: 'ok' },
+    away: null,
   })
+})
+
+test('of whoever is away nothing is due and nothing is missing', () => {
+  const absent = withStates(somebody, known(onLeave))
+  expect(absent).toMatchObject({ states: { ...noStates, training: 'ok', ppe: 'ok' }, away: onLeave })
+  expect(sections.filter((section) => isShort(section, absent))).toEqual([])
+})
+
+test('whoever is dismissed has no states, and is not away', () => {
+  const gone = withStates({ ...somebody, dismissalDate: today }, known(onLeave))
+  expect(gone).toMatchObject({ states: noStates, away: null })
 })

@@ -1,11 +1,19 @@
 import { nearnessOf } from '../deadlines/window.ts'
 import { rulesOf, type Section, sections } from '../sections/section.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
+import type { Away } from './absences/absence.ts'
+import { type Employee, isDismissed } from './employee.ts'
 
 /** How an employee stands in a section: no obligation, in order, due within a month, overdue. */
 export type SectionState = 'none' | 'ok' | 'soon' | 'overdue'
 
 export type SectionStates = Readonly<Record<Section, SectionState>>
+
+export type EmployeeWithStates = Employee & {
+  readonly states: SectionStates
+  /** Why the employee is away today, and until when; null while at work. */
+  readonly away: Away | null
+}
 
 /**
  * State of one section from its earliest deadline.
@@ -13,20 +21,45 @@ export type SectionStates = Readonly<Record<Section, SectionState>>
  * @param earliest the earliest deadline of the section's obligations; null when none falls due;
  *   undefined when there is no obligation at all.
  */
-export function sectionState(earliest: LocalDate | null | undefined, today: LocalDate): SectionState {
+export function sectionState(
+  earliest: LocalDate | null | undefined,
+  today: LocalDate,
+  isAway = false,
+): SectionState {
   if (earliest === undefined) return 'none'
   if (earliest === null) return 'ok'
-  const nearness = nearnessOf(earliest, today)
-  return nearness === 'later' ? 'ok' : nearness
+  const nearness = nearnessOf(earliest, today, isAway)
+  return nearness === 'later' || nearness === 'waiting' ? 'ok' : nearness
 }
 
-/** Short of something: overdue, or without an obligation where there must be one. */
-export const isShort = (section: Section, state: SectionState): boolean =>
-  state === 'overdue' || (state === 'none' && rulesOf(section).isObligatory)
+/**
+ * Whether an employee is short of something in the section: it is overdue, or there is no obligation where there must be one. Whoever is away is
+ * short of nothing: their obligations wait.
+ */
+export function isShort(
+  section: Section,
+  { states, away }: Pick<EmployeeWithStates, 'states' | 'away'>,
+): boolean {
+  const state = states[section]
+  return away === null && (state === 'overdue' || (state === 'none' && rulesOf(section).isObligatory))
+}
 
-/** States of all sections out of the earliest deadline of each. */
-export const sectionStates = (
-  earliest: ReadonlyMap<Section, LocalDate | null>,
-  today: LocalDate,
-): SectionStates =>
-  Object.fromEntries(sections.map((s) => [s, sectionState(earliest.get(s), today)])) as SectionStates
+type Known = {
+  /** The earliest deadline of each section; as in `sectionState`. */
+  readonly earliest: ReadonlyMap<Section, LocalDate | null>
+  readonly away: Away | null
+  readonly today: LocalDate
+}
+
+/**
+ * An employee with the states of all sections. Of whoever is away nothing falls due; whoever is dismissed has no states, and is not
+ * away any more.
+ */
+export function withStates(employee: Employee, { earliest, today, ...known }: Known): EmployeeWithStates {
+  const isGone = isDismissed(employee, today)
+  const away = isGone ? null : known.away
+  const stateOf = (section: Section): SectionState =>
+    sectionState(isGone ? undefined : earliest.get(section), today, away !== null)
+  const states = Object.fromEntries(sections.map((section) => [section, stateOf(section)])) as SectionStates
+  return { ...employee, states, away }
+}

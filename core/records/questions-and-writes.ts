@@ -3,6 +3,7 @@ import type { CompanyQuestion, CompanyWrite } from '../companies/company-facts.t
 import type { DepartmentQuestion, DepartmentWrite } from '../departments/department-facts.ts'
 import type { DocumentQuestion, DocumentWrite } from '../documents/issuing/document-facts.ts'
 import type { OwnFormQuestion, OwnFormWrite } from '../documents/own-forms/own-form-facts.ts'
+import type { AbsenceQuestion, AbsenceWrite } from '../employees/absences/absence-facts.ts'
 import type { EmployeeQuestion, EmployeeWrite } from '../employees/employee-facts.ts'
 import type { MemoQuestion, MemoWrite } from '../memos/memo-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
@@ -15,6 +16,7 @@ export type RecordQuestion =
   | DepartmentQuestion
   | PositionQuestion
   | EmployeeQuestion
+  | AbsenceQuestion
   | ObligationQuestion
   | MemoQuestion
   | ResponsibilityQuestion
@@ -27,6 +29,7 @@ export type RecordWrite =
   | DepartmentWrite
   | PositionWrite
   | EmployeeWrite
+  | AbsenceWrite
   | ObligationWrite
   | MemoWrite
   | ResponsibilityWrite

@@ -4,6 +4,7 @@ import type { CompanyDirectory } from '../companies/company-directory.ts'
 import type { DeadlineTable } from '../deadline-tables/deadline-table.ts'
 import type { DepartmentRepository } from '../departments/department-repository.ts'
 import type { DocumentArchive } from '../documents/document-repository.ts'
+import type { AbsenceRepository } from '../employees/absences/absence-repository.ts'
 import type { EmployeeRepository } from '../employees/employee-repository.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
 import type { ObligationRepository } from '../obligations/obligation-repository.ts'
@@ -18,6 +19,7 @@ export type Records = {
   readonly members: CompanyMembers
   readonly departments: DepartmentRepository
   readonly employees: EmployeeRepository
+  readonly absences: AbsenceRepository
   readonly positions: PositionCatalogue
   readonly obligations: ObligationRepository
   readonly deadlines: DeadlineTable

@@ -1,6 +1,7 @@
 import type { CompanyDetails } from '@osh/core/companies/company.ts'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { type Opened, type OpenedRecords, recordsIn } from './opened.ts'
+import { absencesContract } from './suites/absences.contract.ts'
 import { accountStoreContract } from './suites/account-store.contract.ts'
 import { companyAccessContract } from './suites/company-access.contract.ts'
 import { companyDirectoryContract } from './suites/company-directory.contract.ts'
@@ -49,6 +50,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     ownAccountContract(world)
     departmentsAndPositionsContract(world)
     employeeRepositoryContract(world)
+    absencesContract(world)
     obligationGivingContract(world)
     obligationChangesContract(world)
     obligationRemovalContract(world)

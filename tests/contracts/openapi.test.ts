@@ -103,6 +103,7 @@ describe('the published interface', () => {
         company: 987654,
         department: 987654,
         employee: 987654,
+        absence: 987654,
         obligation: 987654,
         memo: 987654,
         document: 987654,
@@ -172,6 +173,11 @@ describe('the published interface', () => {
     const hired = { companyId: house.company, employeeGroupId: house.department, positionId: house.position }
     await post('/api/employees', { ...hired, ...anEmployeeOnWire, firstName: 'Вера' })
     await change('/api/employees/:id', house.employee, { workEmail: 'olga@example.org' })
+
+    const absent = { companyId: house.company, employeeId: house.employee, kind: 'maternity' }
+    const absence = await post('/api/absences', { ...absent, startDate: '2026-02-01' })
+    await change('/api/absences/:id', Number(absence.id), { endDate: '2026-02-20' })
+    await walk('DELETE', '/api/absences/:id', `/api/absences/${absence.id}`, 204)
 
     const common = {
       companyId: house.company,

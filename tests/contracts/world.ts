@@ -104,6 +104,7 @@ export const wholeTable = (section: Section): DeadlineQuery => ({
   sort: 'deadline',
   from: null,
   to: null,
+  waiting: null,
   page: 1,
   limit: 200,
 })

@@ -3,9 +3,14 @@ import type { ActivityId, Company, CompanyId } from '@osh/core/companies/company
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
+import {
+  type Absence,
+  type AbsenceId,
+  type Away,
+  absenceKinds,
+} from '@osh/core/employees/absences/absence.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
-import type { SectionState } from '@osh/core/employees/shortage.ts'
+import type { EmployeeWithStates, SectionState } from '@osh/core/employees/shortage.ts'
 import type { Memo, MemoHeader, MemoId, MemoRow, Outcome } from '@osh/core/memos/memo.ts'
 import type { MemoDraft, MemoEdit, RowDraft } from '@osh/core/memos/memo-draft.ts'
 import factors from '@osh/core/norms/factors-29n.json' with { type: 'json' }
@@ -99,6 +104,19 @@ export const company: fc.Arbitrary<Company> = record({
   version: fc.integer({ min: 1, max: 1000 }),
 })
 
+const away: fc.Arbitrary<Away | null> = orNull(
+  record({ kind: fc.constantFrom(...absenceKinds), to: orNull(day) }),
+)
+
+export const absence: fc.Arbitrary<Absence> = record({
+  id: id<AbsenceId>(),
+  companyId: id<CompanyId>(),
+  employeeId: id<EmployeeId>(),
+  kind: fc.constantFrom(...absenceKinds),
+  from: day,
+  to: orNull(day),
+})
+
 const state = fc.constantFrom<SectionState>('none', 'ok', 'soon', 'overdue')
 
 export const employee: fc.Arbitrary<EmployeeWithStates> = id<PositionId>().chain((positionId) =>
@@ -133,6 +151,7 @@ export const employee: fc.Arbitrary<EmployeeWithStates> = id<PositionId>().chain
       workingConditions: state,
       risk: state,
     }),
+    away,
   }),
 )
 
@@ -190,6 +209,7 @@ export const deadlineRow: fc.Arbitrary<DeadlineRow> = record({
   periodicity,
   deadline: day,
   overdue: fc.boolean(),
+  away,
   retakeBy: orNull(day),
   memo: memoOf,
 })

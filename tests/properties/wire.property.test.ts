@@ -16,6 +16,7 @@ import { obligation } from '#adapters/wire/obligations/obligation-wire.ts'
 import { subjectWords } from '#adapters/wire/obligations/subject-wire.ts'
 import type { Refusal } from '#adapters/wire/problem-wire.ts'
 import { encodeProblem, type RefusalCode, statusOf } from '#adapters/wire/problem-wire.ts'
+import { absence } from '#adapters/wire/staff/absence-wire.ts'
 import { employee, employeeWithStates } from '#adapters/wire/staff/employee-wire.ts'
 import { WireMismatch } from '#adapters/wire/wire-format.ts'
 import { decodePeriodicity, encodePeriodicity } from '#adapters/wire/words.ts'
@@ -46,9 +47,10 @@ describe('what crosses the wire comes back as it was', () => {
   it('an employee with states', () =>
     comesBack(any.employee, employeeWithStates.encode, employeeWithStates.decode))
   it('an employee alone', () => {
-    const alone = any.employee.map(({ states: _, ...known }) => known)
+    const alone = any.employee.map(({ states: _, away: _away, ...known }) => known)
     comesBack(alone, employee.encode, employee.decode)
   })
+  it('an absence', () => comesBack(any.absence, absence.encode, absence.decode))
   it('an obligation', () =>
     comesBack(any.obligation, (one) => obligation.encode({ ...one, ...unexplained }), obligation.decode))
   it('a completion', () => comesBack(any.completion, completion.encode, completion.decode))

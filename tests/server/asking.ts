@@ -80,11 +80,12 @@ export async function register({ ask }: Asked, email: string): Promise<Person> {
   }
 }
 
-/** A company with a department, an employee, an obligation with a completion, a memo, a document, a responsible person and an own form. */
+/** A company with a department, an employee, an absence, an obligation with a completion, a memo, a document, a responsible person and an own form. */
 export type House = {
   readonly company: number
   readonly department: number
   readonly employee: number
+  readonly absence: number
   readonly position: number
   readonly obligation: number
   readonly completion: number
@@ -110,6 +111,7 @@ export async function furnish(person: Person): Promise<House> {
     ...anEmployeeOnWire,
   })
   const employeeId = Number(employee.id)
+  const absence = await make('/api/absences', { companyId, employeeId, ...anAbsenceOnWire })
   const obligation = await make('/api/obligations', { companyId, employeeId, ...aTrainingOnWire })
   const obligationId = Number(obligation.id)
   const completions = await person.ask(`/api/obligations/${obligationId}/completions`)
@@ -127,6 +129,7 @@ export async function furnish(person: Person): Promise<House> {
     company: companyId,
     department: employeeGroupId,
     employee: employeeId,
+    absence: Number(absence.id),
     position: positionId,
     obligation: obligationId,
     completion: Number(completion?.id),
@@ -157,6 +160,8 @@ export const anEmployeeOnWire = {
   birthDate: '1990-05-17',
   hireDate: '2020-02-03',
 }
+
+export const anAbsenceOnWire = { kind: 'illness', startDate: '2026-01-10', endDate: '2026-01-30' }
 
 export const aTrainingOnWire = {
   section: 'training',

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { aCompany } from '#tests/examples.ts'
-import { anEmployeeOnWire, anOrderOnWire, aTrainingOnWire, type House, type Json } from './asking.ts'
+import {
+  anAbsenceOnWire,
+  anEmployeeOnWire,
+  anOrderOnWire,
+  aTrainingOnWire,
+  type House,
+  type Json,
+} from './asking.ts'
 
 const words = [
   '',
@@ -74,6 +81,14 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     'POST /api/employee-groups': { companyId, name: 'Цех' },
     'POST /api/positions': { companyId, name: 'Мастер' },
     'POST /api/employees': { companyId, employeeGroupId, positionId, ...anEmployeeOnWire },
+    'POST /api/absences': {
+      companyId,
+      employeeId,
+      ...anAbsenceOnWire,
+      startDate: '2025-01-10',
+      endDate: '2025-02-10',
+    },
+    'PATCH /api/absences/:id': { kind: 'maternity', endDate: null },
     'POST /api/obligations': { companyId, employeeId, ...aTrainingOnWire, deadline: null, ruleId: null },
     'POST /api/obligations/:id/completions': {
       date: '2026-03-01',

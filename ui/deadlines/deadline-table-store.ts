@@ -39,6 +39,9 @@ export class DeadlineTableStore {
   /** The next answer replaces the rows shown. */
   #anew = true
   #loading: Promise<void> | null = null
+  /** Rows of those who are away come after all others: whether these are being read. */
+  #away = false
+  #horizonRead: Promise<void> = Promise.resolve()
   /** Knows the points of order 29н in the section that names them. */
   factorOf: FactorLookup = noFactors
   readonly #table: DeadlineTable
@@ -70,13 +73,13 @@ export class DeadlineTableStore {
     return expiringUnder(this.rows, this.factorOf, this.today)
   }
 
-  /** Rows that are in no memo; of those read so far. */
+  /** Rows that are in no memo and don't wait: what a memo is formed of; of those read so far. */
   get free(): readonly DeadlineRow[] {
-    return this.rows.filter((row) => row.memo === null)
+    return this.rows.filter((row) => row.memo === null && row.away === null)
   }
 
   get allUsed(): boolean {
-    return this.complete && this.rows.length > 0 && this.free.length === 0
+    return this.complete && this.rows.length > 0 && this.rows.every((row) => row.memo !== null)
   }
 
   /** The event that the chosen PPE rows have; a row of the other can't join them. */
@@ -86,7 +89,7 @@ export class DeadlineTableStore {
 
   /** Whether all that can be in one memo with what is chosen is chosen. */
   get everyChosen(): boolean {
-    if (!this.complete || this.chosen.size === 0) return false
+    if (!this.complete || this.chosen.size === 0 || this.free.length === 0) return false
     return this.free.every((row) => this.chosen.has(row.obligationId) || !this.canChoose(row))
   }
 
@@ -107,7 +110,9 @@ export class DeadlineTableStore {
     this.#anew = true
     this.complete = false
     if (this.state.is === 'failed') this.clear()
-    await Promise.all([this.more(), this.#readHorizon()])
+    this.#away = this.part.is === 'waiting'
+    this.#horizonRead = this.#readHorizon()
+    await Promise.all([this.more(), this.#horizonRead])
   }
 
   clear(): void {
@@ -136,19 +141,40 @@ export class DeadlineTableStore {
 
   async #readPage(round: number): Promise<void> {
     const { company } = this.#current
-    const page = this.#anew ? 1 : Math.floor(this.rows.length / PAGE) + 1
+    const waiting = this.#away
+    const read = this.#anew ? [] : this.rows.filter((row) => (row.away !== null) === waiting)
+    const page = Math.floor(read.length / PAGE) + 1
     const { section, sort } = this
-    const query = { section, sort, ...boundsOf(this.part, this.today), page, limit: PAGE }
+    const query = { section, sort, ...boundsOf(this.part, this.today), waiting, page, limit: PAGE }
     const medical = section === 'medicalExamination'
     const answer = await load(() =>
       Promise.all([this.#table.page(company.id, query), medical ? fetchFactors() : noFactors]),
     )
     if (round !== this.#round) return
-    this.#loading = null
-    if (answer.is === 'failed') return this.#fail(answer)
+    if (answer.is === 'failed') {
+      this.#loading = null
+      return this.#fail(answer)
+    }
     const [{ items }, factorOf] = answer.value
     this.factorOf = factorOf
     this.#append(items)
+    if (items.length < PAGE) return this.#turnToAway(round)
+    this.#loading = null
+  }
+
+  /** After all others come the rows of those who are away, if there are any. */
+  async #turnToAway(round: number): Promise<void> {
+    if (this.part.is === 'all' && !this.#away) {
+      await this.#horizonRead
+      if (round !== this.#round) return
+      this.#away = true
+      if (this.horizon?.waiting !== 0) return this.#readPage(round)
+    }
+    this.#loading = null
+    runInAction(() => {
+      this.complete = true
+      this.state = { is: 'ready', value: null }
+    })
   }
 
   #append(items: readonly DeadlineRow[]): void {
@@ -157,8 +183,7 @@ export class DeadlineTableStore {
       const known = new Set(read.map((row) => row.obligationId))
       this.rows = [...read, ...items.filter((row) => !known.has(row.obligationId))]
       this.#anew = false
-      this.complete = items.length < PAGE
-      this.#enter({ is: 'ready', value: null })
+      if (this.rows.length > 0) this.#enter({ is: 'ready', value: null })
     })
   }
 

@@ -1,5 +1,6 @@
 import { type EmployeeId, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
-import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
+import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
+import { awayWords } from '@osh/core/wording/absences.ts'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
 import { Link, Outlet, useParams } from 'react-router-dom'
@@ -51,7 +52,10 @@ const Opened = observer(function Opened({ store, employee }: OpenedProps) {
   const reread = useCallback(() => void Promise.all([duties.reread(), store.reread()]), [duties, store])
   useReread(reread)
   const changed = () => void Promise.all([reread(), shell.refresh()])
-  const place = [store.departmentName, positionNameOf(employee)].filter(Boolean).join(' · ')
+  const { away } = employee
+  const place = [store.departmentName, positionNameOf(employee), away && awayWords(away)]
+    .filter(Boolean)
+    .join(' · ')
   const dismissal = dismissalWords(employee, store.today)
   const card: Card = { employee, store, duties, changed }
   return (

@@ -1,6 +1,7 @@
 import { nearnessOf } from '@osh/core/deadlines/window.ts'
-import type { Employee } from '@osh/core/employees/employee.ts'
+import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import { type Due, upcomingOf } from '@osh/core/obligations/standing/upcoming.ts'
+import { waitsWords } from '@osh/core/wording/absences.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
@@ -11,7 +12,7 @@ import type { EmployeeObligationsStore } from './employee-obligations-store.ts'
 import { obligationName } from './obligation-name.ts'
 import { cardTexts as texts } from './texts.ts'
 
-type Props = { readonly employee: Employee; readonly duties: EmployeeObligationsStore }
+type Props = { readonly employee: EmployeeWithStates; readonly duties: EmployeeObligationsStore }
 
 /** What falls due next in all sections, overdue first. */
 export const UpcomingDeadlines = observer(function UpcomingDeadlines({ employee, duties }: Props) {
@@ -48,7 +49,10 @@ type UpcomingProps = Props & { readonly due: Due }
 
 function Upcoming({ employee, due: { subject, deadline }, duties }: UpcomingProps) {
   const { today } = duties
-  const tone = { overdue: styles.overdue, soon: styles.near, later: '' }[nearnessOf(deadline, today)]
+  const { away } = employee
+  const tone = { overdue: styles.overdue, soon: styles.near, later: '', waiting: '' }[
+    nearnessOf(deadline, today, away !== null)
+  ]
   const { section } = subject
   return (
     <li>
@@ -60,7 +64,7 @@ function Upcoming({ employee, due: { subject, deadline }, duties }: UpcomingProp
       </div>
       <div className={`${styles.when} ${tone}`}>
         <span className={styles.date}>{formatDate(deadline)}</span>
-        <span className={styles.small}>{describeDeadline(deadline, today)}</span>
+        <span className={styles.small}>{away ? waitsWords(away) : describeDeadline(deadline, today)}</span>
       </div>
     </li>
   )

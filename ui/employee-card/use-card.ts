@@ -1,4 +1,4 @@
-import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
+import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import { useOutletContext } from 'react-router-dom'
 import type { EmployeeCardStore } from './employee-card-store.ts'
 import type { EmployeeObligationsStore } from './employee-obligations-store.ts'

@@ -26,6 +26,7 @@ export class MemoryCompanyAccess implements CompanyAccess {
 const lists = {
   department: 'departments',
   employee: 'employees',
+  absence: 'absences',
   obligation: 'obligations',
   memo: 'memos',
   document: 'documents',

@@ -16,7 +16,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type Listed, pageOf } from '@osh/core/shared/page.ts'
 import type { Ledger } from '../ledger.ts'
-import { employeesOf, personNow, todayIn } from '../staff/staff.ts'
+import { awayIn, employeesOf, personNow, todayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 import { factsOf } from './obligation-facts.ts'
 
@@ -30,11 +30,14 @@ export class MemoryDeadlineTable implements DeadlineTable {
 
   page(
     companyId: CompanyId,
-    { section, sort, from, to, ...page }: DeadlineQuery,
+    { section, sort, from, to, waiting, ...page }: DeadlineQuery,
   ): Promise<Listed<DeadlineRow>> {
     return this.#ledger.read((state) => {
       const rows = this.#window(state, companyId, section).filter(
-        ({ deadline }) => (from === null || deadline >= from) && (to === null || deadline <= to),
+        ({ deadline, away }) =>
+          (from === null || deadline >= from) &&
+          (to === null || deadline <= to) &&
+          (waiting === null || waiting === (away !== null)),
       )
       return pageOf(rows.toSorted(orderOf(sort)), page)
     })
@@ -43,7 +46,7 @@ export class MemoryDeadlineTable implements DeadlineTable {
   freeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]> {
     return this.#ledger.read((state) =>
       this.#window(state, companyId, section)
-        .filter(({ memo }) => memo === null)
+        .filter(({ memo, away }) => memo === null && away === null)
         .map(({ obligationId }) => obligationId),
     )
   }
@@ -89,13 +92,15 @@ export function rowsOf(
       .filter((employee) => !isDismissed(employee, today))
       .map((employee) => [employee.id, personNow(state, employee)]),
   )
+  const absent = awayIn(state, companyId, today)
   const rows = factsOf(state, companyId).flatMap((facts): DeadlineRow[] => {
     const { id, employeeId, subject, ruleId, baseDate, registeredOn, periodicity, deadline, retakeBy, memo } =
       standingObligation(facts)
     const person = people.get(employeeId)
     if (!person || deadline === null) return []
-    const overdue = isOverdue(deadline, today)
-    const standing = { baseDate, registeredOn, periodicity, deadline, overdue, retakeBy, memo }
+    const away = absent.get(employeeId) ?? null
+    const overdue = isOverdue(deadline, today, away !== null)
+    const standing = { baseDate, registeredOn, periodicity, deadline, overdue, away, retakeBy, memo }
     return [{ obligationId: id, employeeId, ...person, subject, ruleId, ...standing }]
   })
   return Map.groupBy(rows.toSorted(orderOf('deadline')), ({ subject }) => subject.section)

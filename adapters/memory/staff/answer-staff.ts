@@ -1,16 +1,19 @@
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { Department } from '@osh/core/departments/department.ts'
+import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import type { DepartmentQuestion } from '@osh/core/departments/department-facts.ts'
+import type { AbsenceId } from '@osh/core/employees/absences/absence.ts'
+import type { AbsenceQuestion } from '@osh/core/employees/absences/absence-facts.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { EmployeeQuestion } from '@osh/core/employees/employee-facts.ts'
 import { FIRST_OWN_POSITION_ID } from '@osh/core/norms/positions.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { PositionQuestion } from '@osh/core/positions/position-facts.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
-import { nextId, type State } from '../state.ts'
+import { nextDeletableId, type State } from '../state.ts'
 import { employeeOf, positionOf } from './staff.ts'
 
-type StaffQuestion = EmployeeQuestion | DepartmentQuestion | PositionQuestion
+type StaffQuestion = EmployeeQuestion | AbsenceQuestion | DepartmentQuestion | PositionQuestion
 
 export const answerStaff = (state: State): Answers<StaffQuestion> => ({
   employees: ({ companyId, ids }) => {
@@ -24,17 +27,24 @@ export const answerStaff = (state: State): Answers<StaffQuestion> => ({
     ),
     position: positionOf(state, companyId, positionId) ?? null,
   }),
-  'new-employee-id': () => nextId(state.employees),
+  'new-employee-id': () => nextDeletableId(state, 'employees') as EmployeeId,
+  'absent-employee': ({ companyId, id }) =>
+    state.absences.find((one) => one.id === id && one.companyId === companyId)?.employeeId ?? null,
+  'absences-of': ({ companyId, employeeId }) =>
+    state.absences
+      .filter((one) => one.companyId === companyId && one.employeeId === employeeId)
+      .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+  'new-absence-id': () => nextDeletableId(state, 'absences') as AbsenceId,
   department: ({ companyId, id }) =>
     departmentsOf(state, companyId).find((department) => department.id === id) ?? null,
   'department-named': ({ companyId, name }) => withName(departmentsOf(state, companyId), name)?.id ?? null,
-  'new-department-id': () => nextId(state.departments),
+  'new-department-id': () => nextDeletableId(state, 'departments') as DepartmentId,
   'position-named': ({ companyId, name }) => {
     const own = state.positions.filter((position) => position.companyId === companyId)
     const named = withName(own, name)
     return named ? { id: named.id, name: named.name } : null
   },
-  'new-position-id': () => Math.max(nextId(state.positions), FIRST_OWN_POSITION_ID) as PositionId,
+  'new-position-id': () => Math.max(nextDeletableId(state, 'positions'), FIRST_OWN_POSITION_ID) as PositionId,
 })
 
 const departmentsOf = ({ departments }: State, companyId: CompanyId): readonly Department[] =>

@@ -1,11 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type EmployeeId, fullNameOf, isDismissed } from '@osh/core/employees/employee.ts'
-import type {
-  EmployeeQueries,
-  EmployeeQuery,
-  EmployeeWithStates,
-} from '@osh/core/employees/employee-repository.ts'
-import { isShort, sectionStates } from '@osh/core/employees/shortage.ts'
+import type { EmployeeQueries, EmployeeQuery } from '@osh/core/employees/employee-repository.ts'
+import { type EmployeeWithStates, isShort, withStates } from '@osh/core/employees/shortage.ts'
 import type { ObligationFacts } from '@osh/core/obligations/facts/obligation-facts.ts'
 import { standingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
@@ -18,7 +14,7 @@ import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
 import { factsOf } from '../obligations/obligation-facts.ts'
 import type { State } from '../state.ts'
-import { employeesOf, todayIn } from './staff.ts'
+import { awayIn, employeesOf, todayIn } from './staff.ts'
 
 export class MemoryEmployeeQueries implements EmployeeQueries {
   readonly #ledger: Ledger
@@ -40,7 +36,7 @@ export class MemoryEmployeeQueries implements EmployeeQueries {
       const today = todayIn(state, companyId, this.#clock)
       const isWanted = (employee: EmployeeWithStates): boolean =>
         matchesName(fullNameOf(employee), search) &&
-        (shortage === null || (!isDismissed(employee, today) && isShort(shortage, employee.states[shortage])))
+        (shortage === null || (!isDismissed(employee, today) && isShort(shortage, employee)))
       return pageOf(this.#withStates(state, companyId).filter(isWanted), page)
     })
   }
@@ -55,9 +51,10 @@ export class MemoryEmployeeQueries implements EmployeeQueries {
   #withStates(state: State, companyId: CompanyId): readonly EmployeeWithStates[] {
     const today = todayIn(state, companyId, this.#clock)
     const facts = Map.groupBy(factsOf(state, companyId), ({ obligation }) => obligation.employeeId)
+    const absent = awayIn(state, companyId, today)
     return employeesOf(state, companyId).map((employee) => {
-      const duties = isDismissed(employee, today) ? [] : (facts.get(employee.id) ?? [])
-      return { ...employee, states: sectionStates(earliestDeadlines(duties), today) }
+      const earliest = earliestDeadlines(facts.get(employee.id) ?? [])
+      return withStates(employee, { earliest, away: absent.get(employee.id) ?? null, today })
     })
   }
 }

@@ -1,6 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
-import { type Employee, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
+import { type Away, covers } from '@osh/core/employees/absences/absence.ts'
+import { type Employee, type EmployeeId, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
 import type { Position, PositionId } from '@osh/core/positions/position.ts'
 import { shippedPositions } from '@osh/core/positions/shipped-positions.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -30,6 +31,18 @@ export const employeesOf = (state: State, companyId: CompanyId): readonly Employ
     .filter((kept) => kept.companyId === companyId)
     .map((kept) => employeeOf(state, kept))
     .toSorted((a, b) => inRussianOrder(fullNameOf(a), fullNameOf(b)) || a.id - b.id)
+
+/** Why each of a company's employees who is away on the day is, and until when. */
+export const awayIn = (
+  { absences }: State,
+  companyId: CompanyId,
+  day: LocalDate,
+): ReadonlyMap<EmployeeId, Away> =>
+  new Map(
+    absences
+      .filter((absence) => absence.companyId === companyId && covers(absence, day))
+      .map(({ employeeId, kind, to }) => [employeeId, { kind, to }]),
+  )
 
 /** What a table or a memo shows of a person today. */
 export type PersonNow = { readonly fullName: string; readonly department: string; readonly position: string }

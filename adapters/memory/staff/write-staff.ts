@@ -1,11 +1,12 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { DepartmentWrite } from '@osh/core/departments/department-facts.ts'
+import type { AbsenceWrite } from '@osh/core/employees/absences/absence-facts.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { EmployeeWrite } from '@osh/core/employees/employee-facts.ts'
 import type { PositionWrite } from '@osh/core/positions/position-facts.ts'
-import { type KeptEmployee, replaced, type State } from '../state.ts'
+import { type KeptEmployee, replaced, type State, withoutThings } from '../state.ts'
 
-type StaffWrite = EmployeeWrite | DepartmentWrite | PositionWrite
+type StaffWrite = EmployeeWrite | AbsenceWrite | DepartmentWrite | PositionWrite
 
 export const staffWriters: Writers<StaffWrite, State, State> = {
   'new-departments': (state, rows) => ({ ...state, departments: [...state.departments, ...rows] }),
@@ -22,6 +23,17 @@ export const staffWriters: Writers<StaffWrite, State, State> = {
     ...state,
     employees: rows.reduce((employees, { after }) => replaced(employees, kept(after)), state.employees),
   }),
+  'new-absences': (state, rows) => ({
+    ...state,
+    absences: [...state.absences, ...rows.map(({ absence }) => absence)],
+  }),
+  'changed-absences': (state, rows) => ({ ...state, absences: rows.reduce(replaced, state.absences) }),
+  'deleted-absences': (state, rows) =>
+    withoutThings(
+      state,
+      'absences',
+      rows.map(({ id }) => id),
+    ),
 }
 
 function kept({ position: _, ...employee }: Employee): KeptEmployee {

@@ -54,7 +54,9 @@ export class MemoryToday implements TodayQueries {
 
 function barredOf(state: State, companyId: CompanyId, today: LocalDate, page: PageQuery): BarredToday {
   const rows = rowsOf(state, companyId, today)
-  const duties = barringSections.flatMap((section) => rows.get(section) ?? [])
+  const duties = barringSections.flatMap(
+    (section) => rows.get(section)?.filter(({ away }) => away === null) ?? [],
+  )
   const [next] = duties
     .filter(({ deadline }) => deadline >= today)
     .toSorted((a, b) => (a.deadline < b.deadline ? -1 : a.deadline > b.deadline ? 1 : 0))

@@ -7,6 +7,7 @@ import type { Store } from '../transact.ts'
 const tables = {
   department: 'departments',
   employee: 'employees',
+  absence: 'absences',
   obligation: 'obligations',
   memo: 'memos',
   document: 'documents',

@@ -6,6 +6,7 @@ import { ownFormWriters } from '../documents/write-own-forms.ts'
 import { memoWriters } from '../memos/write-memos.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/write-responsibilities.ts'
+import { absenceWriters } from '../staff/write-absences.ts'
 import { staffWriters } from '../staff/write-staff.ts'
 import type { Work } from '../transact.ts'
 import { writeJournal } from './write-journal.ts'
@@ -14,6 +15,7 @@ import { writeJournal } from './write-journal.ts'
 export const writers: Writers<RecordWrite, Work, Promise<void>> = {
   ...companyWriters,
   ...staffWriters,
+  ...absenceWriters,
   ...givenWriters,
   ...memoWriters,
   ...factWriters,

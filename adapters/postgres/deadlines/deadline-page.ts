@@ -1,5 +1,6 @@
 import type { DeadlineRow, DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
 import { isOverdue } from '@osh/core/deadlines/window.ts'
+import type { Away } from '@osh/core/employees/absences/absence.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type Listed, type PageQuery } from '@osh/core/shared/page.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
@@ -7,6 +8,7 @@ import { countUpTo, listedBy } from '../listed.ts'
 import { periodicityOf, subjectOf } from '../obligations/duty-columns.ts'
 import { memoOf } from '../obligations/obligation-columns.ts'
 import type { ObligationRow, Schema } from '../schema.ts'
+import { awayIn, awayOf } from '../staff/absent-on.ts'
 import { byDeadline, deadlineOrder } from './deadline-order.ts'
 import { type DueQuery, dueObligations } from './due-obligations.ts'
 
@@ -14,6 +16,8 @@ export type Row = ObligationRow & {
   readonly due: LocalDate
   readonly department: string
   readonly memo_number: number | null
+  readonly away_kind: Away['kind'] | null
+  readonly away_to: LocalDate | null
   readonly today: LocalDate
 }
 
@@ -37,10 +41,12 @@ type Cut = { readonly limit: number; readonly offset: number; readonly count: Ra
 function inOrder(query: DueQuery, sort: Exclude<DeadlineSort, 'department'>, { limit, offset, count }: Cut) {
   const order = deadlineOrder(sort, query.section)
   return sql`
-    select o.*, d.name as department, m.number as memo_number, ${query.today} as today, ${count} as counted
+    select o.*, d.name as department, m.number as memo_number, ${awayColumns}, ${query.today} as today,
+      ${count} as counted
     from (select o.* ${dueObligations(query)} order by ${order} limit ${limit} offset ${offset}) o
       join departments d on d.company_id = ${query.companyId} and d.id = o.department_id
       left join memos m on m.company_id = ${query.companyId} and m.id = o.memo_id
+      left join ${awayNow(query)} a on true
     order by ${order}`
 }
 
@@ -50,7 +56,7 @@ function inOrder(query: DueQuery, sort: Exclude<DeadlineSort, 'department'>, { l
  */
 function byDepartment(query: DueQuery, { limit, offset, count }: Cut) {
   return sql`
-    select o.*, m.number as memo_number, ${query.today} as today, ${count} as counted
+    select o.*, m.number as memo_number, ${awayColumns}, ${query.today} as today, ${count} as counted
     from (
       select o.*, d.name as department
       from departments d cross join lateral (
@@ -60,8 +66,13 @@ function byDepartment(query: DueQuery, { limit, offset, count }: Cut) {
       where d.company_id = ${query.companyId}
       order by d.name, o.due, o.full_name, o.id limit ${limit} offset ${offset}
     ) o left join memos m on m.company_id = ${query.companyId} and m.id = o.memo_id
+      left join ${awayNow(query)} a on true
     order by o.department, o.due, o.full_name, o.id`
 }
+
+const awayColumns = sql`a.away_kind, a.away_to`
+
+const awayNow = ({ companyId, today }: DueQuery) => awayOf(companyId, sql`o.employee_id`, today)
 
 export const deadlineRow = (row: Row): DeadlineRow => ({
   obligationId: row.id,
@@ -75,7 +86,8 @@ export const deadlineRow = (row: Row): DeadlineRow => ({
   registeredOn: row.registered_on,
   periodicity: periodicityOf(row),
   deadline: row.due,
-  overdue: isOverdue(row.due, row.today),
+  overdue: isOverdue(row.due, row.today, row.away_kind !== null),
+  away: awayIn(row),
   retakeBy: row.retake_by,
   memo: memoOf(row),
 })

@@ -1,10 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type RawBuilder, sql } from 'kysely'
-
-/** Known, or looked up by the query itself. */
-type Day = LocalDate | RawBuilder<LocalDate>
+import { awayIds, type Day } from '../staff/absent-on.ts'
 
 export type DueQuery = {
   readonly companyId: CompanyId
@@ -13,15 +10,25 @@ export type DueQuery = {
   /** Inclusive. */
   readonly from: Day | null
   readonly to: Day | null
+  /** Only rows of those who are away today, or only of those who aren't; null for all. */
+  readonly waiting: boolean | null
 }
 
 /**
  * `from obligations o where …`: what falls due in those days. `listed` leaves out the dismissed, so that their
  * rows don't pile up at the head of the index; who is dismissed from a coming day is told by the date.
  */
-export const dueObligations = ({ companyId, section, today, from, to }: DueQuery): RawBuilder<unknown> =>
+export const dueObligations = ({
+  companyId,
+  section,
+  today,
+  from,
+  to,
+  waiting,
+}: DueQuery): RawBuilder<unknown> =>
   sql`from obligations o
     where o.company_id = ${companyId} and o.section = ${section} and o.listed and o.due is not null
       ${from === null ? sql`` : sql`and o.due >= ${from}`}
       ${to === null ? sql`` : sql`and o.due <= ${to}`}
+      ${waiting === null ? sql`` : sql`and o.employee_id ${waiting ? sql`` : sql`not`} in (${awayIds(companyId, today)})`}
       and (o.dismissed_on is null or o.dismissed_on > ${today})`

@@ -12,21 +12,27 @@ import { type DueQuery, dueObligations } from './due-obligations.ts'
 
 type Place = { readonly companyId: CompanyId; readonly today: LocalDate }
 
+const whole = { from: null, waiting: null }
+const atWork = { from: null, waiting: false }
+
 /** Of one section: its window as a whole, what is overdue, each month, all in one query. */
 export async function horizon(kysely: Kysely<Schema>, section: Section, place: Place): Promise<Horizon> {
   const { today } = place
   const months = windowMonthsOf(section, today)
   const all = { ...place, section }
-  const [total = 0, overdue = 0, ...counts] = await counted(kysely, [
-    { ...all, from: null, to: windowEnd(section, today) },
-    { ...all, from: null, to: addDays(today, -1) },
-    ...months.map((month) => ({ ...all, ...month })),
+  const to = windowEnd(section, today)
+  const [total = 0, overdue = 0, waiting = 0, ...counts] = await counted(kysely, [
+    { ...all, ...whole, to },
+    { ...all, ...atWork, to: addDays(today, -1) },
+    { ...all, ...whole, to, waiting: true },
+    ...months.map((month) => ({ ...all, ...atWork, ...month })),
   ])
   return {
     total,
     overdue,
+    waiting,
     months: months.map((month, i) => ({ ...month, count: counts[i] ?? 0 })),
-    next: total === 0 ? await next(kysely, { ...all, from: null, to: null }) : null,
+    next: total === 0 ? await next(kysely, { ...all, ...whole, to: null }) : null,
   }
 }
 
@@ -39,7 +45,7 @@ export async function overdueCounts(
   const to = addDays(today, -1)
   const counts = await counted(
     kysely,
-    sections.map((section) => ({ companyId, section, today, from: null, to })),
+    sections.map((section) => ({ companyId, section, today, ...atWork, to })),
   )
   return Object.fromEntries(sections.map((section, i) => [section, counts[i] ?? 0])) as Record<
     Section,

@@ -29,7 +29,7 @@ export class PostgresDeadlineTable implements DeadlineTable {
 
   page(
     companyId: CompanyId,
-    { section, sort, from, to, page, limit }: DeadlineQuery,
+    { section, sort, from, to, waiting, page, limit }: DeadlineQuery,
   ): Promise<Listed<DeadlineRow>> {
     const day = todayInQuery(this.#clock, companyId)
     const end = day((today) => windowEnd(section, today))
@@ -38,6 +38,7 @@ export class PostgresDeadlineTable implements DeadlineTable {
       section,
       today: day((today) => today),
       from,
+      waiting,
       to: to === null ? end : sql<LocalDate>`least(${to}::date, ${end})`,
     }
     return deadlinePage(this.#store.kysely, due, sort, { page, limit })
@@ -45,7 +46,8 @@ export class PostgresDeadlineTable implements DeadlineTable {
 
   async freeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]> {
     const today = await this.#today(companyId)
-    const due = dueObligations({ companyId, section, today, from: null, to: windowEnd(section, today) })
+    const to = windowEnd(section, today)
+    const due = dueObligations({ companyId, section, today, from: null, to, waiting: false })
     const { rows } = await sql<{ id: ObligationId }>`
       select o.id ${due} and o.memo_id is null
       order by ${byDeadline}`.execute(this.#store.kysely)

@@ -1,6 +1,8 @@
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { DepartmentQuestion } from '@osh/core/departments/department-facts.ts'
+import type { AbsenceId } from '@osh/core/employees/absences/absence.ts'
+import type { AbsenceQuestion } from '@osh/core/employees/absences/absence-facts.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { EmployeeQuestion } from '@osh/core/employees/employee-facts.ts'
 import type { Position, PositionId } from '@osh/core/positions/position.ts'
@@ -11,8 +13,9 @@ import { sql } from 'kysely'
 import { nextId } from '../next-ids.ts'
 import { lockEmployees } from '../obligations/known-obligations.ts'
 import type { Work } from '../transact.ts'
+import { readAbsences } from './absence-rows.ts'
 
-type StaffQuestion = EmployeeQuestion | DepartmentQuestion | PositionQuestion
+type StaffQuestion = EmployeeQuestion | AbsenceQuestion | DepartmentQuestion | PositionQuestion
 
 export const answerStaff = (work: Work): LateAnswers<StaffQuestion> => ({
   employees: ({ companyId, ids }) => lockEmployees(work, companyId, ids),
@@ -28,6 +31,13 @@ export const answerStaff = (work: Work): LateAnswers<StaffQuestion> => ({
     return { hasDepartment: found?.has_department === true, position: shipped ?? own }
   },
   'new-employee-id': () => nextId<EmployeeId>(work, 'employees'),
+  'absent-employee': async ({ companyId, id }) => {
+    const own = work.selectFrom('absences').where('company_id', '=', companyId).where('id', '=', id)
+    return (await own.select('employee_id').executeTakeFirst())?.employee_id ?? null
+  },
+  'absences-of': async ({ companyId, employeeId }) =>
+    (await readAbsences(work, companyId, employeeId)).toReversed(),
+  'new-absence-id': () => nextId<AbsenceId>(work, 'absences'),
   department: async ({ companyId, id }) => {
     const own = work.selectFrom('departments').where('company_id', '=', companyId).where('id', '=', id)
     const row = await own.select('name').forNoKeyUpdate().executeTakeFirst()

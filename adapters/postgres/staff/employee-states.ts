@@ -1,16 +1,16 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import { type Employee, type EmployeeId, isDismissed } from '@osh/core/employees/employee.ts'
-import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
-import { sectionStates } from '@osh/core/employees/shortage.ts'
+import type { Employee, EmployeeId } from '@osh/core/employees/employee.ts'
+import { type EmployeeWithStates, withStates } from '@osh/core/employees/shortage.ts'
 import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
+import { awayIds, everyoneAway } from './absent-on.ts'
 
 type Earliest = { employee_id: EmployeeId; section: Section; earliest: LocalDate | null }
 
 /** Employees with their states; one query for the obligations of all of them, or of the whole company. */
-export async function withStates(
+export async function statesOf(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   employees: readonly Employee[],
@@ -23,11 +23,12 @@ export async function withStates(
     where company_id = ${companyId} and removed_at is null
       and ${whole ? sql`true` : sql`employee_id = any(${ids}::bigint[])`}
     group by employee_id, section`.execute(kysely)
+  const absent = await everyoneAway(kysely, companyId, today)
   const byEmployee = Map.groupBy(rows, (row) => row.employee_id)
   return employees.map((employee) => {
-    const duties = isDismissed(employee, today) ? [] : (byEmployee.get(employee.id) ?? [])
+    const duties = byEmployee.get(employee.id) ?? []
     const earliest = new Map(duties.map((duty) => [duty.section, duty.earliest]))
-    return { ...employee, states: sectionStates(earliest, today) }
+    return withStates(employee, { earliest, away: absent.get(employee.id) ?? null, today })
   })
 }
 
@@ -42,7 +43,8 @@ export function isShortSql(companyId: CompanyId, section: Section, today: LocalD
   const short = rulesOf(section).isObligatory
     ? sql`${overdue} union all ${withoutAny(companyId, section)}`
     : overdue
-  return sql<boolean>`(e.dismissal_date is null or e.dismissal_date > ${today}) and e.id in (${short})`
+  return sql<boolean>`(e.dismissal_date is null or e.dismissal_date > ${today}) and e.id in (${short})
+    and e.id not in (${awayIds(companyId, today)})`
 }
 
 const withoutAny = (companyId: CompanyId, section: Section): RawBuilder<unknown> =>

@@ -1,10 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type {
-  EmployeeQueries,
-  EmployeeQuery,
-  EmployeeWithStates,
-} from '@osh/core/employees/employee-repository.ts'
+import type { EmployeeQueries, EmployeeQuery } from '@osh/core/employees/employee-repository.ts'
+import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
@@ -16,7 +13,7 @@ import { listed } from '../listed.ts'
 import type { EmployeeRow } from '../schema.ts'
 import type { Store } from '../transact.ts'
 import { employeeOf } from './employee-columns.ts'
-import { isShortSql, withStates } from './employee-states.ts'
+import { isShortSql, statesOf } from './employee-states.ts'
 
 export class PostgresEmployeeQueries implements EmployeeQueries {
   readonly #store: Store
@@ -30,7 +27,7 @@ export class PostgresEmployeeQueries implements EmployeeQueries {
     const { kysely } = this.#store
     const today = await companyToday(kysely, this.#clock, companyId)
     const rows = await this.#ofCompany(companyId).orderBy('full_name').orderBy('id').execute()
-    return withStates(kysely, companyId, rows.map(employeeOf), today, true)
+    return statesOf(kysely, companyId, rows.map(employeeOf), today, true)
   }
 
   async page(companyId: CompanyId, query: EmployeeQuery): Promise<Listed<EmployeeWithStates>> {
@@ -46,7 +43,7 @@ export class PostgresEmployeeQueries implements EmployeeQueries {
       { columns: sql`e.*`, from: wanted, order: sql`e.full_name, e.id` },
       query,
     )
-    return { ...page, items: await withStates(kysely, companyId, page.items.map(employeeOf), today) }
+    return { ...page, items: await statesOf(kysely, companyId, page.items.map(employeeOf), today) }
   }
 
   async get(companyId: CompanyId, id: EmployeeId): Promise<Result<EmployeeWithStates, NotFound>> {
@@ -54,7 +51,7 @@ export class PostgresEmployeeQueries implements EmployeeQueries {
     const row = await this.#ofCompany(companyId).where('id', '=', id).executeTakeFirst()
     if (!row) return err(notFound)
     const today = await companyToday(kysely, this.#clock, companyId)
-    const [employee] = await withStates(kysely, companyId, [employeeOf(row)], today)
+    const [employee] = await statesOf(kysely, companyId, [employeeOf(row)], today)
     return employee ? ok(employee) : err(notFound)
   }
 

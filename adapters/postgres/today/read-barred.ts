@@ -12,11 +12,12 @@ import { byDeadline } from '../deadlines/deadline-order.ts'
 import { deadlineRow, type Row } from '../deadlines/deadline-page.ts'
 import { dueObligations } from '../deadlines/due-obligations.ts'
 import type { Schema } from '../schema.ts'
+import { awayIds } from '../staff/absent-on.ts'
 import { admissionOrders } from './admission-orders.ts'
 
 type Place = { readonly companyId: CompanyId; readonly today: LocalDate }
 
-/** The facts of core's rule: of each section the earliest thousand overdue rows, and all orders that suspend or readmit. */
+/** The facts of core's rule: of each section the earliest thousand overdue rows of those who aren't away, and all orders that suspend or readmit. */
 export async function readBarred(
   kysely: Kysely<Schema>,
   place: Place,
@@ -37,7 +38,7 @@ type Duties = { readonly duties: readonly DeadlineRow[]; readonly cut: boolean }
 async function barringDuties(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<Duties> {
   const overdue = barringSections.map(
     (section) => sql`
-      (select o.* ${dueObligations({ companyId, section, today, from: null, to: addDays(today, -1) })}
+      (select o.* ${dueObligations({ companyId, section, today, from: null, to: addDays(today, -1), waiting: false })}
         ${section === 'ppe' ? sql`and o.event = 'issuance'` : sql``}
         order by ${byDeadline} limit ${COUNTED_TO})`,
   )
@@ -45,9 +46,11 @@ async function barringDuties(kysely: Kysely<Schema>, { companyId, today }: Place
     (select o.* from obligations o
       where o.company_id = ${companyId} and o.listed and o.retake_by is not null and o.due >= ${today}
         and (o.dismissed_on is null or o.dismissed_on > ${today})
+        and o.employee_id not in (${awayIds(companyId, today)})
       order by o.retake_by, o.id limit ${COUNTED_TO})`
   const { rows } = await sql<Row>`
-    select o.*, d.name as department, m.number as memo_number, ${today}::date as today
+    select o.*, d.name as department, m.number as memo_number, null as away_kind, null as away_to,
+      ${today}::date as today
     from (${sql.join([...overdue, failed], sql` union all `)}) o
       join departments d on d.company_id = ${companyId} and d.id = o.department_id
       left join memos m on m.company_id = ${companyId} and m.id = o.memo_id`.execute(kysely)
@@ -88,7 +91,7 @@ async function peopleUnder(
 async function nextDue(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<Horizon['next']> {
   const nearest: readonly RawBuilder<unknown>[] = barringSections.map(
     (section) => sql`
-      (select o.due, o.full_name, o.id ${dueObligations({ companyId, section, today, from: today, to: null })}
+      (select o.due, o.full_name, o.id ${dueObligations({ companyId, section, today, from: today, to: null, waiting: false })}
         order by ${byDeadline} limit 1)`,
   )
   const { rows } = await sql<{ due: LocalDate; full_name: string }>`

@@ -24,7 +24,7 @@ export async function readOverdue(
 async function overduePeople(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<number> {
   const rows = sections.map(
     (section) => sql`
-      (select o.employee_id ${dueObligations({ companyId, section, today, from: null, to: addDays(today, -1) })}
+      (select o.employee_id ${dueObligations({ companyId, section, today, from: null, to: addDays(today, -1), waiting: false })}
         order by ${byDeadline} limit ${COUNTED_TO})`,
   )
   const found = await sql<{ people: number }>`

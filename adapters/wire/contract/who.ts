@@ -3,6 +3,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { DocumentId } from '@osh/core/documents/document.ts'
 import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
+import type { AbsenceId } from '@osh/core/employees/absences/absence.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
@@ -14,6 +15,7 @@ export type Who = 'anyone' | 'signedIn' | 'member' | { readonly ownerOf: Owned }
 type Ids = {
   readonly department: DepartmentId
   readonly employee: EmployeeId
+  readonly absence: AbsenceId
   readonly obligation: ObligationId
   readonly memo: MemoId
   readonly document: DocumentId

@@ -28,6 +28,7 @@ export const deadlineCalls = {
         sort: { schema: z.enum(deadlineSorts).default('deadline') },
         from: { schema: day },
         to: { schema: day },
+        waiting: { schema: z.enum(['0', '1']) },
         ...pageQuery,
       },
       read: readDeadlineQuery,

@@ -13,6 +13,7 @@ import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
+import { awayJson, decodeAway, encodeAway } from '../staff/absence-wire.ts'
 import { day, decodeDay, decodeDayOrNull, id, known } from '../wire-format.ts'
 import { decodePeriodicity, decodeSection, encodePeriodicity, encodeSection } from '../words.ts'
 import { decodeMemoOf } from './obligation-wire.ts'
@@ -35,6 +36,7 @@ const deadlineJson = z.object({
   periodicity: z.string(),
   deadline: day,
   overdue: z.boolean(),
+  absence: awayJson,
   retakeBy: day.nullable(),
   memoId: id.nullable(),
   memoNumber: z.int().nullable(),
@@ -56,6 +58,7 @@ export const deadline = codec(deadlineJson, {
     periodicity: known(decodePeriodicity(json.periodicity), json.periodicity),
     deadline: decodeDay(json.deadline),
     overdue: json.overdue,
+    away: decodeAway(json.absence),
     retakeBy: decodeDayOrNull(json.retakeBy),
     memo: decodeMemoOf(json),
   }),
@@ -78,6 +81,7 @@ function encodeDeadline(row: DeadlineRow): DeadlineJson {
     periodicity: encodePeriodicity(row.periodicity),
     deadline: row.deadline,
     overdue: row.overdue,
+    absence: encodeAway(row.away),
     retakeBy: row.retakeBy,
     memoId: row.memo?.id ?? null,
     memoNumber: row.memo?.number ?? null,
@@ -92,6 +96,7 @@ export const obligationId = codec(id, {
 const horizonJson = z.object({
   total: z.int(),
   overdue: z.int(),
+  waiting: z.int(),
   months: z.array(z.object({ from: day, to: day, count: z.int() })),
   next: z.object({ deadline: day, fullname: z.string() }).nullable(),
 })
@@ -102,9 +107,10 @@ export const horizon = codec(horizonJson, {
     months: horizon.months.map((month) => ({ ...month })),
     next: next && { deadline: next.deadline, fullname: next.fullName },
   }),
-  decode: ({ total, overdue, months, next }): Horizon => ({
+  decode: ({ total, overdue, waiting, months, next }): Horizon => ({
     total,
     overdue,
+    waiting,
     months: months.map(({ from, to, count }) => ({ from: decodeDay(from), to: decodeDay(to), count })),
     next: next && { deadline: decodeDay(next.deadline), fullName: next.fullname },
   }),
@@ -126,9 +132,15 @@ export const deadlineParams = (query: DeadlineQuery): Record<string, string> => 
   ...pageParams(query),
   ...(query.from ? { from: query.from } : {}),
   ...(query.to ? { to: query.to } : {}),
+  ...(query.waiting === null ? {} : { waiting: query.waiting ? '1' : '0' }),
 })
 
 export type DeadlineQueryCode = PageCode | 'section/unknown' | 'choice/unknown' | 'date/invalid'
+
+const waitingWords: ReadonlyMap<string, boolean> = new Map([
+  ['1', true],
+  ['0', false],
+])
 
 /** Reads the query of a deadline table; `sort` is `deadline` unless said otherwise. */
 export function readDeadlineQuery(query: QueryText): Result<DeadlineQuery, FieldErrors<DeadlineQueryCode>> {
@@ -142,7 +154,9 @@ export function readDeadlineQuery(query: QueryText): Result<DeadlineQuery, Field
   if (!from.ok) return from
   const to = readDay('to', query.to)
   if (!to.ok) return to
-  return ok({ ...page.value, section: section.value, sort, from: from.value, to: to.value })
+  const waiting = query.waiting ? waitingWords.get(query.waiting) : null
+  if (waiting === undefined) return err(fieldErrors({ field: 'waiting', code: 'choice/unknown' }))
+  return ok({ ...page.value, section: section.value, sort, from: from.value, to: to.value, waiting })
 }
 
 /** Reads a section's word, which must be there. */

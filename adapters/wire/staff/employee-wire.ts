@@ -1,14 +1,14 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { Employee, EmployeeId } from '@osh/core/employees/employee.ts'
-import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
-import type { SectionState, SectionStates } from '@osh/core/employees/shortage.ts'
+import type { EmployeeWithStates, SectionState, SectionStates } from '@osh/core/employees/shortage.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import { day, decodeDay, decodeDayOrNull, givenNumber, givenText, id } from '../wire-format.ts'
 import { encodeSection } from '../words.ts'
+import { awayJson, decodeAway, encodeAway } from './absence-wire.ts'
 import { positionJson } from './position-calls.ts'
 
 const state = z.enum(['none', 'ok', 'soon', 'overdue'])
@@ -39,7 +39,10 @@ const employeeJson = z.object({
 type EmployeeJson = z.infer<typeof employeeJson>
 
 /** States are under the wire's own section words. */
-const employeeWithStatesJson = employeeJson.extend({ states: z.record(z.string(), state) })
+const employeeWithStatesJson = employeeJson.extend({
+  states: z.record(z.string(), state),
+  absence: awayJson,
+})
 
 const toEmployee = ({ employeeGroupId, ...json }: EmployeeJson): Employee => ({
   ...json,
@@ -57,9 +60,10 @@ export const employee = codec(employeeJson, { encode: encodeEmployee, decode: to
 
 export const employeeWithStates = codec(employeeWithStatesJson, {
   encode: encodeEmployeeWithStates,
-  decode: ({ states, ...json }): EmployeeWithStates => ({
+  decode: ({ states, absence, ...json }): EmployeeWithStates => ({
     ...toEmployee(json),
     states: decodeStates(states),
+    away: decodeAway(absence),
   }),
 })
 
@@ -74,11 +78,13 @@ function encodeEmployee(employee: Employee): EmployeeJson {
   return { ...rest, employeeGroupId: departmentId, position: { ...employee.position } }
 }
 
-function encodeEmployeeWithStates({ states, ...employee }: EmployeeWithStates): EmployeeJson & {
-  states: Record<string, SectionState>
-} {
+function encodeEmployeeWithStates({
+  states,
+  away,
+  ...employee
+}: EmployeeWithStates): z.infer<typeof employeeWithStatesJson> {
   const entries = sections.map((section) => [encodeSection(section), states[section]])
-  return { ...encodeEmployee(employee), states: Object.fromEntries(entries) }
+  return { ...encodeEmployee(employee), states: Object.fromEntries(entries), absence: encodeAway(away) }
 }
 
 /** What a request carries of an employee. */

@@ -57,6 +57,12 @@ const words: Readonly<Record<FieldErrorCode, Words>> = {
   'birth-date/not-past': 'Укажите дату рождения раньше сегодняшней',
   'birth-date/too-young': 'Проверьте даты: на день приёма работнику меньше 14 лет',
   'dismissal-date/before-hire': 'Укажите дату увольнения не раньше даты приёма',
+  'absence-kind/required': 'Выберите вид отсутствия',
+  'absence/ends-before-start': 'Укажите последний день отсутствия не раньше первого',
+  'absence/before-hire': 'Укажите день не раньше даты приёма: до неё человек не был работником',
+  'absence/after-dismissal': 'Укажите день до увольнения: после него человек уже не работник',
+  'absence/overlaps':
+    'В эти дни работник уже отмечен отсутствующим. Исправьте даты или ту запись об отсутствии',
   'department/required': 'Укажите отдел',
   'department/unknown': 'Такого отдела в организации нет. Выберите отдел из списка',
   'department-name/required': 'Введите название компании',

@@ -31,6 +31,7 @@ export const rowsFrom = (count: number, today: LocalDate): readonly DeadlineRow[
       periodicity: { kind: 'every', months: 12 },
       deadline,
       overdue: deadline < today,
+      away: null,
       retakeBy: null,
       memo: null,
     }

@@ -26,7 +26,7 @@ const table: Table = {
     return { items: page === 1 ? rows : [], total: 1000, more: true }
   },
   freeIds: async () => [],
-  horizon: async () => ({ total: 0, overdue: 0, months: [], next: null }),
+  horizon: async () => ({ total: 0, overdue: 0, waiting: 0, months: [], next: null }),
   overdueCounts: async () => Promise.reject(new Error('not asked here')),
 }
 

@@ -151,6 +151,8 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
   const obligation = await world.assign(employee)
   const memo = await world.form('training', [rowOf(obligation)])
   const { id: company } = world.company
+  const absent = { employeeId: employee.id, kind: 'illness', from: today }
+  const absence = accepted(await world.records.absences.enter({ companyId: company, details: absent }))
   const role = roleNamed('ot-head')
   if (!role) throw new Error('there is no such role')
   const orderLink = { kind: 'order', number: '1', date: today } as const
@@ -163,6 +165,7 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
   return {
     department: world.department.id,
     employee: employee.id,
+    absence: absence.id,
     obligation: obligation.id,
     memo: memo.id,
     document: document.id,

@@ -3,6 +3,7 @@ import { nearnessOf } from '@osh/core/deadlines/window.ts'
 import { explain, explainLine } from '@osh/core/explanations/explain.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { waitsWords } from '@osh/core/wording/absences.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
 import { memos } from '@osh/core/wording/memos.ts'
 import { Link } from 'react-router-dom'
@@ -14,9 +15,11 @@ type RowProps = { readonly row: DeadlineRow }
 /** The deadline and what it means today. */
 export function DueCell({ row, today }: RowProps & { readonly today: LocalDate }) {
   return (
-    <div className={row.memo ? undefined : styles[nearnessOf(row.deadline, today)]}>
+    <div className={row.memo ? undefined : styles[nearnessOf(row.deadline, today, row.away !== null)]}>
       <span className={styles.date}>{formatDate(row.deadline)}</span>
-      <span className={styles.second}>{describeDeadline(row.deadline, today)}</span>
+      <span className={styles.second}>
+        {row.away ? waitsWords(row.away) : describeDeadline(row.deadline, today)}
+      </span>
     </div>
   )
 }

@@ -37,6 +37,16 @@ export const Horizon = observer(function Horizon({ store }: { readonly store: De
           {untilDay(to)}
         </PartButton>
       ))}
+      {horizon.waiting > 0 && (
+        <PartButton
+          store={store}
+          part={{ is: 'waiting' }}
+          pressed={part.is === 'waiting'}
+          count={horizon.waiting}
+        >
+          {texts.waiting}
+        </PartButton>
+      )}
     </fieldset>
   )
 })

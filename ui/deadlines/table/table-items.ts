@@ -7,18 +7,21 @@ export type TableItem =
   | { readonly is: 'group'; readonly group: Nearness }
   | { readonly is: 'row'; readonly group: Nearness | null; readonly row: DeadlineRow }
 
-/** Lines of a table in the order of deadlines: each group under its head. In any other order the table is flat. */
+/**
+ * Lines of a table in the order of deadlines: each group under its head. In any other order the table is flat, but for those who are
+ * away: they come last in both.
+ */
 export function tableItems(
   rows: readonly DeadlineRow[],
   byDeadline: boolean,
   today: LocalDate,
 ): readonly TableItem[] {
-  if (!byDeadline) return rows.map((row) => ({ is: 'row', group: null, row }))
   const items: TableItem[] = []
   let last: Nearness | null = null
   for (const row of rows) {
-    const group = nearnessOf(row.deadline, today)
-    if (group !== last) items.push({ is: 'group', group })
+    const told = nearnessOf(row.deadline, today, row.away !== null)
+    const group = byDeadline || told === 'waiting' ? told : null
+    if (group !== null && group !== last) items.push({ is: 'group', group })
     items.push({ is: 'row', group, row })
     last = group
   }

@@ -1,5 +1,6 @@
 import { type EmployeeId, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
-import type { EmployeeRepository, EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
+import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'

@@ -1,5 +1,4 @@
-import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
-import { isShort } from '@osh/core/employees/shortage.ts'
+import { type EmployeeWithStates, isShort } from '@osh/core/employees/shortage.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { sectionStateWords } from '@osh/core/wording/sections.ts'
 import { type SubTab, SubTabs } from '#ui/kit/page/SubTabs.tsx'
@@ -14,7 +13,7 @@ export function CardTabs({ employee, dismissed }: Props) {
   const section = (name: Section): SubTab => ({
     to: cardPath(employee.id, sectionPaths[name]),
     label: texts.sections[name],
-    ...(dismissed ? {} : { mark: <Mark section={name} state={employee.states[name]} /> }),
+    ...(dismissed ? {} : { mark: <Mark section={name} employee={employee} /> }),
   })
   const tabs: readonly SubTab[] = [
     { to: cardPath(employee.id, 'main'), label: texts.main },
@@ -26,12 +25,13 @@ export function CardTabs({ employee, dismissed }: Props) {
 
 type MarkProps = {
   readonly section: Section
-  readonly state: EmployeeWithStates['states'][Section]
+  readonly employee: EmployeeWithStates
 }
 
 /** A red dot for what is overdue or missing, an amber square on its corner for what is near. */
-function Mark({ section, state }: MarkProps) {
-  const short = isShort(section, state)
+function Mark({ section, employee }: MarkProps) {
+  const state = employee.states[section]
+  const short = isShort(section, employee)
   if (!short && state !== 'soon') return null
   return (
     <>

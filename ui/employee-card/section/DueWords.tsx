@@ -1,17 +1,23 @@
 import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
-import { sectionState } from '@osh/core/employees/shortage.ts'
+import { nearnessOf } from '@osh/core/deadlines/window.ts'
+import type { Away } from '@osh/core/employees/absences/absence.ts'
 import { whyNoDeadline } from '@osh/core/obligations/standing/no-deadline.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { waitsWords } from '@osh/core/wording/absences.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
 import { absent } from '@osh/core/wording/sections.ts'
 import { sectionTexts as texts } from '../texts.ts'
 import styles from './Section.module.css'
 
-type Props = { readonly obligation: StandingObligation; readonly today: LocalDate }
+type Props = {
+  readonly obligation: StandingObligation
+  readonly today: LocalDate
+  readonly away: Away | null
+}
 
 /** The deadline and what it means today; why there is none. */
-export function DueWords({ obligation, today }: Props) {
+export function DueWords({ obligation, today, away }: Props) {
   const { deadline } = obligation
   if (deadline === null)
     return (
@@ -21,9 +27,9 @@ export function DueWords({ obligation, today }: Props) {
       </div>
     )
   return (
-    <div className={`${styles.due} ${styles[sectionState(deadline, today)]}`}>
+    <div className={`${styles.due} ${styles[nearnessOf(deadline, today, away !== null)]}`}>
       <span className={styles.date}>{formatDate(deadline)}</span>
-      <span className={styles.second}>{describeDeadline(deadline, today)}</span>
+      <span className={styles.second}>{away ? waitsWords(away) : describeDeadline(deadline, today)}</span>
     </div>
   )
 }

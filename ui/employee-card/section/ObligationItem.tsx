@@ -25,14 +25,14 @@ type Props = {
 
 /** When, what and why; what can be done about it; its history on demand. */
 export const ObligationItem = observer(function ObligationItem({ obligation, onChange, onComplete }: Props) {
-  const { duties } = useCard()
+  const { duties, employee } = useCard()
   const [opened, setOpened] = useState(false)
   const history = useId()
   const name = obligationName(obligation.subject, duties.factorOf)
   const about = <span className="visually-hidden">{texts.about(name)}</span>
   return (
     <li className={styles.item}>
-      <DueWords obligation={obligation} today={duties.today} />
+      <DueWords obligation={obligation} today={duties.today} away={employee.away} />
       <Reasons obligation={obligation} name={name} factorOf={duties.factorOf} />
       <div className={styles.actions}>
         {!obligation.closed && (

@@ -1,4 +1,5 @@
 import { rulesOf } from '@osh/core/sections/section.ts'
+import { awayWords } from '@osh/core/wording/absences.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { sectionStateWords } from '@osh/core/wording/sections.ts'
 import { memo } from 'react'
@@ -50,6 +51,7 @@ function Who({ row, narrow }: Pick<Props, 'row' | 'narrow'>) {
         {row.fullName}
       </Link>
       {narrow && <span className={styles.second}>{row.position}</span>}
+      {employee.away && <span className={styles.second}>{awayWords(employee.away)}</span>}
       {row.number === null && employee.dismissalDate && (
         <span className={styles.second}>
           {texts.dismissed(employee.sex, formatDate(employee.dismissalDate))}

@@ -1,6 +1,7 @@
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
-import type { EmployeeRepository, EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
+import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'

@@ -1,7 +1,6 @@
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import { fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
-import type { EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
-import { isShort } from '@osh/core/employees/shortage.ts'
+import { type EmployeeWithStates, isShort } from '@osh/core/employees/shortage.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 
@@ -84,7 +83,7 @@ export function filterStaff(
   const fits = ({ number, sought: name, employee }: StaffRow) =>
     (withDismissed || number !== null) &&
     name.includes(sought) &&
-    (shortage === null || (number !== null && isShort(shortage, employee.states[shortage])))
+    (shortage === null || (number !== null && isShort(shortage, employee)))
   const found = groups.map((group) => ({ ...group, rows: group.rows.filter(fits) }))
   return sought === '' && shortage === null ? found : found.filter(({ rows }) => rows.length > 0)
 }

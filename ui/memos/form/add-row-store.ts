@@ -1,6 +1,7 @@
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import { type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
-import type { EmployeeRepository, EmployeeWithStates } from '@osh/core/employees/employee-repository.ts'
+import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import { readNewRow } from '@osh/core/memos/planning/new-row.ts'
 import { addableTo, isOfferedForRow } from '@osh/core/memos/planning/row-choice.ts'
 import type { ObligationInput } from '@osh/core/obligations/entering/obligation-input.ts'

@@ -1,5 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { isOverdue } from '@osh/core/deadlines/window.ts'
+import { type Absence, awayOn } from '@osh/core/employees/absences/absence.ts'
 import { explain } from '@osh/core/explanations/explain.ts'
 import { longerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
 import { factorByNumber } from '@osh/core/norms/factors.ts'
@@ -21,24 +22,24 @@ type Explained = ServedBy<typeof obligationCalls> &
 /** The port of obligations that says of each why its deadline is what it is. */
 export function explaining(records: Records, clock: Clock): Explained {
   const { obligations } = records
-  const withToday = <T>(company: CompanyId, asked: Promise<T>) =>
-    Promise.all([todayOf(records, company, clock), asked])
+  const withDay = <T>(company: CompanyId, asked: Promise<T>) =>
+    Promise.all([dayOf(records, company, clock), asked])
   const told = async <E>(
     company: CompanyId,
     asked: Promise<Result<StandingObligation, E>>,
   ): Promise<Result<ExplainedObligation, E>> => {
-    const [today, one] = await withToday(company, asked)
-    return one.ok ? ok(explained(one.value, today)) : one
+    const [day, one] = await withDay(company, asked)
+    return one.ok ? ok(explained(one.value, day)) : one
   }
   return {
     list: async (company, filter) => {
-      const [today, all] = await withToday(company, obligations.list(company, filter))
-      return all.map((one) => explained(one, today))
+      const [day, all] = await withDay(company, obligations.list(company, filter))
+      return all.map((one) => explained(one, day))
     },
     get: (company, id) => told(company, obligations.get(company, id)),
     assign: async (input) => {
-      const [today, all] = await withToday(input.companyId, obligations.assign(input))
-      return all.ok ? ok(all.value.map((one) => explained(one, today))) : all
+      const [day, all] = await withDay(input.companyId, obligations.assign(input))
+      return all.ok ? ok(all.value.map((one) => explained(one, day))) : all
     },
     assignToOne: (input) => told(input.companyId, toOne(obligations.assign(input))),
     change: (input) => told(input.companyId, obligations.change(input)),
@@ -62,9 +63,21 @@ async function toOne<E>(
   return ok(one)
 }
 
-const explained = (one: StandingObligation, today: LocalDate): ExplainedObligation => ({
+/** Today, and all absences of the company. */
+type Day = { readonly today: LocalDate; readonly absences: readonly Absence[] }
+
+async function dayOf(records: Records, company: CompanyId, clock: Clock): Promise<Day> {
+  const [today, absences] = await Promise.all([
+    todayOf(records, company, clock),
+    records.absences.list(company, {}),
+  ])
+  return { today, absences }
+}
+
+const explained = (one: StandingObligation, { today, absences }: Day): ExplainedObligation => ({
   ...one,
-  overdue: one.deadline !== null && isOverdue(one.deadline, today),
+  overdue:
+    one.deadline !== null && isOverdue(one.deadline, today, awayOn(absences, one.employeeId, today) !== null),
   explanation: explain(one, factorByNumber),
   warning: longerThanLaw(one.subject, one.ruleId, one.periodicity, factorByNumber)?.text ?? null,
 })

@@ -52,6 +52,7 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
       expect(await world.records.deadlines.horizon(world.company.id, 'training')).toEqual({
         total: 5,
         overdue: 1,
+        waiting: 0,
         months: [
           { from: '2026-11-20', to: '2026-12-20', count: 2 },
           { from: '2026-12-21', to: '2027-01-20', count: 1 },

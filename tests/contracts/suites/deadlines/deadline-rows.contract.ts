@@ -31,6 +31,7 @@ export const deadlineRowsContract = (newWorld: NewWorld) =>
           deadline: '2026-12-10',
           overdue: false,
           registeredOn: null,
+          away: null,
           retakeBy: null,
           memo: null,
         },

@@ -1,0 +1,73 @@
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { optional, readObject } from '@osh/core/shared/input/field-reader.ts'
+import { identifier } from '@osh/core/shared/input/identifier.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
+import { done, list, made, one } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { detailsInCompany, identified, patchOf } from '../contract/command-input.ts'
+import { withQuery } from '../contract/query-input.ts'
+import { id } from '../wire-format.ts'
+import { absence, absenceChangesGiven, absenceGiven, absenceNames as names } from './absence-wire.ts'
+
+const refuses = [
+  'absence-kind/required',
+  'date/required',
+  'date/invalid',
+  'date/too-far',
+  'absence/ends-before-start',
+  'absence/before-hire',
+  'absence/after-dismissal',
+  'absence/overlaps',
+] as const
+
+type Filter = { readonly employeeId?: EmployeeId }
+
+/** Long absences of employees. */
+export const absenceCalls = {
+  list: query({
+    method: 'get',
+    path: '/api/absences',
+    who: 'member',
+    input: withQuery({
+      parameters: { employeeId: { schema: id } },
+      read: (given) => {
+        const read = readObject(given, { employeeId: optional(someEmployee) })
+        if (!read.ok) return read
+        const { employeeId } = read.value
+        return ok<Filter>(employeeId === null ? {} : { employeeId })
+      },
+      write: ({ employeeId }: Filter) => (employeeId === undefined ? {} : { employeeId }),
+    }),
+    answer: list(absence),
+    refuses: ['employee/unknown'],
+  }),
+  enter: call({
+    method: 'post',
+    path: '/api/absences',
+    who: 'member',
+    input: detailsInCompany({ fields: absenceGiven, names }),
+    answer: made(absence),
+    refuses: [...refuses, 'employee/required', 'employee/unknown'],
+  }),
+  change: call({
+    method: 'patch',
+    path: '/api/absences/{id}',
+    who: { ownerOf: 'absence' },
+    input: patchOf<'absence'>({ fields: absenceChangesGiven, names }),
+    answer: one(absence),
+    refuses: [...refuses, 'not-found'],
+  }),
+  remove: call({
+    method: 'delete',
+    path: '/api/absences/{id}',
+    who: { ownerOf: 'absence' },
+    input: identified<'absence'>(),
+    answer: done,
+    refuses: ['not-found'],
+  }),
+}
+
+const someEmployee = identifier<EmployeeId, 'employee/unknown'>({
+  required: 'employee/unknown',
+  unknown: 'employee/unknown',
+})

@@ -1,0 +1,16 @@
+import type { AbsenceKind, Away } from '../employees/absences/absence.ts'
+import { formatDate } from './formats/dates.ts'
+
+const words: Readonly<Record<AbsenceKind, string>> = {
+  maternity: 'отпуск по беременности и родам',
+  parental: 'отпуск по уходу',
+  illness: 'длительная болезнь',
+  other: 'длительное отсутствие',
+}
+
+/** «отпуск по уходу до 20.12.2026»; without the day where nobody knows it. */
+export const awayWords = ({ kind, to }: Away): string =>
+  to === null ? words[kind] : `${words[kind]} до\u00a0${formatDate(to)}`
+
+/** «ждёт: отпуск по уходу до 20.12.2026»: why a row is neither overdue nor due. */
+export const waitsWords = (away: Away): string => `ждёт: ${awayWords(away)}`
