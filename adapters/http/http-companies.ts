@@ -2,6 +2,7 @@ import type { Company } from '@osh/core/companies/company.ts'
 import type { CompanyDirectory } from '@osh/core/companies/company-directory.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { companyCalls } from '#adapters/wire/company-calls.ts'
+import { firstRunCalls } from '#adapters/wire/first-run-calls.ts'
 import { clientOf } from './client-of.ts'
 import type { CompanyDays } from './company-days.ts'
 import type { EarlierAnswers } from './earlier/earlier-answers.ts'
@@ -29,5 +30,6 @@ export function makeHttpCompanies(
     add: (input) => noted(calls.add(input)),
     change: (input) => noted(calls.change(input)),
     activities: calls.activities,
+    ...clientOf(client, firstRunCalls),
   }
 }

@@ -81,6 +81,8 @@ export type State = {
   readonly signingKey: string | null
   readonly memberships: readonly Membership[]
   readonly companies: readonly Company[]
+  /** Where the first steps are hidden. What an older version of the program has kept has none. */
+  readonly firstRunsHidden?: readonly CompanyId[]
   readonly activityRequests: readonly ActivityRequest[]
   readonly departments: readonly Department[]
   readonly positions: readonly OwnPosition[]

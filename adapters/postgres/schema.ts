@@ -65,6 +65,7 @@ type CompaniesTable = {
   activities: readonly ActivityId[]
   time_zone: string
   last_memo_number: Generated<number>
+  first_run_hidden: Generated<boolean>
   version: Generated<number>
   created_by: UserId
   created_at: Instant

@@ -4,6 +4,8 @@ import type { Result } from '../shared/results/result.ts'
 import { add } from './add.ts'
 import { change } from './change.ts'
 import type { Activity, Company, CompanyDetails, CompanyId } from './company.ts'
+import type { FirstRun } from './first-run/first-run.ts'
+import { hideFirstRun } from './first-run/hide-first-run.ts'
 
 import type { ActivityRequest, ActivityRequestCode } from './parse-activity-request.ts'
 import type { InnCode } from './requisites/inn.ts'
@@ -11,11 +13,13 @@ import type { InnCode } from './requisites/inn.ts'
 export type { ActivityRequest }
 
 /** What a person can do to their companies. */
-export const companyCommands = { add, change }
+export const companyCommands = { add, change, hideFirstRun }
 
 export interface CompanyQueries {
   list(): Promise<readonly Company[]>
   get(id: CompanyId): Promise<Result<Company, NotFound>>
+  /** How far the company is on its way to the first memo; for its members alone. */
+  firstRun(id: CompanyId): Promise<FirstRun>
   activities(): Promise<readonly Activity[]>
 }
 

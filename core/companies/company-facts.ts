@@ -35,4 +35,10 @@ export type CompanyQuestion = TodayOf | CompaniesWithInn | LockCompany | NewComp
 /** Whoever enters a company is its owner and first member. */
 export type NewCompany = { readonly company: Company; readonly entered: Signed }
 
-export type CompanyWrite = Write<'new-companies', NewCompany> | Write<'changed-companies', Company>
+/** Whether the first steps are hidden. */
+export type HiddenFirstRun = { readonly companyId: CompanyId; readonly hidden: boolean }
+
+export type CompanyWrite =
+  | Write<'hidden-first-runs', HiddenFirstRun>
+  | Write<'new-companies', NewCompany>
+  | Write<'changed-companies', Company>

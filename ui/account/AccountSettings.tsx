@@ -8,6 +8,7 @@ import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { AccountPage } from './AccountPage.tsx'
 import styles from './AccountSettings.module.css'
+import { FirstRunPart } from './FirstRunPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
 import { accountTexts } from './texts.ts'
 
@@ -27,6 +28,7 @@ export const Component = observer(function AccountSettings() {
           </DefinitionRow>
         </DefinitionList>
       </section>
+      {company && <FirstRunPart />}
     </AccountPage>
   )
 })

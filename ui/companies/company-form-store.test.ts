@@ -51,6 +51,8 @@ function unchangeable(change: CompanyDirectory['change']): Outside {
     get: (id) => companies.get(id),
     add: (details) => companies.add({ details }),
     activities: () => companies.activities(),
+    firstRun: (id) => companies.firstRun(id),
+    hideFirstRun: (input) => companies.hideFirstRun(input),
     change,
   }
   return { ...outside, records: { ...outside.records, companies: refusing } }

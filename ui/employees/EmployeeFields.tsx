@@ -10,6 +10,7 @@ import { MaskedField } from '#ui/kit/forms/MaskedField.tsx'
 import { type Mask, masks } from '#ui/kit/forms/mask.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { DepartmentField } from './DepartmentField.tsx'
 import styles from './EmployeeFields.module.css'
 import type { EmployeeInput } from './employee-input.ts'
 import { PositionField } from './PositionField.tsx'
@@ -45,7 +46,12 @@ export const EmployeeFields = observer(function EmployeeFields(props: Props) {
         <Masked {...props} field="snils" mask={masks.snils} />
       </Group>
       <Group title={texts.groups.work}>
-        <DepartmentField {...props} />
+        <DepartmentField
+          choices={props.choices}
+          value={props.input.departmentId}
+          message={props.messages.departmentId}
+          onChange={(departmentId) => props.onChange({ departmentId })}
+        />
         <PositionField
           choices={props.choices}
           value={props.input.positionId}
@@ -152,20 +158,6 @@ const SexField = ({ input, onChange, messages }: Props) => (
     onChange={(sex) => onChange({ sex })}
   />
 )
-
-const DepartmentField = observer(function DepartmentField({ input, onChange, messages, choices }: Props) {
-  return (
-    <SelectField
-      id="departmentId"
-      label={fieldLabel('departmentId')}
-      maxDropdownHeight={350}
-      choices={choices.departments.map(({ id, name }) => ({ value: id, label: name }))}
-      value={input.departmentId}
-      error={messages.departmentId}
-      onChange={(departmentId) => onChange({ departmentId })}
-    />
-  )
-})
 
 const labelOf = (field: string, optional = false): ReactNode =>
   optional ? (

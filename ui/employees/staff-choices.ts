@@ -22,6 +22,8 @@ export class StaffChoices {
   state: LoadingState<Choices> = pending
   /** Why a position could not be added; null when nothing is wrong. */
   positionMessage: string | null = null
+  /** Why a department could not be added. */
+  departmentMessage: string | null = null
   readonly #departments: DepartmentRepository
   readonly #positions: PositionCatalogue
   readonly #current: InCompany
@@ -68,11 +70,11 @@ export class StaffChoices {
   async addPosition(name: string): Promise<Position | null> {
     const { company } = this.#current
     const parsed = readPositionName({ name })
-    if (!parsed.ok) return this.#refuse(saying(parsed.error))
+    if (!parsed.ok) return this.#refuse('positionMessage', saying(parsed.error))
     const answer = await load(() => this.#positions.add({ companyId: company.id, ...parsed.value }))
-    if (answer.is === 'failed') return this.#refuse(describeFailure(answer.status))
+    if (answer.is === 'failed') return this.#refuse('positionMessage', describeFailure(answer.status))
     const { value: added } = answer
-    if (!added.ok) return this.#refuse(saying(added.error))
+    if (!added.ok) return this.#refuse('positionMessage', saying(added.error))
     this.#takePosition(added.value)
     return added.value
   }
@@ -86,9 +88,26 @@ export class StaffChoices {
     })
   }
 
-  #refuse(message: string): null {
+  /** A new department, among the choices from now on; null when it was refused. */
+  async addDepartment(name: string): Promise<Department | null> {
+    const { company } = this.#current
+    const answer = await load(() => this.#departments.add({ companyId: company.id, name }))
+    if (answer.is === 'failed') return this.#refuse('departmentMessage', describeFailure(answer.status))
+    const { value: added } = answer
+    if (!added.ok) return this.#refuse('departmentMessage', saying(added.error))
     runInAction(() => {
-      this.positionMessage = message
+      const departments = [...this.departments, added.value].toSorted((a, b) =>
+        inRussianOrder(a.name, b.name),
+      )
+      this.#enter({ is: 'ready', value: { ...this.choices, departments } })
+      this.departmentMessage = null
+    })
+    return added.value
+  }
+
+  #refuse(field: 'positionMessage' | 'departmentMessage', message: string): null {
+    runInAction(() => {
+      this[field] = message
     })
     return null
   }

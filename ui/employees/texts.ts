@@ -5,6 +5,7 @@ import { counted } from '@osh/core/shared/texts/plural.ts'
 export const employeeTexts = {
   optional: 'необязательно',
   groups: { person: 'Личные сведения', work: 'Работа', contacts: 'Контакты' },
+  addNewDepartment: (name: string) => `Добавить отдел «${name}»`,
   addPosition: (name: string) => `Добавить должность «${name}»`,
   total: (employees: number, departments: number) =>
     `${counted(employees, ['работник', 'работника', 'работников'])}, ${counted(departments, ['отдел', 'отдела', 'отделов'])}`,

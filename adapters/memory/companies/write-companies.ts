@@ -11,5 +11,12 @@ export const companyWriters: Writers<CompanyWrite, State, State> = {
       ...rows.map(({ company, entered }) => ({ userId: entered.by, companyId: company.id })),
     ],
   }),
+  'hidden-first-runs': (state, rows) => {
+    const shown = (state.firstRunsHidden ?? []).filter((id) =>
+      rows.every(({ companyId }) => companyId !== id),
+    )
+    const hidden = rows.flatMap(({ companyId, hidden }) => (hidden ? [companyId] : []))
+    return { ...state, firstRunsHidden: [...shown, ...hidden] }
+  },
   'changed-companies': (state, rows) => ({ ...state, companies: rows.reduce(replaced, state.companies) }),
 }

@@ -1,9 +1,11 @@
 import type { Activity, Company, CompanyId } from '@osh/core/companies/company.ts'
 import type { CompanyQueries } from '@osh/core/companies/company-directory.ts'
+import type { FirstRun } from '@osh/core/companies/first-run/first-run.ts'
 import { shippedActivities } from '@osh/core/companies/shipped-activities.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import { sql } from 'kysely'
 import type { Store } from '../transact.ts'
 import { companiesOf } from './answer-companies.ts'
 import { companyOf } from './company-columns.ts'
@@ -25,6 +27,25 @@ export class PostgresCompanyQueries implements CompanyQueries {
     const own = companiesOf(this.#store.kysely, this.#user)
     const row = await own.where('companies.id', '=', id).executeTakeFirst()
     return row ? ok(companyOf(row)) : err(notFound)
+  }
+
+  async firstRun(id: CompanyId): Promise<FirstRun> {
+    const { kysely } = this.#store
+    const of = <T extends 'departments' | 'employees' | 'obligations' | 'memos'>(table: T) =>
+      sql<number>`(select count(*) from ${sql.table(table)} where company_id = ${id}${
+        table === 'obligations' ? sql` and removed_at is null` : sql``
+      })`
+    return kysely
+      .selectFrom('companies')
+      .where('id', '=', id)
+      .select(['created_at as begunAt', 'first_run_hidden as hidden'])
+      .select([
+        of('departments').as('departments'),
+        of('employees').as('employees'),
+        of('obligations').as('obligations'),
+        of('memos').as('memos'),
+      ])
+      .executeTakeFirstOrThrow()
   }
 
   activities(): Promise<readonly Activity[]> {

@@ -6,6 +6,13 @@ import { companyColumns } from './company-columns.ts'
 
 export const companyWriters: Writers<CompanyWrite, Work, Promise<void>> = {
   'new-companies': addCompanies,
+  'hidden-first-runs': (work, rows) =>
+    updateRows(
+      work,
+      'companies',
+      ['id'],
+      rows.map(({ companyId, hidden }) => ({ id: companyId, first_run_hidden: hidden })),
+    ),
   'changed-companies': (work, rows) => {
     const changed = rows.map(({ id, version, ...details }) => ({ id, ...companyColumns(details), version }))
     return updateRows(work, 'companies', ['id'], changed)

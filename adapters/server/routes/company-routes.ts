@@ -1,4 +1,5 @@
 import { companyCalls } from '#adapters/wire/company-calls.ts'
+import { firstRunCalls } from '#adapters/wire/first-run-calls.ts'
 import { memberCalls } from '#adapters/wire/staff/member-calls.ts'
 import type { Api } from '../api.ts'
 import { serve } from '../serve.ts'
@@ -10,10 +11,15 @@ const described = {
   change: 'Changes what the merge-patch names',
   activities: 'Kinds of activity that a company chooses from',
 }
+const ofFirstRun = {
+  firstRun: 'How far the company is on its way to the first memo',
+  hideFirstRun: 'Hides the first steps of the company, or shows them again',
+}
 const ofMembers = { list: 'Who has access to the company; the first is the owner' }
 
 /** The caller's companies. */
 export function companyRoutes(api: Api): void {
   serve(api, companyCalls, described, ({ records }) => records.companies)
+  serve(api, firstRunCalls, ofFirstRun, ({ records }) => records.companies)
   serve(api, memberCalls, ofMembers, ({ records }) => records.members)
 }

@@ -2,7 +2,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import { describe, expect, it } from 'vitest'
 import { aCompany } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
-import { accepted, nextInn, refusal } from '../world.ts'
+import { accepted, nextInn, refusal, rowOf } from '../world.ts'
 
 export const companyDirectoryContract = (newWorld: NewWorld) =>
   describe('CompanyDirectory', () => {
@@ -34,6 +34,31 @@ export const companyDirectoryContract = (newWorld: NewWorld) =>
       const patch = { legalAddress: 'Архангельск, ул. Поморская, 1' }
       const changed = accepted(await records.companies.change({ companyId: added.id, patch, version: null }))
       expect(changed).toEqual({ ...added, ...patch, version: 2 })
+    })
+
+    it('counts how far it is on its way to the first memo, and keeps whether that is hidden', async () => {
+      const { records, opened, company, clock, department, hire, assign, form } = await newWorld()
+      const begun = { begunAt: expect.stringContaining('2026-11-20'), hidden: false, departments: 1 }
+      expect(await records.companies.firstRun(company.id)).toEqual({
+        ...begun,
+        employees: 0,
+        obligations: 0,
+        memos: 0,
+      })
+      expect(department.companyId).toBe(company.id)
+      clock.set('2026-11-21T09:00:00.000Z' as ReturnType<typeof clock.now>)
+      const made = await assign(await hire('Абрамова'))
+      const gone = await assign(await hire('Жуков'))
+      accepted(await records.obligations.remove({ companyId: company.id, id: gone.id }))
+      await form('training', [rowOf(made)])
+      const run = { ...begun, employees: 2, obligations: 1, memos: 1 }
+      expect(await records.companies.firstRun(company.id)).toEqual(run)
+      for (const hidden of [true, true, false, true])
+        accepted(await records.companies.hideFirstRun({ companyId: company.id, hidden }))
+      const reopened = await opened.reopen()
+      expect(await reopened.companies.firstRun(company.id)).toEqual({ ...run, hidden: true })
+      const stranger = opened.stranger.companies.hideFirstRun({ companyId: company.id, hidden: false })
+      expect(refusal(await stranger)).toBe('not-found')
     })
 
     it('keeps what was added when it is opened again', async () => {

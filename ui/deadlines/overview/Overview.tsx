@@ -4,6 +4,7 @@ import { absent } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { FirstRun } from '#ui/first-run/FirstRun.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
@@ -20,6 +21,7 @@ export const Overview = observer(function Overview() {
   useEffect(() => void store.open(), [store])
   return (
     <Page title={texts.title} subtitle={texts.subtitle}>
+      <FirstRun />
       <Loaded state={store.state} onRetry={store.open} rows={6}>
         {(sections) => (
           <table className={styles.table}>

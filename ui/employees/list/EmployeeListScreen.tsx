@@ -17,6 +17,7 @@ import { type EmployeeListStore, employeeListStore } from './employee-list-store
 import { Legend } from './Legend.tsx'
 import { NoEmployees } from './NoEmployees.tsx'
 import { SearchField } from './SearchField.tsx'
+import { useAskedDialog } from './use-asked-dialog.ts'
 import { type Dialog, useDialog } from './use-dialog.ts'
 
 const DepartmentModal = lazyPart(() => import('../DepartmentModal.tsx'))
@@ -33,6 +34,7 @@ export const EmployeeListScreen = observer(function EmployeeListScreen() {
   const { dialog, open, close } = useDialog()
   useEffect(() => void store.open(), [store])
   useReread(store.open)
+  useAskedDialog(store, open)
   return (
     <Page
       title={words.title}

@@ -1,0 +1,59 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { FirstRun } from '@osh/core/companies/first-run/first-run.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
+import { z } from 'zod'
+import { codec, done, one } from './contract/answer.ts'
+import { call, query } from './contract/call.ts'
+import type { InputCodec } from './contract/input.ts'
+import { ofCompany } from './contract/query-input.ts'
+import type { OfCompany } from './contract/who.ts'
+import { readGiven, type WireCode } from './read-given.ts'
+
+const count = z.int().nonnegative()
+const firstRun = codec(
+  z.object({
+    begunAt: z.iso.datetime({ offset: true }),
+    hidden: z.boolean(),
+    departments: count,
+    employees: count,
+    obligations: count,
+    memos: count,
+  }),
+  {
+    encode: (run: FirstRun) => ({ ...run }),
+    decode: (json): FirstRun => ({ ...json, begunAt: json.begunAt as Instant }),
+  },
+)
+
+const hidingGiven = z.object({ hidden: z.boolean({ error: 'choice/unknown' }) })
+
+/** `method({ companyId, hidden })` */
+const hiding: InputCodec<OfCompany, [{ readonly companyId: CompanyId; readonly hidden: boolean }], WireCode> =
+  {
+    body: hidingGiven,
+    read: ({ of, body }) => {
+      const given = readGiven(hidingGiven, body)
+      return given.ok ? ok([{ ...of, ...given.value }]) : given
+    },
+    write: ({ companyId, hidden }) => ({ of: { companyId }, body: { hidden } }),
+  }
+
+/** The first steps of a company. */
+export const firstRunCalls = {
+  firstRun: query({
+    method: 'get',
+    path: '/api/companies/{id}/first-run',
+    who: 'member',
+    input: ofCompany,
+    answer: one(firstRun),
+  }),
+  hideFirstRun: call({
+    method: 'patch',
+    path: '/api/companies/{id}/first-run',
+    who: 'member',
+    input: hiding,
+    answer: done,
+    refuses: ['not-found'],
+  }),
+}

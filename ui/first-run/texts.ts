@@ -1,0 +1,46 @@
+import type { Company } from '@osh/core/companies/company.ts'
+import { shortNameOf } from '@osh/core/companies/company.ts'
+import type { FirstRunStep } from '@osh/core/companies/first-run/first-run.ts'
+import { counted } from '@osh/core/shared/texts/plural.ts'
+
+type Words = { readonly title: string; readonly about: string }
+
+export const firstRunTexts = {
+  title: 'Начало работы',
+  done: (count: number, all: number) => `${count} из ${all}`,
+  hide: 'Скрыть',
+  organisation: (company: Company): Words => ({
+    title: 'Организация',
+    about: `${shortNameOf(company)}, ИНН ${company.inn}, руководитель ${company.directorName}. Остальное спросим там, где оно понадобится в документе.`,
+  }),
+  departments: {
+    title: 'Отделы',
+    about: 'Можно пропустить: отдел добавляется и вместе с первым работником.',
+  },
+  employees: { title: 'Работники', about: 'Нужны ФИО, пол, даты рождения и приёма, отдел и должность.' },
+  obligations: {
+    title: 'Обязательства',
+    about:
+      'Отметьте работников и выберите, что они проходят или получают: инструктаж, обучение, медосмотр, СИЗ. Следующий срок посчитается по правилу акта.',
+  },
+  memo: { title: 'Первая служебная записка', about: 'Отметить тех, у кого подходит срок, и распечатать.' },
+  states: { done: 'сделано', current: 'сейчас' },
+  waits: { obligations: 'после работников', memo: 'после обязательств' },
+  counts: {
+    departments: (count: number) => counted(count, ['отдел', 'отдела', 'отделов']),
+    employees: (count: number) => counted(count, ['работник', 'работника', 'работников']),
+    obligations: (count: number) => counted(count, ['обязательство', 'обязательства', 'обязательств']),
+  },
+  change: 'Изменить',
+  introduce: 'Указать своё ФИО: им подписываются записки',
+  addDepartment: 'Добавить отдел',
+  addEmployee: 'Работник',
+  addMore: 'Добавить ещё',
+  assign: 'Назначить обязательство',
+  toDue: 'Открыть сроки',
+  account: {
+    title: 'Начало работы',
+    hidden: 'Шаги первой настройки скрыты.',
+    show: 'Показать в «Тонусе»',
+  },
+} as const satisfies Partial<Record<FirstRunStep, unknown>> & Record<string, unknown>
