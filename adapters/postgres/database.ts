@@ -11,6 +11,7 @@ import {
 import pg from 'pg'
 import { codeOf, orUnavailable } from './broken-connection.ts'
 import { columnTypes } from './column-parsers.ts'
+import { sentAhead } from './sent-ahead.ts'
 
 /** Where the database is: a URL, or the directory of the embedded server's socket. */
 export type Connection =
@@ -43,6 +44,7 @@ export function openDatabase<Schema>(
   const pool = new pg.Pool({
     ...clientOptions(connection),
     max: poolSize,
+    pipeline: true,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     onConnect: prepare(statementMs),
@@ -113,17 +115,19 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The pool as Kysely sees it, with lost connections named `Unavailable`. */
+/** The pool as Kysely sees it, with lost connections named `Unavailable`, and what gives nothing back sent ahead. */
 function watched(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     connect: async (): Promise<PostgresPoolClient> => {
       const client = await orUnavailable(pool.connect())
+      const ask = sentAhead<unknown>(
+        (text, parameters) => orUnavailable(client.query(text, [...parameters])),
+        { command: 'INSERT', rowCount: 0, rows: [] },
+      )
       return {
-        query: async <R>(text: unknown, parameters?: readonly unknown[]) => {
-          const answer: unknown = await orUnavailable(client.query(String(text), [...(parameters ?? [])]))
-          return answer as PostgresQueryResult<R>
-        },
+        query: async <R>(text: unknown, parameters: readonly unknown[] = []) =>
+          (await ask(String(text), parameters)) as PostgresQueryResult<R>,
         release: (destroy?: boolean) => client.release(destroy),
       } as PostgresPoolClient
     },

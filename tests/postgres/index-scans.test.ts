@@ -11,14 +11,18 @@ import { member, seedCompanies, seeded } from './seed-companies.ts'
 import { type WatchedDatabase, watchedDatabase } from './watched-database.ts'
 
 const LIMIT = 20
+const OBLIGATIONS_EACH = 10
 const page = { page: 1, limit: LIMIT }
 
 describe('in a database of many companies', () => {
   let watched: WatchedDatabase
   let records: StoredRecords
+  let someone: EmployeeId
   beforeAll(async () => {
     watched = await watchedDatabase()
     await seedCompanies(watched.kysely, { companies: 6, employees: 1000 })
+    const ofCompany = watched.kysely.selectFrom('employees').where('company_id', '=', seeded)
+    someone = (await ofCompany.select('id').orderBy('id').executeTakeFirstOrThrow()).id
     records = makePostgresStorage(watched, makeSettableClock(day('2026-11-20'))).recordsOf(member)
   }, 180_000)
   afterAll(() => watched?.close())
@@ -34,7 +38,7 @@ describe('in a database of many companies', () => {
       () => records.employees.page(seeded, { ...page, search: '99', shortage: null }),
     ],
     ['short employees', () => records.employees.page(seeded, { ...page, search: '', shortage: 'training' })],
-    ["an employee's obligations", () => records.obligations.list(seeded, { employeeId: 5 as EmployeeId })],
+    ["an employee's obligations", () => records.obligations.list(seeded, { employeeId: someone })],
     ["a section's obligations", () => records.obligations.list(seeded, { section: 'risk' })],
     ['holdings', () => records.obligations.holdings(seeded, 5 as EmployeeId)],
     ['names used before', () => records.obligations.subjectNames(seeded, 'training')],
@@ -56,6 +60,16 @@ describe('in a database of many companies', () => {
     const plans = await watched.plansOf(list)
     expect(plans.length).toBeGreaterThan(0)
     expect(plans.flatMap((plan) => plan.readWhole)).toEqual([])
+  })
+
+  it('dismissing someone reads the obligations of theirs alone, removed ones too', async () => {
+    const patch = { dismissalDate: '2026-11-20' }
+    const plans = await watched.plansOf(async () => {
+      const { ok } = await records.employees.change({ companyId: seeded, id: someone, patch, version: null })
+      expect(ok).toBe(true)
+    }, 'obligations')
+    expect(plans).toHaveLength(2)
+    for (const { rowsRead } of plans) expect(rowsRead.get('obligations')).toBe(OBLIGATIONS_EACH)
   })
 
   const pages = sections.flatMap((section) => deadlineSorts.map((sort) => [section, sort] as const))

@@ -13,7 +13,7 @@ import { companyToday } from './company-today.ts'
 export const answerCompanies = (work: Work, clock: Clock): LateAnswers<CompanyQuestion> => ({
   today: ({ companyId }) => companyToday(work, clock, companyId),
   'companies-with-inn': async ({ member, inn }) => {
-    await work.selectFrom('users').where('id', '=', member).select('id').forNoKeyUpdate().execute()
+    await work.selectFrom('users').where('id', '=', member).forNoKeyUpdate().execute()
     const same = await companiesOf(work, member).where('companies.inn', '=', inn).execute()
     return same.map(({ id }) => id)
   },

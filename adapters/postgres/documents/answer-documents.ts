@@ -30,7 +30,7 @@ export const answerDocuments = (work: Work): LateAnswers<DocumentQuestion | OwnF
   },
   'new-document-id': () => nextId<DocumentId>(work, 'documents'),
   'form-in-use': async ({ companyId, templateId }) => {
-    await sql`select id from companies where id = ${companyId} for no key update`.execute(work)
+    await sql`select from companies where id = ${companyId} for no key update`.execute(work)
     const row = await work
       .selectFrom('own_forms')
       .selectAll()

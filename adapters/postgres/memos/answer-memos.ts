@@ -15,10 +15,13 @@ export const answerMemos = (work: Work): LateAnswers<MemoQuestion> => ({
     return memo ?? null
   },
   'memo-defaults': async ({ companyId, by }) => {
-    const company = work.selectFrom('companies').where('id', '=', companyId).select('director_name')
-    const author = work.selectFrom('users').where('id', '=', by).select(['fullname', 'position'])
-    const [director, user] = [await company.executeTakeFirst(), await author.executeTakeFirst()]
-    return { directorName: director?.director_name ?? '', author: user ? authorOf(user) : '' }
+    const known = await work
+      .selectFrom('users as u')
+      .leftJoin('companies as c', (join) => join.on('c.id', '=', companyId))
+      .where('u.id', '=', by)
+      .select(['c.director_name', 'u.fullname', 'u.position'])
+      .executeTakeFirst()
+    return { directorName: known?.director_name ?? '', author: known ? authorOf(known) : '' }
   },
   'department-names': async ({ companyId, ids }) => {
     const names = await work

@@ -41,7 +41,6 @@ export async function lockObligations(
     .selectFrom('obligations')
     .where('company_id', '=', companyId)
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
-    .select('id')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

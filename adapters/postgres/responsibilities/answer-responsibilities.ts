@@ -11,7 +11,7 @@ import { termOf } from './term-columns.ts'
 export const answerResponsibilities = (work: Work): LateAnswers<ResponsibilityQuestion> => ({
   held: async ({ companyId, id }) => {
     const own = work.selectFrom('responsibilities').where('company_id', '=', companyId).where('id', '=', id)
-    await own.select('id').forNoKeyUpdate().execute()
+    await own.forNoKeyUpdate().execute()
     const term = await lastingTerms(work, companyId).where('responsibility_id', '=', id).executeTakeFirst()
     return term ? termOf(term) : null
   },

@@ -71,7 +71,6 @@ async function copyToObligations(work: Work, rows: readonly ChangedEmployee[]): 
         copies.map((copy) => copy.employee_id),
       ),
     )
-    .select('id')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
