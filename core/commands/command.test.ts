@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { instant, mining, someone } from '../../tests/examples.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
@@ -96,4 +96,15 @@ describe('what differs between two states of a record', () => {
     })
     expect(changedValues({ a: 1, b: [1] }, { a: 1, b: [1] })).toBeNull()
   })
+})
+
+test('a command whose company neither its input nor its decision names is a mistake of ours', () => {
+  const lost = command({
+    name: 'shop/lose',
+    *gather(_: { readonly item: string }) {
+      return ok(yield* stockOf({ item: 'cap' }))
+    },
+    decide: (left): Result<Decision<number, Sale>, never> => ok({ writes: [], changes: [], answer: left }),
+  })
+  expect(() => follow(lost.run({ item: 'cap' }, signed), stock({}))).toThrow('shop/lose')
 })

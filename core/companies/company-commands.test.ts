@@ -87,7 +87,9 @@ describe('changing a company', () => {
           rows: [
             {
               companyId: mining,
-              changes: [{ before: { timeZone: 'Europe/Moscow' }, after: { timeZone: 'Asia/Omsk' } }],
+              changes: [
+                { ids: [mining], before: { timeZone: 'Europe/Moscow' }, after: { timeZone: 'Asia/Omsk' } },
+              ],
             },
           ],
         },
@@ -121,5 +123,6 @@ describe('changing a company', () => {
   it('is refused to a stranger, and before anything else for another version', () => {
     expect(changed({}, { before: null })).toEqual(err(notFound))
     expect(changed({ name: '' }, { version: 2 })).toEqual(err(stale))
+    expect(changed({}, { version: 3 }).ok).toBe(true)
   })
 })

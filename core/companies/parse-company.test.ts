@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '../../tests/examples.ts'
-import type { CompanyDetails } from './company.ts'
+import { type CompanyDetails, titleOfHead } from './company.ts'
 import { companyFields, mayBeBlank, parseCompanyChanges, parseCompanyDetails } from './parse-company.ts'
 
 const company = aCompany()
@@ -115,4 +115,32 @@ test('a patch is judged with what is stored: ИНН of a person asks for ОГР�
   expect(parseCompanyChanges(company, { inn: proprietor.inn })).toMatchObject({
     error: { errors: [{ field: 'ogrn', code: 'ogrn/other-kind' }] },
   })
+})
+
+test('what a patch does not name stays as it is stored, however it was typed', () => {
+  const stored = { ...company, okpo: '12 34 56 78' }
+  expect(parseCompanyChanges(stored, { phone: null })).toEqual({
+    ok: true,
+    value: { ...stored, phone: null },
+  })
+})
+
+test('a person’s ОГРНИП is no matter while the ИНН itself is wrong', () => {
+  expect(refusals({ ...proprietor, inn: '1' }).map(({ field }) => field)).toEqual(['inn'])
+})
+
+test('activities are numbers, two hundred at most', () => {
+  const activities = (given: unknown) => refusals({ ...company, activities: given }).map(({ code }) => code)
+  const many = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
+  expect([activities(many(200)), activities(many(201)), activities([0])]).toEqual([
+    [],
+    ['list/invalid'],
+    ['list/invalid'],
+  ])
+})
+
+test('who signs without a position is the head of an organisation, or the proprietor', () => {
+  expect(titleOfHead({ ...company, directorPosition: 'Директор' })).toBe('Директор')
+  expect(titleOfHead({ ...company, directorPosition: null })).toBe('Руководитель организации')
+  expect(titleOfHead({ ...proprietor, directorPosition: null })).toBe('Индивидуальный предприниматель')
 })

@@ -60,5 +60,10 @@ describe('renaming a department', () => {
   it('is refused for a department that is not there, and with the name of another', () => {
     expect(renamed('Склад', null, null)).toEqual(err(notFound))
     expect(renamed('Склад', other)).toEqual(taken)
+    expect(renamed(' ', null)).toEqual(err(fieldErrors({ field: 'name', code: 'department-name/required' })))
+  })
+
+  it('takes a name that no other has', () => {
+    expect(renamed('Склад', null)).toMatchObject({ ok: true, value: { answer: { name: 'Склад' } } })
   })
 })

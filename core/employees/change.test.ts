@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { anEmployee, day, employee, instant, mining, someone, today } from '../../tests/examples.ts'
+import type { DepartmentId } from '../departments/department.ts'
 import type { PositionId } from '../positions/position.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { notFound, stale } from '../shared/results/refusals.ts'
@@ -20,11 +21,11 @@ const welder = { id: 7 as PositionId, name: 'Электрогазосварщи�
 
 const changed = (patch: Input, version: number | null = null, before: Employee | null = stored) =>
   followInCompany(change.run({ companyId: mining, id: stored.id, patch, version }, signed), {
-    employees: () => new Map(before ? [[before.id, before]] : []),
+    employees: ({ ids }) => new Map(before && ids.includes(before.id) ? [[before.id, before]] : []),
     today: () => today,
-    'place-of-work': ({ positionId }) => ({
-      hasDepartment: true,
-      position: positionId === welder.id ? welder : null,
+    'place-of-work': ({ departmentId, positionId }) => ({
+      hasDepartment: departmentId === stored.departmentId,
+      position: [welder, stored.position].find(({ id }) => id === positionId) ?? null,
     }),
   })
 
@@ -80,6 +81,15 @@ describe('changing an employee', () => {
 
   it('writes nothing when nothing changes, and the version stays', () => {
     expect(written({ lastName: 'Абрамова', fatherName: undefined })).toEqual({ answer: stored, writes: [] })
+  })
+
+  it('moves to another department, if the company has it', () => {
+    const other = 9 as DepartmentId
+    expect(changed({ departmentId: other })).toEqual(
+      err({ code: 'fields', errors: [{ field: 'departmentId', code: 'department/unknown' }] }),
+    )
+    expect(changed({ departmentId: other, positionId: welder.id })).toMatchObject({ error: {} })
+    expect(written({ departmentId: stored.departmentId }).writes).toEqual([])
   })
 
   it('takes the name of another position along', () => {

@@ -118,3 +118,19 @@ test('a patch is judged with what is stored', () => {
     },
   })
 })
+
+test('what a patch does not name stays as it is stored, however it was typed', () => {
+  const stored = { ...typed, firstName: 'вера' }
+  expect(parseEmployeeChanges(stored, { lastName: 'БЕЛОВА' }, today)).toEqual({
+    ok: true,
+    value: { ...typed, firstName: 'вера', lastName: 'Белова' },
+  })
+})
+
+test('a dismissal is entered a year ahead and no further; both sexes are known', () => {
+  const codes = (changes: object) => refusals({ ...typed, ...changes }).map(({ field }) => field)
+  expect(codes({ dismissalDate: '2027-03-16' })).toEqual([])
+  expect(codes({ dismissalDate: '2027-03-17' })).toEqual(['dismissalDate'])
+  expect([codes({ sex: 'm' }), codes({ sex: 'f' }), codes({ sex: 'x' })]).toEqual([[], [], ['sex']])
+  expect(codes({ positionStaff: 'а'.repeat(256) })).toEqual(['positionStaff'])
+})

@@ -48,3 +48,8 @@ test('a name is there and no longer than a hundred letters', () => {
   expect(named('а'.repeat(100))).toHaveLength(100)
   expect(named('а'.repeat(101))).toBe('text/too-long')
 })
+
+test('one word of two alphabets among others is refused', () => {
+  expect(named('Мaмед оглы')).toBe('name/mixed-alphabets')
+  expect(named('Иванов-Пeтров')).toBe('name/mixed-alphabets')
+})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { anEmployee, day, employee, mining, somePosition, today } from '../../tests/examples.ts'
 import { sections } from '../sections/section.ts'
 import type { Away } from './absences/absence.ts'
+import { isDismissed } from './employee.ts'
 import { isShort, type SectionState, sectionState, withStates } from './shortage.ts'
 
 const stateOf = (deadline: string) => sectionState(day(deadline), today)
@@ -71,4 +72,15 @@ test('of whoever is away nothing is due and nothing is missing', () => {
 test('whoever is dismissed has no states, and is not away', () => {
   const gone = withStates({ ...somebody, dismissalDate: today }, known(onLeave))
   expect(gone).toMatchObject({ states: noStates, away: null })
+})
+
+test('an employee is dismissed from the day of the dismissal on, not before', () => {
+  const dismissed = (date: string | null) =>
+    isDismissed({ dismissalDate: date === null ? null : day(date) }, today)
+  expect([
+    dismissed(null),
+    dismissed('2026-03-17'),
+    dismissed('2026-03-16'),
+    dismissed('2026-03-15'),
+  ]).toEqual([false, false, true, true])
 })

@@ -26,7 +26,8 @@ test('wrong check digits and another length are refused', () => {
     expect(parseSnils(snils)).toEqual({ ok: false, error: { code: 'snils/wrong-check-digits' } })
   for (const snils of ['112-233-445 9', '112-233-445 955', '112-233-445 9Х', '___-___-___ __'])
     expect(parseSnils(snils)).toEqual({ ok: false, error: { code: 'snils/invalid-length' } })
-  expect(parseSnils(undefined)).toEqual({ ok: false, error: { code: 'text/required' } })
+  for (const nothing of [undefined, null, ''])
+    expect(parseSnils(nothing)).toEqual({ ok: false, error: { code: 'text/required' } })
 })
 
 test('numbers given out before check digits were are taken as they are', () => {

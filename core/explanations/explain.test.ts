@@ -128,3 +128,17 @@ test('a factor that no one can look up falls back on what the obligation names',
   const subject = { section: 'medicalExamination', factorNumber: '1.7' } as const
   expect(explainWith(duty(subject), () => null).rule).toBe('решение организации')
 })
+
+test('a rule without a period of its own is named alone', () => {
+  const free = { section: 'briefing', name: 'Инструктаж' } as const
+  for (const ruleId of ['train.new', 'brief.intro'])
+    expect(explain(duty(free, { ruleId })).rule).not.toContain('по норме')
+})
+
+test('only an assessment without end is declared', () => {
+  const workplace = { section: 'workingConditions', established: '2' } as const
+  const event = (periodicity: Explained['periodicity']) =>
+    explain(duty(workplace, { periodicity, deadline: null })).event
+  expect(event({ kind: 'indefinite' })).toContain('декларация')
+  expect(event({ kind: 'once' })).not.toContain('декларация')
+})

@@ -26,3 +26,9 @@ test('a free text, a mere term and a heading of order 29н have none', () => {
   expect(period({ section: 'medicalExamination', factorNumber: '1.8' }, null)).toBeNull()
   expect(period(free, 'no.such')).toBeNull()
 })
+
+test('a point that no one can look up leaves the rule of all points', () => {
+  const unknown: Subject = { section: 'medicalExamination', factorNumber: '9.99' }
+  expect(resolveRule(unknown, 'med.factor', factorByNumber)).toMatchObject({ periodicity: null })
+  expect(resolveRule(unknown, null, factorByNumber)).toBeNull()
+})

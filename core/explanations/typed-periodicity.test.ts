@@ -14,3 +14,13 @@ test('nothing is said of what can’t be read yet', () => {
   expect(typed('5 л')).toBeNull()
   expect(warnOfTyped('medicalExamination', { periodicity: '5 лет' }, factorByNumber)).toBeNull()
 })
+
+test('a rule that is named is kept to, and none is where none is named', () => {
+  const named = (ruleId: string | null) =>
+    warnOfTyped('briefing', { briefingName: 'Инструктаж', periodicity: '1 год', ruleId }, factorByNumber)
+  expect(named('brief.repeat')).toContain('больше установленной')
+  expect(named(null)).toBeNull()
+  expect(
+    warnOfTyped('briefing', { briefingName: 'Инструктаж', periodicity: '1 год' }, factorByNumber),
+  ).toBeNull()
+})

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { roleGroups, roleNamed } from '../norms/responsibilities.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { describeFieldError } from '../wording/refusals/errors.ts'
-import { parseOrderLink, printOrderLink, readOrder } from './order-link.ts'
-import { readAppointment } from './read-appointment.ts'
+import { parseOrderLink, printOrderLink, readOrder, typedOrder } from './order-link.ts'
+import { readApplicability } from './parse-role-id.ts'
+import { readAppointment, readNewAppointment } from './read-appointment.ts'
 
 const read = (value: unknown): string => {
   const link = parseOrderLink(value)
@@ -52,4 +53,42 @@ test('the catalogue has 48 roles in five groups, each with a number of its own',
   expect(roles).toHaveLength(48)
   expect(new Set(roles.map(({ id }) => id)).size).toBe(48)
   expect(new Set(roles.map(({ code }) => code)).size).toBe(48)
+})
+
+test('what is typed in the two fields is read as one text, blanks aside', () => {
+  const date = '2026-11-20' as LocalDate
+  expect(read(typedOrder(' 12-ОТ ', date))).toBe('Приказ №12-ОТ от 20.11.2026')
+  expect(typedOrder(' 12 ', date)).toBe('Приказ №12 от 2026-11-20')
+  expect(read(typedOrder('12', null))).toBe('order-link/required')
+  expect(read(typedOrder('', date))).toBe('order-link/required')
+  expect(readOrder('12', ' 20.11.2026 ')).toEqual({ ok: true, value: { kind: 'order', number: '12', date } })
+  expect(readOrder('12', '  ')).toEqual({ ok: false, error: { code: 'order-link/required' } })
+})
+
+test('an appointment is read before it is known whether there is such a role', () => {
+  const given = { roleId: 7, employeeId: 5, orderLink: 'Не требуется' }
+  expect(readNewAppointment(given)).toEqual({
+    ok: true,
+    value: { roleId: 7, employeeId: 5, orderLink: { kind: 'not-required' } },
+  })
+  expect(readNewAppointment({ orderLink: 'Не требуется' })).toMatchObject({
+    error: { errors: [{ code: 'role/required' }, { code: 'employee/required' }] },
+  })
+  expect(readAppointment(roleNamed('ot-head'), { employeeId: 5 })).toMatchObject({
+    error: { errors: [{ field: 'orderLink', code: 'order-link/required' }] },
+  })
+  expect(readAppointment(null, { employeeId: 5, orderLink: 'Не требуется' }).ok).toBe(true)
+})
+
+test('a role is switched off by anything but «true»', () => {
+  const applies = (value: unknown) => {
+    const parsed = readApplicability({ roleId: 7, applies: value })
+    return parsed.ok && parsed.value
+  }
+  expect(applies(true)).toEqual({ roleId: 7, applies: true })
+  for (const value of [false, null, 'true', undefined])
+    expect(applies(value)).toEqual({ roleId: 7, applies: false })
+  expect(readApplicability({ applies: true })).toMatchObject({
+    error: { errors: [{ code: 'role/required' }] },
+  })
 })

@@ -69,3 +69,13 @@ test('published correspondent accounts fit their banks and no others', () => {
   expect(parseCorrespondentAccount('30101810500000000225', bik('044525225'))).toEqual(wrongKey)
   expect(parseCorrespondentAccount('40702810238000139300', bik('044525225'))).toEqual(wrongKey)
 })
+
+test('what is blank is missing, what is no text of digits is wrong', () => {
+  const missing = { ok: false, error: { code: 'text/required' } }
+  for (const blank of [null, undefined, '']) {
+    expect(parseBik(blank)).toEqual(missing)
+    expect(parseSettlementAccount(blank, bik('044525225'))).toEqual(missing)
+    expect(parseCorrespondentAccount(blank, bik('044525225'))).toEqual(missing)
+  }
+  expect(parseBik({})).toEqual({ ok: false, error: { code: 'bik/invalid' } })
+})

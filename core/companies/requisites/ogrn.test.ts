@@ -68,3 +68,8 @@ test('a wrong digit is caught, but where two remainders share a check digit', ()
       }
   }
 })
+
+test('what is blank is missing', () => {
+  for (const blank of [null, undefined, ''])
+    expect(parseOgrn(blank)).toEqual({ ok: false, error: { code: 'text/required' } })
+})

@@ -94,6 +94,8 @@ test('the entry into ФГИС СОУТ goes to every row of the memo, and comes 
   const refused = (code: string) => ({ code: 'fields', errors: [{ field: 'registrationDate', code }] })
   expect(registered('2026-03-01')).toEqual(refused('registration/before-approval'))
   expect(registered('2026-03-17')).toEqual(refused('date/in-future'))
+  for (const edge of ['2026-03-02', '2026-03-16'])
+    expect(registered(edge)).toMatchObject({ memo: { registeredOn: edge } })
   const unapproved = assessed([assessedRow(1)])
   expect(planned(unapproved, { registeredOn: day('2026-03-12') }, known(duty))).toEqual(
     refused('registration/before-approval'),

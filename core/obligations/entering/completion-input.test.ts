@@ -43,3 +43,8 @@ test('a failed check is repeated within thirty days, a passed one is not', () =>
   expect(retakeOf({ date: today, result: 'passed' })).toBeNull()
   expect(retakeOf({ date: null, result: 'failed' })).toBeNull()
 })
+
+test('pieces are typed of PPE alone, and an assessment begins without a result', () => {
+  expect(newCompletionInput(aTraining, today)).toMatchObject({ result: 'passed', quantity: '' })
+  expect(newCompletionInput(risk, today)).toMatchObject({ result: null, quantity: '' })
+})

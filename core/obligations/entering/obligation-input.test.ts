@@ -52,3 +52,9 @@ test('the day it was last done is needed by what recurs, unless a deadline is se
   expect(needsDate({ periodicity: 'разово', deadline: null })).toBe(false)
   expect(needsDate({ periodicity: '', deadline: null })).toBe(false)
 })
+
+test('a new assessment of a risk begins without a level, a briefing with nothing', () => {
+  const blank = { periodicity: '', date: null, deadline: null, ruleId: null }
+  expect(newObligationInput('risk')).toEqual({ ...blank, riskLevel: 'notAssessed' })
+  expect(newObligationInput('briefing')).toEqual(blank)
+})

@@ -27,3 +27,9 @@ test('an examination is the same by its point', () => {
   expect(isSameDuty(held, 'medicalExamination', { factorNumber: '1.1' })).toBe(true)
   expect(isSameDuty(held, 'medicalExamination', { factorNumber: '1.10' })).toBe(false)
 })
+
+test('an assessment has no name to type; another PPE is another duty', () => {
+  expect(typedName('risk', { riskLevel: 'low' })).toBe('')
+  expect(typedName('workingConditions', { workingConditionsClass: '2' })).toBe('')
+  expect(isSameDuty(gloves(2), 'ppe', { ppe: 'Каска' })).toBe(false)
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { printPeriodicity } from '../../deadlines/periodicity.ts'
 import { briefingKinds } from '../../norms/briefings.ts'
+import { trainingPrograms } from '../../norms/training-programs.ts'
 import { newObligationInput } from './obligation-input.ts'
 import { afterTyping, offeredNames, usualFor } from './usual-duty.ts'
 
@@ -36,4 +37,30 @@ test('the law’s names are offered before the company’s own, each once', () =
   expect(offered.at(-1)).toBe('Свой')
   expect(offered.filter((name) => name === first.name)).toHaveLength(1)
   expect(offeredNames('ppe', ['Каска'])).toEqual(['Каска'])
+})
+
+test('a programme brings its period by its title, and programmes are offered by name', () => {
+  const [program] = trainingPrograms
+  if (!program) throw new Error('no programmes')
+  const periodicity = printPeriodicity({ kind: 'every', months: program.periodicityMonths })
+  expect(usualFor('training', program.title)).toEqual({ periodicity, ruleId: null })
+  expect(usualFor('training', 'Своя программа')).toBeNull()
+  expect(offeredNames('training', [])).toEqual(trainingPrograms.map(({ title }) => title))
+})
+
+test('a section whose subjects have nothing usual takes what is typed as it is', () => {
+  const before = { ...newObligationInput('ppe'), periodicity: '1 год', ruleId: 'train.V' }
+  expect(afterTyping('ppe', before, { ppe: 'Каска' })).toEqual({ ...before, ppe: 'Каска' })
+})
+
+test('a rule that a person has chosen stays; one that came with the name goes with it', () => {
+  const typed = afterTyping('briefing', blank, { briefingName: first.name })
+  const own = afterTyping('briefing', typed, { ruleId: 'train.V' })
+  expect(afterTyping('briefing', own, { briefingName: second.name }).ruleId).toBe('train.V')
+  const named = { ...blank, briefingName: 'Свой', periodicity: '4 месяца', ruleId: 'train.V' }
+  expect(afterTyping('briefing', named, { briefingName: first.name })).toMatchObject({
+    periodicity: '4 месяца',
+    ruleId: 'train.V',
+  })
+  expect(afterTyping('briefing', typed, { periodicity: '4 месяца' }).ruleId).toBe(first.ruleId)
 })

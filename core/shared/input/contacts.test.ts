@@ -58,3 +58,7 @@ test('an internal phone is ten characters at most, of any kind', () => {
   expect(parseInternalPhone('доб. 12-34')).toEqual({ ok: true, value: 'доб. 12-34' })
   expect(parseInternalPhone('12345678901')).toEqual({ ok: false, error: { code: 'text/too-long', max: 10 } })
 })
+
+test('an internal number that has to be there may not be blank', () => {
+  expect(parseInternalPhone(' ')).toEqual({ ok: false, error: { code: 'text/required' } })
+})

@@ -37,3 +37,17 @@ test('digits are read through blanks and dashes, and through nothing else', () =
   expect(digitsOf(42)).toBe('42')
   for (const thing of ['12.5', '1e3', '+7', 'ab', 1.5, -1, 1e21, null]) expect(digitsOf(thing)).toBeNull()
 })
+
+test('what is longer than any text of the length, as it may be composed, is not looked at', () => {
+  expect(parseText('а'.repeat(100_000), line)).toEqual({
+    ok: false,
+    error: { code: 'text/too-long', max: 10 },
+  })
+  expect(parseText('и\u0306'.repeat(10), line)).toEqual({ ok: true, value: 'й'.repeat(10) })
+})
+
+test('digits come from a number too, of a hundred characters at most', () => {
+  expect([digitsOf(0), digitsOf(-1), digitsOf(1.5)]).toEqual(['0', null, null])
+  expect(digitsOf('1'.repeat(100))).toBe('1'.repeat(100))
+  expect(digitsOf('1'.repeat(101))).toBeNull()
+})

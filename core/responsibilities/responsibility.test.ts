@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { day, employee, instant, mining, someone, today } from '../../tests/examples.ts'
+import { roleNamed } from '../norms/responsibilities.ts'
+import { heldNow, type ResponsibilityId, type Term } from './responsibility.ts'
+import { countUnfilled, warnedTemplateGroups } from './role-table.ts'
+
+const head = roleNamed('ot-head')
+if (!head) throw new Error('no such role')
+const term: Term = {
+  id: 1,
+  responsibilityId: 5 as ResponsibilityId,
+  roleId: head.id,
+  employeeId: employee(2),
+  employeeFullName: 'Белова Вера Ильинична',
+  orderLink: { kind: 'not-required' },
+  since: { by: someone, at: instant('2026-03-01T10:00:00Z') },
+  until: null,
+}
+const held = (dismissalDate: string | null) =>
+  heldNow(
+    mining,
+    term,
+    { fullName: 'Орлова Вера Ильинична', dismissalDate: dismissalDate === null ? null : day(dismissalDate) },
+    today,
+  )
+
+test('a holder has the name of today, and is dismissed from the day of the dismissal on', () => {
+  expect(held(null)).toEqual({
+    id: 5,
+    companyId: mining,
+    roleId: head.id,
+    employeeId: 2,
+    orderLink: { kind: 'not-required' },
+    employeeFullName: 'Орлова Вера Ильинична',
+    dismissed: false,
+  })
+  expect(held('2026-03-17').dismissed).toBe(false)
+  expect(held('2026-03-16').dismissed).toBe(true)
+})
+
+test('roles without a holder are counted among those that the groups of forms rest on, each once', () => {
+  const none = { responsibilities: [], notApplicable: [] }
+  const some = { responsibilities: [held(null)], notApplicable: [] }
+  const groups = warnedTemplateGroups(none)
+  expect(countUnfilled(none, new Set())).toBe(0)
+  expect(countUnfilled(none, new Set(['no such group']))).toBe(0)
+  const all = countUnfilled(none, groups)
+  expect(all).toBeGreaterThan(5)
+  expect(countUnfilled(some, groups)).toBe(all - 1)
+  expect(countUnfilled(none, new Set(['Микротравмы']))).toBeLessThan(all)
+  expect(countUnfilled(none, new Set(['Микротравмы']))).toBeGreaterThan(0)
+})
