@@ -2,6 +2,7 @@ import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { Hono } from 'hono'
+import { serviceCalls } from '#adapters/wire/service-calls.ts'
 import { makeAccess } from './access.ts'
 import { makeApi } from './api.ts'
 import { makeVisitorLimit } from './request/visitor-limit.ts'
@@ -73,7 +74,7 @@ export function makeApp({
   app.notFound(unknownPath)
   const api = makeApi({ app, access, recordsOf: (user) => storage.recordsOf(user) })
   const page = staticDir === null ? null : new ApplicationPage(staticDir)
-  if (page) app.use('/api/health', page.sayBuild)
+  if (page) app.use(serviceCalls.health.path, page.sayBuild)
   serviceRoutes(api, () => storage.ping())
   accountRoutes(api, signIn)
   lookupRoutes(api, lookup, activityRequests, makeVisitorLimit(accounts, clock))

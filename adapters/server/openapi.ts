@@ -2,17 +2,13 @@ import { z } from 'zod'
 import type { QueryParameter } from '#adapters/wire/contract/input.ts'
 import { isFieldCode, type RefusedCode } from '#adapters/wire/contract/refusals.ts'
 import type { Who } from '#adapters/wire/contract/who.ts'
-import { statusOf } from '#adapters/wire/problem-wire.ts'
+import { MORE, TOTAL } from '#adapters/wire/page-wire.ts'
+import { problemJson, statusOf } from '#adapters/wire/problem-wire.ts'
 import { wireCodes } from '#adapters/wire/read-given.ts'
+import { id } from '#adapters/wire/wire-format.ts'
 import { bodyLimitOf, type EndpointAnswer, type Registered } from './endpoint.ts'
 
 type Json = Readonly<Record<string, unknown>>
-
-const problemSchema: Json = {
-  type: 'object',
-  properties: { description: { type: 'string', minLength: 1 }, code: { type: 'string' } },
-  required: ['description'],
-}
 
 const meanings: Readonly<Record<number, string>> = {
   400: 'The request is malformed, or names no company',
@@ -43,7 +39,7 @@ export function describeApi(registered: readonly Registered[]): Description {
     info: { title: 'Охрана труда онлайн', version: '1' },
     paths,
     components: {
-      schemas: { Problem: problemSchema },
+      schemas: { Problem: toSchema(problemJson, 'input') },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         signature: { type: 'apiKey', in: 'query', name: 'signature' },
@@ -130,7 +126,7 @@ function parametersOf({ path, who, body, query = {} }: Registered): readonly Jso
   ]
 }
 
-const ofCompany: QueryParameter = { schema: z.int().positive() }
+const ofCompany: QueryParameter = { schema: id }
 
 /** What an id of a path is of: `memo`, `company`; for `completionId` a `completion`. */
 function thingNamed(name: string, who: Who): string {
@@ -171,8 +167,8 @@ function describeAnswer(answer: EndpointAnswer): Json {
 }
 
 const countHeaders: Json = {
-  'x-total-count': { required: true, schema: { type: 'integer', minimum: 0 } },
-  'x-total-more': { schema: { type: 'integer', const: 1 } },
+  [TOTAL]: { required: true, schema: { type: 'integer', minimum: 0 } },
+  [MORE]: { schema: { type: 'integer', const: 1 } },
 }
 
 function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -5,25 +5,29 @@ import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 /** A request's query string, as text. */
 export type QueryText = Readonly<Record<string, string | undefined>>
 
-const LARGEST_PAGE = 200
-const USUAL_PAGE = 50
+/** Items of a screenful, at most and unless said otherwise. */
+export const LARGEST_PAGE = 200
+export const USUAL_PAGE = 50
+
+export const TOTAL = 'x-total-count'
+export const MORE = 'x-total-more'
 
 /** Headers that tell how long the whole list is. */
 export const totalHeaders = ({
   total,
   more,
 }: Pick<Listed<unknown>, 'total' | 'more'>): Record<string, string> => ({
-  'x-total-count': String(total),
-  ...(more ? { 'x-total-more': '1' } : {}),
+  [TOTAL]: String(total),
+  ...(more ? { [MORE]: '1' } : {}),
 })
 
 /** A screenful from its items and headers; without a total the items are all there is. */
 export function listedFrom<T>(items: readonly T[], headers: Headers): Listed<T> {
-  const total = Number(headers.get('x-total-count') ?? items.length)
+  const total = Number(headers.get(TOTAL) ?? items.length)
   return {
     items,
     total: Number.isFinite(total) ? total : items.length,
-    more: headers.get('x-total-more') === '1',
+    more: headers.get(MORE) === '1',
   }
 }
 

@@ -64,7 +64,7 @@ const fieldErrorJson = z.object({
 })
 
 /** The body of every error. Beyond the words, what a program needs to tell one refusal from another. */
-const problemJson = z.object({
+export const problemJson = z.object({
   description: z.string(),
   code: z.string().exactOptional(),
   errors: z.array(fieldErrorJson).exactOptional(),

@@ -7,7 +7,7 @@ import { actById } from '@osh/core/norms/acts.ts'
 import { describeFieldError } from '@osh/core/wording/refusals/errors.ts'
 import { expect, test } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
-import { template, templateGroup } from '#adapters/wire/documents/template-wire.ts'
+import { template, templateGroup } from '#adapters/wire/templates/template-wire.ts'
 import { day } from '../examples.ts'
 import { library, namedForms } from './library.ts'
 

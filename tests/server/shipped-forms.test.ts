@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { beforeAll, expect, it } from 'vitest'
 import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'
-import { template } from '#adapters/wire/documents/template-wire.ts'
+import { template } from '#adapters/wire/templates/template-wire.ts'
 import { type Asked, furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
 
 const press = makePressInNode()

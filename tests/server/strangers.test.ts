@@ -65,11 +65,15 @@ function watch(storage: Storage): { readonly storage: Storage; readonly touched:
   }
 }
 
-/** All that an answer tells, the number of the request aside. */
-async function told(response: Response, asked = ''): Promise<unknown> {
+/** All that an answer tells, the number of the request aside, and whichever of the ids it was asked about. */
+async function told(response: Response, ids: readonly number[] = []): Promise<unknown> {
   const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers)
   const body = await response.text()
-  return { status: response.status, headers, body: asked ? body.replaceAll(asked, '#') : body }
+  return {
+    status: response.status,
+    headers,
+    body: ids.reduce((told, id) => told.replaceAll(`${id}`, '#'), body),
+  }
 }
 
 let street: Street
@@ -152,7 +156,7 @@ describe('a member', () => {
         const ask = async ({ own, stranger }: Street, id: number) => {
           const { path, ...given } = requestOf(operation, { ...own, [kind]: id })
           if (JSON.stringify({ method: given.method, path, ...given }) === usual) return null
-          return told(await stranger.ask(path, given), String(id))
+          return told(await stranger.ask(path, given), [ABSENT, one.foreign[kind]])
         }
         const foreign = await ask(one, one.foreign[kind])
         const absent = await ask(other, ABSENT)

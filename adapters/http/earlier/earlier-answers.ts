@@ -2,6 +2,10 @@ import type { Session } from '@osh/core/auth/session.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import { companyCalls } from '#adapters/wire/company-calls.ts'
+import type { Call } from '#adapters/wire/contract/call.ts'
+import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
+import { positionCalls } from '#adapters/wire/staff/position-calls.ts'
 import { type CachedKey, cachedKeys } from '../session/browser-session.ts'
 import type { HttpClient } from '../session/http-client.ts'
 import type { Answer, Ask } from '../session/transport.ts'
@@ -79,10 +83,7 @@ export class EarlierAnswers {
 
   /** States of employees follow from almost everything that is written. */
   #dropAfter(path: string): void {
-    const [, , area] = path.split('/')
-    if (area === 'companies') this.#drop('companies', 'company_data')
-    if (area === 'employee-groups') this.#drop('departments')
-    if (area === 'positions') this.#drop('positions')
+    for (const [list, keys] of listedKeys) if (`${path}/`.startsWith(`${list.path}/`)) this.#drop(...keys)
     this.#drop('employees')
   }
 
@@ -97,6 +98,13 @@ export class EarlierAnswers {
     return this.#drops.get(key) ?? 0
   }
 }
+
+/** What is kept of a list, and of its things. */
+const listedKeys: readonly (readonly [list: Pick<Call, 'path'>, keys: readonly CachedKey[]])[] = [
+  [companyCalls.list, ['companies', 'company_data']],
+  [departmentCalls.list, ['departments']],
+  [positionCalls.list, ['positions']],
+]
 
 /** No answer at all, or a server that says it can't work now; 500 is a mistake of its own. */
 const isAway = (status: number | null): boolean =>

@@ -9,10 +9,11 @@ import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { parseText, type TextCode } from '@osh/core/shared/texts/text.ts'
 import { z } from 'zod'
 import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
-import { readInteger } from './read-integer.ts'
+import { day, id } from '../wire-format.ts'
+import { integerParameter } from './integer-parameter.ts'
 
-const number = { schema: z.int().positive() }
-const date = { schema: z.iso.date() }
+const number = { schema: id }
+const date = { schema: day }
 
 export const filterParameters = {
   search: { schema: z.string() },
@@ -67,13 +68,13 @@ export const documentParams = (query: DocumentQuery): Record<string, string> => 
   ...pageParams(query),
 })
 
-/** Documents of one form that are asked for at most, where each form's latest are. */
-const MOST_OF_FORM = 50
+/** Of each form's latest documents no more are asked for. */
+const latest = integerParameter(1, 50)
 
-export const latestParameter = { schema: z.int().min(1).max(MOST_OF_FORM), required: true } as const
+export const latestParameter = { schema: latest.schema, required: true } as const
 
 /** Reads how many documents of each form are wanted. */
 export function readLatest(query: QueryText): Result<number, FieldErrors<'number/invalid'>> {
-  const read = readObject(query, { latest: readInteger(1, MOST_OF_FORM) })
+  const read = readObject(query, { latest: latest.read })
   return read.ok ? ok(read.value.latest) : read
 }

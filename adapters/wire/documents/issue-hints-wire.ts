@@ -16,8 +16,9 @@ import { codec } from '../contract/answer.ts'
 import type { InputCodec } from '../contract/input.ts'
 import { withQuery } from '../contract/query-input.ts'
 import type { OfCompany } from '../contract/who.ts'
+import { id } from '../wire-format.ts'
 import { decodeDocumentNumber } from './document-wire.ts'
-import { readInteger } from './read-integer.ts'
+import { integerParameter } from './integer-parameter.ts'
 
 /** The most free numbers that are answered at once. */
 const MOST = 50
@@ -30,11 +31,15 @@ const readLetter: Parse<string, 'document-number/invalid'> = (value) => {
     : err({ code: 'document-number/invalid' })
 }
 
+const year = integerParameter(1900, LARGEST_INTEGER)
+const after = integerParameter(0, LARGEST_INTEGER)
+const count = integerParameter(1, MOST)
+
 const freeNumbers = {
-  year: readInteger(1900, LARGEST_INTEGER),
-  after: optional(readInteger(0, LARGEST_INTEGER)),
+  year: year.read,
+  after: optional(after.read),
   letter: optional(readLetter),
-  count: optional(readInteger(1, MOST)),
+  count: optional(count.read),
 }
 
 type FreeNumbersCode = 'number/invalid' | 'document-number/invalid'
@@ -42,10 +47,10 @@ type FreeNumbersCode = 'number/invalid' | 'document-number/invalid'
 /** `method(companyId, year, after, count)` */
 export const ofYear: InputCodec<OfCompany, [CompanyId, number, DocumentNumber, number], FreeNumbersCode> = {
   query: {
-    year: { schema: z.int().min(1900).max(9999), required: true },
+    year: { schema: year.schema, required: true },
     letter: { schema: z.string().max(1) },
-    after: { schema: z.int().min(0).max(LARGEST_INTEGER) },
-    count: { schema: z.int().min(1).max(MOST) },
+    after: { schema: after.schema },
+    count: { schema: count.schema },
   },
   read: ({ of, query }) => {
     const read = readObject(query, freeNumbers)
@@ -66,7 +71,7 @@ export const documentNumber = codec(z.string(), {
 
 /** `method(companyId, templateId)` */
 export const ofForm = withQuery({
-  parameters: { templateId: { schema: z.int().positive(), required: true } },
+  parameters: { templateId: { schema: id, required: true } },
   read: (query) => {
     const read = readObject(query, { templateId: parseTemplateId })
     return read.ok ? ok(read.value.templateId) : read

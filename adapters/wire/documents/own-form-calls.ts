@@ -10,10 +10,11 @@ import type { InputCodec } from '../contract/input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import type { OfCompany, OfNobody } from '../contract/who.ts'
 import type { QueryText } from '../page-wire.ts'
+import { id } from '../wire-format.ts'
 import { OWN_FORM_FILE, ownForm } from './own-form-wire.ts'
 
 const path = '/api/own-forms'
-const parameters = { templateId: { schema: z.int().positive(), required: true } } as const
+const parameters = { templateId: { schema: id, required: true } } as const
 
 /** What is no number is no form's number: the port says so. */
 const templateIn = ({ templateId }: QueryText): TemplateId => (idIn(templateId) ?? 0) as TemplateId

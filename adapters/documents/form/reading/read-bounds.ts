@@ -1,4 +1,5 @@
 import type { Asked, Bound, Edge, Measure, OtherValue } from '@osh/core/documents/bounds/bound.ts'
+import { confidences } from '@osh/core/norms/confidence.ts'
 import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { z } from 'zod'
 
@@ -21,7 +22,7 @@ export const writtenBound = z
     when: z.record(z.string(), z.array(z.string()).min(1)).default({}),
     act: z.string().optional(),
     point: z.string().optional(),
-    confidence: z.enum(['found', 'page', 'inferred', 'memory', 'spec']).default('found'),
+    confidence: z.enum(confidences).default('found'),
   })
   .refine(({ act, point }) => (act === undefined) === (point === undefined), 'act goes with point')
 export type WrittenBound = z.infer<typeof writtenBound>

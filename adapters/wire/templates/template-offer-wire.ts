@@ -10,13 +10,14 @@ import type { InputCodec } from '../contract/input.ts'
 import type { OfCompany, OfNobody } from '../contract/who.ts'
 import { pageQuery } from '../list-parameters.ts'
 import { type PageCode, pageParams, readPage } from '../page-wire.ts'
+import { day } from '../wire-format.ts'
 import { templateScopeWord } from './template-wire.ts'
 
 type Offer = [CompanyId, TemplateScope | null, LocalDate | null]
 
 /** `method(companyId, scope, date)`; null for both scopes, and for today. */
 export const offered: InputCodec<OfCompany, Offer, 'choice/unknown' | 'date/required' | 'date/invalid'> = {
-  query: { scope: { schema: templateScopeWord }, date: { schema: z.iso.date() } },
+  query: { scope: { schema: templateScopeWord }, date: { schema: day } },
   read: ({ of, query }) => {
     const scope = query.scope ? templateScopeWord.safeParse(query.scope).data : null
     if (scope === undefined) return err(fieldErrors({ field: 'scope', code: 'choice/unknown' }))

@@ -1,4 +1,5 @@
 import type { Bound, Edge } from '@osh/core/documents/bounds/bound.ts'
+import { confidences } from '@osh/core/norms/confidence.ts'
 import { z } from 'zod'
 import { day, decodeDay } from '../wire-format.ts'
 
@@ -12,7 +13,7 @@ const edgeJson = z.discriminatedUnion('of', [
 
 const common = {
   by: z.object({ act: z.string(), point: z.string().nullable() }).nullable(),
-  confidence: z.enum(['found', 'page', 'inferred', 'memory', 'spec']),
+  confidence: z.enum(confidences),
   when: z.array(z.object({ name: z.string(), is: z.array(z.string()) })),
 }
 
