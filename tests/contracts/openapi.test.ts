@@ -165,6 +165,8 @@ describe('the published interface', () => {
     await post('/api/companies/lookup-by-inn', { inn: '7736050003' }, 200)
     await post('/api/file-links', { url: `/api/memos/${house.memo}/file` }, 200)
 
+    const name = { fullname: 'Пименова Ольга Львовна', position: 'Специалист по охране труда' }
+    await walk('PATCH', '/api/account', '/api/account', 200, name)
     await post('/api/companies', { ...aCompany(), inn: '7736050003', ogrn: '1027700070518' })
     await change('/api/companies/:id', house.company, { shortName: 'ООО «Карьер»' })
     await post('/api/employee-groups', { companyId: house.company, name: 'Дробильный цех' })

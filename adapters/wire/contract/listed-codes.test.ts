@@ -3,6 +3,7 @@ import type { ActivityRequests, CompanyDirectory } from '@osh/core/companies/com
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
 import type { DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'
+import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
@@ -15,6 +16,7 @@ import type { companyCalls } from '../company-calls.ts'
 import type { activityRequestCalls } from '../company-service-calls.ts'
 import type { documentCalls } from '../documents/document-calls.ts'
 import type { issueCalls } from '../documents/issue-calls.ts'
+import type { ownFormCalls } from '../documents/own-form-calls.ts'
 import type { memoCalls } from '../memos/memo-calls.ts'
 import type { completionCalls } from '../obligations/completion-calls.ts'
 import type { obligationCalls } from '../obligations/obligation-calls.ts'
@@ -62,6 +64,7 @@ test('a call that lists one code less is no longer what its port is refused with
   expectTypeOf<Spare<typeof signInCalls, Accounts>>().toBeNever()
   expectTypeOf<Spare<typeof documentCalls, DocumentArchive>>().toBeNever()
   expectTypeOf<Spare<typeof issueCalls, DocumentIssuer>>().toBeNever()
+  expectTypeOf<Spare<typeof ownFormCalls, OwnForms>>().toBeNever()
 })
 
 test('the codes are seen: without its field codes a method is another', () => {
