@@ -1,8 +1,9 @@
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { workingDay } from './working-days.ts'
 
-/** A clock that is at ten in the morning of the day it was last moved to: the demo's year is lived through it. */
+/** A clock that is at ten in the morning of the day it was last moved to: the demo's year is lived through it. Work is on working days. */
 export class DemoClock implements Clock {
   #day: LocalDate
   constructor(day: LocalDate) {
@@ -10,6 +11,10 @@ export class DemoClock implements Clock {
   }
   moveTo(day: LocalDate): void {
     this.#day = day
+  }
+  /** To the day, or to the next working day. */
+  moveToWork(day: LocalDate): void {
+    this.moveTo(workingDay(day))
   }
   today(): LocalDate {
     return this.#day

@@ -6,6 +6,7 @@ import type { Records } from '@osh/core/records/records.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accepted } from './accepted.ts'
 import { type DemoPost, demoDepartments, demoPerson } from './demo-staff.ts'
+import { workingDay } from './working-days.ts'
 
 export type Hired = { readonly employee: Employee; readonly post: DemoPost }
 
@@ -43,16 +44,18 @@ function personDetails(
   positionId: PositionId,
   start: LocalDate,
 ): EmployeeDetails {
-  const hireDate = addDays(addMonths(start, -3 - ((n * 5) % 60)), (n * 3) % 28)
+  const since = addDays(addMonths(start, -3 - ((n * 5) % 60)), (n * 3) % 28)
+  const heads = HEADS.test(position)
+  const hireDate = workingDay(heads ? addMonths(since, position === DIRECTOR ? -108 : -36) : since, -1)
   return {
     ...demoPerson(n, position),
-    ...(position === 'Генеральный директор'
+    ...(position === DIRECTOR
       ? { lastName: 'Соколов', firstName: 'Александр', fatherName: 'Николаевич' }
       : {}),
     departmentId,
     positionId,
     positionStaff: null,
-    birthDate: addDays(addMonths(hireDate, -12 * (22 + ((n * 11) % 33))), -((n * 13) % 300)),
+    birthDate: addDays(addMonths(hireDate, -12 * ageOf(n, position, heads)), -((n * 13) % 300)),
     hireDate,
     dismissalDate: null,
     snils: null,
@@ -64,3 +67,11 @@ function personDetails(
     workEmail: null,
   }
 }
+
+const DIRECTOR = 'Генеральный директор'
+
+/** Whoever leads people has been here longer, and was older on being hired. */
+const HEADS = /^(?:Генеральный|Главный|Начальник|Мастер|Механик|Заведующий)/u
+
+const ageOf = (n: number, position: string, heads: boolean): number =>
+  position === DIRECTOR ? 43 : heads ? 34 + ((n * 7) % 13) : 22 + ((n * 11) % 29)

@@ -29,7 +29,7 @@ export async function workOffMonth(
   { from, last }: Month,
 ): Promise<void> {
   for (const [i, section] of sections.entries()) {
-    clock.moveTo(addDays(from, 2 + i))
+    clock.moveToWork(addDays(from, 2 + i))
     const rows = await dueRows(records, company, section, addMonths(from, 1))
     const chosen = last ? rows.filter((_, i) => i % LEFT_OVER !== 0) : rows
     if (chosen.length === 0) continue
@@ -37,7 +37,7 @@ export async function workOffMonth(
       await records.memos.form({ companyId: company, details: memoInput(draftOf(section, chosen)) }),
     )
     const halfway = last && (section === 'training' || section === 'ppe')
-    clock.moveTo(addDays(from, 9 + i * 2))
+    clock.moveToWork(addDays(from, 9 + i * 2))
     await carryOut(
       records,
       memo,

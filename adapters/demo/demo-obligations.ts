@@ -7,6 +7,7 @@ import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local
 import { accepted } from './accepted.ts'
 import { type DemoDuty, forEveryone, forKit } from './demo-duties.ts'
 import type { Hired } from './demo-hiring.ts'
+import { workingDay } from './working-days.ts'
 
 /** Into how many groups a duty's employees are split, so that something falls due every month: a group was trained on one day. */
 const GROUPS = 12
@@ -41,7 +42,11 @@ function lastDone(duty: DemoDuty, group: number, members: readonly Hired[], star
       .at(-1) ?? start
   if (period.kind !== 'every') return hired
   const share = Math.round((period.months * (group + 0.5)) / GROUPS)
-  return addDays(addMonths(start, -period.months + share), -((group * 5 + duty.periodicity.length) % 20) - 1)
+  const day = addDays(
+    addMonths(start, -period.months + share),
+    -((group * 5 + duty.periodicity.length) % 20) - 1,
+  )
+  return workingDay(day, -1)
 }
 
 const assignOne = async (

@@ -5,6 +5,7 @@ import type { Records } from '@osh/core/records/records.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accepted } from './accepted.ts'
 import type { Hired } from './demo-hiring.ts'
+import { workingDay } from './working-days.ts'
 
 /** No one has seen to these yet: the page shows what a missing responsible person looks like. */
 const WAITING = new Set(['kit-place', 'fire-duty'])
@@ -13,24 +14,65 @@ const WAITING = new Set(['kit-place', 'fire-duty'])
 const OFF = new Set(['micro-examiner', 'psych', 'pressure', 'el-commission'])
 
 /** Commissions, with how many people hold the role. */
-const SEVERAL: Readonly<Record<string, number>> = { 'knowledge-member': 2, 'sout-member': 3, committee: 2 }
-
-/** Whose business a role or a group of roles is, by positions; the specialist's where nothing else is said. */
-const holders: Readonly<Record<string, readonly string[]>> = {
-  pozhar: ['Главный инженер', 'Специалист по охране труда'],
-  electro: ['Главный энергетик'],
-  'el-deputy': ['Главный инженер'],
+const SEVERAL: Readonly<Record<string, number>> = {
+  'knowledge-member': 2,
+  trainer: 2,
+  'sout-member': 4,
+  committee: 2,
 }
-const usual = ['Специалист по охране труда', 'Главный инженер', 'Специалист по кадрам']
 
-/** Appoints responsible persons by orders of the first days. */
+const specialist = 'Специалист по охране труда'
+const engineer = 'Главный инженер'
+const foreman = 'Мастер строительных и монтажных работ'
+const siteHead = 'Начальник участка'
+
+/** Whose business a role, or all others of a group, is, by positions; the specialist's where nothing else is said. */
+const holders: Readonly<Record<string, readonly string[]>> = {
+  pozhar: [engineer, specialist],
+  electro: ['Главный энергетик'],
+  'el-deputy': [engineer],
+  'el-operative': ['Электромонтёр по ремонту и обслуживанию электрооборудования'],
+  'ot-division': [siteHead],
+  'workplace-briefing': [foreman],
+  'knowledge-chair': [engineer],
+  'knowledge-member': [specialist, siteHead],
+  trainer: [specialist, engineer],
+  internship: [foreman],
+  'ppe-head': ['Заведующий складом'],
+  'ppe-cards': ['Кладовщик'],
+  'ppe-care': ['Кладовщик'],
+  med: ['Специалист по кадрам'],
+  'sout-chair': [engineer],
+  'sout-member': [specialist, 'Главный бухгалтер', 'Специалист по кадрам'],
+  committee: [specialist, 'Монтажник по монтажу стальных и железобетонных конструкций'],
+  trustee: ['Электрогазосварщик'],
+  'permit-issuer': [engineer],
+  'permit-head': [siteHead],
+  'high-altitude': [siteHead],
+  lifting: [foreman],
+  buildings: ['Начальник производственно-технического отдела'],
+  tools: ['Механик'],
+  transport: ['Механик'],
+  'prerun-med': ['Механик'],
+  'first-aid': [foreman],
+  'kit-head': ['Секретарь руководителя'],
+  'fire-evac': ['Начальник производственно-технического отдела'],
+  'fire-hot': [foreman],
+  'fire-room': ['Заведующий складом'],
+}
+const usual = [specialist]
+
+/** The order by which a role was given. */
+export type AppointmentOrder = { readonly code: string; readonly number: number; readonly date: LocalDate }
+
+/** Appoints responsible persons by orders of the first days; answers those orders. */
 export async function appointResponsible(
   { responsibilities }: Records,
   company: CompanyId,
   staff: readonly Hired[],
   start: LocalDate,
-): Promise<void> {
-  let orders = 0
+): Promise<readonly AppointmentOrder[]> {
+  const orders: AppointmentOrder[] = []
   for (const group of roleGroups)
     for (const role of group.roles) {
       if (OFF.has(role.code))
@@ -38,15 +80,22 @@ export async function appointResponsible(
           await responsibilities.setApplicable({ companyId: company, roleId: role.id, applies: false }),
         )
       if (OFF.has(role.code) || WAITING.has(role.code)) continue
-      orders += 1
-      const order = { kind: 'order', number: `${orders}-ОТ`, date: addDays(start, orders % 9) } as const
-      const orderLink = role.orderRequired ? order : ({ kind: 'not-required' } as const)
+      const number = orders.length + 1
+      const date = orderDay(start, number)
+      const orderLink = role.orderRequired
+        ? ({ kind: 'order', number: String(number), date } as const)
+        : ({ kind: 'not-required' } as const)
+      if (role.orderRequired) orders.push({ code: role.code, number, date })
       for (const { id: employeeId } of peopleFor(group, role, staff))
         accepted(
           await responsibilities.appoint({ companyId: company, roleId: role.id, employeeId, orderLink }),
         )
     }
+  return orders
 }
+
+/** Orders are made a few a day, in the order of their numbers. */
+const orderDay = (start: LocalDate, n: number): LocalDate => workingDay(addDays(start, Math.floor(n / 6)))
 
 const peopleFor = ({ code }: RoleGroup, role: Role, staff: readonly Hired[]): readonly Employee[] =>
   (holders[role.code] ?? holders[code] ?? usual)

@@ -8,6 +8,7 @@ import { demoCompany } from './demo-company.ts'
 import { hireStaff } from './demo-hiring.ts'
 import { workOffMonth } from './demo-memos.ts'
 import { assignDuties } from './demo-obligations.ts'
+import { type DemoPress, issueFirstPapers, issueMonthsPapers } from './demo-papers.ts'
 import { appointResponsible } from './demo-responsible.ts'
 
 /** How many months of the company's life the demo lives through. */
@@ -15,22 +16,29 @@ const MONTHS = 12
 
 /**
  * Fills the demo company: 120 employees in 8 departments, responsible persons, then a year in which each month's deadlines are
- * worked off by memos. Everything goes through the same ports and rules as a person's own entries.
+ * worked off by memos, and papers are issued where there is something to issue them with. Everything goes through the same ports and rules as a person's own entries.
  *
  * @param records of the demo's user, kept by `clock`; the clock is left at `today`.
  */
-export async function fillDemo(records: Records, clock: DemoClock, today: LocalDate): Promise<CompanyId> {
+export async function fillDemo(
+  records: Records,
+  clock: DemoClock,
+  today: LocalDate,
+  press: DemoPress | null,
+): Promise<CompanyId> {
   const start = addMonths(today, -MONTHS)
   clock.moveTo(start)
   const company = accepted(await records.companies.add({ details: demoCompany }))
   const staff = await hireStaff(records, company.id, start)
   await assignDuties(records, company.id, staff, start)
-  await appointResponsible(records, company.id, staff, start)
-  for (let month = 1; month <= MONTHS; month++)
-    await workOffMonth(records, company.id, clock, {
-      from: addMonths(start, month - 1),
-      last: month === MONTHS,
-    })
+  const orders = await appointResponsible(records, company.id, staff, start)
+  const papers = press && { ...press, archive: records.documents, company: company.id, staff, clock }
+  if (papers) await issueFirstPapers(papers, orders)
+  for (let month = 1; month <= MONTHS; month++) {
+    const from = addMonths(start, month - 1)
+    if (papers) await issueMonthsPapers(papers, month, from)
+    await workOffMonth(records, company.id, clock, { from, last: month === MONTHS })
+  }
   clock.moveTo(today)
   return company.id
 }

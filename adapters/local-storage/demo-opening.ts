@@ -26,7 +26,7 @@ export const demoOpening = (clock: Clock): FirstOpening => ({
     await accounts.openSession(added.value.id, await hashToken(refreshToken), clock.now(), expiry(clock))
     const records = recordsOf(added.value.id)
     await records.account.introduce({ details: demoProfile })
-    await fillDemo(records, past, today)
+    await fillDemo(records, past, today, null)
     return ledger.read((state) => state)
   },
 })

@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
+import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { DemoClock } from '#adapters/demo/demo-clock.ts'
 import { demoProfile } from '#adapters/demo/demo-company.ts'
 import { fillDemo } from '#adapters/demo/fill-demo.ts'
+import { openShippedPress } from '#adapters/documents/printing/shipped-press.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { makePasswords } from '../sign-in/passwords.ts'
@@ -29,6 +31,12 @@ export async function openDemo(database: Store): Promise<DemoAccount> {
   if (!added.ok) throw new Error('the demo account is taken')
   const records = storage.recordsOf(added.value.id)
   await records.account.introduce({ details: demoProfile })
-  await fillDemo(records, past, today)
+  const printing = openShippedPress((cause) => {
+    throw cause
+  })
+  const press = await printing.forms()
+  const issuer = makeIssueDocuments({ ...records, staff: records, clock: past, press })
+  await fillDemo(records, past, today, { templates: press.templates, issuer })
+  await printing.close()
   return account
 }
