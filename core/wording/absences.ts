@@ -1,6 +1,15 @@
 import type { AbsenceKind, Away } from '../employees/absences/absence.ts'
 import { formatDate } from './formats/dates.ts'
 
+/** As a list of kinds has them. */
+export const absenceKindWords: Readonly<Record<AbsenceKind, string>> = {
+  maternity: 'Отпуск по беременности и родам',
+  parental: 'Отпуск по уходу за ребёнком',
+  illness: 'Длительная болезнь',
+  other: 'Другое длительное отсутствие',
+}
+
+/** As a row has them. */
 const words: Readonly<Record<AbsenceKind, string>> = {
   maternity: 'отпуск по беременности и родам',
   parental: 'отпуск по уходу',

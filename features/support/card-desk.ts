@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { ReturnBriefing } from '@osh/core/obligations/return-briefing.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { absenceFormStore } from '#ui/employee-card/absences/absence-form-store.ts'
+import { type AbsencesStore, absencesStore } from '#ui/employee-card/absences/absences-store.ts'
 import { employeeCardStore } from '#ui/employee-card/employee-card-store.ts'
 import { employeeFormStore } from '#ui/employee-card/employee-form-store.ts'
+import { employeeObligationsStore } from '#ui/employee-card/employee-obligations-store.ts'
 import { historyStore } from '#ui/employee-card/section/history-store.ts'
 import type { Services } from '#ui/kit/services/service.ts'
 import { completionFormStore } from '#ui/obligations/completion-form-store.ts'
@@ -32,6 +36,38 @@ export class CardDesk {
     form.type({ dismissalDate })
     const stored = await form.save(['dismissalDate'])
     this.#hear(stored ? null : Object.values(form.messages).join(' '))
+  }
+
+  /** Enters that the employee is away in those days; a null end is open. */
+  async enterAbsence(id: EmployeeId, from: LocalDate, to: LocalDate | null): Promise<void> {
+    this.#leaveTables()
+    const card = this.#services.get(employeeCardStore)
+    await card.open(id)
+    assert(card.employee, 'карточки нет')
+    const form = this.#services.get(absenceFormStore)
+    form.begin(null)
+    form.type({ kind: 'parental', from, to })
+    const saved = await form.save(card.employee, (await this.#absences(id)).all)
+    this.#hear(saved ? null : Object.values(form.messages).join(' '))
+  }
+
+  /** The briefing that the card proposes; null when it proposes none. */
+  async proposal(id: EmployeeId): Promise<ReturnBriefing | null> {
+    const duties = this.#services.get(employeeObligationsStore)
+    await duties.open(id)
+    return (await this.#absences(id)).proposal(duties.all)
+  }
+
+  async takeProposal(id: EmployeeId): Promise<void> {
+    const proposal = await this.proposal(id)
+    assert(proposal, 'ничего не предложено')
+    this.#hear(await (await this.#absences(id)).propose(id, proposal))
+  }
+
+  async #absences(id: EmployeeId): Promise<AbsencesStore> {
+    const absences = this.#services.get(absencesStore)
+    await absences.open(id)
+    return absences
   }
 
   /** Asks the employee to return PPE by the day. */

@@ -1,4 +1,5 @@
 import { type Absence, covers, overlap } from '@osh/core/employees/absences/absence.ts'
+import { breaksIn, lengthOf } from '@osh/core/employees/absences/break-in-work.ts'
 import { addDays } from '@osh/core/shared/dates/local-date.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -37,6 +38,38 @@ test('one is away on the days of one’s absences and on no other', () => {
     fc.property(fc.array(span, { maxLength: 4 }), fc.integer({ min: 0, max: LAST - 1 }), (spans, number) => {
       const away = spans.some((one) => daysOf(one).has(number))
       expect(spans.map(absenceOf).some((one) => covers(one, dayNumber(number)))).toBe(away)
+    }),
+  )
+})
+
+/** Absences one after another, with so many working days between them. */
+const chain = fc.array(
+  fc.record({ gap: fc.integer({ min: 0, max: 2 }), days: fc.integer({ min: 1, max: 40 }) }),
+  { minLength: 1, maxLength: 6 },
+)
+
+test('a break is a run of days without a working day between them', () => {
+  fc.assert(
+    fc.property(chain, fc.boolean(), (links, isOpen) => {
+      let next = 0
+      const spans = links.map(({ gap, days }): Span => {
+        const begins = next + gap
+        next = begins + days
+        return { begins, days }
+      })
+      const away = new Set(spans.flatMap((one) => [...daysOf(one)]))
+      const last = spans.at(-1)
+      const told = last && isOpen ? [...spans.slice(0, -1), { ...last, days: null }] : spans
+      const breaks = breaksIn(told.map(absenceOf).toReversed())
+      const starts = [...away].filter((number) => !away.has(number - 1))
+      expect(breaks.map(({ from }) => from)).toEqual(starts.map(dayNumber))
+      const lengths = starts.map((start) => {
+        let end = start
+        while (away.has(end)) end += 1
+        return end - start
+      })
+      const judged = isOpen ? [...lengths.slice(0, -1), null] : lengths
+      expect(breaks.map(lengthOf)).toEqual(judged)
     }),
   )
 })

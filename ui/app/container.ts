@@ -14,6 +14,7 @@ import type { DocumentArchive } from '@osh/core/documents/document-repository.ts
 import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'
 import type { TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
+import type { AbsenceRepository } from '@osh/core/employees/absences/absence-repository.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { MemoFiles, MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
@@ -39,6 +40,7 @@ export const ports = {
   activityRequests: token<ActivityRequests>('ActivityRequests'),
   departments: token<DepartmentRepository>('DepartmentRepository'),
   employees: token<EmployeeRepository>('EmployeeRepository'),
+  absences: token<AbsenceRepository>('AbsenceRepository'),
   positions: token<PositionCatalogue>('PositionCatalogue'),
   obligations: token<ObligationRepository>('ObligationRepository'),
   deadlines: token<DeadlineTable>('DeadlineTable'),

@@ -11,6 +11,8 @@ import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { absencesStore } from './absences/absences-store.ts'
+import { ReturnNote } from './absences/ReturnNote.tsx'
 import { readCardId } from './card-tabs.ts'
 import { type EmployeeCardStore, employeeCardStore } from './employee-card-store.ts'
 import { employeeObligationsStore } from './employee-obligations-store.ts'
@@ -47,9 +49,14 @@ type OpenedProps = { readonly store: EmployeeCardStore; readonly employee: Emplo
 
 const Opened = observer(function Opened({ store, employee }: OpenedProps) {
   const duties = useService(employeeObligationsStore)
+  const absences = useService(absencesStore)
   const shell = useService(shellStore)
   useEffect(() => void duties.open(employee.id), [duties, employee.id])
-  const reread = useCallback(() => void Promise.all([duties.reread(), store.reread()]), [duties, store])
+  useEffect(() => void absences.open(employee.id), [absences, employee.id])
+  const reread = useCallback(
+    () => void Promise.all([duties.reread(), absences.reread(), store.reread()]),
+    [duties, absences, store],
+  )
   useReread(reread)
   const changed = () => void Promise.all([reread(), shell.refresh()])
   const { away } = employee
@@ -57,7 +64,7 @@ const Opened = observer(function Opened({ store, employee }: OpenedProps) {
     .filter(Boolean)
     .join(' · ')
   const dismissal = dismissalWords(employee, store.today)
-  const card: Card = { employee, store, duties, changed }
+  const card: Card = { employee, store, duties, absences, changed }
   return (
     <Page
       title={fullNameOf(employee)}
@@ -73,6 +80,7 @@ const Opened = observer(function Opened({ store, employee }: OpenedProps) {
     >
       <CardTabs employee={employee} dismissed={store.dismissed} />
       {store.transferred && <ReviewNote id={employee.id} onReviewed={store.reviewed} />}
+      <ReturnNote {...card} />
       <Outlet key={employee.id} context={card} />
     </Page>
   )

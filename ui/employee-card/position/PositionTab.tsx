@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
+import { Absences } from '../absences/Absences.tsx'
 import styles from '../EmployeeCard.module.css'
 import { employeeFormStore } from '../employee-form-store.ts'
 import { EditButton } from '../form/EditButton.tsx'
@@ -18,7 +19,7 @@ const PositionInputs = lazyPart(async () => ({
   default: (await import('../form/PositionInputs.tsx')).PositionInputs,
 }))
 
-/** Where the employee works and as whom; dismissal. */
+/** Where the employee works and as whom; absences; dismissal. */
 export const PositionTab = observer(function PositionTab() {
   const { employee, store } = useCard()
   const form = useService(employeeFormStore)
@@ -45,7 +46,12 @@ export const PositionTab = observer(function PositionTab() {
           )}
         </section>
       </EmployeeForm>
-      {!form.editing && <Dismissal />}
+      {!form.editing && (
+        <>
+          <Absences />
+          <Dismissal />
+        </>
+      )}
     </div>
   )
 })
