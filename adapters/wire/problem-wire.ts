@@ -7,6 +7,7 @@ import {
   type FieldErrors,
   isFieldErrorCode,
   type Stale,
+  type Wrong,
 } from '@osh/core/shared/results/refusals.ts'
 import { z } from 'zod'
 
@@ -52,6 +53,7 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
 
 const fieldErrorJson = z.object({
   field: z.string(),
+  row: z.int().exactOptional(),
   code: z.string(),
   max: z.number().exactOptional(),
   free: z.array(z.string()).exactOptional(),
@@ -139,22 +141,30 @@ const encodeFieldError = (error: FieldError): z.infer<typeof fieldErrorJson> =>
 function decodeFieldErrors({ errors, description }: ProblemJson): readonly FieldError[] {
   const lines = linesOf(description)
   if (!errors) return lines
-  return errors.map(({ field, code, max, free, held, who, label, reason, asks, said }, i) => {
-    if (isFieldErrorCode(code)) return { field, code }
-    if (code === 'document-number/taken' && free) return { field, code, free }
-    if (code === 'quantity/more-than-held' && held !== undefined && who) return { field, code, held, who }
-    if (code === 'document/value-missing' && label !== undefined && reason && isFieldErrorCode(reason))
-      return { field, code, label, reason }
-    if (code === 'document/out-of-bounds' && label !== undefined && asks !== undefined)
-      return { field, code, label, asks }
-    if (code === 'text/too-long' && max !== undefined) return { field, code, max }
+  return errors.map((error, i) => {
+    const { field, row } = error
     const line = lines[i]
+    const said = error.said ?? (line?.code === 'server/said' ? line.said : description)
     return {
       field,
-      code: 'server/said',
-      said: said ?? (line?.code === 'server/said' ? line.said : description),
+      ...(row === undefined ? {} : { row }),
+      ...(wrongIn(error) ?? { code: 'server/said', said }),
     }
   })
+}
+
+type FieldErrorJson = z.infer<typeof fieldErrorJson>
+
+/** What is wrong, if it is anything that core knows and all that goes with it is there. */
+function wrongIn({ code, max, free, held, who, label, reason, asks }: FieldErrorJson): Wrong | null {
+  if (isFieldErrorCode(code)) return { code }
+  if (code === 'document-number/taken' && free) return { code, free }
+  if (code === 'quantity/more-than-held' && held !== undefined && who) return { code, held, who }
+  if (code === 'document/value-missing' && label !== undefined && reason && isFieldErrorCode(reason))
+    return { code, label, reason }
+  if (code === 'document/out-of-bounds' && label !== undefined && asks !== undefined)
+    return { code, label, asks }
+  return code === 'text/too-long' && max !== undefined ? { code, max } : null
 }
 
 /** `field: message`, one a line. */

@@ -68,7 +68,9 @@ export const mayBeBlank = (field: keyof CompanyDetails): boolean => parsers[fiel
  *
  * @returns every refusal at once, under the fields' names on the wire. Unknown fields are not looked at.
  */
-export const parseCompanyDetails = (input: Input): Result<CompanyDetails, FieldErrors<CompanyCode>> =>
+export const parseCompanyDetails = (
+  input: Input,
+): Result<CompanyDetails, FieldErrors<CompanyCode, keyof CompanyDetails>> =>
   readObject(input, parsers, checkKind)
 
 /**
@@ -80,7 +82,7 @@ export const parseCompanyDetails = (input: Input): Result<CompanyDetails, FieldE
 export function parseCompanyChanges(
   current: CompanyDetails,
   patch: Input,
-): Result<CompanyDetails, FieldErrors<CompanyCode>> {
+): Result<CompanyDetails, FieldErrors<CompanyCode, keyof CompanyDetails>> {
   const standing = detailsOf(current)
   const named = companyFields.filter((field) => patch[field] !== undefined)
   const given = pick(patch, named)
@@ -93,7 +95,10 @@ export function parseCompanyChanges(
 export const detailsOf = (company: CompanyDetails): CompanyDetails => pick(company, companyFields)
 
 /** Whether an organisation or a person is meant, the ИНН says. */
-const checkKind = ({ inn, ogrn }: Partial<Parsed<typeof parsers>>): readonly FieldError<TogetherCode>[] =>
+const checkKind = ({
+  inn,
+  ogrn,
+}: Partial<Parsed<typeof parsers>>): readonly FieldError<TogetherCode, 'ogrn'>[] =>
   inn !== undefined && ogrn && isPersonal(inn) !== (ogrn.length === 15)
     ? [{ field: 'ogrn', code: 'ogrn/other-kind' }]
     : []

@@ -38,7 +38,7 @@ export const deadlineSorts = [
   'department',
   'position',
   'ppe',
-  'eventType',
+  'event',
   'risk',
 ] as const
 export type DeadlineSort = (typeof deadlineSorts)[number]

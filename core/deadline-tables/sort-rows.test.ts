@@ -39,7 +39,7 @@ test('ties go by deadline, then by full name, then by age', () => {
     tableRow(2),
     tableRow(1),
   ]
-  for (const sort of ['deadline', 'department', 'position', 'ppe', 'eventType', 'risk'] as const)
+  for (const sort of ['deadline', 'department', 'position', 'ppe', 'event', 'risk'] as const)
     expect(sorted(sort, ...rows)).toEqual(inOrder(1, 2, 3, 4))
   expect(sorted('fullName', ...rows)).toEqual(inOrder(1, 2, 4, 3))
 })
@@ -50,8 +50,8 @@ test.each([
   ['fullName', { fullName: 'Ёлкин' }, { fullName: 'Жуков' }],
   ['ppe', { subject: ppe('Каска') }, { subject: ppe('Перчатки') }],
   ['ppe', {}, { subject: ppe('Каска') }],
-  ['eventType', { subject: ppe('Перчатки') }, { subject: ppe('Каска', 'return') }],
-  ['eventType', {}, { subject: ppe('Каска', 'return') }],
+  ['event', { subject: ppe('Перчатки') }, { subject: ppe('Каска', 'return') }],
+  ['event', {}, { subject: ppe('Каска', 'return') }],
 ] as const)('by %s: %o before %o', (sort, first, second) => {
   const later = { ...first, deadline: day('2026-05-01') }
   expect(sorted(sort, tableRow(2, later), tableRow(1, second))).toEqual(inOrder(2, 1))

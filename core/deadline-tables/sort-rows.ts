@@ -24,14 +24,14 @@ const orders: Readonly<Record<DeadlineSort, Order>> = {
   department: (a, b) => inRussianOrder(a.department, b.department),
   position: (a, b) => inRussianOrder(a.position, b.position),
   ppe: (a, b) => inRussianOrder(ppeNameOf(a.subject), ppeNameOf(b.subject)),
-  eventType: (a, b) => eventRank(a.subject) - eventRank(b.subject),
+  event: (a, b) => eventRank(a.subject) - eventRank(b.subject),
   risk: (a, b) => riskRank(a.subject) - riskRank(b.subject),
 }
 
 /** What the sort `ppe` compares; empty outside PPE. */
 export const ppeNameOf = (subject: Subject): string => (subject.section === 'ppe' ? subject.name : '')
 
-/** What the sort `eventType` compares: issuances before returns. */
+/** What the sort `event` compares: issuances before returns. */
 export const eventRank = (subject: Subject): number =>
   subject.section === 'ppe' && subject.event === 'return' ? 1 : 0
 

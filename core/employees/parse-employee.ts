@@ -72,7 +72,7 @@ export const employeeFields = Object.keys(parsers) as readonly (keyof EmployeeDe
 export function parseEmployeeDetails(
   input: Input,
   today: LocalDate,
-): Result<EmployeeDetails, FieldErrors<EmployeeCode>> {
+): Result<EmployeeDetails, FieldErrors<EmployeeCode, keyof EmployeeDetails>> {
   return readObject(input, parsers, (read) => checkDays(read, today))
 }
 
@@ -86,7 +86,7 @@ export function parseEmployeeChanges(
   current: EmployeeDetails,
   patch: Input,
   today: LocalDate,
-): Result<EmployeeDetails, FieldErrors<EmployeeCode>> {
+): Result<EmployeeDetails, FieldErrors<EmployeeCode, keyof EmployeeDetails>> {
   const standing = detailsOf(current)
   const named = employeeFields.filter((field) => patch[field] !== undefined)
   const given = pick(patch, named)
@@ -98,11 +98,13 @@ export function parseEmployeeChanges(
 /** What a person types of an employee, without what else the employee has. */
 export const detailsOf = (employee: EmployeeDetails): EmployeeDetails => pick(employee, employeeFields)
 
+type DayField = 'birthDate' | 'hireDate' | 'dismissalDate'
+
 function checkDays(
   { birthDate, hireDate, dismissalDate }: Partial<Parsed<typeof parsers>>,
   today: LocalDate,
-): readonly FieldError<DayCode>[] {
-  const errors: FieldError<DayCode>[] = []
+): readonly FieldError<DayCode, DayField>[] {
+  const errors: FieldError<DayCode, DayField>[] = []
   const latest = addMonths(today, MONTHS_AHEAD)
   if (birthDate && birthDate >= today) errors.push({ field: 'birthDate', code: 'birth-date/not-past' })
   else if (birthDate && hireDate && addMonths(birthDate, MIN_AGE_YEARS * 12) > hireDate)

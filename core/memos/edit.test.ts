@@ -128,9 +128,9 @@ describe('editing', () => {
   })
 
   it('is refused for what cannot be read, for an unknown obligation, and by the rules of rows', () => {
-    const unread = edit.run({ companyId, id: stored.id, patch: { employeesData: 1 }, version: null }, signed)
+    const unread = edit.run({ companyId, id: stored.id, patch: { rows: 1 }, version: null }, signed)
     expect(followInCompany(unread, makeMemoStorage(all, stored).answers)).toMatchObject({
-      error: { errors: [{ field: 'employeesData' }] },
+      error: { errors: [{ field: 'rows' }] },
     })
     expect(edited({ rows: [row(8)] })).toEqual(notFound)
     expect(edited({ rows: [] })).toEqual({ ok: false, error: { code: 'memo/no-rows' } })

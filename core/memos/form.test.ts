@@ -103,9 +103,9 @@ describe('forming', () => {
   })
 
   it('is refused for what cannot be read', () => {
-    const unread = form.run({ companyId, details: { section: 'training', employeesData: [1] } }, signed)
+    const unread = form.run({ companyId, details: { section: 'training', rows: [1] } }, signed)
     expect(followInCompany(unread, makeMemoStorage([]).answers)).toMatchObject({
-      error: { errors: [{ field: 'employeesData', code: 'list/invalid' }] },
+      error: { errors: [{ field: 'rows', code: 'list/invalid' }] },
     })
   })
 

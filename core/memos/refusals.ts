@@ -16,6 +16,9 @@ export type PlanCode =
   | 'memo/wrong-result'
   | 'quantity/invalid'
 
+/** Which of them are. */
+export type PlanField = 'reportApprovedOn' | 'registeredOn' | 'rows' | 'date' | 'result' | 'quantity'
+
 /** Why a memo can't be as it was wanted; `Code` says with what its fields are refused, once they are read unless said otherwise. */
 export type MemoRefusal<Code extends FieldCode = PlanCode> =
   | RowsTaken

@@ -56,7 +56,7 @@ function draftOf(world: OshWorld, section: Section, row: Readonly<Record<string,
       {
         ...(section === 'risk' ? { riskLevel: level } : { [nameFields[section] ?? '']: Предмет }),
         quantity: Количество,
-        eventType: Событие ? oneOf(ppeEvents, Событие) : 'issuance',
+        event: Событие ? oneOf(ppeEvents, Событие) : 'issuance',
         periodicity: Периодичность,
         date: Пройдено ? dayOf(Пройдено) : null,
         deadline: Срок ? dayOf(Срок) : null,

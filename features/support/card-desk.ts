@@ -75,7 +75,7 @@ export class CardDesk {
     this.#leaveTables()
     const form = this.#services.get(obligationFormStore)
     await form.open('ppe', employee, null)
-    form.type({ eventType: 'return' })
+    form.type({ event: 'return' })
     form.type({ ppe, quantity: String(quantity), periodicity: 'разово', deadline })
     const saved = await form.save(employee)
     this.#hear(saved ? null : Object.values(form.messages).join(' '))

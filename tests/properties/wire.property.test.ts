@@ -138,7 +138,7 @@ describe('anything else is refused and never believed', () => {
   it('by the reader of a request, with field errors', () => {
     fc.assert(
       fc.property(any.section, fc.jsonValue(), (section, rows) => {
-        const read = readMemoEdit(section, { employeesData: rows })
+        const read = readMemoEdit(section, { rows })
         if (read.ok) expect(rows).toStrictEqual([])
         else expect(read.error.code).toBe('fields')
       }),

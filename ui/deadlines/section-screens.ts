@@ -34,7 +34,7 @@ export function subjectSorts(section: Section): readonly SortHead[] {
   if (section === 'ppe')
     return [
       { sort: 'ppe', label: 'Наименование СИЗ' },
-      { sort: 'eventType', label: 'Событие' },
+      { sort: 'event', label: 'Событие' },
     ]
   return section === 'risk' ? [{ sort: 'risk', label: 'Уровень риска' }] : []
 }

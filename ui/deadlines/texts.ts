@@ -20,7 +20,7 @@ export const deadlineTexts = {
     department: 'отделу',
     position: 'должности',
     ppe: 'наименованию СИЗ',
-    eventType: 'событию',
+    event: 'событию',
     risk: 'уровню риска',
   },
   selectAll: 'Выбрать все',

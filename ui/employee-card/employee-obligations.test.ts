@@ -186,7 +186,7 @@ test('an issuance shows what is held; more than that can not be returned', async
   await duties.reread()
   expect(duties.held).toMatchObject([{ quantity: 2, issuedOn: '2026-10-01', returnBy: '2027-04-01' }])
   await form.open('ppe', employee.id, null)
-  form.type({ eventType: 'return' })
+  form.type({ event: 'return' })
   expect(form.names).toEqual(['Перчатки с полимерным покрытием'])
   form.type({ ppe: 'Перчатки с полимерным покрытием', quantity: '3', periodicity: 'разово' })
   form.type({ date: day('2026-11-20') })

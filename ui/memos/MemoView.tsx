@@ -40,7 +40,7 @@ export const MemoView = observer(function MemoView({ store, memo }: Props) {
             {memo.reportApprovedOn ? (
               formatDate(memo.reportApprovedOn)
             ) : (
-              <Enter store={store} memo={memo} focused="reportApprovalDate" label={memos.reportApprovedOn} />
+              <Enter store={store} memo={memo} focused="reportApprovedOn" label={memos.reportApprovedOn} />
             )}
           </DefinitionRow>
         )}
@@ -49,7 +49,7 @@ export const MemoView = observer(function MemoView({ store, memo }: Props) {
             {memo.registeredOn ? (
               formatDate(memo.registeredOn)
             ) : (
-              <Enter store={store} memo={memo} focused="registrationDate" label={memos.registeredOn} />
+              <Enter store={store} memo={memo} focused="registeredOn" label={memos.registeredOn} />
             )}
           </DefinitionRow>
         )}

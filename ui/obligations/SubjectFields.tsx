@@ -108,13 +108,13 @@ function PpeFields(props: Props) {
       />
       {withEvent && (
         <SelectField
-          id="eventType"
+          id="event"
           label="Событие"
           clearable={false}
           choices={events}
-          value={value.eventType === 'return' ? 'return' : 'issuance'}
-          error={messages.eventType}
-          onChange={(eventType) => onChange({ eventType })}
+          value={value.event === 'return' ? 'return' : 'issuance'}
+          error={messages.event}
+          onChange={(event) => onChange({ event })}
         />
       )}
     </>

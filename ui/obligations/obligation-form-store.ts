@@ -66,7 +66,7 @@ export class ObligationFormStore {
   /** What the form calls its days. */
   get labels(): { readonly date: string; readonly deadline: string } {
     const { date, dateOfReturn, dateOfIssue, deadline } = texts
-    const ofPpe = this.input.eventType === 'return' ? dateOfReturn : dateOfIssue
+    const ofPpe = this.input.event === 'return' ? dateOfReturn : dateOfIssue
     return { date: this.section === 'ppe' ? ofPpe : date, deadline }
   }
 
@@ -74,7 +74,7 @@ export class ObligationFormStore {
   get names(): readonly string[] {
     if (this.state.is !== 'ready') return []
     const { ownNames, heldNames } = this.state.value
-    return this.input.eventType === 'return' ? heldNames : ownNames
+    return this.input.event === 'return' ? heldNames : ownNames
   }
 
   /** Begins a new obligation, or the change of one. */

@@ -22,7 +22,7 @@ export function deadlineOrder(
       return sql`o.position_name, ${byDeadline}`
     case 'ppe':
       return section === 'ppe' ? sql`o.subject_name, ${byDeadline}` : byDeadline
-    case 'eventType':
+    case 'event':
       return section === 'ppe' ? sql`o.event, ${byDeadline}` : byDeadline
     case 'risk':
       return section === 'risk' || section === 'workingConditions'

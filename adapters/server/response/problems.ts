@@ -2,6 +2,7 @@ import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
 import type { Context } from 'hono'
 import { encodeProblem, type ProblemJson, type Refusal } from '#adapters/wire/problem-wire.ts'
+import { tradeNames } from '#adapters/wire/trade-names.ts'
 import { BodyCut } from '../request/read-bytes.ts'
 import { requestId } from '../request-log.ts'
 import { WINDOW_SECONDS } from '../sign-in/sign-in-limits.ts'
@@ -31,7 +32,7 @@ const send = (c: Context, status: number, body: ProblemJson, headers: Headers): 
 export function refuse(c: Context, refusal: Refusal): Response {
   const headers: Headers =
     refusal.code === 'auth/too-many-attempts' ? { 'retry-after': String(WINDOW_SECONDS) } : {}
-  const [words, field] = [describeRefusal(refusal), fieldOf[refusal.code]]
+  const [words, field] = [describeRefusal(refusal, tradeNames), fieldOf[refusal.code]]
   const { status, body } = encodeProblem(refusal, field ? `${field}: ${words}` : words)
   return send(c, status, body, headers)
 }

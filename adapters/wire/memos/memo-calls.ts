@@ -9,7 +9,7 @@ import { ofLine } from '../contract/refusals.ts'
 import type { OfOne } from '../contract/who.ts'
 import { pageQuery, sectionQuery } from '../list-parameters.ts'
 import { memoParams, readMemoQuery } from './memo-query-wire.ts'
-import { memoChangesGiven, memoGiven, memoWords as words } from './memo-request-wire.ts'
+import { memoChangesGiven, memoGiven, memoNames as names, memoWords as words } from './memo-request-wire.ts'
 import { memo, memoStatusWord, nextNumber } from './memo-wire.ts'
 
 /** Why a memo can't be as it was wanted, its fields read. */
@@ -98,13 +98,13 @@ export const memoCalls = {
     path: '/api/memos',
     who: 'member',
     bodyLimit: BODY_OF_LISTS,
-    input: detailsInCompany({ fields: memoGiven, words }),
+    input: detailsInCompany({ fields: memoGiven, names, words }),
     answer: versioned(made(memo)),
     refuses: [...refuses, 'section/unknown'],
   }),
   edit: call({
     ...changed,
-    input: versionedPatchOf<'memo'>({ fields: memoChangesGiven, words }),
+    input: versionedPatchOf<'memo'>({ fields: memoChangesGiven, names, words }),
     answer: versioned(one(memo)),
     refuses: [...refuses, 'stale'],
   }),

@@ -1,7 +1,8 @@
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { z } from 'zod'
 import type { Words } from '../contract/command-input.ts'
-import { ownFieldsGiven, subjectTranslators, translated } from '../obligations/subject-wire.ts'
+import { renameKeys, reversed } from '../contract/names.ts'
+import { ownFieldsGiven, subjectNames, subjectTranslators, translated } from '../obligations/subject-wire.ts'
 import { givenId, givenList, givenNumber, givenText } from '../wire-format.ts'
 import { decodeFound, decodeResult, encodeKnownFound, encodeKnownResult } from '../words.ts'
 
@@ -38,25 +39,49 @@ export const memoGiven = memoChangesGiven
   .omit({ canceled: true })
   .extend({ companyId: givenId, section: givenText })
 
-/** Of a memo its section has a word of its own on the wire, and of its rows the choices. */
+const rowNames = {
+  ...subjectNames,
+  date: 'completionDate',
+  foundClass: 'finalWorkingConditionsClass',
+  foundLevel: 'finalRiskLevel',
+} as const
+
+/** What a memo's fields and those of its rows are called on the wire, where the trade calls them otherwise. */
+export const memoNames = {
+  ...rowNames,
+  rows: 'employeesData',
+  reportApprovedOn: 'reportApprovalDate',
+  registeredOn: 'registrationDate',
+} as const
+
+/** Of a memo its section has a word of its own on the wire, and of its rows the names and the choices. */
 export const memoWords: Words = {
-  toCore: (memo) => inWords(memo, { ...subjectTranslators.toCore, ...decoders }),
-  toWire: (memo) => inWords(memo, { ...subjectTranslators.toWire, ...encoders }),
+  toCore: (memo) => {
+    const words = { ...subjectTranslators.toCore, ...decoders }
+    return inWords(memo, words, (row) => translated(renameKeys(reversed(rowNames), row), words))
+  },
+  toWire: (memo) => {
+    const words = { ...subjectTranslators.toWire, ...encoders }
+    return inWords(memo, words, (row) => renameKeys(rowNames, translated(row, words)))
+  },
 }
 
 const decoders = {
   result: decodeResult,
-  finalWorkingConditionsClass: decodeFound,
-  finalRiskLevel: decodeFound,
+  foundClass: decodeFound,
+  foundLevel: decodeFound,
 }
 const encoders = {
   result: encodeKnownResult,
-  finalWorkingConditionsClass: encodeKnownFound,
-  finalRiskLevel: encodeKnownFound,
+  foundClass: encodeKnownFound,
+  foundLevel: encodeKnownFound,
 }
 
-function inWords({ employeesData: rows, ...memo }: Input, words: Parameters<typeof translated>[1]): Input {
+function inWords(
+  { rows, ...memo }: Input,
+  words: Parameters<typeof translated>[1],
+  rowInWords: (row: Input) => Input,
+): Input {
   const head = translated(memo, words)
-  if (rows === undefined) return head
-  return { ...head, employeesData: Array.isArray(rows) ? rows.map((row) => translated(row, words)) : rows }
+  return rows === undefined ? head : { ...head, rows: Array.isArray(rows) ? rows.map(rowInWords) : rows }
 }

@@ -1,4 +1,3 @@
-import { deadlineSorts } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { z } from 'zod'
 import { list, one, page } from '../contract/answer.ts'
@@ -15,6 +14,7 @@ import {
   overdueCounts,
   readDeadlineQuery,
   readSection,
+  sortWord,
 } from './deadline-wire.ts'
 
 /** The deadline tables. Rows and the ids of all free rows share their path: which is asked for the query says. */
@@ -25,7 +25,7 @@ export const deadlineCalls = {
     input: withQuery({
       parameters: {
         section: requiredSection,
-        sort: { schema: z.enum(deadlineSorts).default('deadline') },
+        sort: { schema: sortWord.default('deadline') },
         from: { schema: day },
         to: { schema: day },
         waiting: { schema: z.enum(['0', '1']) },

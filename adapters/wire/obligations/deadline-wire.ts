@@ -1,6 +1,7 @@
 import {
   type DeadlineQuery,
   type DeadlineRow,
+  type DeadlineSort,
   deadlineSorts,
   type Horizon,
 } from '@osh/core/deadline-tables/deadline-table.ts'
@@ -17,7 +18,7 @@ import { awayJson, decodeAway, encodeAway } from '../staff/absence-wire.ts'
 import { day, decodeDay, decodeDayOrNull, id, known } from '../wire-format.ts'
 import { decodePeriodicity, decodeSection, encodePeriodicity, encodeSection } from '../words.ts'
 import { decodeMemoOf } from './obligation-wire.ts'
-import { decodeSubject, encodeSubject, ownFieldsJson } from './subject-wire.ts'
+import { decodeSubject, encodeSubject, ownFieldsJson, subjectNames } from './subject-wire.ts'
 
 /** `id` is the obligation's; `position` and `employeePosition` are the same. */
 const deadlineJson = z.object({
@@ -126,9 +127,14 @@ export const overdueCounts = codec(z.record(z.string(), z.int()), {
     Object.fromEntries(sections.map((section) => [section, json[encodeSection(section)] ?? 0])) as Counts,
 })
 
+const encodeSort = (sort: DeadlineSort) => (sort === 'event' ? subjectNames.event : sort)
+
+/** By what a table is sorted, in the wire's words. */
+export const sortWord = z.enum(deadlineSorts.map(encodeSort))
+
 export const deadlineParams = (query: DeadlineQuery): Record<string, string> => ({
   section: encodeSection(query.section),
-  sort: query.sort,
+  sort: encodeSort(query.sort),
   ...pageParams(query),
   ...(query.from ? { from: query.from } : {}),
   ...(query.to ? { to: query.to } : {}),
@@ -148,7 +154,7 @@ export function readDeadlineQuery(query: QueryText): Result<DeadlineQuery, Field
   if (!section.ok) return section
   const page = readPage(query)
   if (!page.ok) return page
-  const sort = deadlineSorts.find((known) => known === (query.sort || 'deadline'))
+  const sort = deadlineSorts.find((known) => encodeSort(known) === (query.sort || 'deadline'))
   if (!sort) return err(fieldErrors({ field: 'sort', code: 'choice/unknown' }))
   const from = readDay('from', query.from)
   if (!from.ok) return from

@@ -17,7 +17,7 @@ import { encodeSection } from '../words.ts'
 import { completion, holding } from './completion-wire.ts'
 import { readSection } from './deadline-wire.ts'
 import { obligation, obligationChangesGiven, obligationGiven, writeAssignment } from './obligation-wire.ts'
-import { subjectWords as words } from './subject-wire.ts'
+import { subjectNames as names, subjectWords as words } from './subject-wire.ts'
 
 const anEmployee = identifier<EmployeeId, 'employee/required'>({
   required: 'employee/required',
@@ -74,7 +74,7 @@ export const obligationCalls = {
   assign: call({
     ...assigned,
     when: (_, body) => body.employeeIds !== undefined,
-    input: inCompany({ fields: obligationGiven, words, write: writeAssignment }),
+    input: inCompany({ fields: obligationGiven, names, words, write: writeAssignment }),
     answer: made(all(obligation)),
     refuses: ofAssignment,
   }),
@@ -82,7 +82,7 @@ export const obligationCalls = {
     method: 'patch',
     path: '/api/obligations/{id}',
     who: { ownerOf: 'obligation' },
-    input: patchOf<'obligation'>({ fields: obligationChangesGiven, words }),
+    input: patchOf<'obligation'>({ fields: obligationChangesGiven, names, words }),
     answer: one(obligation),
     refuses: [...ofFields, 'obligation/section-fixed', 'obligation/in-active-memo'],
   }),
@@ -125,7 +125,7 @@ export const obligationCalls = {
 /** The same assignment to one employee, who is answered with their own obligation alone. */
 export const assignToOne = call({
   ...assigned,
-  input: inCompany({ fields: obligationGiven, words, write: writeAssignment }),
+  input: inCompany({ fields: obligationGiven, names, words, write: writeAssignment }),
   answer: made(obligation),
   refuses: [...ofAssignment, 'employee/required'],
 })

@@ -114,18 +114,21 @@ export const inWireWords = (input: Input): Input => translated(input, encoders)
 
 export const subjectWords: Words = { toCore: inCoreWords, toWire: inWireWords }
 
+/** What the own fields are called on the wire, where the trade calls them otherwise. */
+export const subjectNames = { event: 'eventType' } as const
+
 type Translators = Readonly<Record<string, (word: string) => string | null>>
 
 const decoders: Translators = {
   section: decodeSection,
-  eventType: decodeEvent,
+  event: decodeEvent,
   workingConditionsClass: decodeFound,
   riskLevel: decodeFound,
 }
 
 const encoders: Translators = {
   section: encodeKnownSection,
-  eventType: encodeKnownEvent,
+  event: encodeKnownEvent,
   workingConditionsClass: encodeKnownFound,
   riskLevel: encodeKnownFound,
 }

@@ -14,7 +14,8 @@ import { type PageCode, pageParams, type QueryText, readPage } from '../page-wir
 import { encodeSection } from '../words.ts'
 import { employee, employeeWithStates, givenEmployee } from './employee-wire.ts'
 
-const names = { departmentId: 'employeeGroupId' }
+/** What an employee's fields are called on the wire, where the trade calls them otherwise. */
+export const employeeNames = { departmentId: 'employeeGroupId' } as const
 const refuses = [
   'text/required',
   ...ofLine,
@@ -74,7 +75,7 @@ export const employeeCalls = {
     method: 'post',
     path: '/api/employees',
     who: 'member',
-    input: detailsInCompany({ fields: givenEmployee, names }),
+    input: detailsInCompany({ fields: givenEmployee, names: employeeNames }),
     answer: versioned(made(employee)),
     refuses,
   }),
@@ -82,7 +83,7 @@ export const employeeCalls = {
     method: 'patch',
     path: '/api/employees/{id}',
     who: { ownerOf: 'employee' },
-    input: versionedPatchOf<'employee'>({ fields: givenEmployee, names }),
+    input: versionedPatchOf<'employee'>({ fields: givenEmployee, names: employeeNames }),
     answer: versioned(one(employee)),
     refuses: [...refuses, 'not-found', 'stale'],
   }),

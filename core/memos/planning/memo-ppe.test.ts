@@ -71,7 +71,7 @@ test('a row takes as many pieces as are chosen for it, all unless said otherwise
 })
 
 test('pieces are whole and at least one, before a date is entered too', () => {
-  const wrong = { code: 'fields', errors: [{ field: 'quantity', code: 'quantity/invalid' }] }
+  const wrong = { code: 'fields', errors: [{ field: 'quantity', row: 0, code: 'quantity/invalid' }] }
   for (const quantity of [0, -1, 1.5, Number.NaN, 10_000])
     expect(planned(formed(), 1, quantity, pending, known([]))).toEqual(wrong)
 })
@@ -147,7 +147,7 @@ test('one wrong quantity among others refuses them all', () => {
     { header: {}, reportApprovedOn: undefined, registeredOn: undefined, rows },
     { ...facts, obligations: both },
   )
-  expect(plan).toMatchObject({ error: { errors: [{ field: 'quantity', code: 'quantity/invalid' }] } })
+  expect(plan).toMatchObject({ error: { errors: [{ field: 'quantity', row: 0, code: 'quantity/invalid' }] } })
 })
 
 test('a return corrected to more than is held is no issuance that is missed', () => {

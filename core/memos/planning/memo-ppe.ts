@@ -12,17 +12,17 @@ const NEWEST = Number.MAX_SAFE_INTEGER as CompletionId
 
 type Facts = Pick<MemoPlan, 'takeBack' | 'enter'>
 
-/** Returns never take more than is held, and an issuance that has returns is not taken back. */
-export function checkPpe(
-  memo: Memo,
-  facts: Facts,
-  known: KnownFacts,
-): HoldingRefusal | FieldErrors<'quantity/invalid'> | null {
-  if (memo.section !== 'ppe') return null
-  const bad = memo.rows.some(
+/** The first row whose pieces are no number of them, in the order given; null when there is none. */
+export function checkPieces({ rows }: Memo): FieldErrors<'quantity/invalid', 'quantity'> | null {
+  const row = rows.findIndex(
     ({ subject }) => subject.section === 'ppe' && !parseQuantity(subject.quantity).ok,
   )
-  if (bad) return fieldErrors({ field: 'quantity', code: 'quantity/invalid' })
+  return row < 0 ? null : fieldErrors({ field: 'quantity', row, code: 'quantity/invalid' })
+}
+
+/** Returns never take more than is held, and an issuance that has returns is not taken back. */
+export function checkPpe(memo: Memo, facts: Facts, known: KnownFacts): HoldingRefusal | null {
+  if (memo.section !== 'ppe') return null
   const gone = new Set(facts.takeBack.flatMap((id) => completionOf(memo, id, known)))
   const after = [...known.ppe.filter((fact) => !gone.has(fact.completionId)), ...entered(memo, facts)]
   for (const ppe of byEmployee(after).values()) {

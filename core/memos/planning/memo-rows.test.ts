@@ -138,18 +138,33 @@ const fieldsOf = (section: Section, subject: Subject, outcome: Outcome) =>
 test('a completion date is not later than today', () => {
   expect(fieldsOf('training', aRow(1).subject, on('2026-03-17'))).toEqual({
     code: 'fields',
-    errors: [{ field: 'completionDate', code: 'date/in-future' }],
+    errors: [{ field: 'date', row: 0, code: 'date/in-future' }],
   })
   expect(fieldsOf('training', aRow(1).subject, on('2026-03-16'))).toBeNull()
+})
+
+test('a refusal names its row in the order given, which need not be that of the names', () => {
+  const facts = known({}, {}, {})
+  const named = ['Яковлев П. П.', 'Белов И. С.', 'Абрамов А. А.']
+  const people = new Map(
+    [...facts.obligations].map(([id, one], i) => [id, { ...one, fullName: named[i] ?? '' }]),
+  )
+  const late = [row(1), row(2, on('2026-03-17')), row(3, on('2026-03-18'))]
+  expect(refusal(formed([]), late, { ...facts, obligations: people })).toMatchObject({
+    errors: [
+      { field: 'date', row: 1 },
+      { field: 'date', row: 2 },
+    ],
+  })
 })
 
 test('working conditions and risks take classes and levels, each its own, and no dates', () => {
   const conditions: Subject = { section: 'workingConditions', established: 'notAssessed' }
   const risk: Subject = { section: 'risk', established: 'notAssessed' }
-  const wrong = { code: 'fields', errors: [{ field: 'employeesData', code: 'memo/wrong-result' }] }
+  const wrong = { code: 'fields', errors: [{ field: 'rows', row: 0, code: 'memo/wrong-result' }] }
   expect(fieldsOf('risk', risk, on('2026-03-10'))).toEqual({
     code: 'fields',
-    errors: [{ field: 'completionDate', code: 'memo/assessed-by-report' }],
+    errors: [{ field: 'date', row: 0, code: 'memo/assessed-by-report' }],
   })
   expect(fieldsOf('workingConditions', conditions, { kind: 'assessed', found: 'low' })).toEqual(wrong)
   expect(fieldsOf('risk', risk, { kind: 'assessed', found: '3.1' })).toEqual(wrong)
@@ -162,7 +177,7 @@ test('a check may be failed, an issuance of PPE may not', () => {
   expect(fieldsOf('training', aRow(1).subject, on('2026-03-10', 'failed'))).toBeNull()
   expect(fieldsOf('ppe', gloves(1), on('2026-03-10', 'failed'))).toEqual({
     code: 'fields',
-    errors: [{ field: 'result', code: 'memo/wrong-result' }],
+    errors: [{ field: 'result', row: 0, code: 'memo/wrong-result' }],
   })
 })
 
@@ -173,7 +188,7 @@ test.each(['training', 'briefing', 'instruction'] as const)(
     for (const found of ['2', 'low', 'notAssessed'] as const)
       expect(refusal(formed([], section), [row(1, { kind: 'assessed', found })], facts)).toEqual({
         code: 'fields',
-        errors: [{ field: 'employeesData', code: 'memo/wrong-result' }],
+        errors: [{ field: 'rows', row: 0, code: 'memo/wrong-result' }],
       })
   },
 )

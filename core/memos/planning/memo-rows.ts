@@ -1,15 +1,16 @@
 import type { ObligationId } from '../../obligations/obligation.ts'
 import { isDated, rulesOf } from '../../sections/section.ts'
-import { type FieldError, fieldErrors } from '../../shared/results/refusals.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { type FieldError, type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import type { Memo, MemoRow } from '../memo.ts'
 import { isDone, memoStatus } from '../memo-status.ts'
-import type { MemoRefusal, PlanCode } from '../refusals.ts'
+import type { MemoRefusal, PlanCode, PlanField } from '../refusals.ts'
 import type { KnownFacts, MemoPlan } from './memo-plan.ts'
 
 type Facts = Pick<MemoPlan, 'takeBack' | 'enter'>
 
-/** Why the memo can't have these rows; null when it can. */
-export function checkRows(memo: Memo, before: Memo, facts: Facts, known: KnownFacts): MemoRefusal | null {
+/** Why the memo can't have these rows together; null when it can. */
+export function checkRows(memo: Memo, before: Memo): MemoRefusal | null {
   if (memo.rows.length === 0) return { code: 'memo/no-rows' }
   const kept = new Set(memo.rows.map((row) => row.obligationId))
   if (kept.size < memo.rows.length) return { code: 'memo/row-doubled' }
@@ -17,31 +18,44 @@ export function checkRows(memo: Memo, before: Memo, facts: Facts, known: KnownFa
   if (mixesEvents(memo)) return { code: 'memo/events-mixed' }
   if (before.rows.some((row) => !kept.has(row.obligationId) && isDone(row)))
     return { code: 'memo/has-results' }
-  return (
-    checkOutcomes(memo, known) ?? checkRemoved(memo, before, known) ?? checkTaken(memo, before, facts, known)
-  )
+  return null
 }
 
 const mixesEvents = ({ rows }: Memo): boolean =>
   new Set(rows.map(({ subject }) => (subject.section === 'ppe' ? subject.event : null))).size > 1
 
-function checkOutcomes(memo: Memo, { today }: KnownFacts): MemoRefusal | null {
-  const errors = memo.rows.flatMap((row) => outcomeErrors(memo, row, today))
+/** Why rows can't have ended so, each refusal with its row in the order given; null when they can. */
+export function checkOutcomes(memo: Memo, today: LocalDate): FieldErrors<PlanCode, PlanField> | null {
+  const errors = memo.rows.flatMap((row, i) =>
+    outcomeErrors(memo, row, today).map((error) => ({ ...error, row: i })),
+  )
   return errors.length > 0 ? fieldErrors(...errors) : null
 }
 
-function outcomeErrors({ section }: Memo, { outcome }: MemoRow, today: string): FieldError<PlanCode>[] {
+function outcomeErrors(
+  { section }: Memo,
+  { outcome }: MemoRow,
+  today: LocalDate,
+): FieldError<PlanCode, PlanField>[] {
   if (outcome.kind === 'pending') return []
   if (outcome.kind === 'dated') {
-    if (!isDated(section)) return [{ field: 'completionDate', code: 'memo/assessed-by-report' }]
+    if (!isDated(section)) return [{ field: 'date', code: 'memo/assessed-by-report' }]
     if (!rulesOf(section).canFail && outcome.result === 'failed')
       return [{ field: 'result', code: 'memo/wrong-result' }]
-    return outcome.date > today ? [{ field: 'completionDate', code: 'date/in-future' }] : []
+    return outcome.date > today ? [{ field: 'date', code: 'date/in-future' }] : []
   }
   return rulesOf(section).findings.includes(outcome.found)
     ? []
-    : [{ field: 'employeesData', code: 'memo/wrong-result' }]
+    : [{ field: 'rows', code: 'memo/wrong-result' }]
 }
+
+/** Why an obligation can't be in the memo, removed or in another one; null when all can. */
+export const checkObligations = (
+  memo: Memo,
+  before: Memo,
+  facts: Facts,
+  known: KnownFacts,
+): MemoRefusal | null => checkRemoved(memo, before, known) ?? checkTaken(memo, before, facts, known)
 
 function checkRemoved(memo: Memo, before: Memo, known: KnownFacts): MemoRefusal | null {
   const isNew = newRows(before)

@@ -16,6 +16,6 @@ export const readNewRow = (
 ): Result<ObligationDraft, FieldErrors> =>
   parseObligationDraft(
     section,
-    { ...input, ...(event ? { eventType: event } : {}), periodicity: 'разово', deadline: today },
+    { ...input, ...(event ? { event } : {}), periodicity: 'разово', deadline: today },
     today,
   )

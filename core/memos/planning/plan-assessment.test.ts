@@ -57,7 +57,7 @@ test('a report is approved not later than today', () => {
   const before = assessed([assessedRow(1)])
   expect(planned(before, { reportApprovedOn: day('2026-03-17') }, known(duty))).toEqual({
     code: 'fields',
-    errors: [{ field: 'reportApprovalDate', code: 'date/in-future' }],
+    errors: [{ field: 'reportApprovedOn', code: 'date/in-future' }],
   })
   expect(planned(before, { reportApprovedOn: today }, known(duty))).toMatchObject({
     memo: { reportApprovedOn: today },
@@ -91,7 +91,7 @@ test('the entry into ФГИС СОУТ goes to every row of the memo, and comes 
     takeBack: [1],
     enter: [[1, { date: '2026-03-02', result: '2', registeredOn: '2026-03-12' }]],
   })
-  const refused = (code: string) => ({ code: 'fields', errors: [{ field: 'registrationDate', code }] })
+  const refused = (code: string) => ({ code: 'fields', errors: [{ field: 'registeredOn', code }] })
   expect(registered('2026-03-01')).toEqual(refused('registration/before-approval'))
   expect(registered('2026-03-17')).toEqual(refused('date/in-future'))
   for (const edge of ['2026-03-02', '2026-03-16'])

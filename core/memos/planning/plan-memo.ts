@@ -8,10 +8,10 @@ import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Memo, MemoRow } from '../memo.ts'
 import { isDone, memoStatus } from '../memo-status.ts'
-import type { MemoRefusal, PlanCode } from '../refusals.ts'
+import type { MemoRefusal, PlanCode, PlanField } from '../refusals.ts'
 import type { KnownFacts, MemoChange, MemoPlan, PlannedRow } from './memo-plan.ts'
-import { checkPpe } from './memo-ppe.ts'
-import { checkRows } from './memo-rows.ts'
+import { checkPieces, checkPpe } from './memo-ppe.ts'
+import { checkObligations, checkOutcomes, checkRows } from './memo-rows.ts'
 
 /**
  * The rules of forming, editing and completing a memo; a new memo is one without rows.
@@ -28,7 +28,12 @@ export function planMemo(before: Memo, change: MemoChange, known: KnownFacts): R
   const days = checkDays(memo, known.today)
   if (days) return err(days)
   const facts = factsOf(memo, before, known)
-  const refusal = checkRows(memo, before, facts, known) ?? checkPpe(memo, facts, known)
+  const refusal =
+    checkRows(memo, before) ??
+    checkOutcomes(changed, known.today) ??
+    checkObligations(memo, before, facts, known) ??
+    checkPieces(changed) ??
+    checkPpe(memo, facts, known)
   if (refusal) return err(refusal)
   const standing = memoStatus(memo) === 'active' ? memo.rows.map((row) => row.obligationId) : []
   return ok({ memo, ...facts, standing })
@@ -37,11 +42,11 @@ export function planMemo(before: Memo, change: MemoChange, known: KnownFacts): R
 function checkDays(
   { section, reportApprovedOn, registeredOn }: Memo,
   today: LocalDate,
-): FieldErrors<PlanCode> | null {
+): FieldErrors<PlanCode, PlanField> | null {
   if (reportApprovedOn !== null && reportApprovedOn > today)
-    return fieldErrors({ field: 'reportApprovalDate', code: 'date/in-future' })
+    return fieldErrors({ field: 'reportApprovedOn', code: 'date/in-future' })
   if (registeredOn === null) return null
-  const refuse = (code: PlanCode) => fieldErrors({ field: 'registrationDate', code })
+  const refuse = (code: PlanCode) => fieldErrors({ field: 'registeredOn', code })
   if (section !== 'workingConditions') return refuse('memo/not-registered')
   if (registeredOn > today) return refuse('date/in-future')
   return reportApprovedOn === null || registeredOn < reportApprovedOn

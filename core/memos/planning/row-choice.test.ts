@@ -43,7 +43,7 @@ test('a new row asks for its duty once, due today', () => {
   expect(readNewRow('ppe', { ppe: 'Каска', quantity: 1 }, 'return', today)).toMatchObject({
     value: { subject: { event: 'return' } },
   })
-  expect(readNewRow('ppe', { ppe: 'Каска', quantity: 1, eventType: 'return' }, null, today)).toMatchObject({
+  expect(readNewRow('ppe', { ppe: 'Каска', quantity: 1, event: 'return' }, null, today)).toMatchObject({
     value: { subject: { event: 'return' } },
   })
   expect(readNewRow('training', {}, null, today).ok).toBe(false)

@@ -10,9 +10,9 @@ export const memoInput = ({ section, ...edit }: MemoDraft): Input => ({ section,
 /** An edit as `readMemoEdit` reads it; what it leaves alone is left out. */
 export const memoPatch = ({ header, reportApprovedOn, registeredOn, rows }: MemoEdit): Input => ({
   ...header,
-  ...(reportApprovedOn === undefined ? {} : { reportApprovalDate: reportApprovedOn }),
-  ...(registeredOn === undefined ? {} : { registrationDate: registeredOn }),
-  ...(rows === undefined ? {} : { employeesData: rows.map(rowInput) }),
+  ...(reportApprovedOn === undefined ? {} : { reportApprovedOn }),
+  ...(registeredOn === undefined ? {} : { registeredOn }),
+  ...(rows === undefined ? {} : { rows: rows.map(rowInput) }),
 })
 
 const rowInput = (row: RowDraft): Input =>
@@ -29,8 +29,8 @@ const rowInput = (row: RowDraft): Input =>
 
 /** A class or level goes under the field of its kind; the marks that are both, under the class's. */
 function outcomeInput(outcome: Outcome): Input {
-  if (outcome.kind === 'pending') return { completionDate: null }
-  if (outcome.kind === 'dated') return { completionDate: outcome.date, result: outcome.result }
+  if (outcome.kind === 'pending') return { date: null }
+  if (outcome.kind === 'dated') return { date: outcome.date, result: outcome.result }
   const isLevel = ['low', 'middle', 'high'].includes(outcome.found)
-  return { [isLevel ? 'finalRiskLevel' : 'finalWorkingConditionsClass']: outcome.found }
+  return { [isLevel ? 'foundLevel' : 'foundClass']: outcome.found }
 }

@@ -66,11 +66,11 @@ describe('a memo to be formed', () => {
   it('is refused for a header, a day or a row that cannot be read', () => {
     const read = (changes: Input) => readMemoDraft({ section: 'training', ...changes })
     expect(read({ name: 'а'.repeat(256) })).toMatchObject(fields({ field: 'name' }))
-    expect(read({ reportApprovalDate: '31.02.2026' })).toEqual(
-      fields({ field: 'reportApprovalDate', code: 'date/invalid' }),
+    expect(read({ reportApprovedOn: '31.02.2026' })).toEqual(
+      fields({ field: 'reportApprovedOn', code: 'date/invalid' }),
     )
-    expect(read({ employeesData: [{ obligationId: 'x' }] })).toEqual(
-      fields({ field: 'obligationId', code: 'number/invalid' }),
+    expect(read({ rows: [{ obligationId: 'x' }] })).toEqual(
+      fields({ field: 'obligationId', row: 0, code: 'number/invalid' }),
     )
   })
 })
@@ -93,27 +93,33 @@ describe('an edit', () => {
 
   it('is refused for what cannot be read', () => {
     expect(read({ note: '\u0000' })).toMatchObject(fields({ field: 'note' }))
-    expect(read({ reportApprovalDate: 'вчера' })).toMatchObject(fields({ field: 'reportApprovalDate' }))
-    expect(read({ employeesData: 'all' })).toEqual(fields({ field: 'employeesData', code: 'list/invalid' }))
+    expect(read({ reportApprovedOn: 'вчера' })).toMatchObject(fields({ field: 'reportApprovedOn' }))
+    expect(read({ rows: 'all' })).toEqual(fields({ field: 'rows', code: 'list/invalid' }))
   })
 })
 
 describe('rows', () => {
-  const rows = (...employeesData: readonly unknown[]) => readMemoEdit('training', { employeesData })
+  const rows = (...rows: readonly unknown[]) => readMemoEdit('training', { rows })
   const one = (row: Input) => {
     const read = rows(row)
     return read.ok ? read.value.rows?.[0] : read
   }
 
   it('are a list of objects, of at most a thousand', () => {
-    const invalid = fields({ field: 'employeesData', code: 'list/invalid' })
+    const invalid = fields({ field: 'rows', code: 'list/invalid' })
     for (const given of [null, 5, 'x', undefined]) expect(rows({ obligationId: 4 }, given)).toEqual(invalid)
     expect(rows([])).toEqual(invalid)
-    expect(readMemoEdit('training', { employeesData: null })).toEqual(invalid)
-    expect(readMemoEdit('training', { employeesData: { length: 1 } })).toEqual(invalid)
+    expect(readMemoEdit('training', { rows: null })).toEqual(invalid)
+    expect(readMemoEdit('training', { rows: { length: 1 } })).toEqual(invalid)
     const many = (count: number) => Array.from({ length: count }, () => ({ obligationId: 4 }))
     expect(rows(...many(1000)).ok).toBe(true)
     expect(rows(...many(1001))).toEqual(invalid)
+  })
+
+  it('are refused with the place of the first that cannot be read', () => {
+    expect(rows({ obligationId: 4 }, { obligationId: 5, date: '10' }, { obligationId: 'x' })).toMatchObject(
+      fields({ field: 'date', row: 1 }),
+    )
   })
 
   it('of an obligation has a number for one; null and nothing ask for a new obligation', () => {
@@ -138,7 +144,7 @@ describe('rows', () => {
       outcome: pending,
     })
     expect(one({ ...asks, employeeId: 'x' })).toEqual(
-      fields({ field: 'employeeId', code: 'employee/unknown' }),
+      fields({ field: 'employeeId', row: 0, code: 'employee/unknown' }),
     )
     expect(one({ ...asks, periodicity: 'иногда' })).toMatchObject(fields({ field: 'periodicity' }))
     expect(one({ ...asks, deadline: '1' })).toMatchObject(fields({ field: 'deadline', code: 'date/invalid' }))
@@ -147,37 +153,35 @@ describe('rows', () => {
   })
 
   it('are passed unless they say that the check was failed', () => {
-    const result = (given: unknown) => one({ obligationId: 4, completionDate: '2026-03-10', result: given })
+    const result = (given: unknown) => one({ obligationId: 4, date: '2026-03-10', result: given })
     for (const given of [undefined, null, '', 'passed'])
       expect(result(given)).toMatchObject({ outcome: { kind: 'dated', result: 'passed' } })
     expect(result('failed')).toMatchObject({ outcome: { result: 'failed' } })
-    expect(result('soso')).toEqual(fields({ field: 'result', code: 'choice/unknown' }))
-    expect(one({ obligationId: 4, completionDate: '10' })).toMatchObject(fields({ field: 'completionDate' }))
+    expect(result('soso')).toEqual(fields({ field: 'result', row: 0, code: 'choice/unknown' }))
+    expect(one({ obligationId: 4, date: '10' })).toMatchObject(fields({ field: 'date' }))
   })
 
   it('have the class or the level under its own field; a blank one waits', () => {
     for (const blank of [undefined, null, ''])
-      expect(one({ obligationId: 4, finalRiskLevel: blank, finalWorkingConditionsClass: blank })).toEqual(
-        chosen(pending),
-      )
-    const level = { obligationId: 4, finalRiskLevel: 'low', finalWorkingConditionsClass: '' }
+      expect(one({ obligationId: 4, foundLevel: blank, foundClass: blank })).toEqual(chosen(pending))
+    const level = { obligationId: 4, foundLevel: 'low', foundClass: '' }
     expect(one(level)).toEqual(chosen(found('low')))
-    expect(one({ obligationId: 4, finalWorkingConditionsClass: '3.1' })).toEqual(chosen(found('3.1')))
-    for (const field of ['finalRiskLevel', 'finalWorkingConditionsClass'])
-      expect(one({ obligationId: 4, [field]: '9' })).toEqual(fields({ field, code: 'choice/unknown' }))
+    expect(one({ obligationId: 4, foundClass: '3.1' })).toEqual(chosen(found('3.1')))
+    for (const field of ['foundLevel', 'foundClass'])
+      expect(one({ obligationId: 4, [field]: '9' })).toEqual(
+        fields({ field, row: 0, code: 'choice/unknown' }),
+      )
   })
 })
 
 test('a level goes out under the field of levels, a class under that of classes', () => {
-  const rowOf = (what: Outcome) => memoPatch({ rows: [chosen(what)] }).employeesData
+  const rowOf = (what: Outcome) => memoPatch({ rows: [chosen(what)] }).rows
   for (const level of ['low', 'middle', 'high'] as const)
     expect(rowOf({ kind: 'assessed', found: level })).toEqual([
-      { obligationId: 4, quantity: null, finalRiskLevel: level },
+      { obligationId: 4, quantity: null, foundLevel: level },
     ])
-  expect(rowOf(found('excluded'))).toEqual([
-    { obligationId: 4, quantity: null, finalWorkingConditionsClass: 'excluded' },
-  ])
-  expect(rowOf(pending)).toEqual([{ obligationId: 4, quantity: null, completionDate: null }])
+  expect(rowOf(found('excluded'))).toEqual([{ obligationId: 4, quantity: null, foundClass: 'excluded' }])
+  expect(rowOf(pending)).toEqual([{ obligationId: 4, quantity: null, date: null }])
 })
 
 test('a patch leaves out what the edit leaves alone', () => {

@@ -13,8 +13,8 @@ import { type RowCode, readRows } from './read-rows.ts'
 export type MemoCode = HeaderCode | 'date/invalid' | RowCode | PlanCode
 
 /**
- * Reads a memo to be formed: `section`, the fields of the header, `reportApprovalDate`, `registrationDate` and `employeesData`. Fields are named
- * as on the wire, choices among them in core's words.
+ * Reads a memo to be formed: `section`, the fields of the header, `reportApprovedOn`, `registeredOn` and `rows`, choices among
+ * them in core's words.
  */
 export function readMemoDraft(input: Input): Result<MemoDraft, FieldErrors<MemoCode | 'section/unknown'>>
 export function readMemoDraft(input: Input): Result<MemoDraft, FieldErrors> {
@@ -23,9 +23,9 @@ export function readMemoDraft(input: Input): Result<MemoDraft, FieldErrors> {
   const header = parseMemoHeader(input)
   if (!header.ok) return header
   const fields = readFields(input)
-  const approved = fields.read('reportApprovalDate', optional(parseDay))
-  const registered = fields.read('registrationDate', optional(parseDay))
-  const rows = readRows(section, input.employeesData ?? [])
+  const approved = fields.read('reportApprovedOn', optional(parseDay))
+  const registered = fields.read('registeredOn', optional(parseDay))
+  const rows = readRows(section, input.rows ?? [])
   if (!rows.ok) return rows
   return fields.finish({
     section,
@@ -42,16 +42,16 @@ export function readMemoEdit(section: Section, patch: Input): Result<MemoEdit, F
   const header = parseMemoHeaderChanges(patch)
   if (!header.ok) return header
   const fields = readFields(patch)
-  const approval = patch.reportApprovalDate
-  const approved = fields.read('reportApprovalDate', optional(parseDay))
-  const registered = fields.read('registrationDate', optional(parseDay))
-  const given = patch.employeesData
+  const approval = patch.reportApprovedOn
+  const approved = fields.read('reportApprovedOn', optional(parseDay))
+  const registered = fields.read('registeredOn', optional(parseDay))
+  const given = patch.rows
   const rows = given === undefined ? ok(undefined) : readRows(section, given)
   if (!rows.ok) return rows
   return fields.finish({
     header: header.value,
     ...(approval === undefined ? {} : { reportApprovedOn: approved }),
-    ...(patch.registrationDate === undefined ? {} : { registeredOn: registered }),
+    ...(patch.registeredOn === undefined ? {} : { registeredOn: registered }),
     ...(rows.value === undefined ? {} : { rows: rows.value }),
   })
 }

@@ -34,11 +34,11 @@ export type RowCode =
 export function readRows(section: Section, given: unknown): Result<readonly RowDraft[], FieldErrors<RowCode>>
 export function readRows(section: Section, given: unknown): Result<readonly RowDraft[], FieldErrors> {
   const isList = Array.isArray(given) && given.length <= MOST_ROWS && given.every(isObject)
-  if (!isList) return err(fieldErrors({ field: 'employeesData', code: 'list/invalid' }))
+  if (!isList) return err(fieldErrors({ field: 'rows', code: 'list/invalid' }))
   const rows: RowDraft[] = []
-  for (const row of given) {
+  for (const [i, row] of given.entries()) {
     const read = readRow(section, row)
-    if (!read.ok) return read
+    if (!read.ok) return err(fieldErrors(...read.error.errors.map((error) => ({ ...error, row: i }))))
     rows.push(read.value)
   }
   return ok(rows)
@@ -81,12 +81,12 @@ const ONCE: Periodicity = { kind: 'once' }
 
 /** A completion date with its result, or else the final class or level; neither is a pending row. */
 function readOutcome(input: Input, { read, refuse }: FieldReader): Outcome {
-  const date = read('completionDate', optional(parseDay))
+  const date = read('date', optional(parseDay))
   if (date) {
     const result = read('result', parseCheck)
     return { kind: 'dated', date, result: result ?? 'passed' }
   }
-  const field = isBlank(input.finalRiskLevel) ? 'finalWorkingConditionsClass' : 'finalRiskLevel'
+  const field = isBlank(input.foundLevel) ? 'foundClass' : 'foundLevel'
   if (isBlank(input[field])) return pending
   const found = [...workingConditionsClasses, ...riskLevels].find((known) => known === input[field])
   if (found === undefined) refuse(field, { code: 'choice/unknown' })

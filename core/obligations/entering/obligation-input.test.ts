@@ -13,7 +13,7 @@ test('a new assessment of working conditions is repeated by the law, a new piece
   expect(parseObligationDraft('workingConditions', typed, today)).toMatchObject({
     value: { ruleId: 'sout.repeat', periodicity: { kind: 'every', months: 60 } },
   })
-  expect(newObligationInput('ppe')).toMatchObject({ quantity: '1', eventType: 'issuance' })
+  expect(newObligationInput('ppe')).toMatchObject({ quantity: '1', event: 'issuance' })
 })
 
 test('a stored obligation shows the newest day entered by hand, and a fixed deadline only while it holds', () => {

@@ -17,7 +17,7 @@ test('nothing typed is the same as nothing', () => {
 test('a return of PPE is no second issuance; one assessment is like another', () => {
   const name = 'Перчатки с полимерным покрытием'
   expect(isSameDuty(gloves(2), 'ppe', { ppe: name })).toBe(true)
-  expect(isSameDuty(gloves(2), 'ppe', { ppe: name, eventType: 'return' })).toBe(false)
+  expect(isSameDuty(gloves(2), 'ppe', { ppe: name, event: 'return' })).toBe(false)
   expect(isSameDuty({ section: 'risk', established: 'low' }, 'risk', { riskLevel: 'high' })).toBe(true)
   expect(isSameDuty({ section: 'risk', established: 'low' }, 'workingConditions', {})).toBe(false)
 })

@@ -25,7 +25,7 @@ export function isSameDuty(subject: Subject, section: Section, input: Obligation
     case 'medicalExamination':
       return subject.factorNumber === name
     case 'ppe':
-      return foldName(subject.name) === foldName(name) && subject.event === (input.eventType ?? 'issuance')
+      return foldName(subject.name) === foldName(name) && subject.event === (input.event ?? 'issuance')
     default:
       return foldName(subject.name) === foldName(name)
   }

@@ -8,7 +8,7 @@ const own: Readonly<Record<Section, Readonly<Record<string, unknown>>>> = {
   instruction: { instructionName: 'ИОТ-07' },
   training: { trainingName: 'Программа В' },
   medicalExamination: { factorNumber: '1.47.16' },
-  ppe: { ppe: 'Каска защитная', quantity: 1, eventType: 'issuance' },
+  ppe: { ppe: 'Каска защитная', quantity: 1, event: 'issuance' },
   workingConditions: { workingConditionsClass: '3.1' },
   risk: { riskLevel: 'low' },
 }
@@ -90,13 +90,11 @@ test('PPE is counted in whole pieces from 1 to 9999', () => {
 })
 
 test('choices are core’s words: an issuance unless said otherwise, not assessed unless said otherwise', () => {
-  expect(draft('ppe', { eventType: undefined })).toMatchObject({ value: { subject: { event: 'issuance' } } })
+  expect(draft('ppe', { event: undefined })).toMatchObject({ value: { subject: { event: 'issuance' } } })
   expect(draft('risk', { riskLevel: null })).toMatchObject({
     value: { subject: { established: 'notAssessed' } },
   })
-  expect(refusals(draft('ppe', { eventType: 'выдача' }))).toEqual([
-    { field: 'eventType', code: 'choice/unknown' },
-  ])
+  expect(refusals(draft('ppe', { event: 'выдача' }))).toEqual([{ field: 'event', code: 'choice/unknown' }])
   expect(refusals(draft('risk', { riskLevel: '3.1' }))).toEqual([
     { field: 'riskLevel', code: 'choice/unknown' },
   ])

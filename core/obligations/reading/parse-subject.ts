@@ -30,7 +30,7 @@ export function readSubject(section: Section, { read }: FieldReader): Subject | 
     case 'ppe': {
       const name = read('ppe', parseSubjectName)
       const quantity = read('quantity', parseQuantity)
-      const event = read('eventType', oneOf(ppeEvents, 'issuance'))
+      const event = read('event', oneOf(ppeEvents, 'issuance'))
       return name && quantity && event ? { section, name, quantity, event } : undefined
     }
     case 'workingConditions': {

@@ -3,13 +3,13 @@ import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Subject } from '../subject.ts'
 
-/** The fields on the wire that say what an obligation of the section is about. */
+/** The fields that say what an obligation of the section is about. */
 export const ownFields: Readonly<Record<Section, readonly string[]>> = {
   briefing: ['briefingName'],
   instruction: ['instructionName'],
   training: ['trainingName'],
   medicalExamination: ['factorNumber'],
-  ppe: ['ppe', 'quantity', 'eventType'],
+  ppe: ['ppe', 'quantity', 'event'],
   workingConditions: ['workingConditionsClass'],
   risk: ['riskLevel'],
 }
@@ -26,7 +26,7 @@ export function subjectInput(subject: Subject): Readonly<Record<string, string |
     case 'medicalExamination':
       return { factorNumber: subject.factorNumber }
     case 'ppe':
-      return { ppe: subject.name, quantity: subject.quantity, eventType: subject.event }
+      return { ppe: subject.name, quantity: subject.quantity, event: subject.event }
     case 'workingConditions':
       return { workingConditionsClass: subject.established }
     case 'risk':

@@ -21,6 +21,9 @@ export type Parsed<P extends Parsers> = {
   readonly [F in keyof P]: Extract<ReturnType<P[F]>, { ok: true }>['value']
 }
 
+/** The fields that the parsers read. */
+type FieldOf<P extends Parsers> = keyof P & string
+
 /** What the parsers refuse with. */
 export type ParseCode<P extends Parsers> = Extract<ReturnType<P[keyof P]>, { ok: false }>['error']['code']
 
@@ -32,8 +35,8 @@ export type ParseCode<P extends Parsers> = Extract<ReturnType<P[keyof P]>, { ok:
 export function readObject<P extends Parsers, Code extends FieldCode = never>(
   input: Input,
   parsers: P,
-  check?: (read: Partial<Parsed<P>>) => readonly FieldError<Code>[],
-): Result<Parsed<P>, FieldErrors<ParseCode<P> | Code>>
+  check?: (read: Partial<Parsed<P>>) => readonly FieldError<Code, FieldOf<P>>[],
+): Result<Parsed<P>, FieldErrors<ParseCode<P> | Code, FieldOf<P>>>
 export function readObject(
   input: Input,
   parsers: Parsers,
@@ -52,7 +55,7 @@ export function readObject(
 export function readChanges<P extends Parsers>(
   patch: Input,
   parsers: P,
-): Result<Partial<Parsed<P>>, FieldErrors<ParseCode<P>>>
+): Result<Partial<Parsed<P>>, FieldErrors<ParseCode<P>, FieldOf<P>>>
 export function readChanges(patch: Input, parsers: Parsers): Result<Input, FieldErrors> {
   const named = Object.entries(parsers).filter(([field]) => patch[field] !== undefined)
   return readObject(patch, Object.fromEntries(named))

@@ -114,37 +114,44 @@ export type FieldCode =
   | 'server/said'
 
 /** A value that a form or a request gave for a field and that can't be taken. `Code` says which codes there may be. */
-export type FieldError<Code extends FieldCode = FieldCode> =
-  | { readonly field: string; readonly code: Code & FieldErrorCode }
-  | { readonly field: string; readonly code: Code & 'text/too-long'; readonly max: number }
+export type FieldError<Code extends FieldCode = FieldCode, Field extends string = string> = Place<Field> &
+  Wrong<Code>
+
+/** Where a value was given. */
+type Place<Field extends string> = {
+  readonly field: Field
+  /** In which of the rows that were given with the field, the first being 0; only where it is in one of several. */
+  readonly row?: number
+}
+
+/** What is wrong with a value. */
+export type Wrong<Code extends FieldCode = FieldCode> =
+  | { readonly code: Code & FieldErrorCode }
+  | { readonly code: Code & 'text/too-long'; readonly max: number }
   | {
-      readonly field: string
       readonly code: Code & 'document-number/taken'
       readonly free: readonly string[]
     }
   /** More is to be returned than is held; `who` holds too little, empty where one person alone is asked. */
   | {
-      readonly field: string
       readonly code: Code & 'quantity/more-than-held'
       readonly held: number
       readonly who: readonly string[]
     }
   /** A paper lacks it; `label` names it in Russian, `reason` says why what was given is none. */
   | {
-      readonly field: string
       readonly code: Code & 'document/value-missing'
       readonly label: string
       readonly reason: FieldErrorCode
     }
   /** What is given is a value, yet not one that may be there; `asks` says in Russian what may, and by which act. */
   | {
-      readonly field: string
       readonly code: Code & 'document/out-of-bounds'
       readonly label: string
       readonly asks: string
     }
   /** The other end has worded it already, and its words are shown as they are; it may refuse what this one doesn't know. */
-  | { readonly field: string; readonly code: 'server/said'; readonly said: string }
+  | { readonly code: 'server/said'; readonly said: string }
 
 /** What a parser of one value can say. */
 export type ValueCode = FieldErrorCode | 'text/too-long'
@@ -154,10 +161,10 @@ export type ValueError<Code extends ValueCode = ValueCode> =
   | { readonly code: Code & FieldErrorCode }
   | { readonly code: Code & 'text/too-long'; readonly max: number }
 
-/** Refused fields; `Code` says with which codes. */
-export type FieldErrors<Code extends FieldCode = FieldCode> = {
+/** Refused fields; `Code` says with which codes, `Field` which fields. */
+export type FieldErrors<Code extends FieldCode = FieldCode, Field extends string = string> = {
   readonly code: 'fields'
-  readonly errors: readonly FieldError<Code>[]
+  readonly errors: readonly FieldError<Code, Field>[]
 }
 export type NotFound = { readonly code: 'not-found' }
 
@@ -167,9 +174,9 @@ export type Stale = { readonly code: 'stale' }
 export const notFound: NotFound = { code: 'not-found' }
 export const stale: Stale = { code: 'stale' }
 
-export function fieldErrors<E extends FieldError>(
+export function fieldErrors<const E extends FieldError>(
   ...errors: readonly E[]
-): FieldErrors<Exclude<E['code'], 'server/said'>>
+): FieldErrors<Exclude<E['code'], 'server/said'>, E['field']>
 export function fieldErrors(...errors: readonly FieldError[]): FieldErrors {
   return { code: 'fields', errors }
 }

@@ -4,7 +4,8 @@ import type { LookupRefusal, TooManyVisitors } from '../../companies/company-dir
 import type { MemoRefusal } from '../../memos/refusals.ts'
 import type { EnteredByMemo, InActiveMemo } from '../../obligations/refusals.ts'
 import type { FieldErrors, NotFound, Stale } from '../../shared/results/refusals.ts'
-import { describeFieldError } from './errors.ts'
+import { describeErrorOf } from './errors.ts'
+import { fieldLabel } from './fields.ts'
 
 /** Every refusal that core knows. */
 export type Refusal =
@@ -20,11 +21,20 @@ export type Refusal =
   | EnteredByMemo
   | TooManyVisitors
 
-/** What happened and what to do, in one or two sentences; field errors one `field: message` a line, as on the wire. */
-export function describeRefusal(refusal: Refusal): string {
+/**
+ * What happened and what to do, in one or two sentences; field errors one `field: message` a line, as on the wire.
+ *
+ * @param tradeNames what the trade calls the fields that are named otherwise here
+ */
+export function describeRefusal(refusal: Refusal, tradeNames: Readonly<Record<string, string>> = {}): string {
   switch (refusal.code) {
     case 'fields':
-      return refusal.errors.map((error) => `${error.field}: ${describeFieldError(error)}`).join('\n')
+      return refusal.errors
+        .map((error) => {
+          const label = fieldLabel(tradeNames[error.field] ?? error.field)
+          return `${error.field}: ${describeErrorOf(label, error)}`
+        })
+        .join('\n')
     case 'memo/rows-taken':
       return describeTaken(refusal.rows)
     case 'obligation/in-active-memo':

@@ -38,24 +38,24 @@ export const MemoHeaderFields = observer(function MemoHeaderFields({ store }: Pr
       <Field store={store} field="note" long />
       {!isDated(section) && (
         <DateField
-          id="reportApprovalDate"
+          id="reportApprovedOn"
           label={memos.reportApprovedOn}
           value={store.reportApprovedOn}
           max={store.today}
           clearable
-          error={store.messages.reportApprovalDate}
+          error={store.messages.reportApprovedOn}
           onChange={store.setReportApprovedOn}
         />
       )}
       {section === 'workingConditions' && (
         <DateField
-          id="registrationDate"
+          id="registeredOn"
           label={memos.registeredOn}
           description={texts.countsFromRegistration}
           value={store.registeredOn}
           max={store.today}
           clearable
-          error={store.messages.registrationDate}
+          error={store.messages.registeredOn}
           onChange={store.setRegisteredOn}
         />
       )}

@@ -30,9 +30,8 @@ export const MemoRefusal = observer(function MemoRefusal({ store }: Props) {
   )
 })
 
-/** The first row whose date is refused. */
-function firstWrong({ messages, rows, today }: MemoFormStore) {
-  if (messages.completionDate === undefined) return []
-  const row = rows.find(({ date }) => date !== null && date > today)
+/** The first row that is refused. */
+function firstWrong({ wrongRows, rows }: MemoFormStore) {
+  const row = rows.find(({ key }) => wrongRows.has(key))
   return row ? [{ id: outcomeId(row), label: row.fullName }] : []
 }

@@ -58,7 +58,7 @@ const DateOutcome = observer(function DateOutcome({ store, row }: Props) {
         value={row.date}
         max={store.today}
         clearable
-        error={row.date !== null && row.date > store.today ? store.messages.completionDate : undefined}
+        error={store.wrongRows.get(row.key) === 'date' ? store.messages.date : undefined}
         onChange={(date) => store.setDate(row.key, date)}
       />
       {row.date !== null && rulesOf(store.section).endsWithCheck && (
@@ -90,7 +90,7 @@ function Quantity({ store, row }: Props) {
       allowNegative={false}
       suffix={`\u00a0${texts.pieces}`}
       value={subject.quantity}
-      error={store.messages.quantity !== undefined}
+      error={store.wrongRows.get(row.key) === 'quantity'}
       onChange={(quantity) =>
         store.setRow(row.key, { subject: { ...subject, quantity: Number(quantity) || 0 } })
       }

@@ -19,6 +19,7 @@ import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { draftOf, type FormRow, rowOfDeadline, rowOfMemo } from './form-row.ts'
+import { stillWrong, type WrongRows, wrongRowsOf } from './wrong-rows.ts'
 
 type Mode = 'create' | 'view' | 'edit'
 type Answer = Result<Memo, Refusal>
@@ -36,6 +37,7 @@ export class MemoFormStore {
   registeredOn: LocalDate | null = null
   rows: readonly FormRow[] = []
   messages: Messages = {}
+  wrongRows: WrongRows = new Map()
   busy = false
   /** Someone else changed the memo meanwhile: it has to be opened again. */
   stale = false
@@ -57,6 +59,7 @@ export class MemoFormStore {
         header: observableRef,
         memo: observableRef,
         messages: observableRef,
+        wrongRows: observableRef,
         state: observableRef,
       },
       { autoBind: true },
@@ -144,6 +147,7 @@ export class MemoFormStore {
       this.rows = memo.rows.map(rowOfMemo)
       this.mode = 'view'
       this.messages = {}
+      this.wrongRows = new Map()
       this.stale = false
       this.focused = null
       this.#asOpened = this.entered
@@ -180,7 +184,7 @@ export class MemoFormStore {
   }
 
   setRow(key: string, changes: Partial<FormRow>): void {
-    this.rows = this.rows.map((row) => (row.key === key ? { ...row, ...changes } : row))
+    this.#change(this.rows.map((row) => (row.key === key ? { ...row, ...changes } : row)))
   }
 
   /** The first date of all fills every row. */
@@ -191,7 +195,16 @@ export class MemoFormStore {
       index,
       date,
     )
-    this.rows = this.rows.map((row, i) => ({ ...row, date: dates[i] ?? null }))
+    this.#change(
+      this.rows.map((row, i) => (dates[i] === row.date ? row : { ...row, date: dates[i] ?? null })),
+    )
+  }
+
+  #change(rows: readonly FormRow[]): void {
+    runInAction(() => {
+      this.wrongRows = stillWrong(this.wrongRows, this.rows, rows)
+      this.rows = rows
+    })
   }
 
   addRow(row: FormRow): void {
@@ -233,12 +246,15 @@ export class MemoFormStore {
   async #send(call: (company: Memo['companyId']) => Promise<Answer>): Promise<Memo | null> {
     const { company } = this.#current
     if (this.busy) return null
+    const sent = this.rows
     this.#setBusy(true)
     const answer = await load(() => call(company.id))
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    if (!answer.value.ok)
-      return this.#refuse(messagesOf(answer.value.error), answer.value.error.code === 'stale')
+    if (!answer.value.ok) {
+      const { error } = answer.value
+      return this.#refuse(messagesOf(error), error.code === 'stale', wrongRowsOf(error, sent))
+    }
     this.#show(answer.value.value)
     return answer.value.value
   }
@@ -249,9 +265,10 @@ export class MemoFormStore {
     })
   }
 
-  #refuse(messages: Messages, stale = false): null {
+  #refuse(messages: Messages, stale = false, wrongRows: WrongRows = new Map()): null {
     runInAction(() => {
       this.messages = messages
+      this.wrongRows = wrongRows
       this.stale = stale
     })
     return null

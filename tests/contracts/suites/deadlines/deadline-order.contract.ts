@@ -86,7 +86,7 @@ export const deadlineOrderContract = (newWorld: NewWorld) =>
         'Ёмкость для смыва',
         'Жилет',
       ])
-      expect(await shown(world, 'ppe', 'eventType')).toEqual([
+      expect(await shown(world, 'ppe', 'event')).toEqual([
         'Ёмкость для смыва',
         'Аптечка',
         'Жилет',

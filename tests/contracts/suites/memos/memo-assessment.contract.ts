@@ -126,7 +126,7 @@ export const memoAssessmentContract = (newWorld: NewWorld) =>
       expect(await world.obligation(made.id)).toMatchObject(standing)
       expect(await world.table('workingConditions')).toMatchObject([standing])
       expect(refusal(await world.tryEdit(whole, { registeredOn: day('2026-11-09') }))).toBe(
-        'registrationDate: registration/before-approval',
+        'registeredOn: registration/before-approval',
       )
       await world.edit(whole, { registeredOn: null })
       expect(await world.obligation(made.id)).toMatchObject({ registeredOn: null, deadline: '2027-03-10' })
@@ -154,13 +154,13 @@ export const memoAssessmentContract = (newWorld: NewWorld) =>
       const [one] = await twoWorkplaces(world)
       const memo = await world.form('workingConditions', [rowOf(one)])
       expect(refusal(await world.tryEdit(memo, { rows: [rowOf(one, dated('2026-11-15'))] }))).toBe(
-        'completionDate: memo/assessed-by-report',
+        'date: memo/assessed-by-report',
       )
       expect(refusal(await world.tryEdit(memo, { rows: [rowOf(one, assessed('high'))] }))).toBe(
-        'employeesData: memo/wrong-result',
+        'rows: memo/wrong-result',
       )
       expect(refusal(await world.tryEdit(memo, { reportApprovedOn: day('2026-11-21') }))).toBe(
-        'reportApprovalDate: date/in-future',
+        'reportApprovedOn: date/in-future',
       )
     })
   })

@@ -192,7 +192,7 @@ export const memoCompletionContract = (newWorld: NewWorld) =>
       const [one, two] = [await assign(await hire('Абрамова')), await assign(await hire('Белова'))]
       const memo = await form('training', [rowOf(one), rowOf(two)])
       const edit = { rows: [rowOf(one, dated('2026-11-20')), rowOf(two, dated('2026-11-21'))] }
-      expect(refusal(await tryEdit(memo, edit))).toBe('completionDate: date/in-future')
+      expect(refusal(await tryEdit(memo, edit))).toBe('date: date/in-future')
       expect(await stored(memo.id)).toEqual(memo)
       expect(await completions(one.id)).toHaveLength(1)
     })

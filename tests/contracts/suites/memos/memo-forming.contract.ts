@@ -139,9 +139,7 @@ export const memoFormingContract = (newWorld: NewWorld) =>
       const world = await newWorld()
       const employee = await world.hire('Абрамова')
       const late = { ...newRow(employee), outcome: dated('2026-11-21') }
-      expect(refusal(await world.tryForm('training', [newRow(employee), late]))).toBe(
-        'completionDate: date/in-future',
-      )
+      expect(refusal(await world.tryForm('training', [newRow(employee), late]))).toBe('date: date/in-future')
       const nobody = { ...newRow(employee), employeeId: 999_999_999 as EmployeeId }
       expect(refusal(await world.tryForm('training', [newRow(employee), nobody]))).toBe('not-found')
       expect(await world.records.obligations.list(world.company.id, {})).toEqual([])

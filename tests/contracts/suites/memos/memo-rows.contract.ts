@@ -91,7 +91,7 @@ export const memoRowsContract = (newWorld: NewWorld) =>
         'memo/wrong-section',
         'memo/events-mixed',
         'not-found',
-        'completionDate: date/in-future',
+        'date: date/in-future',
       ])
     })
 
