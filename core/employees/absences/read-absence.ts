@@ -74,8 +74,8 @@ function checkDays(
   { from, to }: Partial<Parsed<typeof parsers>>,
   { hireDate, dismissalDate }: AbsenceFacts['employee'],
   today: LocalDate,
-): readonly FieldError<DayCode>[] {
-  const errors: FieldError<DayCode>[] = []
+): readonly FieldError<DayCode, 'from' | 'to'>[] {
+  const errors: FieldError<DayCode, 'from' | 'to'>[] = []
   if (from && from > addMonths(today, MONTHS_AHEAD)) errors.push({ field: 'from', code: 'date/too-far' })
   else if (from && from < hireDate) errors.push({ field: 'from', code: 'absence/before-hire' })
   else if (from && dismissalDate && from >= dismissalDate)

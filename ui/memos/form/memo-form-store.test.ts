@@ -16,7 +16,8 @@ beforeEach(async () => {
   const office = await page.department('Администрация')
   for (const name of ['Титов', 'Белов'])
     await page.assign(await page.hire(name, office), aTraining, day('2023-04-01'))
-  const query = { section: 'training', sort: 'deadline', from: null, to: null, page: 1, limit: 100 } as const
+  const days = { from: null, to: null, waiting: null }
+  const query = { section: 'training', sort: 'deadline', ...days, page: 1, limit: 100 } as const
   rows = (await page.records.deadlines.page(page.company.id, query)).items
 })
 
