@@ -1,5 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Memo, Outcome } from '@osh/core/memos/memo.ts'
 import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
@@ -28,6 +29,10 @@ export type CompanyCommands = {
   complete(obligation: ObligationId): Promise<void>
   appoint(employee: EmployeeId): Promise<void>
   dismiss(employee: EmployeeId): Promise<void>
+  /** Sets a phone. */
+  changeCompany(phone: string): Promise<void>
+  renameDepartment(department: DepartmentId, name: string): Promise<void>
+  addPosition(name: string): Promise<void>
 }
 
 export function commandsOf(
@@ -36,7 +41,8 @@ export function commandsOf(
   company: CompanyId,
   today: LocalDate,
 ): CompanyCommands {
-  const { obligations, memos, responsibilities, employees } = storage.recordsOf(user)
+  const { companies, departments, positions, obligations, memos, responsibilities, employees } =
+    storage.recordsOf(user)
   const done: Outcome = { kind: 'dated', date: today, result: 'passed' }
   const give = async (ids: readonly EmployeeId[], draft: ReturnType<typeof aDraft>) =>
     accepted(await obligations.assign({ companyId: company, employeeIds: ids, draft: asPatch(draft) })).map(
@@ -92,6 +98,15 @@ export function commandsOf(
       accepted(
         await employees.change({ companyId: company, id, patch: { dismissalDate: today }, version: null }),
       )
+    },
+    changeCompany: async (phone) => {
+      accepted(await companies.change({ companyId: company, patch: { phone }, version: null }))
+    },
+    renameDepartment: async (id, name) => {
+      accepted(await departments.rename({ companyId: company, id, name }))
+    },
+    addPosition: async (name) => {
+      accepted(await positions.add({ companyId: company, name }))
     },
   }
 }
