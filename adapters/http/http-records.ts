@@ -1,4 +1,3 @@
-import type { Session } from '@osh/core/auth/session.ts'
 import { accountCalls } from '#adapters/wire/account-calls.ts'
 import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
@@ -14,35 +13,22 @@ import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
 import { memberCalls } from '#adapters/wire/staff/member-calls.ts'
 import { positionCalls } from '#adapters/wire/staff/position-calls.ts'
 import { responsibilityCalls, roleTableCalls } from '#adapters/wire/staff/responsibility-calls.ts'
-import { catalogueCalls, templateCalls } from '#adapters/wire/templates/template-calls.ts'
+import { templateCalls } from '#adapters/wire/templates/template-calls.ts'
 import { todayCalls } from '#adapters/wire/today/today-calls.ts'
 import { clientOf } from './client-of.ts'
-import type { CompanyDays } from './company-days.ts'
-import { EarlierAnswers } from './earlier/earlier-answers.ts'
 import { keeping } from './earlier/keeping.ts'
-import { KeptAnswers } from './earlier/kept-answers.ts'
-import type { StoodIn } from './earlier/stood-in.ts'
 import { makingLinks } from './file-links.ts'
-import { makeHttpCompanies } from './http-companies.ts'
 import { makeHttpDocumentFiles, makeHttpOwnForms } from './http-documents.ts'
-import type { HttpClient } from './session/http-client.ts'
+import type { makeHttpEntrance } from './http-entrance.ts'
 
-type Given = {
-  readonly client: HttpClient
-  readonly host: string
-  readonly session: Session
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  readonly stoodIn: StoodIn
-  readonly days: CompanyDays
-}
+type Means = ReturnType<typeof makeHttpEntrance>['means']
 
 /** What the screens of a company ask for. */
-export function makeHttpRecords({ client, host, session, storage, stoodIn, days }: Given) {
-  const earlier = new EarlierAnswers({ client, session, stoodIn, kept: new KeptAnswers(storage) })
+export function makeHttpRecords({ client, host, earlier, days, companies, catalogue }: Means) {
   const links = makingLinks(client, host)
   return {
     records: {
-      companies: makeHttpCompanies(client, earlier, days),
+      companies,
       account: clientOf(client, accountCalls),
       members: clientOf(client, memberCalls),
       departments: clientOf(client, departmentCalls, { list: keeping(earlier, 'departments') }),
@@ -64,7 +50,7 @@ export function makeHttpRecords({ client, host, session, storage, stoodIn, days 
     companyLookup: clientOf(client, companyLookupCalls),
     activityRequests: clientOf(client, activityRequestCalls),
     memoFiles: { link: links(memoFileCalls).file },
-    templates: { ...clientOf(client, templateCalls), ...clientOf(client, catalogueCalls) },
+    templates: { ...clientOf(client, templateCalls), ...catalogue },
     documentIssuer: clientOf(client, issueCalls),
     documentFiles: makeHttpDocumentFiles(client, links),
     ownForms: makeHttpOwnForms(client, links),

@@ -1,9 +1,9 @@
 import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'
-import { makeHttpOutside } from '#adapters/http/http-outside.ts'
 import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
 import { MapStorage, serverOf } from '#tests/contracts/http-opened.ts'
 import { makeSettableClock, type SettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, today } from '#tests/contracts/world.ts'
+import { makeHttpOutside } from '#tests/http-outside.ts'
 import { openPostgres } from '#tests/postgres/opened-postgres.ts'
 import type { Outside } from '#ui/app/outside.ts'
 

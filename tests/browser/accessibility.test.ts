@@ -104,7 +104,8 @@ async function audit(page: Page, paths: readonly string[]): Promise<readonly str
 }
 
 test('the paths walked are those of the route table', async () => {
-  const { routes } = await import('#ui/app/routes.tsx')
+  const { makeRoutes } = await import('#ui/app/routes.tsx')
+  const routes = makeRoutes()
   const known = [...publicPaths, ...privatePaths(1, 1), '/kit']
   expect(pathsOf(routes).length).toBeGreaterThan(30)
   const missing = pathsOf(routes).filter((pattern) => !known.some((path) => pattern.test(path)))

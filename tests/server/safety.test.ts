@@ -8,7 +8,7 @@ import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
 import { knownPaths } from '#ui/app/known-paths.ts'
-import { routes } from '#ui/app/routes.tsx'
+import { makeRoutes } from '#ui/app/routes.tsx'
 import { furnish, register, startAsking } from './asking.ts'
 
 describe('headers', () => {
@@ -132,7 +132,7 @@ describe('the pages', () => {
     await writeFile(join(dir, 'web', 'favicon.svg'), '<svg/>')
     await writeFile(join(dir, 'secret.txt'), 'secret')
     await mkdir(join(dir, 'web', '.vite'))
-    await writeFile(join(dir, 'web', '.vite', 'paths.json'), JSON.stringify(knownPaths(routes)))
+    await writeFile(join(dir, 'web', '.vite', 'paths.json'), JSON.stringify(knownPaths(makeRoutes())))
   })
   afterAll(() => rm(dir, { recursive: true }))
   const pages = () => startAsking({ staticDir: join(dir, 'web') })

@@ -4,7 +4,7 @@ import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
 import { App } from '#ui/app/App.tsx'
 import { makeServices } from '#ui/app/container.ts'
 import type { Outside } from '#ui/app/outside.ts'
-import { routes } from '#ui/app/routes.tsx'
+import { makeRoutes } from '#ui/app/routes.tsx'
 import { authStore } from '#ui/auth/auth-store.ts'
 import { instant, today } from '../examples.ts'
 import { standInForBrowser } from './stand-in-browser.ts'
@@ -41,7 +41,7 @@ export const makeTestOutside = (storage = new TestStorage()): Outside =>
 export function openPage(path: string, outside: Outside) {
   standInForBrowser()
   const services = makeServices(outside)
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const router = createMemoryRouter(makeRoutes(), { initialEntries: [path] })
   void services.get(authStore).check()
   render(<App services={services} router={router} />)
   return { services, router, path: () => router.state.location.pathname }

@@ -12,7 +12,7 @@ import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
 import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'
-import type { TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
+import type { TemplateCatalogue, TitleCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { AbsenceRepository } from '@osh/core/employees/absences/absence-repository.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
@@ -25,7 +25,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { TodayQueries } from '@osh/core/today/today.ts'
 import { Container } from 'inversify'
 import { type Service, type Services, type Token, token } from '../kit/services/service.ts'
-import type { Outside } from './outside.ts'
+import type { CompanyOutside, Entrance, Outside } from './outside.ts'
 
 /** What stores may ask for from the outside. */
 export const ports = {
@@ -47,6 +47,7 @@ export const ports = {
   today: token<TodayQueries>('TodayQueries'),
   memos: token<MemoRepository>('MemoRepository'),
   memoFiles: token<MemoFiles>('MemoFiles'),
+  catalogue: token<TitleCatalogue>('TitleCatalogue'),
   templates: token<TemplateCatalogue>('TemplateCatalogue'),
   documents: token<DocumentArchive>('DocumentArchive'),
   documentIssuer: token<DocumentIssuer>('DocumentIssuer'),
@@ -57,10 +58,31 @@ export const ports = {
 
 const isService = (asked: Token<unknown>): asked is Service<unknown> => 'make' in asked
 
+type Given = { readonly [K in keyof typeof ports]: (typeof ports)[K] extends Token<infer T> ? T : never }
+
 /** The only file that knows Inversify. */
 export function makeServices(outside: Outside): Services {
+  const { services, complete } = openServices({
+    ...outside,
+    companies: outside.records.companies,
+    catalogue: outside.templates,
+  })
+  complete(outside)
+  return services
+}
+
+/** What a visitor's pages need at once; `complete` gives what a company's screens ask for besides. */
+export function openServices(entrance: Entrance) {
   const container = new Container()
-  bindOutside(container, outside)
+  const { clock, session, earlierReads, accounts, companies, catalogue } = entrance
+  give(container, { clock, session, earlierReads, accounts, companies, catalogue })
+  const complete = ({ records, ...others }: CompanyOutside): void => {
+    give(container, { ...records, ...others })
+  }
+  return { services: servicesIn(container), complete }
+}
+
+function servicesIn(container: Container): Services {
   const bind = (asked: Token<unknown>): void => {
     if (!isService(asked) || container.isBound(asked.id)) return
     asked.needs.forEach(bind)
@@ -78,14 +100,11 @@ export function makeServices(outside: Outside): Services {
   }
 }
 
-function bindOutside(container: Container, outside: Outside): void {
-  const { records, ...others } = outside
-  const given: { readonly [K in keyof typeof ports]: (typeof ports)[K] extends Token<infer T> ? T : never } =
-    {
-      ...records,
-      ...others,
-    }
+/** What was given before stays. */
+function give(container: Container, given: Partial<Given>): void {
   for (const name of Object.keys(ports) as (keyof typeof ports)[]) {
-    container.bind<unknown>(ports[name].id).toConstantValue(given[name])
+    const { id } = ports[name]
+    if (given[name] !== undefined && !container.isBound(id))
+      container.bind<unknown>(id).toConstantValue(given[name])
   }
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { knownPaths } from './known-paths.ts'
-import { routes } from './routes.tsx'
+import { makeRoutes } from './routes.tsx'
 
-const patterns = knownPaths(routes).map((source) => new RegExp(source, 'iu'))
+const patterns = knownPaths(makeRoutes()).map((source) => new RegExp(source, 'iu'))
 const isKnown = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
 
 test('a path is known by its parameters and without what may be left out', () => {
@@ -28,7 +28,7 @@ test('robots are kept from every page of a company and from no page of a visitor
   ]
   const isKept = (path: string): boolean => kept.some((prefix) => path.startsWith(prefix))
   expect(publicPaths.filter(isKept)).toEqual([])
-  const open = knownPaths(routes).filter((source) => !isKept(source.slice(1)))
+  const open = knownPaths(makeRoutes()).filter((source) => !isKept(source.slice(1)))
   expect(open).toEqual(publicPaths.map((path) => (path === '/' ? '^/?$' : `^${path}/?$`)))
   expect(isKept('/api/companies')).toBe(true)
 })

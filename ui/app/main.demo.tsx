@@ -4,7 +4,8 @@ import { demoOpening } from '#adapters/local-storage/demo-opening.ts'
 import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
 import { pressInBrowser } from '#adapters/local-storage/press-in-browser.ts'
 import { renderInBrowser } from '#adapters/local-storage/render-in-browser.ts'
-import { routes } from './routes.tsx'
+import { makeServices } from './container.ts'
+import { makeRoutes } from './routes.tsx'
 import { start } from './start.tsx'
 
 const outside = makeLocalOutside({
@@ -17,4 +18,4 @@ const outside = makeLocalOutside({
 })
 
 // Paths are behind «#», so that any static host can serve the demo from any folder.
-start(outside, createHashRouter(routes))
+start(makeServices(outside), createHashRouter(makeRoutes()))

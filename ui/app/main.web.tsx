@@ -1,11 +1,21 @@
 import './without-eval.ts'
 import { createBrowserRouter } from 'react-router-dom'
 import { systemClock } from '#adapters/clock/system-clock.ts'
-import { makeHttpOutside } from '#adapters/http/http-outside.ts'
-import { routes } from './routes.tsx'
+import { makeHttpEntrance } from '#adapters/http/http-entrance.ts'
+import { openServices } from './container.ts'
+import { makeRoutes } from './routes.tsx'
 import { start } from './start.tsx'
 
-start(
-  makeHttpOutside({ host: window.location.origin, storage: localStorage, clock: systemClock }),
-  createBrowserRouter(routes),
-)
+const { entrance, means } = makeHttpEntrance({
+  host: window.location.origin,
+  storage: localStorage,
+  clock: systemClock,
+})
+const { services, complete } = openServices(entrance)
+
+async function openCompany(): Promise<void> {
+  const { makeHttpRecords } = await import('#adapters/http/http-records.ts')
+  complete(makeHttpRecords(means))
+}
+
+start(services, createBrowserRouter(makeRoutes(openCompany)))

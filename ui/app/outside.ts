@@ -1,20 +1,30 @@
 import type { Accounts } from '@osh/core/auth/account.ts'
 import type { Session } from '@osh/core/auth/session.ts'
-import type { ActivityRequests, CompanyLookup } from '@osh/core/companies/company-directory.ts'
+import type {
+  ActivityRequests,
+  CompanyDirectory,
+  CompanyLookup,
+} from '@osh/core/companies/company-directory.ts'
 import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'
-import type { TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
+import type { TemplateCatalogue, TitleCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { MemoFiles } from '@osh/core/memos/memo-repository.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 
-/** Everything that differs between assemblies: web, demo, tests. */
-export type Outside = {
+/** What every page asks of the outside, a visitor's too. */
+export type Entrance = {
   readonly clock: Clock
   readonly session: Session
   readonly earlierReads: EarlierReads
   readonly accounts: Accounts
+  readonly companies: CompanyDirectory
+  readonly catalogue: TitleCatalogue
+}
+
+/** What only the screens of a company ask for. */
+export type CompanyOutside = {
   readonly records: Records
   readonly companyLookup: CompanyLookup
   readonly activityRequests: ActivityRequests
@@ -24,3 +34,6 @@ export type Outside = {
   readonly documentFiles: DocumentFiles
   readonly ownForms: OwnForms
 }
+
+/** Everything that differs between assemblies: web, demo, tests. */
+export type Outside = Omit<Entrance, 'companies' | 'catalogue'> & CompanyOutside

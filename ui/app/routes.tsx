@@ -22,7 +22,6 @@ const { companyTabs, employeesTabs, notificationsTabs } = appTexts
 
 /** What is around the screens of whoever is signed in: a visitor's pages do without. */
 const areas = {
-  shell: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
   account: async () => ({ Component: (await import('./areas/AccountArea.tsx')).AccountArea }),
   company: async () => ({ Component: (await import('./areas/CompanyArea.tsx')).CompanyArea }),
   companyDocuments: async () => {
@@ -139,16 +138,27 @@ const waiting = (nodes: readonly RouteObject[]): RouteObject[] =>
     return typeof lazy === 'function' ? { ...below, lazy: () => fetchPart(lazy) } : below
   })
 
-/** Every path of the service. Screens come lazily from their areas' `routes.tsx`. */
-export const routes: RouteObject[] = waiting([
-  {
-    ErrorBoundary: PageFailure,
-    HydrateFallback: Waiting,
-    children: [
-      ...publicRoutes,
-      { lazy: areas.shell, children: inShell },
-      ...gallery,
-      { path: '*', Component: PageNotFound },
-    ],
-  },
-])
+/** Brings the shell, and what the screens in it ask for. */
+const shell = (openCompany: () => Promise<void>) => async () => {
+  const [{ Shell }] = await Promise.all([import('./shell/Shell.tsx'), openCompany()])
+  return { Component: Shell }
+}
+
+/**
+ * Every path of the service. Screens come lazily from their areas' `routes.tsx`.
+ *
+ * @param openCompany brings what the screens of a company ask of the outside, where it isn't there from the start
+ */
+export const makeRoutes = (openCompany = async (): Promise<void> => {}): RouteObject[] =>
+  waiting([
+    {
+      ErrorBoundary: PageFailure,
+      HydrateFallback: Waiting,
+      children: [
+        ...publicRoutes,
+        { lazy: shell(openCompany), children: inShell },
+        ...gallery,
+        { path: '*', Component: PageNotFound },
+      ],
+    },
+  ])

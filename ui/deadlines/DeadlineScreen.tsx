@@ -15,17 +15,22 @@ import { ActionBar } from '#ui/kit/page/ActionBar.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
-import { ExpiringActs } from '#ui/norms/ExpiringActs.tsx'
 import styles from './DeadlineScreen.module.css'
 import { type DeadlineTableStore, deadlineTableStore } from './deadline-table-store.ts'
 import { NothingDue } from './NothingDue.tsx'
 import { fullBelow, windowWords } from './section-screens.ts'
-import { DeadlineList } from './table/DeadlineList.tsx'
 import { DeadlineTable } from './table/DeadlineTable.tsx'
 import { Horizon } from './table/Horizon.tsx'
 import { deadlineTexts as texts } from './texts.ts'
 
 const NewMemoModal = lazyPart(() => import('#ui/memos/NewMemoModal.tsx'))
+/** Few tables rest on an act that ends. */
+const ExpiringActs = lazyPart(async () => ({
+  default: (await import('#ui/norms/ExpiringActs.tsx')).ExpiringActs,
+}))
+const DeadlineList = lazyPart(async () => ({
+  default: (await import('./table/DeadlineList.tsx')).DeadlineList,
+}))
 
 type Props = { readonly section: Section }
 
@@ -58,8 +63,10 @@ const Rows = observer(function Rows({ store }: { readonly store: DeadlineTableSt
   if (store.rows.length === 0) return <NothingDue store={store} />
   return (
     <>
-      <ExpiringActs acts={store.expiring} />
-      {phone ? <DeadlineList store={store} /> : <DeadlineTable store={store} />}
+      <Suspense>
+        {store.expiring.length > 0 && <ExpiringActs acts={store.expiring} />}
+        {phone ? <DeadlineList store={store} /> : <DeadlineTable store={store} />}
+      </Suspense>
       <MemoBar store={store} />
     </>
   )

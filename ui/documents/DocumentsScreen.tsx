@@ -1,4 +1,4 @@
-import '#ui/kit/form-styles.ts'
+import '#ui/kit/text-field-styles.ts'
 import { Button } from '@mantine/core'
 import type { Template, TemplateScope } from '@osh/core/documents/library/template.ts'
 import type { OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'

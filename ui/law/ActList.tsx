@@ -1,4 +1,4 @@
-import '#ui/kit/form-styles.ts'
+import '#ui/kit/text-field-styles.ts'
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { type Act, acts } from '@osh/core/norms/acts.ts'
 import { usesOfActs } from '@osh/core/norms/cited-acts.ts'

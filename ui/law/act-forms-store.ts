@@ -1,4 +1,4 @@
-import type { CatalogueItem, TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
+import type { CatalogueItem, TitleCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { ActId } from '@osh/core/norms/acts.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -11,9 +11,9 @@ const MOST = 200
 /** The forms that rest on one act; asked for when someone opens it. */
 export class ActFormsStore {
   state: LoadingState<Listed<CatalogueItem>> = pending
-  readonly #catalogue: TemplateCatalogue
+  readonly #catalogue: TitleCatalogue
 
-  constructor(catalogue: TemplateCatalogue) {
+  constructor(catalogue: TitleCatalogue) {
     this.#catalogue = catalogue
     makeAutoObservable(this, { state: observableRef }, { autoBind: true })
   }
@@ -31,6 +31,6 @@ export class ActFormsStore {
 
 export const actFormsStore = transient(
   'ActFormsStore',
-  [ports.templates],
+  [ports.catalogue],
   (catalogue) => new ActFormsStore(catalogue),
 )

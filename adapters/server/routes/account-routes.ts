@@ -1,5 +1,6 @@
 import { readCredentials, readNewCredentials } from '@osh/core/auth/credentials.ts'
-import { accountCalls, signInCalls } from '#adapters/wire/account-calls.ts'
+import { accountCalls } from '#adapters/wire/account-calls.ts'
+import { signInCalls } from '#adapters/wire/sign-in-calls.ts'
 import type { Api } from '../api.ts'
 import { addressOf } from '../request/client-address.ts'
 import { serve, serveAnyone } from '../serve.ts'

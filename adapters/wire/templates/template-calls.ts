@@ -1,7 +1,7 @@
-import { list, page } from '../contract/answer.ts'
+import { list } from '../contract/answer.ts'
 import { query } from '../contract/call.ts'
-import { offered, searched } from './template-offer-wire.ts'
-import { catalogueItem, templateGroup } from './template-wire.ts'
+import { offered } from './template-offer-wire.ts'
+import { templateGroup } from './template-wire.ts'
 
 /** The library of forms, as a company is offered it. */
 export const templateCalls = {
@@ -12,17 +12,5 @@ export const templateCalls = {
     input: offered,
     answer: list(templateGroup),
     refuses: ['choice/unknown', 'date/required', 'date/invalid'],
-  }),
-}
-
-/** Its titles. */
-export const catalogueCalls = {
-  search: query({
-    method: 'get',
-    path: '/api/catalogue',
-    who: 'anyone',
-    input: searched,
-    answer: page(catalogueItem),
-    refuses: ['page/invalid', 'page-size/invalid'],
   }),
 }

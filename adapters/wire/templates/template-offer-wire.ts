@@ -1,15 +1,11 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { TemplateScope } from '@osh/core/documents/library/template.ts'
-import type { CatalogueQuery } from '@osh/core/documents/library/template-catalogue.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { parseDay } from '@osh/core/shared/dates/parse-day.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
 import type { InputCodec } from '../contract/input.ts'
-import type { OfCompany, OfNobody } from '../contract/who.ts'
-import { pageQuery } from '../list-parameters.ts'
-import { type PageCode, pageParams, readPage } from '../page-wire.ts'
+import type { OfCompany } from '../contract/who.ts'
 import { day } from '../wire-format.ts'
 import { templateScopeWord } from './template-wire.ts'
 
@@ -28,24 +24,5 @@ export const offered: InputCodec<OfCompany, Offer, 'choice/unknown' | 'date/requ
   write: (companyId, scope, date) => ({
     of: { companyId },
     query: { ...(scope ? { scope } : {}), ...(date ? { date } : {}) },
-  }),
-}
-
-/** Letters of a search that are looked at. */
-const LONGEST_SEARCH = 200
-
-/** `method(query)` */
-export const searched: InputCodec<OfNobody, [CatalogueQuery], PageCode> = {
-  query: { ...pageQuery, search: { schema: z.string() }, act: { schema: z.string() } },
-  read: ({ query: { search = '', act, ...given } }) => {
-    const page = readPage(given)
-    if (!page.ok) return page
-    return ok([
-      { ...page.value, search: search.slice(0, LONGEST_SEARCH), ...(act === undefined ? {} : { act }) },
-    ])
-  },
-  write: ({ search, act, ...page }) => ({
-    of: {},
-    query: { search, ...(act === undefined ? {} : { act }), ...pageParams(page) },
   }),
 }

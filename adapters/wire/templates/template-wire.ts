@@ -6,12 +6,12 @@ import {
   type ValueKind,
   type ValueSpec,
 } from '@osh/core/documents/library/template.ts'
-import type { CatalogueItem, OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'
-import { templateGroups } from '@osh/core/documents/library/template-group.ts'
+import type { OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
-import { day, decodeDay, decodeDayOrNull, id, known } from '../wire-format.ts'
+import { day, decodeDay, decodeDayOrNull, id } from '../wire-format.ts'
 import { boundJson, decodeBound, encodeBound } from './bound-wire.ts'
+import { knownGroup } from './catalogue-wire.ts'
 
 const plainKinds = ['text', 'longText', 'date', 'period', 'number', 'place', 'employee', 'employees'] as const
 
@@ -77,13 +77,6 @@ const templateGroupJson = z.object({
   needsResponsible: z.boolean(),
   templates: z.array(templateJson),
   endingActs: z.array(endingActJson),
-})
-
-const catalogueItemJson = z.object({
-  id,
-  name: z.string(),
-  templateGroupId: id,
-  groupName: z.string(),
 })
 
 const encodeTemplate = (template: Template): TemplateJson => ({
@@ -188,9 +181,6 @@ const encodeTemplateGroup = ({
   })),
 })
 
-const knownGroup = (id: number) =>
-  known(templateGroups.find((group) => group.id === id) ?? null, 'templateGroupId')
-
 export const template = codec(templateJson, { encode: encodeTemplate, decode: toTemplate })
 
 /** A group of forms as a page shows it. */
@@ -205,19 +195,5 @@ export const templateGroup = codec(templateGroupJson, {
       validTo: decodeDay(validTo),
       daysLeft,
     })),
-  }),
-})
-
-export const catalogueItem = codec(catalogueItemJson, {
-  encode: ({ id, title, group }: CatalogueItem) => ({
-    id,
-    name: title,
-    templateGroupId: group.id,
-    groupName: group.name,
-  }),
-  decode: ({ id, name, templateGroupId }): CatalogueItem => ({
-    id: id as TemplateId,
-    title: name,
-    group: knownGroup(templateGroupId),
   }),
 })

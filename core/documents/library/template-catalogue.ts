@@ -27,12 +27,16 @@ export type CatalogueQuery = PageQuery & {
   readonly act?: ActId
 }
 
+/** Port: the titles of the library, which anyone may ask for. */
+export interface TitleCatalogue {
+  /** The best match first, without a search by groups. */
+  search(query: CatalogueQuery): Promise<Listed<CatalogueItem>>
+}
+
 /** Port: the library of forms. */
-export interface TemplateCatalogue {
+export interface TemplateCatalogue extends TitleCatalogue {
   /** What may be issued on the day; groups that offer nothing are left out. */
   groups(companyId: CompanyId, scope: TemplateScope, date: LocalDate): Promise<readonly OfferedGroup[]>
-  /** Anyone may ask; the best match first, without a search by groups. */
-  search(query: CatalogueQuery): Promise<Listed<CatalogueItem>>
 }
 
 /** Those of the forms that rest on the act; all of them where none is named. */

@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { systemClock } from '#adapters/clock/system-clock.ts'
-import { makeHttpOutside } from '#adapters/http/http-outside.ts'
 import { clientOptions } from '#adapters/postgres/database.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
 import { makeBrowserStorage } from '#tests/contracts/browser-storage.ts'
 import { accepted } from '#tests/contracts/world.ts'
 import { freshDatabase, startTestServer } from '#tests/database.ts'
+import { makeHttpOutside } from '#tests/http-outside.ts'
 import type { Asked } from './load.ts'
 import { type Served, served } from './served.ts'
 

@@ -30,6 +30,7 @@ export async function pageWeight(): Promise<readonly Figure[]> {
       most: 1.2,
       beside: `${kib(weight)} ÷ ${kib(empty)}`,
     },
+    { what: 'first load, KiB', value: weight / KIB, most: 218, beside: 'gzip' },
     ...added.map(({ name, bytes }) => ({
       what: `route ${name} adds, KiB`,
       value: bytes / KIB,

@@ -1,4 +1,4 @@
-import '#ui/kit/form-styles.ts'
+import '#ui/kit/text-field-styles.ts'
 import { Button } from '@mantine/core'
 import type { DocumentFilter } from '@osh/core/documents/document-repository.ts'
 import { observer } from 'mobx-react-lite'

@@ -1,9 +1,8 @@
 import type { PreviewRequest } from '@osh/core/documents/issuing/document-issuer.ts'
-import { describeFieldError } from '@osh/core/wording/refusals/errors.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
 import { ports } from '#ui/app/container.ts'
 import { inCompany } from '#ui/app/session/in-company.ts'
+import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -24,11 +23,7 @@ export function usePreview(): (request: PreviewRequest) => Promise<void> {
     tab.close()
     if (answer.is === 'failed') return fail(describeFailure(answer.status))
     if (answer.value.ok) return
-    const { error } = answer.value
-    fail(
-      error.code === 'fields'
-        ? texts.previewLacks(error.errors.map(describeFieldError))
-        : describeRefusal(error),
-    )
+    const { describePreviewRefusal } = await fetchPart(() => import('./preview-refusal.ts'))
+    fail(describePreviewRefusal(answer.value.error))
   }
 }

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox } from '@mantine/core'
 import { sectionStateWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,4 @@
-import '#ui/kit/form-styles.ts'
+import '#ui/kit/text-field-styles.ts'
 import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
-import '../form-styles.ts'
-import { CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core'
+import '../text-field-styles.ts'
+import { CloseButton, TextInput, type TextInputProps } from '@mantine/core'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
@@ -44,6 +44,8 @@ export function DateField({
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: LocalDate | null } | null>(null)
   const [left, setLeft] = useState(true)
   const [opened, setOpened] = useState(false)
+  const [asked, setAsked] = useState(false)
+  if (opened && !asked) setAsked(true)
   const input = useRef<HTMLInputElement>(null)
   const text = typed?.value === value ? typed.text : value === null ? '' : formatDate(value)
   const unread = left && !isReadable(text)
@@ -76,49 +78,36 @@ export function DateField({
     setOpened(true)
   }
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-start"
-      trapFocus={false}
-      withRoles={false} // a text field may not say that it is expanded
-    >
-      <Popover.Target>
-        <TextInput
-          placeholder={kitTexts.datePlaceholder}
-          inputMode="numeric"
-          autoComplete="off"
-          {...others}
-          disabled={disabled ?? false}
-          readOnly={readOnly ?? false}
-          ref={input}
-          value={text}
-          error={unread ? kitTexts.dateUnrecognised : error}
-          data-mantine-stop-propagation={opened}
-          rightSection={
-            clearable && value !== null && !isFixed ? (
-              <CloseButton
-                size="sm"
-                tabIndex={-1}
-                aria-label={kitTexts.clearDate}
-                onClick={() => pick(null)}
-              />
-            ) : null
-          }
-          onChange={({ currentTarget }) => {
-            setLeft(false)
-            take(currentTarget.value, parseWhileTyping(currentTarget.value))
-          }}
-          onBlur={({ currentTarget }) => leave(currentTarget.value)}
-          onKeyDown={openByKey}
-          onClick={() => !isFixed && setOpened(true)}
-        />
-      </Popover.Target>
-      <Popover.Dropdown>
+    <>
+      <TextInput
+        placeholder={kitTexts.datePlaceholder}
+        inputMode="numeric"
+        autoComplete="off"
+        {...others}
+        disabled={disabled ?? false}
+        readOnly={readOnly ?? false}
+        ref={input}
+        value={text}
+        error={unread ? kitTexts.dateUnrecognised : error}
+        data-mantine-stop-propagation={opened}
+        rightSection={
+          clearable && value !== null && !isFixed ? (
+            <CloseButton size="sm" tabIndex={-1} aria-label={kitTexts.clearDate} onClick={() => pick(null)} />
+          ) : null
+        }
+        onChange={({ currentTarget }) => {
+          setLeft(false)
+          take(currentTarget.value, parseWhileTyping(currentTarget.value))
+        }}
+        onBlur={({ currentTarget }) => leave(currentTarget.value)}
+        onKeyDown={openByKey}
+        onClick={() => !isFixed && setOpened(true)}
+      />
+      {asked && (
         <Suspense>
-          <DateCalendar value={value} min={min} max={max} onPick={pick} />
+          <DateCalendar {...{ input, opened, value, min, max }} onOpen={setOpened} onPick={pick} />
         </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { CatalogueItem, TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
+import type { CatalogueItem, TitleCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -15,9 +15,9 @@ export class FormsSearchStore {
   /** What was found; null before the first search. */
   found: LoadingState<Listed<CatalogueItem>> | null = null
   #round = 0
-  readonly #catalogue: TemplateCatalogue
+  readonly #catalogue: TitleCatalogue
 
-  constructor(catalogue: TemplateCatalogue) {
+  constructor(catalogue: TitleCatalogue) {
     this.#catalogue = catalogue
     makeAutoObservable(this, { found: observableRef }, { autoBind: true })
   }
@@ -56,6 +56,6 @@ export class FormsSearchStore {
 
 export const formsSearchStore = transient(
   'FormsSearchStore',
-  [ports.templates],
+  [ports.catalogue],
   (catalogue) => new FormsSearchStore(catalogue),
 )

@@ -1,7 +1,11 @@
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { catalogueCalls } from '#adapters/wire/templates/catalogue-calls.ts'
+import { clientOf } from './client-of.ts'
 import { CompanyDays } from './company-days.ts'
+import { EarlierAnswers } from './earlier/earlier-answers.ts'
+import { KeptAnswers } from './earlier/kept-answers.ts'
 import { StoodIn } from './earlier/stood-in.ts'
-import { makeHttpRecords } from './http-records.ts'
+import { makeHttpCompanies } from './http-companies.ts'
 import { BrowserSession, type Locks, type StorageEvents } from './session/browser-session.ts'
 import { makeHttpAccounts, refreshOver } from './session/http-accounts.ts'
 import { HttpClient } from './session/http-client.ts'
@@ -17,8 +21,11 @@ type Browser = {
   readonly events?: StorageEvents | null
 }
 
-/** Everything that the page asks of the outside, behind the server at `host`: the `Outside` of ui/app. */
-export function makeHttpOutside({ host, storage, clock, fetch, locks, events }: Browser) {
+/**
+ * What every page asks of the outside, a visitor's too, behind the server at `host`; and by which means
+ * `makeHttpRecords` asks for the rest. The two are apart so that a visitor's browser fetches the first alone.
+ */
+export function makeHttpEntrance({ host, storage, clock, fetch, locks, events }: Browser) {
   const transport = new Transport(host, fetch)
   const session = new BrowserSession({
     storage,
@@ -29,12 +36,13 @@ export function makeHttpOutside({ host, storage, clock, fetch, locks, events }: 
   const client = new HttpClient(transport, session)
   const stoodIn = new StoodIn(session)
   const days = new CompanyDays(clock)
+  const earlier = new EarlierAnswers({ client, session, stoodIn, kept: new KeptAnswers(storage) })
+  const companies = makeHttpCompanies(client, earlier, days)
+  const catalogue = clientOf(client, catalogueCalls)
+  const accounts = makeHttpAccounts(transport, session)
   return {
-    clock,
-    session,
-    earlierReads: stoodIn,
-    accounts: makeHttpAccounts(transport, session),
-    ...makeHttpRecords({ client, host, session, storage, stoodIn, days }),
+    entrance: { clock, session, earlierReads: stoodIn, accounts, companies, catalogue },
+    means: { client, host, earlier, days, companies, catalogue },
   }
 }
 

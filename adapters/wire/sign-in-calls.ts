@@ -1,0 +1,99 @@
+import type { Tokens } from '@osh/core/auth/account.ts'
+import type { Credentials } from '@osh/core/auth/credentials.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
+import { z } from 'zod'
+import { codec, done, made, one } from './contract/answer.ts'
+import { call, query } from './contract/call.ts'
+import type { InputCodec } from './contract/input.ts'
+import type { OfNobody } from './contract/who.ts'
+import { readGiven, type WireCode } from './read-given.ts'
+import { givenText } from './wire-format.ts'
+
+const tokens = codec(z.object({ accessToken: z.string().min(1), refreshToken: z.string().min(1) }), {
+  encode: ({ accessToken, refreshToken }: Tokens) => ({ accessToken, refreshToken }),
+  decode: (json): Tokens => json,
+})
+
+const credentialsGiven = z.object({ email: givenText, password: givenText })
+
+/** `method(email, password)` */
+const credentials: InputCodec<OfNobody, [email: string, password: string], WireCode, Credentials> = {
+  body: credentialsGiven,
+  read: ({ body }, judge) => {
+    const given = readGiven(credentialsGiven, body)
+    const judged = given.ok ? judge(given.value) : given
+    return judged.ok ? ok([judged.value.email, judged.value.password]) : judged
+  },
+  write: (email, password) => ({ of: {}, body: { email, password } }),
+}
+
+const refreshGiven = z.object({ refreshToken: givenText })
+
+/** What is no token is '', which no one was ever given. */
+const tokenIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** `method(refreshToken)` */
+const tokenToEnd: InputCodec<OfNobody, [refreshToken: string], WireCode> = {
+  body: refreshGiven,
+  read: ({ body }) => {
+    const given = readGiven(refreshGiven, body)
+    return given.ok ? ok([tokenIn(given.value.refreshToken)]) : given
+  },
+  write: (refreshToken) => ({ of: {}, body: { refreshToken } }),
+}
+
+/** The same; whatever is no token is refused like one that is spent. */
+const tokenToRenew: InputCodec<OfNobody, [refreshToken: string], never> = {
+  ...tokenToEnd,
+  read: ({ body }) => ok([tokenIn(body.refreshToken)]),
+}
+
+/** Signing in and out. */
+export const signInCalls = {
+  register: call({
+    method: 'post',
+    path: '/api/register',
+    who: 'anyone',
+    input: credentials,
+    answer: made(tokens),
+    refuses: [
+      'auth/too-many-attempts',
+      'email/required',
+      'email/invalid',
+      'email/taken',
+      'password/required',
+      'password/too-short',
+      'password/too-long',
+    ],
+  }),
+  logIn: call({
+    method: 'post',
+    path: '/api/login',
+    who: 'anyone',
+    input: credentials,
+    answer: one(tokens),
+    refuses: [
+      'auth/wrong-credentials',
+      'auth/too-many-attempts',
+      'email/required',
+      'email/invalid',
+      'password/required',
+      'password/too-long',
+    ],
+  }),
+  refresh: call({
+    method: 'post',
+    path: '/api/refresh',
+    who: 'anyone',
+    input: tokenToRenew,
+    answer: one(tokens),
+    refuses: ['auth/refresh-refused'],
+  }),
+  logOut: query({
+    method: 'post',
+    path: '/api/logout',
+    who: 'anyone',
+    input: tokenToEnd,
+    answer: done,
+  }),
+}

@@ -1,0 +1,15 @@
+import { page } from '../contract/answer.ts'
+import { query } from '../contract/call.ts'
+import { catalogueItem, searched } from './catalogue-wire.ts'
+
+/** The titles of the library's forms, which anyone may look for. */
+export const catalogueCalls = {
+  search: query({
+    method: 'get',
+    path: '/api/catalogue',
+    who: 'anyone',
+    input: searched,
+    answer: page(catalogueItem),
+    refuses: ['page/invalid', 'page-size/invalid'],
+  }),
+}

@@ -1,0 +1,54 @@
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import type { CatalogueItem, CatalogueQuery } from '@osh/core/documents/library/template-catalogue.ts'
+import { templateGroups } from '@osh/core/documents/library/template-group.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
+import { z } from 'zod'
+import { codec } from '../contract/answer.ts'
+import type { InputCodec } from '../contract/input.ts'
+import type { OfNobody } from '../contract/who.ts'
+import { pageQuery } from '../list-parameters.ts'
+import { type PageCode, pageParams, readPage } from '../page-wire.ts'
+import { id, known } from '../wire-format.ts'
+
+const catalogueItemJson = z.object({
+  id,
+  name: z.string(),
+  templateGroupId: id,
+  groupName: z.string(),
+})
+
+export const knownGroup = (id: number) =>
+  known(templateGroups.find((group) => group.id === id) ?? null, 'templateGroupId')
+
+export const catalogueItem = codec(catalogueItemJson, {
+  encode: ({ id, title, group }: CatalogueItem) => ({
+    id,
+    name: title,
+    templateGroupId: group.id,
+    groupName: group.name,
+  }),
+  decode: ({ id, name, templateGroupId }): CatalogueItem => ({
+    id: id as TemplateId,
+    title: name,
+    group: knownGroup(templateGroupId),
+  }),
+})
+
+/** Letters of a search that are looked at. */
+const LONGEST_SEARCH = 200
+
+/** `method(query)` */
+export const searched: InputCodec<OfNobody, [CatalogueQuery], PageCode> = {
+  query: { ...pageQuery, search: { schema: z.string() }, act: { schema: z.string() } },
+  read: ({ query: { search = '', act, ...given } }) => {
+    const page = readPage(given)
+    if (!page.ok) return page
+    return ok([
+      { ...page.value, search: search.slice(0, LONGEST_SEARCH), ...(act === undefined ? {} : { act }) },
+    ])
+  },
+  write: ({ search, act, ...page }) => ({
+    of: {},
+    query: { search, ...(act === undefined ? {} : { act }), ...pageParams(page) },
+  }),
+}
