@@ -1,0 +1,39 @@
+const FLIGHT_MS = 1400
+
+/**
+ * Shows a dialog flying off as it goes. What flies is a picture of it: the page under it is free to use at once. Where
+ * less motion is asked for, nothing flies.
+ */
+export function flyOut(dialog: Element | null | undefined): void {
+  if (!(dialog instanceof HTMLElement) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const picture = pictureOf(dialog)
+  document.body.append(picture)
+  const end = { opacity: 0, transform: 'translateY(-60vh) scale(0.1)' }
+  const flight = picture.animate([{}, end], { duration: FLIGHT_MS, easing: 'ease-in', fill: 'forwards' })
+  const remove = () => picture.remove()
+  flight.finished.then(remove, remove)
+}
+
+/** The same to look at, where it is; nothing to anything else. */
+function pictureOf(dialog: HTMLElement): HTMLElement {
+  const { left, top, width, height } = dialog.getBoundingClientRect()
+  const content = dialog.cloneNode(true)
+  const picture = document.createElement('div')
+  picture.append(content)
+  picture.inert = true
+  picture.ariaHidden = 'true'
+  for (const element of picture.querySelectorAll('*'))
+    for (const name of ['id', 'name', 'role', 'for', 'aria-labelledby', 'aria-describedby'])
+      element.removeAttribute(name)
+  Object.assign(picture.style, {
+    position: 'fixed',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    overflow: 'hidden',
+    zIndex: '300',
+    pointerEvents: 'none',
+  })
+  return picture
+}
