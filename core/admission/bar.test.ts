@@ -40,6 +40,12 @@ test('what is not overdue keeps nobody from work', () => {
   expect(told(due({ overdue: false }))).toBeNull()
 })
 
+test('whoever is away is not kept from work: what is due waits for their return', () => {
+  const away = { kind: 'maternity', to: null } as const
+  expect(told(due({ away, overdue: false, retakeBy: day('2026-12-10') }))).toBeNull()
+  expect(told(due({ away }))).toBeNull()
+})
+
 test('a failed check keeps from work since its day, though the deadline is far', () => {
   const failed = { overdue: false, deadline: day('2027-05-01'), retakeBy: day('2026-12-10') }
   expect(told(due(failed))).toEqual(['failed', 'training', '2026-11-10'])
@@ -63,4 +69,8 @@ test('fire and electrical safety are grounds of their own', () => {
   expect(told(due({ ruleId: 'fire.repeat' }))?.[1]).toBe('fireSafety')
   expect(told(due({ ruleId: 'el.check' }))?.[1]).toBe('electricalSafety')
   expect(told(due({ ruleId: 'train.V' }))?.[1]).toBe('training')
+  const briefing = (name: string) => told(due({ subject: { section: 'briefing', name } }))?.[1]
+  expect(briefing('Вводный противопожарный инструктаж')).toBe('fireSafety')
+  expect(briefing('Инструктаж на I группу по электробезопасности')).toBe('electricalSafety')
+  expect(briefing('Вводный инструктаж')).toBe('briefing')
 })

@@ -1,5 +1,6 @@
 import type { DeadlineRow } from '../deadline-tables/deadline-table.ts'
 import type { GroundId } from '../norms/admission-grounds.ts'
+import { briefingKinds } from '../norms/briefings.ts'
 import { RETAKE_DAYS } from '../obligations/standing/standing.ts'
 import { rulesOf } from '../sections/section.ts'
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
@@ -13,18 +14,18 @@ export type Bar = {
   readonly duty: DeadlineRow
 }
 
-type Duty = Pick<DeadlineRow, 'subject' | 'ruleId' | 'deadline' | 'overdue' | 'retakeBy'>
+type Duty = Pick<DeadlineRow, 'subject' | 'ruleId' | 'deadline' | 'overdue' | 'away' | 'retakeBy'>
 
 /**
- * Why the obligation keeps its employee from work today; null where it doesn't. A check that was failed does so at once, however
+ * Why the obligation keeps its employee from work today; null where it doesn't, and while they are away. A check that was failed does so at once, however
  * far the deadline is. PPE that waits to be returned keeps nobody.
  * Law: ТК РФ, ст. 76 ч. 1, ст. 216.1; ПП РФ 24.12.2021 № 2464, п. 4 (briefings are training), п. 79 (a failed check).
  */
 export function barOf<D extends Duty>(duty: D): (Omit<Bar, 'duty'> & { readonly duty: D }) | null {
-  const { subject, deadline, overdue, retakeBy } = duty
+  const { subject, deadline, overdue, away, retakeBy } = duty
   const { bars } = rulesOf(subject.section)
-  if (bars === null || (subject.section === 'ppe' && subject.event === 'return')) return null
-  const ground = (usual: GroundId): GroundId => groundByRule(duty.ruleId) ?? usual
+  if (bars === null || away !== null || (subject.section === 'ppe' && subject.event === 'return')) return null
+  const ground = (usual: GroundId): GroundId => groundBeyondSafety(duty) ?? usual
   if (retakeBy !== null) {
     const failedOn = addDays(retakeBy, -RETAKE_DAYS)
     const since = overdue && deadline < failedOn ? deadline : failedOn
@@ -33,8 +34,9 @@ export function barOf<D extends Duty>(duty: D): (Omit<Bar, 'duty'> & { readonly 
   return overdue ? { is: 'overdue', ground: ground(bars.overdue), since: deadline, duty } : null
 }
 
-/** Briefings and training beyond occupational safety are asked for by acts of their own. */
-function groundByRule(ruleId: string | null): GroundId | null {
-  if (ruleId?.startsWith('fire.')) return 'fireSafety'
-  return ruleId?.startsWith('el.') ? 'electricalSafety' : null
+/** Briefings and training beyond occupational safety are asked for by acts of their own; the rule tells them, or the kind of briefing. */
+function groundBeyondSafety({ ruleId, subject }: Duty): GroundId | null {
+  const kind = subject.section === 'briefing' ? briefingKinds.find(({ name }) => name === subject.name) : null
+  if (ruleId?.startsWith('fire.') || kind?.field === 'fire') return 'fireSafety'
+  return ruleId?.startsWith('el.') || kind?.field === 'electricity' ? 'electricalSafety' : null
 }

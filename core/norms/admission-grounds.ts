@@ -1,6 +1,7 @@
 import type { Citation } from './acts.ts'
 import data from './admission-grounds.json' with { type: 'json' }
 import type { Confidence } from './confidence.ts'
+import type { FineId } from './fines.ts'
 
 export const groundIds = [
   'briefing',
@@ -23,6 +24,8 @@ export type AdmissionGround = {
   /** «не прошёл медицинский осмотр». */
   readonly words: string
   readonly duty: 'suspend' | 'payDowntime'
+  /** What admitting such an employee costs; null where another article has it. */
+  readonly fine: FineId | null
   readonly confidence: Confidence
 }
 

@@ -22,7 +22,7 @@ export function barredToday({ next, cut, ...facts }: Known, today: LocalDate, pa
   return {
     ...listed,
     more: listed.more || cut,
-    held: all.filter(({ held }) => held).length,
+    suspended: all.filter(({ order }) => order?.effect === 'suspends').length,
     next: all.length === 0 ? next : null,
   }
 }

@@ -36,7 +36,7 @@ test('a page tells how many there are; the nearest deadline is told where there 
   const next = { deadline: day('2026-11-24'), fullName: 'Галкин Пётр' }
   const facts = { duties: [1, 2, 3].map((id) => anOverdueRow(id)), orders: [], people: [], next, cut: false }
   const page = { page: 1, limit: 2 }
-  expect(barredToday(facts, today, page)).toMatchObject({ total: 3, more: false, held: 0, next: null })
+  expect(barredToday(facts, today, page)).toMatchObject({ total: 3, more: false, suspended: 0, next: null })
   expect(barredToday(facts, today, page).items).toHaveLength(2)
   expect(barredToday({ ...facts, cut: true }, today, page).more).toBe(true)
   expect(barredToday({ ...facts, duties: [] }, today, page)).toMatchObject({ total: 0, next })

@@ -10,8 +10,8 @@ import type { Unfilled } from './unfilled-roles.ts'
 
 /** «Не допускать сегодня»: the first of those who may not work. */
 export type BarredToday = Listed<BarredEmployee> & {
-  /** How many of all that were counted are kept from work by an order already. */
-  readonly held: number
+  /** How many of all that were counted are suspended by an order already. */
+  readonly suspended: number
   /** The nearest deadline that may keep somebody from work, when nobody is. */
   readonly next: Horizon['next']
 }

@@ -16,8 +16,8 @@ const publicPaths = [
   '/Register',
   '/nowhere',
 ]
-const sections = ['briefings', 'training', 'medical-examinations', 'ppe', 'sout', 'risks']
-const cardTabs = ['main', 'position', 'instructions', 'risk', ...sections.filter((name) => name !== 'risks')]
+const sections = ['briefings', 'training', 'medical-examinations', 'ppe', 'instructions', 'sout', 'risks']
+const cardTabs = ['main', 'position', 'risk', ...sections.filter((name) => name !== 'risks')]
 
 /** Every path of the route table, with ids of things that are there. */
 const privatePaths = (employee: number, memo: number): readonly string[] => [

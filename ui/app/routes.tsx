@@ -83,10 +83,15 @@ const employees: RouteObject = {
   ],
 }
 
+const today: Pick<RouteObject, 'lazy'> = {
+  lazy: async () => ({ Component: (await import('#ui/today/TodayPage.tsx')).TodayPage }),
+}
+
 const notifications: RouteObject = {
   path: '/notifications',
   lazy: areas.notifications,
   children: [
+    { index: true, ...today },
     ...deadlineRoutes,
     ...memoRoutes,
     { path: 'incidents', ...later(notificationsTabs.incidents) },

@@ -7,6 +7,7 @@ import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useAgain } from '#ui/kit/connection/use-again.ts'
@@ -37,7 +38,9 @@ type Props = { readonly section: Section }
 /** One section's deadlines: choose rows, form a memo. */
 export const DeadlineScreen = observer(function DeadlineScreen({ section }: Props) {
   const store = useService(deadlineTableStore)
-  useEffect(() => void store.open(section), [store, section])
+  const [address] = useSearchParams()
+  const overdue = address.get('part') === 'overdue'
+  useEffect(() => void store.open(section, { is: overdue ? 'overdue' : 'all' }), [store, section, overdue])
   const until = formatDate(windowEnd(section, store.today))
   return (
     <Page

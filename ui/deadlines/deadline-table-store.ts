@@ -93,10 +93,10 @@ export class DeadlineTableStore {
     return this.free.every((row) => this.chosen.has(row.obligationId) || !this.canChoose(row))
   }
 
-  open(section: Section): Promise<void> {
+  open(section: Section, part: Part = all): Promise<void> {
     this.section = section
     this.sort = 'deadline'
-    this.part = all
+    this.part = part
     this.horizon = null
     this.chosen.clear()
     this.clear()

@@ -11,11 +11,8 @@ const tables: RouteObject[] = tableSections.map((section) => ({
   },
 }))
 
-/** Screens under /notifications (index and the sections). Each loads when it is first opened. */
-export const deadlineRoutes: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('./overview/Overview.tsx')).Overview }) },
-  ...tables,
-]
+/** The sections under /notifications. Each loads when it is first opened. */
+export const deadlineRoutes: RouteObject[] = tables
 
 /** The same tables under /employees/information. */
 export const informationRoutes: RouteObject[] = tables

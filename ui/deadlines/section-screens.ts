@@ -17,6 +17,9 @@ export const tableSections = sections.toSorted((a, b) => places[a] - places[b])
 /** The path of the section's table. */
 export const tablePath = (section: Section): string => `/notifications/${rulesOf(section).path}`
 
+/** The same with its overdue rows only. */
+export const overduePath = (section: Section): string => `${tablePath(section)}?part=overdue`
+
 /** A head of the table that orders it. */
 export type SortHead = { readonly sort: DeadlineSort; readonly label: string }
 

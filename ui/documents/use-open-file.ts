@@ -6,7 +6,10 @@ import { useFiles } from '#ui/kit/files/use-files.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { documentTexts as texts } from './texts.ts'
 
-type Open = (document: Document, format: DocumentFormat) => Promise<void>
+/** What is told of a document that is there to be opened. */
+type Openable = Pick<Document, 'id' | 'companyId' | 'number' | 'date'>
+
+type Open = (document: Openable, format: DocumentFormat) => Promise<void>
 
 /** Shows the stored .pdf, saves the stored .docx. */
 export function useOpenFile(): Open {
@@ -26,5 +29,5 @@ export function useSaveBatch(): Open {
     save(() => documents.batchLink(document.companyId, document.id, format), `${nameOf(document)}.zip`)
 }
 
-const nameOf = ({ number, date }: Document): string =>
+const nameOf = ({ number, date }: Openable): string =>
   texts.version(printDocumentNumber(number), formatDate(date))

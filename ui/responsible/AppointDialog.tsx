@@ -39,7 +39,7 @@ export default observer(function AppointDialog({ role, holder, onClose, onAppoin
         <IssueModal
           template={order.template}
           date={order.today}
-          given={order.answersFor(store.employeeId)}
+          about={{ answers: order.answersFor(store.employeeId) }}
           onIssued={take}
           onClose={() => setMaking(false)}
         />

@@ -23,7 +23,7 @@ import { unfilledRoles } from '@osh/core/today/unfilled-roles.ts'
 import type { Ledger } from '../ledger.ts'
 import { rowsOf } from '../obligations/memory-deadline-table.ts'
 import { lastingTerms } from '../responsibilities/answer-responsibilities.ts'
-import { employeesOf, personNow, todayIn } from '../staff/staff.ts'
+import { awayIn, employeesOf, personNow, todayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 
 export class MemoryToday implements TodayQueries {
@@ -60,11 +60,12 @@ function barredOf(state: State, companyId: CompanyId, today: LocalDate, page: Pa
   const [next] = duties
     .filter(({ deadline }) => deadline >= today)
     .toSorted((a, b) => (a.deadline < b.deadline ? -1 : a.deadline > b.deadline ? 1 : 0))
+  const absent = awayIn(state, companyId, today)
   const facts = {
     duties,
     orders: ordersOf(state, companyId),
     people: employeesOf(state, companyId)
-      .filter((employee) => !isDismissed(employee, today))
+      .filter((employee) => !isDismissed(employee, today) && !absent.has(employee.id))
       .map((employee) => ({ employeeId: employee.id, ...personNow(state, employee) })),
     next: next ? { deadline: next.deadline, fullName: next.fullName } : null,
     cut: false,

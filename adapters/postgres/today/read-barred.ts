@@ -78,7 +78,8 @@ async function peopleUnder(
     select e.id, e.full_name, d.name as department, coalesce(e.position_staff, e.position_name) as position_name
     from employees e join departments d on d.company_id = e.company_id and d.id = e.department_id
     where e.company_id = ${companyId} and e.id = any(${ids})
-      and (e.dismissal_date is null or e.dismissal_date > ${today})`.execute(kysely)
+      and (e.dismissal_date is null or e.dismissal_date > ${today})
+      and e.id not in (${awayIds(companyId, today)})`.execute(kysely)
   return rows.map((row) => ({
     employeeId: row.id,
     fullName: row.full_name,

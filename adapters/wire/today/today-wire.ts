@@ -16,7 +16,7 @@ const barredJson = z.object({
   items: barredPeople.json,
   total: z.int(),
   more: z.boolean(),
-  held: z.int(),
+  suspended: z.int(),
   next: nextJson,
 })
 

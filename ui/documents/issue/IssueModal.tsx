@@ -1,7 +1,6 @@
 import '#ui/kit/form-styles.ts'
 import '#ui/kit/modal-styles.ts'
 import { Button, Modal } from '@mantine/core'
-import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Document } from '@osh/core/documents/document.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
@@ -19,27 +18,26 @@ import { useSaveBatch } from '../use-open-file.ts'
 import { ValueField } from './fields/ValueField.tsx'
 import styles from './Issue.module.css'
 import { IssueRefusal } from './IssueRefusal.tsx'
-import { type IssueStore, issueStore } from './issue-store.ts'
+import { type IssueStore, issueStore, type PaperAbout } from './issue-store.ts'
 import { NumberAndDate } from './NumberAndDate.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 
 type Props = {
   readonly template: Template
   readonly date: LocalDate
-  /** Answers that come before what the service knows. */
-  readonly given?: Answers
+  readonly about?: PaperAbout
   readonly onClose: () => void
   /** Also after a part of the papers. */
   readonly onIssued: (first: Document) => void
 }
 
 /** «Сформировать документ». */
-export default observer(function IssueModal({ template, date, given, onClose, onIssued }: Props) {
+export default observer(function IssueModal({ template, date, about, onClose, onIssued }: Props) {
   const store = useService(issueStore)
   const { show } = useService(notices)
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, with what there is when it opens
-  useEffect(() => void store.begin(template, date, given), [store])
-  useAgain(store.suggestions.state, () => void store.prepare(template, date, given))
+  useEffect(() => void store.begin(template, date, about), [store])
+  useAgain(store.suggestions.state, () => void store.prepare(template, date, about))
   const issue = async (): Promise<boolean> => {
     const first = await store.issue()
     if (store.issued !== null) onIssued(store.issued)

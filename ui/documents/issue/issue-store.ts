@@ -10,6 +10,7 @@ import { issueInParts } from '@osh/core/documents/issuing/issue-in-parts.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { documentDate } from '@osh/core/documents/numbering/document-date.ts'
 import { parseDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { FieldError } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -24,6 +25,9 @@ import { transient } from '#ui/kit/services/service.ts'
 import { type IssueSuggestions, issueSuggestions } from './issue-suggestions.ts'
 import { missingAnswers } from './missing-answers.ts'
 import { nothingRefused, type RefusedIssue, refusedIssue } from './refused-issue.ts'
+
+/** Whom a paper is about and what it is answered with, known where it is opened from. */
+export type PaperAbout = { readonly employee?: EmployeeId; readonly answers?: Answers }
 
 /** The dialog «Сформировать»: number, date, employees, and what the form asks for. */
 export class IssueStore {
@@ -62,21 +66,29 @@ export class IssueStore {
     )
   }
 
-  /** @param given answers that come before what the service knows */
-  async begin(template: Template, date: LocalDate, given: Answers = {}): Promise<void> {
+  /** @param about what the paper begins with, before what the service knows of its form */
+  async begin(template: Template, date: LocalDate, about: PaperAbout = {}): Promise<void> {
     this.template = template
     this.date = date
-    this.answers = given
+    this.answers = about.answers ?? {}
     this.#asOpened = this.entered
-    await this.prepare(template, date, given)
+    await this.prepare(template, date, about)
   }
 
   /** Reads what the service knows of the paper; again after a failure. */
-  async prepare(template: Template, date: LocalDate, given: Answers = {}): Promise<void> {
+  async prepare(template: Template, date: LocalDate, { answers, employee }: PaperAbout = {}): Promise<void> {
     const { suggestions } = this
     await suggestions.open(template, date)
+    const untouched = this.entered === this.#asOpened
     this.people.offer(suggestions.groups)
-    this.#suggest({ ...suggestions.answersTo(template, date), ...given })
+    if (employee !== undefined && untouched) {
+      this.people.choose(
+        this.people.people.filter((row) => row.employee.id === employee),
+        true,
+      )
+      this.#asOpened = this.entered
+    }
+    this.#suggest({ ...suggestions.answersTo(template, date), ...answers })
   }
 
   /** What has been typed meanwhile stays. */
@@ -101,11 +113,11 @@ export class IssueStore {
   }
 
   get entered(): string {
-    return JSON.stringify([this.number, this.date, this.answers])
+    return JSON.stringify([this.number, this.date, this.answers, [...this.people.chosen].toSorted()])
   }
 
   get dirty(): boolean {
-    return this.issued === null && (this.entered !== this.#asOpened || this.people.chosen.size > 0)
+    return this.issued === null && this.entered !== this.#asOpened
   }
 
   /** How many papers there will be. */

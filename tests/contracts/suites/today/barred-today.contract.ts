@@ -46,7 +46,7 @@ export const barredTodayContract = (newWorld: NewWorld) =>
 
     it('nobody, and the nearest deadline of what may keep somebody from work', async () => {
       const world = await newWorld()
-      expect(await barredIn(world)).toEqual({ items: [], total: 0, more: false, held: 0, next: null })
+      expect(await barredIn(world)).toEqual({ items: [], total: 0, more: false, suspended: 0, next: null })
       const employee = await world.hire('Галкин')
       await world.assign(employee, { subject: instruction, date: null, deadline: day('2026-11-21') })
       await world.assign(employee, { date: null, deadline: day('2026-12-05') })
@@ -55,7 +55,7 @@ export const barredTodayContract = (newWorld: NewWorld) =>
         items: [],
         total: 0,
         more: false,
-        held: 0,
+        suspended: 0,
         next: { deadline: '2026-11-24', fullName: 'Галкин Вера Ильинична' },
       })
     })
@@ -126,6 +126,26 @@ export const barredTodayContract = (newWorld: NewWorld) =>
       expect((await barredIn(world)).total).toBe(0)
     })
 
+    it('nobody who is away, suspended or not, until the day of their return', async () => {
+      const world = await newWorld()
+      const [belov, titov] = [await world.hire('Белов'), await world.hire('Титов')]
+      await world.assign(belov, { date: null, deadline: day('2026-11-09') })
+      const failing = await world.assign(belov, { subject: briefing, date: day('2026-10-10') })
+      await world.form('briefing', [rowOf(failing, dated('2026-11-10', 'failed'))])
+      await order(world, 1040, titov)
+      expect((await barredIn(world)).total).toBe(2)
+      for (const { id } of [belov, titov])
+        accepted(
+          await world.records.absences.enter({
+            companyId: world.company.id,
+            details: { employeeId: id, kind: 'illness', from: '2026-11-12', to: '2026-11-20' },
+          }),
+        )
+      expect(await barredIn(world)).toMatchObject({ items: [], total: 0 })
+      world.clock.set(day('2026-11-21'))
+      expect((await barredIn(world)).total).toBe(2)
+    })
+
     it('whoever is suspended stays until an order readmits, by the days that the orders name', async () => {
       const world = await newWorld()
       const employee = await world.hire('Титов')
@@ -148,7 +168,7 @@ export const barredTodayContract = (newWorld: NewWorld) =>
       )
       const found = await barredIn(world)
       expect(told(found)).toEqual([{ ...held, since: '2026-11-21', lacks: [] }])
-      expect(found).toMatchObject({ held: 1, total: 1 })
+      expect(found).toMatchObject({ suspended: 1, total: 1 })
       await order(world, 1045, employee, { day: '2026-11-21' })
       expect((await barredIn(world)).total).toBe(0)
     })

@@ -1,0 +1,50 @@
+import type { Answers } from '../documents/answers/answers.ts'
+import { printDocumentNumber } from '../documents/numbering/document-number.ts'
+import type { Subject } from '../obligations/subject.ts'
+import { formatDate } from '../wording/formats/dates.ts'
+import type { Bar } from './bar.ts'
+import type { BarredEmployee } from './barred-employee.ts'
+
+/** What the records know of the values of the paper to issue next; what they don't know, a person types. */
+export function fillOrder({ next, bars, order }: BarredEmployee): Answers {
+  switch (next) {
+    case 'suspend-untrained':
+      return { reason: bars.filter(isTraining).map(describe).join('; ') }
+    case 'suspend-unexamined':
+      return examination(bars.filter(({ duty }) => duty.subject.section === 'medicalExamination'))
+    case 'downtime-no-ppe':
+      return { ppe: bars.map(({ duty }) => nameOf(duty.subject)).join('; ') }
+    case 'end-suspension':
+      return order === null ? {} : { order: numberAndDay(order.document) }
+    default:
+      return {}
+  }
+}
+
+const isTraining = ({ ground }: Bar): boolean => ground === 'training' || ground === 'briefing'
+
+/** «обучение «Программа Б», срок 02.11.2026 прошёл, служебная записка № 14». */
+function describe({ is, since, duty }: Bar): string {
+  const head = duty.subject.section === 'briefing' ? 'инструктаж' : 'обучение'
+  const what =
+    is === 'failed' ? `проверка знаний ${formatDate(since)} не пройдена` : `срок ${formatDate(since)} прошёл`
+  return [`${head} «${nameOf(duty.subject)}»`, what, ...memoOf(duty)].join(', ')
+}
+
+/** An examination after another is a periodic one; which the first was, the records don't say. */
+function examination(bars: readonly Bar[]): Answers {
+  const known = bars.some(({ duty }) => duty.baseDate !== null)
+  const [memo] = bars.flatMap(({ duty }) => memoOf(duty))
+  return {
+    ...(known ? { kind: 'периодический медицинский осмотр' } : {}),
+    ...(memo ? { document: memo } : {}),
+  }
+}
+
+const memoOf = ({ memo }: Bar['duty']): readonly string[] =>
+  memo === null ? [] : [`служебная записка № ${memo.number}`]
+
+const numberAndDay = ({ number, date }: NonNullable<BarredEmployee['order']>['document']): string =>
+  `№ ${printDocumentNumber(number)} от ${formatDate(date)}`
+
+const nameOf = (subject: Subject): string => ('name' in subject ? subject.name : '')

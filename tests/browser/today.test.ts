@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { sideways, violations } from './axe.ts'
+import { expect, seen, test } from './browser-test.ts'
+import { dayFromToday, shown, todayIso } from './days.ts'
+import { type Staff, withStaff } from './staff.ts'
+
+let staff: Staff
+
+test.beforeAll(async ({ person }) => {
+  staff = await withStaff(person)
+})
+
+const training = {
+  section: 'training',
+  trainingName: 'Оказание первой помощи пострадавшим',
+  periodicity: '3 года',
+}
+const barredRows = (page: Page) =>
+  page.getByRole('table', { name: /Не допускать сегодня/ }).locator('tbody tr')
+
+test('where no one is kept from work the page says so, and names the nearest deadline', async ({ page }) => {
+  await page.goto('/notifications')
+  await page.getByText('Сегодня допущены все.').waitFor()
+  await staff.oblige('Жуков', { ...training, deadline: dayFromToday(4) })
+  await page.reload()
+  await page.getByText(`Ближайший срок ${shown(dayFromToday(4))}, Жуков Артём Николаевич.`).waitFor()
+  expect(await page.getByRole('heading', { name: 'Просрочено' }).count()).toBe(0)
+})
+
+test('whoever may not work is named once with every reason, and the sections lead to their overdue rows', async ({
+  page,
+  person,
+}) => {
+  const first = await staff.oblige('Ёлкин', { ...training, date: dayFromToday(-1113) })
+  await staff.oblige('Ёлкин', {
+    section: 'briefings',
+    briefingName: 'Повторный инструктаж на рабочем месте',
+    periodicity: '6 месяцев',
+    deadline: dayFromToday(-3),
+  })
+  await staff.oblige('Абрамова', {
+    section: 'medical-examinations',
+    factorNumber: '6.1',
+    periodicity: '1 год',
+    deadline: dayFromToday(-2),
+  })
+  await staff.oblige('Яковлева', {
+    section: 'ppe',
+    ppe: 'Привязь страховочная',
+    quantity: 1,
+    eventType: 'выдача',
+    periodicity: '1 год',
+    date: dayFromToday(-370),
+  })
+  const { companyId } = staff
+  await person.ask('/memos', { companyId, section: 'training', employeesData: [{ obligationId: first }] })
+  await page.goto('/notifications')
+  const rows = barredRows(page)
+  await rows.first().waitFor()
+  expect(await rows.getByRole('rowheader').getByRole('link').allInnerTexts()).toEqual([
+    'Ёлкин Пётр Семёнович',
+    'Яковлева Анна Петровна',
+    'Абрамова Вера Ильинична',
+  ])
+  const text = await rows.first().innerText()
+  expect(text).toContain('Обучение: Оказание первой помощи пострадавшим')
+  expect(text).toContain('Повторный инструктаж на рабочем месте')
+  expect(await rows.nth(1).getByRole('button').innerText()).toContain('Оформить простой')
+  expect(await rows.nth(2).getByRole('button').innerText()).toContain('Отстранить')
+  await rows
+    .first()
+    .getByRole('link', { name: /в записке/ })
+    .waitFor()
+  await page.getByText('не сверено с текстом акта').first().waitFor()
+  await page.getByRole('heading', { name: 'Просрочено 4 срока, у 3 работников' }).waitFor()
+  await page.getByRole('link', { name: '1 медосмотры' }).click()
+  await page.getByRole('heading', { name: 'Медосмотры', level: 1 }).waitFor()
+  await seen(() => page.getByRole('button', { name: /просрочено/ }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('the order opens filled and suspends when it is issued; then the row is grey and leads back to work', async ({
+  page,
+}) => {
+  await page.goto('/notifications')
+  const row = barredRows(page).filter({ hasText: 'Ёлкин' })
+  await row.getByRole('button', { name: 'Отстранить Ёлкин Пётр Семёнович' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Приказ об отстранении работника, не прошедшего обучение по охране труда').waitFor()
+  await seen(() => dialog.getByLabel('Что не пройдено').inputValue()).toContain('Оказание первой помощи')
+  await seen(() => dialog.getByRole('checkbox', { name: /Ёлкин/ }).isChecked()).toBe(true)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await seen(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Отстранить')
+  await row.getByRole('button', { name: /Отстранить/ }).click()
+  await dialog.getByLabel('По чьей вине не пройдено обучение').click()
+  await page.getByRole('option', { name: 'не по вине работника' }).click()
+  await dialog.getByRole('combobox', { name: 'Непосредственный руководитель' }).click()
+  await page.getByRole('option', { name: /Абрамова/ }).click()
+  await dialog.getByRole('button', { name: 'Сформировать' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await row.getByText(`отстранён ${shown(todayIso())}`).waitFor()
+  await row.getByRole('button', { name: /приказ № \d+/ }).waitFor()
+  await page.getByText(/3 работника, 1 отстранён/).waitFor()
+  await row.getByRole('button', { name: 'допустить Ёлкин Пётр Семёнович' }).click()
+  await dialog.getByText('Приказ о прекращении отстранения (допуске к работе)').waitFor()
+  await seen(() => dialog.getByLabel('Приказ об отстранении (номер и дата)').inputValue()).toMatch(
+    /^№ \d+ от /,
+  )
+  await page.keyboard.press('Escape')
+})
+
+test('a part that failed says so in its place and is read again; the others are there', async ({ page }) => {
+  let failing = true
+  await page.route('**/api/today?*', async (route) => {
+    const answer = await route.fetch()
+    const json = await answer.json()
+    await route.fulfill({ json: failing ? { ...json, barred: { failed: 503 } } : json })
+  })
+  await page.goto('/notifications')
+  const part = page.getByRole('region', { name: 'Не допускать сегодня' })
+  await part.getByText('Ошибка 503').waitFor()
+  expect(await page.getByText('допущены все').count()).toBe(0)
+  await page.getByRole('link', { name: '1 медосмотры' }).waitFor()
+  failing = false
+  await part.getByRole('button', { name: 'Повторить' }).click()
+  await barredRows(page).first().waitFor()
+})
+
+test.for([1440, 768, 390, 320])(
+  'at %i pixels nothing is wrong and nothing scrolls sideways',
+  async (width, { visit, person }) => {
+    const { page } = await visit(person, { width, height: 900 })
+    await page.goto('/notifications')
+    await page.getByRole('link', { name: /^Проверить/ }).waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+  },
+)

@@ -1,0 +1,125 @@
+import { rulesOf } from '@osh/core/sections/section.ts'
+import { daysBetween, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { AwaitedMemo } from '@osh/core/today/awaited-memo.ts'
+import type { AwaitingToday } from '@osh/core/today/today.ts'
+import type { Unfilled } from '@osh/core/today/unfilled-roles.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
+import { absent } from '@osh/core/wording/sections.ts'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { PartHead } from './PartHead.tsx'
+import styles from './Today.module.css'
+import { todayTexts } from './texts.ts'
+import type { TodayStore } from './today-store.ts'
+
+const texts = todayTexts.awaiting
+const NAMED_ROLES = 3
+
+/** «Ждёт решения»: each row leads to its record. */
+export const Awaiting = observer(function Awaiting({ store }: { readonly store: TodayStore }) {
+  const { awaiting, today } = store
+  const rows = awaiting.is === 'ready' ? rowsOf(awaiting.value) : null
+  if (awaiting.is === 'pending' || rows === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="awaiting-today">
+      <PartHead id="awaiting-today" title={texts.title} count={rows === null ? undefined : String(rows)} />
+      <Loaded state={awaiting} onRetry={() => void store.read()} rows={3}>
+        {({ memos, unfilled, acts }) => (
+          <ul className={styles.rows}>
+            {memos.items.map((memo) => (
+              <MemoRow key={memo.memo.id} memo={memo} today={today} />
+            ))}
+            {memos.total > memos.items.length && (
+              <li className={styles.others}>
+                <Link to="/notifications/memos">{texts.moreMemos(memos.total - memos.items.length)}</Link>
+              </li>
+            )}
+            {unfilled && <UnfilledRow unfilled={unfilled} today={today} />}
+            {acts.map(({ act, validTo }) => (
+              <Row
+                key={act.id}
+                date={formatDate(validTo)}
+                means={texts.actEnded}
+                title={texts.act(act.short)}
+                under={texts.rests(act.governs)}
+                verb={texts.check}
+                to="/law"
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  )
+})
+
+const rowsOf = ({ memos, unfilled, acts }: AwaitingToday): number =>
+  memos.total + (unfilled === null ? 0 : 1) + acts.length
+
+type OnDay = { readonly today: LocalDate }
+
+function MemoRow({ memo: awaited, today }: OnDay & { readonly memo: AwaitedMemo }) {
+  const { memo, section, formedOn, rows, pending, names, lastDone } = awaited
+  const { words } = rulesOf(section)
+  const others = pending > names.length ? [texts.others(pending - names.length)] : []
+  const people = [names.join(', '), ...others].filter(Boolean).join(' ')
+  const under = [people, ...(lastDone ? [texts.lastDone(formatDate(lastDone))] : [])]
+  return (
+    <Row
+      date={formatDate(formedOn)}
+      means={texts.active(daysBetween(formedOn, today))}
+      title={texts.memo(memo.number, words.name, pending, rows)}
+      under={under.filter(Boolean).join(' · ')}
+      verb={pending === 0 ? texts.approve : texts.enterDates}
+      to={`/notifications/memos/${memo.id}`}
+    />
+  )
+}
+
+function UnfilledRow({ unfilled: { since, roles }, today }: OnDay & { readonly unfilled: Unfilled }) {
+  const named = roles
+    .slice(0, NAMED_ROLES)
+    .map(({ name, left }) => (left === null ? name : texts.left(name, left)))
+  const others = roles.length > named.length ? [texts.others(roles.length - named.length)] : []
+  return (
+    <Row
+      date={since === null ? absent : formatDate(since)}
+      means={since === null ? texts.never : texts.without(daysBetween(since, today))}
+      title={texts.unfilled(roles.length)}
+      under={[...named, ...others].join('; ')}
+      verb={texts.appoint}
+      to="/employees/responsible"
+    />
+  )
+}
+
+type RowProps = {
+  readonly date: string
+  /** What the date means. */
+  readonly means: string
+  readonly title: string
+  readonly under: string
+  readonly verb: string
+  readonly to: string
+}
+
+function Row({ date, means, title, under, verb, to }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.when}>
+        {date}
+        <span className={styles.second}>{keepTogether(means)}</span>
+      </div>
+      <div className={styles.what}>
+        <span className={styles.subject}>{keepTogether(title)}</span>
+        {under !== '' && <span className={styles.second}>{keepTogether(under)}</span>}
+      </div>
+      <Link className={styles.verb} to={to}>
+        {verb}
+        <span className="visually-hidden"> {title}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { rulesOf } from '@osh/core/sections/section.ts'
+import { COUNTED_TO } from '@osh/core/shared/page.ts'
+import type { OverdueToday } from '@osh/core/today/today.ts'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { overduePath, tablePath, tableSections } from '#ui/deadlines/section-screens.ts'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { PartHead } from './PartHead.tsx'
+import styles from './Today.module.css'
+import { todayTexts } from './texts.ts'
+import type { TodayStore } from './today-store.ts'
+
+const texts = todayTexts.overdue
+
+/** «Просрочено»: how much in each section, with the way to its table. */
+export const OverdueStrip = observer(function OverdueStrip({ store }: { readonly store: TodayStore }) {
+  const { overdue } = store
+  const rows = overdue.is === 'ready' ? sumOf(overdue.value) : null
+  if (overdue.is === 'pending' || rows === 0) return null
+  const count = overdue.is === 'ready' ? texts.count(rows ?? 0, overdue.value.people) : undefined
+  return (
+    <section className={styles.part} aria-labelledby="overdue-today">
+      <PartHead id="overdue-today" title={texts.title} count={count} />
+      <Loaded state={overdue} onRetry={() => void store.read()} rows={1}>
+        {({ counts }) => (
+          <ul className={styles.strip}>
+            {tableSections.map((section) => (
+              <li key={section}>
+                <Link
+                  to={counts[section] > 0 ? overduePath(section) : tablePath(section)}
+                  className={`${styles.cell} ${counts[section] > 0 ? styles.some : ''}`}
+                >
+                  <span className={styles.figure}>
+                    {counts[section] >= COUNTED_TO ? `${COUNTED_TO}+` : counts[section]}
+                  </span>{' '}
+                  <span className={styles.of}>{lower(rulesOf(section).words.name)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  )
+})
+
+const sumOf = ({ counts }: OverdueToday): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+/** «инструктажи», but «СИЗ» and «СОУТ». */
+const lower = (name: string): string => (name === name.toUpperCase() ? name : name.toLowerCase())

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import { cardPath } from '#ui/employee-card/card-tabs.ts'
+import styles from '../Today.module.css'
+import type { BarredProps } from './BarredTable.tsx'
+import { OrderNote, PaperButton } from './Paper.tsx'
+import { Grounds, Lacks, Since } from './Reasons.tsx'
+
+/** On a phone: the law at the left, the button at the right. */
+export function BarredList({ people, today, factorOf, dialog }: BarredProps) {
+  return (
+    <ul className={styles.list} aria-labelledby="barred-today">
+      {people.map((barred) => (
+        <li key={barred.employeeId} className={barred.held ? styles.held : undefined}>
+          <div className={styles.since}>
+            <Since barred={barred} today={today} />
+          </div>
+          <Link className={styles.person} to={cardPath(barred.employeeId)}>
+            {barred.fullName}
+          </Link>
+          <Lacks barred={barred} factorOf={factorOf} isShort />
+          <div className={styles.foot}>
+            <div>
+              <Grounds barred={barred} inLine />
+              {barred.order && <OrderNote order={barred.order} />}
+            </div>
+            <PaperButton barred={barred} dialog={dialog} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

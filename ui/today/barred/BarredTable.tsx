@@ -1,0 +1,72 @@
+import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
+import type { FactorLookup } from '@osh/core/norms/factors.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { Link } from 'react-router-dom'
+import { cardPath } from '#ui/employee-card/card-tabs.ts'
+import styles from '../Today.module.css'
+import { todayTexts } from '../texts.ts'
+import { Paper } from './Paper.tsx'
+import { Grounds, Lacks, Since } from './Reasons.tsx'
+import type { OrderDialog } from './use-order-dialog.ts'
+
+const { heads } = todayTexts.barred
+
+export type BarredProps = {
+  readonly people: readonly BarredEmployee[]
+  readonly today: LocalDate
+  readonly factorOf: FactorLookup
+  readonly dialog: OrderDialog
+}
+
+export function BarredTable({ people, today, factorOf, dialog }: BarredProps) {
+  return (
+    <table className={styles.table} aria-labelledby="barred-today">
+      <thead>
+        <tr>
+          <th scope="col" className={styles.sinceHead}>
+            {heads.since}
+          </th>
+          <th scope="col" className={styles.whoHead}>
+            {heads.who}
+          </th>
+          <th scope="col">{heads.lacks}</th>
+          <th scope="col" className={styles.lawHead}>
+            {heads.law}
+          </th>
+          <th scope="col" className={styles.paperHead}>
+            {heads.paper}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((barred) => (
+          <tr key={barred.employeeId} className={barred.held ? styles.held : undefined}>
+            <td className={styles.since}>
+              <Since barred={barred} today={today} />
+            </td>
+            <th scope="row">
+              <Link className={styles.person} to={cardPath(barred.employeeId)}>
+                {barred.fullName}
+              </Link>
+              <span className={styles.second}>
+                {barred.department} · {barred.position}
+              </span>
+            </th>
+            <td>
+              <Lacks barred={barred} factorOf={factorOf} />
+              <div className={styles.inlineLaw}>
+                <Grounds barred={barred} inLine />
+              </div>
+            </td>
+            <td className={styles.law}>
+              <Grounds barred={barred} />
+            </td>
+            <td>
+              <Paper barred={barred} dialog={dialog} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Bar } from '@osh/core/admission/bar.ts'
+import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
+import { explain, explainLine } from '@osh/core/explanations/explain.ts'
+import { type GroundId, groundOf } from '@osh/core/norms/admission-grounds.ts'
+import type { FactorLookup } from '@osh/core/norms/factors.ts'
+import type { Subject } from '@osh/core/obligations/subject.ts'
+import { rulesOf } from '@osh/core/sections/section.ts'
+import { daysBetween, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
+import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
+import { cite } from '@osh/core/wording/law/norms.ts'
+import { memos } from '@osh/core/wording/memos.ts'
+import { Link } from 'react-router-dom'
+import { noFactors } from '#ui/obligations/fetch-factors.ts'
+import { subjectWords } from '#ui/obligations/subject-words.ts'
+import styles from '../Today.module.css'
+import { todayTexts } from '../texts.ts'
+
+const texts = todayTexts.barred
+
+type OfPerson = { readonly barred: BarredEmployee }
+
+/** Since when, and what the day means. */
+export function Since({ barred, today }: OfPerson & { readonly today: LocalDate }) {
+  const [first] = barred.bars
+  return (
+    <>
+      <span className={styles.date}>{formatDate(barred.since)}</span>{' '}
+      <span className={styles.second}>{first ? meaningOf(first, today) : texts.byOrder}</span>
+    </>
+  )
+}
+
+function meaningOf({ is, since, duty }: Bar, today: LocalDate): string {
+  const days = daysBetween(since, today)
+  if (is === 'failed' && duty.deadline !== since) return texts.failedCheck(days)
+  if (duty.subject.section !== 'ppe') return describeDeadline(since, today)
+  return duty.baseDate === null ? texts.notIssued(days) : texts.wornOut(days)
+}
+
+/** What is lacking, each with its sum and its memo. */
+export function Lacks({
+  barred,
+  factorOf,
+  isShort = false,
+}: OfPerson & { readonly factorOf: FactorLookup; readonly isShort?: boolean }) {
+  if (barred.bars.length === 0) return <span className={styles.subject}>{texts.nothingLacks}</span>
+  return (
+    <ul className={styles.lacks}>
+      {barred.bars.map(({ duty }) => (
+        <li key={duty.obligationId}>
+          <span className={styles.subject}>{nameOf(duty.subject)}</span>
+          {!isShort && <span className={styles.second}>{explainLine(explain(duty, factorOf))}</span>}
+          {duty.memo && (
+            <Link className={styles.memo} to={`/notifications/memos/${duty.memo.id}`}>
+              {memos.inMemo(duty.memo.number)}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** «Обучение: Программа Б»; a briefing says so by its name. */
+function nameOf(subject: Subject): string {
+  if (subject.section === 'briefing') return subject.name
+  if (subject.section === 'ppe') return `СИЗ: ${subject.name}, ${subject.quantity}\u00a0шт.`
+  if (subject.section === 'medicalExamination') return `Медосмотр, п.\u00a0${subject.factorNumber}`
+  return keepTogether(`${rulesOf(subject.section).words.name}: ${subjectWords(subject, noFactors)}`)
+}
+
+/** The points of law, each once, with what each says of the person. */
+export function Grounds({ barred, inLine = false }: OfPerson & { readonly inLine?: boolean }) {
+  const points = Map.groupBy(
+    [...new Set(barred.bars.map(({ ground }) => ground))].map((ground: GroundId) => groundOf(ground)),
+    ({ citation }) => cite(citation),
+  )
+  return (
+    <>
+      {[...points].map(([point, grounds]) => {
+        const words = keepTogether(grounds.map(({ words }) => words).join('; '))
+        return inLine ? (
+          <span key={point} className={styles.second}>
+            {keepTogether(point)}: {words}
+          </span>
+        ) : (
+          <span key={point} className={styles.ground}>
+            {keepTogether(point)}
+            <span className={styles.second}>{words}</span>
+          </span>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { type Fine, fineFor } from '@osh/core/norms/fines.ts'
+import { counted, plural } from '@osh/core/shared/texts/plural.ts'
+import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
+import { cite } from '@osh/core/wording/law/norms.ts'
+
+const workers = ['работник', 'работника', 'работников'] as const
+const days = ['день', 'дня', 'дней'] as const
+
+export const todayTexts = {
+  title: 'Тонус',
+  barred: {
+    title: 'Не допускать сегодня',
+    count: (count: number, more: boolean, suspended: number): string =>
+      `${more ? 'больше ' : ''}${counted(count, workers)}${suspended > 0 ? `, ${suspended} ${plural(suspended, ['отстранён', 'отстранены', 'отстранены'])}` : ''}`,
+    none: 'Сегодня допущены все.',
+    next: (date: string, fullName: string): string => `Ближайший срок ${date}, ${fullName}.`,
+    heads: { since: 'С какого дня', who: 'Работник', lacks: 'Чего нет', law: 'Основание', paper: 'Приказ' },
+    failedCheck: (days: number): string => `не пройдено ${ago(days)}`,
+    wornOut: (days: number): string => `срок истёк ${ago(days)}`,
+    notIssued: (days: number): string => `не выдано, срок прошёл ${ago(days)}`,
+    byOrder: 'по приказу',
+    nothingLacks: 'По записям всё пройдено: можно допустить',
+    suspend: 'Отстранить',
+    payDowntime: 'Оформить простой',
+    readmit: 'допустить',
+    readmitOnPhone: 'Допустить',
+    issuePpe: 'выдать СИЗ',
+    suspended: (date: string): string => `отстранён ${date}`,
+    downtime: (date: string): string => `простой с ${date}`,
+    order: (number: string): string => `приказ № ${number}`,
+    noForm: 'формы приказа нет',
+    more: (left: number): string => `Показать ещё ${left}`,
+    moreUncounted: 'Показать ещё',
+    dialogFailed: 'Форма приказа не загружена. Повторите ещё раз.',
+  },
+  overdue: {
+    title: 'Просрочено',
+    count: (rows: number, people: number | null): string =>
+      people === null
+        ? 'больше 1 000 сроков'
+        : `${counted(rows, ['срок', 'срока', 'сроков'])}, у ${counted(people, ['работника', 'работников', 'работников'])}`,
+  },
+  awaiting: {
+    title: 'Ждёт решения',
+    active: (count: number): string => `активна ${counted(count, days)}`,
+    memo: (number: number, section: string, pending: number, rows: number): string =>
+      pending === 0
+        ? `Записка № ${number}: ${section}, отчёт не утверждён`
+        : `Записка № ${number}: ${section}, без даты ${pending} из ${rows}`,
+    others: (count: number): string => `и ещё ${count}`,
+    lastDone: (date: string): string => `последняя отметка ${date}`,
+    enterDates: 'Внести даты',
+    approve: 'Утвердить отчёт',
+    unfilled: (count: number): string =>
+      `${plural(count, ['Не назначен', 'Не назначены', 'Не назначено'])} ${counted(count, ['ответственный', 'ответственных', 'ответственных'])}`,
+    without: (count: number): string => `${counted(count, days)} без замены`,
+    never: 'никто не назначен',
+    left: (name: string, fullName: string): string => `${name} (${fullName}: уволен)`,
+    appoint: 'Назначить',
+    actEnded: 'срок акта прошёл',
+    act: (short: string): string => `${short}: проверьте, продлён ли срок`,
+    rests: (governs: string): string => `на акте стоят ${governs}; записи действуют, пока вы не решите`,
+    check: 'Проверить',
+    moreMemos: (count: number): string => `Ещё записки в реестре: ${count}`,
+  },
+} as const
+
+function ago(count: number): string {
+  return count === 0 ? 'сегодня' : `${count}\u00a0дн. назад`
+}
+
+/** «Допуск без обучения или медосмотра: штраф до 130 тысяч рублей, ст. 5.27.1 ч. 3 КоАП РФ». */
+export const fineWords = (fine: Fine, inn: string): string =>
+  keepTogether(`${fine.what}: штраф до ${fineFor(fine, inn) / 1000} тысяч рублей, ${cite(fine.citation)}`)
+
+/** «Пятница, 20.11.2026» has its weekday from here. */
+export function weekday(day: string): string {
+  const name = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day))
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
