@@ -6,7 +6,7 @@ import { firstRunCalls } from '#adapters/wire/first-run-calls.ts'
 import { clientOf } from './client-of.ts'
 import type { CompanyDays } from './company-days.ts'
 import type { EarlierAnswers } from './earlier/earlier-answers.ts'
-import { keeping } from './earlier/keeping.ts'
+import { keep } from './earlier/keeping.ts'
 import type { HttpClient } from './session/http-client.ts'
 
 /** The companies, each noted by its time zone when it is read. */
@@ -16,8 +16,8 @@ export function makeHttpCompanies(
   days: CompanyDays,
 ): CompanyDirectory {
   const calls = clientOf(client, companyCalls, {
-    list: keeping(earlier, 'companies'),
-    get: keeping(earlier, 'company_data'),
+    list: keep(earlier, 'companies'),
+    get: keep(earlier, 'company_data'),
   })
   const noted = async <E>(asked: Promise<Result<Company, E>>): Promise<Result<Company, E>> => {
     const answered = await asked

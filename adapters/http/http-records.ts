@@ -16,7 +16,7 @@ import { responsibilityCalls, roleTableCalls } from '#adapters/wire/staff/respon
 import { templateCalls } from '#adapters/wire/templates/template-calls.ts'
 import { todayCalls } from '#adapters/wire/today/today-calls.ts'
 import { clientOf } from './client-of.ts'
-import { keeping } from './earlier/keeping.ts'
+import { keep } from './earlier/keeping.ts'
 import { makingLinks } from './file-links.ts'
 import { makeHttpDocumentFiles, makeHttpOwnForms } from './http-documents.ts'
 import type { makeHttpEntrance } from './http-entrance.ts'
@@ -31,12 +31,12 @@ export function makeHttpRecords({ client, host, earlier, days, companies, catalo
       companies,
       account: clientOf(client, accountCalls),
       members: clientOf(client, memberCalls),
-      departments: clientOf(client, departmentCalls, { list: keeping(earlier, 'departments') }),
+      departments: clientOf(client, departmentCalls, { list: keep(earlier, 'departments') }),
       employees: clientOf(client, employeeCalls, {
-        list: keeping(earlier, 'employees', (company) => days.todayOf(company)),
+        list: keep(earlier, 'employees', (company) => days.todayOf(company)),
       }),
       absences: clientOf(client, absenceCalls),
-      positions: clientOf(client, positionCalls, { list: keeping(earlier, 'positions') }),
+      positions: clientOf(client, positionCalls, { list: keep(earlier, 'positions') }),
       obligations: { ...clientOf(client, obligationCalls), ...clientOf(client, completionCalls) },
       deadlines: clientOf(client, deadlineCalls),
       today: clientOf(client, todayCalls),

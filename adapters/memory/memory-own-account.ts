@@ -10,7 +10,7 @@ import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { Actor, Change, Ledger } from './ledger.ts'
-import { type KeptUser, replaced, type State } from './state.ts'
+import { type KeptUser, replaceById, type State } from './state.ts'
 
 export class MemoryOwnAccount implements OwnAccount {
   readonly #ledger: Ledger
@@ -30,7 +30,7 @@ export class MemoryOwnAccount implements OwnAccount {
       const profile = parseProfileChanges(user.profile ?? nameless, details)
       if (!profile.ok) return [state, profile]
       const introduced = { ...user, profile: profile.value }
-      return [{ ...state, users: replaced(state.users, introduced) }, ok(accountOf(introduced))]
+      return [{ ...state, users: replaceById(state.users, introduced) }, ok(accountOf(introduced))]
     })
   }
 

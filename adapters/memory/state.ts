@@ -149,9 +149,11 @@ export const withoutThings = (state: State, list: Deletable, ids: readonly numbe
 }
 
 /** The list with one of its things replaced by its namesake. */
-export const replaced = <T extends { readonly id: number }>(things: readonly T[], thing: T): readonly T[] =>
-  things.map((old) => (old.id === thing.id ? thing : old))
+export const replaceById = <T extends { readonly id: number }>(
+  things: readonly T[],
+  thing: T,
+): readonly T[] => things.map((old) => (old.id === thing.id ? thing : old))
 
 /** The same, or with the thing at its end where it has no namesake yet. */
 export const kept = <T extends { readonly id: number }>(things: readonly T[], thing: T): readonly T[] =>
-  things.some(({ id }) => id === thing.id) ? replaced(things, thing) : [...things, thing]
+  things.some(({ id }) => id === thing.id) ? replaceById(things, thing) : [...things, thing]

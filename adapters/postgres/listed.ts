@@ -20,14 +20,14 @@ export function listed<Row>(
   const rows = sql`
     select ${columns}, ${count} as counted ${from}
     order by ${order} limit ${page.limit} offset ${offset}`
-  return listedBy(kysely, rows, count, page)
+  return listBy(kysely, rows, count, page)
 }
 
 /**
  * The same with the screenful's own query, whose column `counted` is `count`: page and total take one round
  * trip. Only an empty screenful beyond the end asks again.
  */
-export async function listedBy<Row>(
+export async function listBy<Row>(
   kysely: Kysely<Schema>,
   query: RawBuilder<unknown>,
   count: RawBuilder<unknown>,

@@ -22,7 +22,7 @@ export const totalHeaders = ({
 })
 
 /** A screenful from its items and headers; without a total the items are all there is. */
-export function listedFrom<T>(items: readonly T[], headers: Headers): Listed<T> {
+export function readListed<T>(items: readonly T[], headers: Headers): Listed<T> {
   const total = Number(headers.get(TOTAL) ?? items.length)
   return {
     items,

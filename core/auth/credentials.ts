@@ -2,7 +2,7 @@ import { parseEmail as parseAddress } from '../shared/input/contacts.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { type FieldCode, type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { composed } from '../shared/texts/composed.ts'
+import { compose } from '../shared/texts/composed.ts'
 
 export const MIN_PASSWORD = 10
 export const MAX_PASSWORD = 200
@@ -77,4 +77,4 @@ const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || String(value).trim() === ''
 
 /** The form in which a password is hashed; null for what no password is so long as. */
-export const composePassword = (password: string): string | null => composed(password, MAX_PASSWORD)
+export const composePassword = (password: string): string | null => compose(password, MAX_PASSWORD)

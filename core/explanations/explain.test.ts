@@ -142,3 +142,9 @@ test('only an assessment without end is declared', () => {
   expect(event({ kind: 'indefinite' })).toContain('декларация')
   expect(event({ kind: 'once' })).not.toContain('декларация')
 })
+
+test('a rule of the task itself is not said to be uncompared with an act', () => {
+  expect(explain(duty({ section: 'briefing', name: 'Инструктаж' }, { ruleId: 'inc.med' })).source).toBe(
+    'правило сервиса',
+  )
+})

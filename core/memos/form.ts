@@ -5,7 +5,7 @@ import type { Input as Fields } from '../shared/input/field-reader.ts'
 import { ok, type Result } from '../shared/results/result.ts'
 import type { MemoId } from './memo.ts'
 import { memoDefaultsOf, nextMemo } from './memo-facts.ts'
-import { blankMemo, filledHeader } from './planning/blank-memo.ts'
+import { blankMemo, fillHeader } from './planning/blank-memo.ts'
 import { gatherRows } from './planning/gather-rows.ts'
 import { planMemo } from './planning/plan-memo.ts'
 import { type WrittenMemo, writePlan } from './planning/write-plan.ts'
@@ -30,7 +30,7 @@ export const form = command({
     const { section, header: given, ...edit } = draft.value
     const defaults = yield* memoDefaultsOf({ companyId, by: signed.by })
     const formedOn = yield* todayOf({ companyId })
-    const header = filledHeader(section, given, defaults)
+    const header = fillHeader(section, given, defaults)
     const blank = blankMemo({ ...UNNUMBERED, companyId, section, formedOn }, header)
     const gathered = yield* gatherRows(blank, edit, formedOn, signed)
     if (!gathered.ok) return gathered

@@ -6,7 +6,7 @@ import { lockEmployees } from '../employees/employee-facts.ts'
 import type { Input as Fields } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { givenObligation } from './facts/given-obligation.ts'
+import { giveObligation } from './facts/given-obligation.ts'
 import {
   newCompletionIds,
   newObligationIds,
@@ -58,7 +58,7 @@ export const assign = command({
     const given = holders.map((holder, i) => {
       const [id, completionId] = [ids[i], completionIds[i]]
       if (id === undefined) throw new Error('there are fewer ids than obligations')
-      return givenObligation({ companyId, id, completionId, holder, today }, draft, signed)
+      return giveObligation({ companyId, id, completionId, holder, today }, draft, signed)
     })
     const moved = given.flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))
     const refusal = checkHoldings(ppe, [...ppe, ...moved], null)

@@ -3,8 +3,8 @@ import type { CompanyId } from '../companies/company.ts'
 import type { Input as Patch } from '../shared/input/field-reader.ts'
 import type { FieldErrors, NotFound } from '../shared/results/refusals.ts'
 import { err, type Result } from '../shared/results/result.ts'
-import { changedObligation, checkCounts, planCorrection } from './facts/change-obligation.ts'
-import { changedCompletions } from './facts/changed-completions.ts'
+import { changeObligation, checkCounts, planCorrection } from './facts/change-obligation.ts'
+import { changeCompletions } from './facts/changed-completions.ts'
 import { gatherEntry } from './facts/gather-entry.ts'
 import { inActiveMemo } from './facts/in-active-memo.ts'
 import { movedByOthers, type Settled, settle } from './facts/settle.ts'
@@ -43,8 +43,8 @@ export const change = command({
     const beyond = checkChangedReturn(obligation, changes, [{ fullName: '', facts: movedByOthers(known) }])
     if (beyond) return err(beyond)
     const entry = { id: completionId, memoId: null, signed }
-    const after = changedCompletions(known, planCorrection(obligation, changes, completions), entry)
-    const changed = changedObligation(obligation, changes, completions, after)
+    const after = changeCompletions(known, planCorrection(obligation, changes, completions), entry)
+    const changed = changeObligation(obligation, changes, completions, after)
     const left = checkCounts(changed, after)
     return left ? err(left) : settle(known, { obligation: changed, completions: after }, null, signed)
   },

@@ -3,7 +3,7 @@ import type { CompanyId } from '../companies/company.ts'
 import type { Input as Fields } from '../shared/input/field-reader.ts'
 import type { FieldErrors, NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
-import { changedCompletions } from './facts/changed-completions.ts'
+import { changeCompletions } from './facts/changed-completions.ts'
 import { gatherEntry } from './facts/gather-entry.ts'
 import { type Settled, settle } from './facts/settle.ts'
 import type { ObligationId } from './obligation.ts'
@@ -30,7 +30,7 @@ export const complete = command({
     const read = readCompletion(obligation.subject, fact, today)
     if (!read.ok) return read
     const entry = { id: completionId, memoId: null, signed }
-    const completions = changedCompletions(known, { takeBack: [], enter: read.value }, entry)
+    const completions = changeCompletions(known, { takeBack: [], enter: read.value }, entry)
     return settle(known, { obligation, completions }, null, signed)
   },
 })

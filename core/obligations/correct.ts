@@ -4,7 +4,7 @@ import type { Input as Patch } from '../shared/input/field-reader.ts'
 import type { FieldErrors, NotFound } from '../shared/results/refusals.ts'
 import { ok, type Result } from '../shared/results/result.ts'
 import { type Completion, type CompletionId, isSameFact } from './completion.ts'
-import { changedCompletions } from './facts/changed-completions.ts'
+import { changeCompletions } from './facts/changed-completions.ts'
 import { enteredByHand } from './facts/entered-by-hand.ts'
 import { gatherEntry } from './facts/gather-entry.ts'
 import { type Settled, settle } from './facts/settle.ts'
@@ -45,7 +45,7 @@ export const correct = command({
     if (isSameFact(entered, read.value))
       return ok({ writes: [], changes: [], answer: standingObligation(known) })
     const entry = { id: newId, memoId: null, signed }
-    const completions = changedCompletions(known, { takeBack: [completionId], enter: read.value }, entry)
+    const completions = changeCompletions(known, { takeBack: [completionId], enter: read.value }, entry)
     const fixed = fixedOver(obligation, known.completions, completions, completionId)
     return settle(known, { obligation: { ...obligation, fixed }, completions }, null, signed)
   },

@@ -41,7 +41,7 @@ describe('assigning', () => {
     const rows = written(give([2, 1]))
     expect(rows['given-obligations']).toMatchObject([
       {
-        obligation: { id: 100, employeeId: 2, memo: null, removed: false },
+        obligation: { id: 100, employeeId: 2, fixed: null, memo: null, removed: false },
         completions: [{ id: 100 }],
         given: signed,
         today,

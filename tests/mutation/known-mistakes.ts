@@ -48,7 +48,7 @@ export const knownMistakes: readonly KnownMistake[] = [
   {
     says: 'null does not clear the rule of an obligation',
     file: 'core/obligations/facts/change-obligation.ts',
-    place: 'changedObligation',
+    place: 'changeObligation',
     from: 'changes.ruleId === undefined ? obligation.ruleId : changes.ruleId',
     to: 'changes.ruleId ?? obligation.ruleId',
     test: 'core/obligations/facts/change-obligation.test.ts',

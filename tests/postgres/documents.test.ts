@@ -14,7 +14,7 @@ import { newWorld } from '#tests/contracts/world.ts'
 import { day } from '#tests/examples.ts'
 import { openPostgres } from './opened-postgres.ts'
 import { member, seedCompanies, seeded } from './seed-companies.ts'
-import { type WatchedDatabase, watchedDatabase } from './watched-database.ts'
+import { type WatchedDatabase, watchDatabase } from './watched-database.ts'
 
 const LIMIT = 20
 const ARCHIVE = 20_000
@@ -23,7 +23,7 @@ describe('an archive of many documents', () => {
   let watched: WatchedDatabase
   let records: StoredRecords
   beforeAll(async () => {
-    watched = await watchedDatabase()
+    watched = await watchDatabase()
     await seedCompanies(watched.kysely, { companies: 2, employees: 10 })
     await seedArchive(watched, seeded)
     records = makePostgresStorage(watched, makeSettableClock(day('2026-11-20'))).recordsOf(member)

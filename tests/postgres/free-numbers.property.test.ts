@@ -6,11 +6,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lowestFree } from '#adapters/postgres/documents/lowest-free.ts'
 import { seedCompanies, seeded } from './seed-companies.ts'
-import { type WatchedDatabase, watchedDatabase } from './watched-database.ts'
+import { type WatchedDatabase, watchDatabase } from './watched-database.ts'
 
 let watched: WatchedDatabase
 beforeAll(async () => {
-  watched = await watchedDatabase()
+  watched = await watchDatabase()
   await seedCompanies(watched.kysely, { companies: 2, employees: 1 })
 }, 60_000)
 afterAll(() => watched?.close())

@@ -8,7 +8,7 @@ import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { day } from '#tests/examples.ts'
 import { member, seedCompanies, seeded } from './seed-companies.ts'
-import { type WatchedDatabase, watchedDatabase } from './watched-database.ts'
+import { type WatchedDatabase, watchDatabase } from './watched-database.ts'
 
 const LIMIT = 20
 const OBLIGATIONS_EACH = 10
@@ -19,7 +19,7 @@ describe('in a database of many companies', () => {
   let records: StoredRecords
   let someone: EmployeeId
   beforeAll(async () => {
-    watched = await watchedDatabase()
+    watched = await watchDatabase()
     await seedCompanies(watched.kysely, { companies: 6, employees: 1000 })
     const ofCompany = watched.kysely.selectFrom('employees').where('company_id', '=', seeded)
     someone = (await ofCompany.select('id').orderBy('id').executeTakeFirstOrThrow()).id

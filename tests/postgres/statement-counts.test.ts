@@ -5,7 +5,7 @@ import { type CompanyCommands, commandsOf } from '#tests/bench/commands/company-
 import { newUser, recordsIn } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { newWorld, today } from '#tests/contracts/world.ts'
-import { type WatchedDatabase, watchedDatabase } from './watched-database.ts'
+import { type WatchedDatabase, watchDatabase } from './watched-database.ts'
 
 const FEW = 10
 const MANY = 200
@@ -18,7 +18,7 @@ describe('a command makes as many statements for many rows as for few', () => {
   let commands: CompanyCommands
   let staff: readonly EmployeeId[] = []
   beforeAll(async () => {
-    watched = await watchedDatabase()
+    watched = await watchDatabase()
     const clock = makeSettableClock(today)
     const storage = makePostgresStorage(watched, clock)
     const again = async () => storage

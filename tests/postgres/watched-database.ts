@@ -31,7 +31,7 @@ type PlanNode = {
 const FEW = 1000
 
 /** A database of its own whose queries can be explained after they ran. */
-export async function watchedDatabase(): Promise<WatchedDatabase> {
+export async function watchDatabase(): Promise<WatchedDatabase> {
   const fresh = await freshDatabase()
   const queries: CompiledQuery[] = []
   const pool = new pg.Pool({ ...clientOptions(fresh.connection), max: 2 })

@@ -5,7 +5,7 @@ export async function sha256Of(bytes: Uint8Array): Promise<string> {
   return Array.from(new Uint8Array(digest), (n) => n.toString(16).padStart(2, '0')).join('')
 }
 
-export const renderedFile = async (bytes: Uint8Array): Promise<RenderedFile> => ({
+export const renderFile = async (bytes: Uint8Array): Promise<RenderedFile> => ({
   bytes,
   sha256: await sha256Of(bytes),
 })

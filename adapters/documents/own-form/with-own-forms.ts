@@ -1,5 +1,5 @@
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
-import { renderedFile } from '../file/rendered-file.ts'
+import { renderFile } from '../file/rendered-file.ts'
 import type { OwnFormPress } from './own-form-press.ts'
 
 /** A press of the library alone. */
@@ -12,7 +12,7 @@ export const withOwnForms = (library: LibraryPress, load: () => Promise<OwnFormP
     own ? (await load()).missing(template, data, own) : library.missing(template, data, null),
   print: async (template, data, own) => {
     if (!own) return library.print(template, data, null)
-    return { docx: await renderedFile(await (await load()).print(template, data, own)), pdf: null }
+    return { docx: await renderFile(await (await load()).print(template, data, own)), pdf: null }
   },
   check: async (template, bytes) => (await load()).check(template, bytes),
   sample: async (template) => (await load()).sample(template),

@@ -1,7 +1,7 @@
 import { type DocumentFormat, documentFormats, type RenderedFile } from '@osh/core/documents/document.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
-import { renderedFile } from '../file/rendered-file.ts'
+import { renderFile } from '../file/rendered-file.ts'
 import type { Form } from '../form/form.ts'
 import type { FormLibrary } from '../form/form-library.ts'
 import { type PreviewForm, paperOf, type RenderForm } from '../form/render-form.ts'
@@ -27,7 +27,7 @@ export function makeFormPress(
     print: async (template, data) => {
       const printed: Partial<Record<DocumentFormat, RenderedFile>> = {}
       for (const format of documentFormats)
-        printed[format] = await renderedFile(await render(formOf(template), { ...data, nameForms }, format))
+        printed[format] = await renderFile(await render(formOf(template), { ...data, nameForms }, format))
       return printed as Record<DocumentFormat, RenderedFile>
     },
     preview: async (template, data) => ({

@@ -9,7 +9,7 @@ import type { EarlierAnswers } from './earlier-answers.ts'
  *
  * @param todayOf the company's day, for an answer that depends on today.
  */
-export const keeping =
+export const keep =
   (
     earlier: Pick<EarlierAnswers, 'send'>,
     key: CachedKey,

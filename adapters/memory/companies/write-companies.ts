@@ -1,6 +1,6 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { CompanyWrite } from '@osh/core/companies/company-facts.ts'
-import { replaced, type State } from '../state.ts'
+import { replaceById, type State } from '../state.ts'
 
 export const companyWriters: Writers<CompanyWrite, State, State> = {
   'new-companies': (state, rows) => ({
@@ -18,5 +18,5 @@ export const companyWriters: Writers<CompanyWrite, State, State> = {
     const hidden = rows.flatMap(({ companyId, hidden }) => (hidden ? [companyId] : []))
     return { ...state, firstRunsHidden: [...shown, ...hidden] }
   },
-  'changed-companies': (state, rows) => ({ ...state, companies: rows.reduce(replaced, state.companies) }),
+  'changed-companies': (state, rows) => ({ ...state, companies: rows.reduce(replaceById, state.companies) }),
 }

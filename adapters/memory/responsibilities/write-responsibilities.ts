@@ -5,7 +5,7 @@ import type {
   ResponsibilityWrite,
   RoleApplicability,
 } from '@osh/core/responsibilities/responsibility-facts.ts'
-import { kept, replaced, type State } from '../state.ts'
+import { kept, replaceById, type State } from '../state.ts'
 
 export const responsibilityWriters: Writers<ResponsibilityWrite, State, State> = {
   'ended-terms': (state, rows) => rows.reduce(endTerm, state),
@@ -22,7 +22,7 @@ function endTerm(state: State, { responsibilityId, until }: EndedTerm): State {
   const held = state.responsibilities.find(({ id }) => id === responsibilityId)
   if (!held) return state
   const terms = held.terms.map((term) => (term.until ? term : { ...term, until }))
-  return { ...state, responsibilities: replaced(state.responsibilities, { ...held, terms }) }
+  return { ...state, responsibilities: replaceById(state.responsibilities, { ...held, terms }) }
 }
 
 function beginTerm({ responsibilities, ...state }: State, { companyId, ...begun }: BegunTerm): State {

@@ -4,7 +4,7 @@ import type { AbsenceWrite } from '@osh/core/employees/absences/absence-facts.ts
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { EmployeeWrite } from '@osh/core/employees/employee-facts.ts'
 import type { PositionWrite } from '@osh/core/positions/position-facts.ts'
-import { type KeptEmployee, replaced, type State, withoutThings } from '../state.ts'
+import { type KeptEmployee, replaceById, type State, withoutThings } from '../state.ts'
 
 type StaffWrite = EmployeeWrite | AbsenceWrite | DepartmentWrite | PositionWrite
 
@@ -12,7 +12,7 @@ export const staffWriters: Writers<StaffWrite, State, State> = {
   'new-departments': (state, rows) => ({ ...state, departments: [...state.departments, ...rows] }),
   'renamed-departments': (state, rows) => ({
     ...state,
-    departments: rows.reduce(replaced, state.departments),
+    departments: rows.reduce(replaceById, state.departments),
   }),
   'new-positions': (state, rows) => ({ ...state, positions: [...state.positions, ...rows] }),
   'new-employees': (state, rows) => ({
@@ -21,13 +21,13 @@ export const staffWriters: Writers<StaffWrite, State, State> = {
   }),
   'changed-employees': (state, rows) => ({
     ...state,
-    employees: rows.reduce((employees, { after }) => replaced(employees, kept(after)), state.employees),
+    employees: rows.reduce((employees, { after }) => replaceById(employees, kept(after)), state.employees),
   }),
   'new-absences': (state, rows) => ({
     ...state,
     absences: [...state.absences, ...rows.map(({ absence }) => absence)],
   }),
-  'changed-absences': (state, rows) => ({ ...state, absences: rows.reduce(replaced, state.absences) }),
+  'changed-absences': (state, rows) => ({ ...state, absences: rows.reduce(replaceById, state.absences) }),
   'deleted-absences': (state, rows) =>
     withoutThings(
       state,

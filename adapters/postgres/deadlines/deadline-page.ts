@@ -4,7 +4,7 @@ import type { Away } from '@osh/core/employees/absences/absence.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type Listed, type PageQuery } from '@osh/core/shared/page.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { countUpTo, listedBy } from '../listed.ts'
+import { countUpTo, listBy } from '../listed.ts'
 import { periodicityOf, subjectOf } from '../obligations/duty-columns.ts'
 import { memoOf } from '../obligations/obligation-columns.ts'
 import type { ObligationRow, Schema } from '../schema.ts'
@@ -31,7 +31,7 @@ export async function deadlinePage(
   const count = countUpTo(dueObligations(query), byDeadline, COUNTED_TO + 1)
   const cut = { limit: page.limit, offset: (page.page - 1) * page.limit, count }
   const rows = sort === 'department' ? byDepartment(query, cut) : inOrder(query, sort, cut)
-  const found = await listedBy<Row>(kysely, rows, count, page)
+  const found = await listBy<Row>(kysely, rows, count, page)
   return { ...found, items: found.items.map(deadlineRow) }
 }
 

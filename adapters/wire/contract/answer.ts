@@ -1,6 +1,6 @@
 import { COUNTED_TO, type Listed } from '@osh/core/shared/page.ts'
 import { z } from 'zod'
-import { listedFrom, totalHeaders } from '../page-wire.ts'
+import { readListed, totalHeaders } from '../page-wire.ts'
 import { decoder, WireMismatch } from '../wire-format.ts'
 import type { FileFormat, SentFile } from './sent-file.ts'
 
@@ -96,7 +96,7 @@ export const all = <T, Given, W>(of: Codec<T, Given, W>): Codec<readonly T[], re
 export const page = <T, Given>(of: Codec<T, Given>): AnswerCodec<Listed<T>, Listed<Given>> => ({
   ...counted(of),
   encode: (listed) => encodeListed(of, listed),
-  decode: ({ json, headers }) => listedFrom(decodeItems(of, json), headers),
+  decode: ({ json, headers }) => readListed(decodeItems(of, json), headers),
 })
 
 /** A file of one of the formats, instead of JSON. */

@@ -9,7 +9,7 @@ import type { WireCode } from '../read-given.ts'
 import { WireMismatch } from '../wire-format.ts'
 import type { AnswerCodec, Carried, Reply } from './answer.ts'
 import type { Asked, InputCodec, Judge, QueryParameter, Sent, Upload } from './input.ts'
-import { type Names, renameFields, reversed } from './names.ts'
+import { type Names, renameFields, reverse } from './names.ts'
 import { decodeRefusal, type RefusedBy, type RefusedCode } from './refusals.ts'
 import type { Of, Subject, Who } from './who.ts'
 
@@ -109,7 +109,7 @@ export function call<
       if (received.ok) return ok(settled(answer, received))
       const refusal = decodeRefusal(received.status, received.json, refuses)
       if (refusal === null) throw new Unavailable(received.status)
-      return err(renamed(reversed(names), refusal))
+      return err(renamed(reverse(names), refusal))
     },
   }
 }

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { readGiven, type WireCode } from '../read-given.ts'
 import { givenId } from '../wire-format.ts'
 import type { Asked, InputCodec, Judge } from './input.ts'
-import { type Names, renameKeys, reversed } from './names.ts'
+import { type Names, renameKeys, reverse } from './names.ts'
 import type { OfCompany, OfNobody, OfOne } from './who.ts'
 
 type Fields = {
@@ -154,7 +154,7 @@ function readFieldsOf(
 ): Result<Input, FieldErrors<WireCode>> {
   const sent = readGiven(fields, body)
   if (!sent.ok) return sent
-  const named = renameKeys(reversed(names), sent.value)
+  const named = renameKeys(reverse(names), sent.value)
   return ok(words ? words.toCore(named) : named)
 }
 

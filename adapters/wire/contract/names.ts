@@ -3,7 +3,7 @@ import type { FieldError } from '@osh/core/shared/results/refusals.ts'
 /** Fields that the wire names otherwise: the trade's name to the wire's. */
 export type Names = Readonly<Record<string, string>>
 
-export const reversed = (names: Names): Names =>
+export const reverse = (names: Names): Names =>
   Object.fromEntries(Object.entries(names).map(([trade, wire]) => [wire, trade]))
 
 export const renameKeys = (names: Names, fields: object): Record<string, unknown> =>

@@ -1,8 +1,8 @@
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { z } from 'zod'
 import type { Words } from '../contract/command-input.ts'
-import { renameKeys, reversed } from '../contract/names.ts'
-import { ownFieldsGiven, subjectNames, subjectTranslators, translated } from '../obligations/subject-wire.ts'
+import { renameKeys, reverse } from '../contract/names.ts'
+import { ownFieldsGiven, subjectNames, subjectTranslators, translate } from '../obligations/subject-wire.ts'
 import { givenId, givenList, givenNumber, givenText } from '../wire-format.ts'
 import { decodeFound, decodeResult, encodeKnownFound, encodeKnownResult } from '../words.ts'
 
@@ -58,11 +58,11 @@ export const memoNames = {
 export const memoWords: Words = {
   toCore: (memo) => {
     const words = { ...subjectTranslators.toCore, ...decoders }
-    return inWords(memo, words, (row) => translated(renameKeys(reversed(rowNames), row), words))
+    return inWords(memo, words, (row) => translate(renameKeys(reverse(rowNames), row), words))
   },
   toWire: (memo) => {
     const words = { ...subjectTranslators.toWire, ...encoders }
-    return inWords(memo, words, (row) => renameKeys(rowNames, translated(row, words)))
+    return inWords(memo, words, (row) => renameKeys(rowNames, translate(row, words)))
   },
 }
 
@@ -79,9 +79,9 @@ const encoders = {
 
 function inWords(
   { rows, ...memo }: Input,
-  words: Parameters<typeof translated>[1],
+  words: Parameters<typeof translate>[1],
   rowInWords: (row: Input) => Input,
 ): Input {
-  const head = translated(memo, words)
+  const head = translate(memo, words)
   return rows === undefined ? head : { ...head, rows: Array.isArray(rows) ? rows.map(rowInWords) : rows }
 }

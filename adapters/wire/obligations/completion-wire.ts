@@ -18,7 +18,7 @@ import {
   moment,
 } from '../wire-format.ts'
 import { decodeResult, encodeKnownResult, encodeResult } from '../words.ts'
-import { translated } from './subject-wire.ts'
+import { translate } from './subject-wire.ts'
 
 export const completion = codec(
   z.object({
@@ -76,8 +76,8 @@ export const completionGiven = z.object({
 
 /** Of a completion's fields the result has a word of its own on the wire. */
 export const factWords: Words = {
-  toCore: (fact) => translated(fact, { result: decodeResult }),
-  toWire: (fact) => translated(fact, { result: encodeKnownResult }),
+  toCore: (fact) => translate(fact, { result: decodeResult }),
+  toWire: (fact) => translate(fact, { result: encodeKnownResult }),
 }
 
 export const holding = codec(

@@ -107,10 +107,10 @@ function present<T>(value: T | undefined): T {
  * The section and the own fields' choices put into core's words, for core's parsers; all else as it was.
  * A word that is not the wire's becomes one that core does not know either.
  */
-export const inCoreWords = (input: Input): Input => translated(input, decoders)
+export const inCoreWords = (input: Input): Input => translate(input, decoders)
 
 /** The way back; a word that is not core's goes as it is, and the wire doesn't know it either. */
-export const inWireWords = (input: Input): Input => translated(input, encoders)
+export const inWireWords = (input: Input): Input => translate(input, encoders)
 
 export const subjectWords: Words = { toCore: inCoreWords, toWire: inWireWords }
 
@@ -137,7 +137,7 @@ const encoders: Translators = {
 export const subjectTranslators = { toCore: decoders, toWire: encoders }
 
 /** The fields that are named put into other words; a word that has none becomes one that no one knows. */
-export function translated(input: Input, translators: Translators): Input {
+export function translate(input: Input, translators: Translators): Input {
   const words = Object.entries(translators).flatMap(([field, translate]) => {
     const word = input[field]
     if (word === undefined || word === null || word === '') return []

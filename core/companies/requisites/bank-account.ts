@@ -2,7 +2,7 @@ import type { Brand } from '../../shared/brand.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { digitsOf } from '../../shared/texts/text.ts'
-import { isAllZeros, weighted } from './check-digits.ts'
+import { isAllZeros, weigh } from './check-digits.ts'
 
 /** Bank's identification code, 9 digits: 04… a bank, 00…, 01…, 02… the treasury. It has no check digit. */
 export type Bik = Brand<string, 'Bik'>
@@ -60,8 +60,7 @@ const isBlank = (value: unknown): boolean => value === null || value === undefin
 
 const centreOf = (bik: Bik): string => `0${bik.slice(4, 6)}`
 
-const hasKey = (prefix: string, account: string): boolean =>
-  weighted(prefix + account, KEY_WEIGHTS) % 10 === 0
+const hasKey = (prefix: string, account: string): boolean => weigh(prefix + account, KEY_WEIGHTS) % 10 === 0
 
 function twentyDigits(value: unknown): Result<string, ValueError> {
   if (isBlank(value)) return err({ code: 'text/required' })

@@ -1,5 +1,5 @@
 /** Σ digit × weight, the weights repeated as often as needed. */
-export const weighted = (digits: string, weights: readonly number[]): number =>
+export const weigh = (digits: string, weights: readonly number[]): number =>
   [...digits].reduce((sum, digit, i) => sum + Number(digit) * (weights[i % weights.length] ?? 0), 0)
 
 /** Remainder of a number too long to be exact as a JavaScript number. */

@@ -2,7 +2,7 @@ import type { Brand } from '../../shared/brand.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { digitsOf } from '../../shared/texts/text.ts'
-import { isAllZeros, weighted } from './check-digits.ts'
+import { isAllZeros, weigh } from './check-digits.ts'
 
 /** Taxpayer's number: 10 digits of an organisation, 12 of a person, a sole proprietor among them. */
 export type Inn = Brand<string, 'Inn'>
@@ -27,7 +27,7 @@ export function parseInn(value: unknown): Result<Inn, ValueError<InnCode>> {
   return right && !isAllZeros(digits) ? ok(digits as Inn) : err({ code: 'inn/wrong-check-digit' })
 }
 
-const checkDigit = (digits: string): number => (weighted(digits, WEIGHTS.slice(-digits.length)) % 11) % 10
+const checkDigit = (digits: string): number => (weigh(digits, WEIGHTS.slice(-digits.length)) % 11) % 10
 
 /** Twelve digits are a person's: the company is a sole proprietor (ИП). */
 export const isPersonal = (inn: string): boolean => inn.length === 12

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Template, ValueKind, ValueSpec } from '../library/template.ts'
-import { carriedOver } from './carry-over.ts'
+import { carryOver } from './carry-over.ts'
 
 const spec = (name: string, kind: ValueKind): ValueSpec => ({
   name,
@@ -24,7 +24,7 @@ const template = {
 } as unknown as Template
 
 const carried = (answers: object, employed: readonly number[] = [1, 2, 3]) =>
-  carriedOver(template, { ...answers }, (id) => employed.includes(id))
+  carryOver(template, { ...answers }, (id) => employed.includes(id))
 
 test('texts, people and commissions are carried over; days, periods and holders of roles are not', () => {
   const lasting = { place: 'Цех', who: 1, team: [2, 3], board: { chair: 1, members: [2], secretary: null } }

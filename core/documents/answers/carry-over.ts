@@ -6,7 +6,7 @@ import { employeesIn } from './people-in-answers.ts'
  * What of the answers to one paper the next paper of the form begins with. Days, periods and holders of roles are each paper's own;
  * an answer that names someone who is no longer employed goes as a whole.
  */
-export function carriedOver(
+export function carryOver(
   template: Template,
   answers: Answers,
   isEmployed: (employeeId: number) => boolean,

@@ -1,6 +1,6 @@
 import type { FieldErrors, ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import { composed } from '../../shared/texts/composed.ts'
+import { compose } from '../../shared/texts/composed.ts'
 
 /** A document's number: 1 to 9999 and at most one Cyrillic letter, in upper case; '' for none. */
 export type DocumentNumber = { readonly integer: number; readonly letter: string }
@@ -22,7 +22,7 @@ const LONGEST = 50
 export function parseDocumentNumber(value: unknown): Result<DocumentNumber, ValueError<DocumentNumberCode>> {
   const text = typeof value === 'number' ? String(value) : (value ?? '')
   if (typeof text !== 'string') return err(invalid)
-  const typed = composed(text, LONGEST)?.trim()
+  const typed = compose(text, LONGEST)?.trim()
   if (typed === undefined) return err(invalid)
   if (typed === '') return err({ code: 'document-number/required' })
   const [, digits = '', letter = ''] = /^(\d{1,4})((?=\p{Script=Cyrillic})\p{L})?$/u.exec(typed) ?? []

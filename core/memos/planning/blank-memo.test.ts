@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aHeader, memo, mining, today } from '../../../tests/examples.ts'
 import { rulesOf, sections } from '../../sections/section.ts'
-import { blankMemo, filledHeader } from './blank-memo.ts'
+import { blankMemo, fillHeader } from './blank-memo.ts'
 
 const defaults = { directorName: 'Пименов А. Л.', author: 'Орлова Анна Викторовна' }
 const blank = {
@@ -16,7 +16,7 @@ const blank = {
 }
 
 test.each(sections)('blank fields of a memo (%s) take the usual words', (section) => {
-  expect(filledHeader(section, blank, defaults)).toEqual({
+  expect(fillHeader(section, blank, defaults)).toEqual({
     ...blank,
     ...rulesOf(section).words.memo,
     recipient: defaults.directorName,
@@ -32,7 +32,7 @@ test('what a person wrote stays, without blanks around', () => {
     author: ' Орлова ',
     note: ' да ',
   })
-  expect(filledHeader('training', header, defaults)).toEqual({
+  expect(fillHeader('training', header, defaults)).toEqual({
     ...header,
     recipient: 'Ким',
     name: 'Допуск',

@@ -7,7 +7,7 @@ import type { Memo, MemoHeader, MemoId } from '../memo.ts'
 export type MemoDefaults = { readonly directorName: string; readonly author: string }
 
 /** The header with its blank recipient, names and author filled in; the other fields may stay blank. */
-export const filledHeader = (
+export const fillHeader = (
   section: Section,
   header: MemoHeader,
   { directorName, author }: MemoDefaults,

@@ -2,7 +2,7 @@ import type { Gathering } from '../../commands/command.ts'
 import { type Employee, type EmployeeId, fullNameOf, positionNameOf } from '../../employees/employee.ts'
 import { type LockEmployees, lockEmployees } from '../../employees/employee-facts.ts'
 import type { CompletionId } from '../../obligations/completion.ts'
-import { givenObligation } from '../../obligations/facts/given-obligation.ts'
+import { giveObligation } from '../../obligations/facts/given-obligation.ts'
 import {
   type GivenObligation,
   type KnownObligation,
@@ -93,7 +93,7 @@ function* giveRows(
     if (id === undefined || !holder) throw new Error('there are fewer ids or people than rows')
     const place = { companyId, id, completionId: undefined, holder, today }
     return {
-      ...givenObligation(place, draftOf(row, today), signed),
+      ...giveObligation(place, draftOf(row, today), signed),
       fullName: fullNameOf(holder),
       department: departments.get(holder.departmentId) ?? '',
       position: positionNameOf(holder),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aCompletion, anObligation, day, memo, months, today } from '../../../tests/examples.ts'
+import type { Obligation, ObligationDraft } from '../obligation.ts'
 import type { Subject } from '../subject.ts'
-import { changedObligation, checkCounts, planCorrection } from './change-obligation.ts'
+import { changeObligation, checkCounts, planCorrection } from './change-obligation.ts'
 
 const workplace = (established: '2' | '3.1'): Subject => ({ section: 'workingConditions', established })
 
@@ -86,15 +87,20 @@ describe('a changed obligation', () => {
     deadline: day('2026-04-01'),
     since: { completionId: before[0]?.id, baseDate: '2025-03-10' },
   }
-  const duty = changedObligation(anObligation(1), { deadline: day('2026-04-01') }, before, before)
+  const deadline = day('2026-04-01')
+  const duty = changeObligation(anObligation(1), { deadline }, before, before)
 
   it('has its deadline fixed over the completions there are', () => {
-    expect(duty.fixed).toEqual(fixed)
+    const fixedOf = (obligation: Obligation, changes: Partial<ObligationDraft>) =>
+      changeObligation(obligation, changes, before, before).fixed
+    expect(fixedOf(anObligation(1), { deadline })).toEqual(fixed)
+    expect(fixedOf(duty, { deadline: day('2026-05-01') })).toEqual({ ...fixed, deadline: '2026-05-01' })
+    expect(fixedOf(anObligation(1), { periodicity: months(6) })).toBeNull()
   })
 
   it('keeps a fixed deadline through a correction', () => {
     const after = [...before, aCompletion(2, '2025-03-12')]
-    expect(changedObligation(duty, { date: day('2025-03-12') }, before, after).fixed).toEqual({
+    expect(changeObligation(duty, { date: day('2025-03-12') }, before, after).fixed).toEqual({
       deadline: '2026-04-01',
       since: { completionId: 2, baseDate: '2025-03-12' },
     })
@@ -102,18 +108,18 @@ describe('a changed obligation', () => {
 
   it('does not bring back a superseded deadline that is given again', () => {
     const done = [...before, aCompletion(2, '2026-03-12')]
-    expect(changedObligation(duty, { deadline: day('2026-04-01') }, done, done).fixed).toEqual(fixed)
+    expect(changeObligation(duty, { deadline: day('2026-04-01') }, done, done).fixed).toEqual(fixed)
   })
 
   it('loses its rule by null, and keeps it where none is named', () => {
     const ruled = anObligation(1, { ruleId: 'train.V' })
-    expect(changedObligation(ruled, { ruleId: null }, before, before).ruleId).toBeNull()
-    expect(changedObligation(ruled, { periodicity: months(6) }, before, before).ruleId).toBe('train.V')
-    expect(changedObligation(ruled, { ruleId: 'train.AB' }, before, before).ruleId).toBe('train.AB')
+    expect(changeObligation(ruled, { ruleId: null }, before, before).ruleId).toBeNull()
+    expect(changeObligation(ruled, { periodicity: months(6) }, before, before).ruleId).toBe('train.V')
+    expect(changeObligation(ruled, { ruleId: 'train.AB' }, before, before).ruleId).toBe('train.AB')
   })
 
   it('loses its fixed deadline by null', () => {
-    expect(changedObligation(duty, { deadline: null }, before, before).fixed).toBeNull()
+    expect(changeObligation(duty, { deadline: null }, before, before).fixed).toBeNull()
   })
 })
 

@@ -24,8 +24,7 @@ export function planCorrection(
   const asked = changes.date && changes.date !== old?.registeredOn ? changes.date : null
   const date = asked ?? old?.date ?? null
   const restated = changes.subject !== undefined && isRestated(subject, changes.subject)
-  if (date === null || (!asked && !restated)) return nothing
-  if (old && old.date === date && !restated) return nothing
+  if (date === null || (old?.date === date && !restated)) return nothing
   const fact = firstCompletion({ date, subject: changes.subject ?? subject })
   const keeps = old && !restated && !changes.subject
   const kept = keeps ? { result: old.result, quantity: old.quantity } : {}
@@ -41,7 +40,7 @@ const isRestated = (before: Subject, after: Subject): boolean =>
  * The obligation with its changes, over its completions before and after the correction. A fixed deadline
  * that held goes on holding; the same deadline given again is no new one.
  */
-export function changedObligation(
+export function changeObligation(
   obligation: Obligation,
   changes: Partial<ObligationDraft>,
   before: readonly Completion[],

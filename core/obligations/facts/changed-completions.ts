@@ -11,7 +11,7 @@ export type FactChange = { readonly takeBack: readonly CompletionId[]; readonly 
 export type Entry = { readonly id: CompletionId; readonly memoId: MemoId | null; readonly signed: Signed }
 
 /** The completions after the change: those taken back stay, marked; the new one comes last. */
-export function changedCompletions(
+export function changeCompletions(
   { obligation, completions }: ObligationFacts,
   { takeBack, enter }: FactChange,
   entry: Entry,

@@ -19,7 +19,7 @@ type Given = {
 }
 
 /** The obligation that a draft makes for an employee, with the completion that its date stands for. */
-export function givenObligation(
+export function giveObligation(
   { companyId, id, completionId, holder, today }: Given,
   draft: ObligationDraft,
   signed: Signed,

@@ -58,3 +58,8 @@ describe('holdings after a change', () => {
     expect(checkHoldings([...one, ...all], [...later, ...all], null)?.code).toBe('ppe/issuance-has-returns')
   })
 })
+
+it('counts no failed completion', () => {
+  const failed = aCompletion(1, '2026-01-10', { result: 'failed', quantity: 1 })
+  expect(ppeFactsOf(anObligation(1, { subject: gloves(1) }), [failed])).toEqual([])
+})

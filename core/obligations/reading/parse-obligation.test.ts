@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anObligation, gloves, months, today } from '../../../tests/examples.ts'
 import type { Section } from '../../sections/section.ts'
-import { parseObligationChanges, parseObligationDraft } from './parse-obligation.ts'
+import { parseObligationChanges, parseObligationDraft, parseRegisterPeriodicity } from './parse-obligation.ts'
 
 const own: Readonly<Record<Section, Readonly<Record<string, unknown>>>> = {
   briefing: { briefingName: 'Повторный инструктаж' },
@@ -137,4 +137,18 @@ test('a patch gives back only what it names', () => {
 test('a patch of one own field keeps the others', () => {
   const changed = parseObligationChanges(anObligation(1, { subject: gloves(2) }), { quantity: 3 }, today)
   expect(changed).toEqual({ ok: true, value: { subject: gloves(3) } })
+})
+
+test('a periodicity that is a page of text is not recognised; a blank one is missing', () => {
+  expect(parseRegisterPeriodicity(' ')).toEqual({ ok: false, error: { code: 'periodicity/required' } })
+  expect(parseRegisterPeriodicity('г'.repeat(61))).toEqual({
+    ok: false,
+    error: { code: 'periodicity/unrecognised' },
+  })
+})
+
+test('a deadline is set fifty years ahead and no further', () => {
+  const on = (deadline: string) =>
+    parseObligationDraft('briefing', { briefingName: 'А', periodicity: 'разово', deadline }, today).ok
+  expect([on('2076-03-16'), on('2076-03-17')]).toEqual([true, false])
 })

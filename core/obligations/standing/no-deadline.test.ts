@@ -11,3 +11,8 @@ test('an obligation has no deadline for one reason, and a closed one for that al
   expect(whyNoDeadline(once)).toBe('never')
   expect(whyNoDeadline({ ...once, baseDate: day('2026-01-01'), closed: true })).toBe('closed')
 })
+
+test('what is without end has no next date, though it was done', () => {
+  const duty = { closed: false, periodicity: { kind: 'indefinite' }, baseDate: day('2026-01-10') } as const
+  expect(whyNoDeadline(duty)).toBe('never')
+})

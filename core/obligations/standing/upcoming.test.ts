@@ -18,3 +18,12 @@ test('what is overdue or due within three months is near, earliest first', () =>
 test('what never falls due is neither near nor later', () => {
   expect(due(null, null)).toEqual({ near: [], later: 0, until: '2026-06-16' })
 })
+
+test('what falls due on one day stays in its order', () => {
+  const days = ['2026-04-02', '2026-04-01', '2026-04-02', '2026-04-01']
+  const { near } = upcomingOf(
+    days.map((deadline, id) => ({ id, deadline: day(deadline) })),
+    today,
+  )
+  expect(near.map(({ id }) => id)).toEqual([1, 3, 0, 2])
+})

@@ -9,5 +9,5 @@ const UNITS_EACH = 4
  * characters comes, or has a heap of marks over one letter: ordering such a heap takes the square of its length, so that neither
  * is composed.
  */
-export const composed = (text: string, max: number): string | null =>
+export const compose = (text: string, max: number): string | null =>
   text.length > max * UNITS_EACH || TOO_MANY_MARKS.test(text) ? null : text.normalize('NFC')

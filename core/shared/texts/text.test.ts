@@ -51,3 +51,7 @@ test('digits come from a number too, of a hundred characters at most', () => {
   expect(digitsOf('1'.repeat(100))).toBe('1'.repeat(100))
   expect(digitsOf('1'.repeat(101))).toBeNull()
 })
+
+test('four signs may make one letter, and so forty make ten', () => {
+  expect(parseText('\u03b1\u0313\u0300\u0345'.repeat(10), line)).toMatchObject({ ok: true })
+})

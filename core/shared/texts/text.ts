@@ -1,6 +1,6 @@
 import type { FieldErrorCode, ValueError } from '../results/refusals.ts'
 import { err, ok, type Result } from '../results/result.ts'
-import { composed } from './composed.ts'
+import { compose } from './composed.ts'
 
 export type TextLimits = {
   /** Longest accepted text, in characters. */
@@ -32,7 +32,7 @@ export function parseText(
 ): Result<string, ValueError<TextCode>> {
   const given = typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')
   if (typeof given !== 'string') return err({ code: 'text/not-text' })
-  const typed = composed(given, max)
+  const typed = compose(given, max)
   if (typed === null) return err({ code: 'text/too-long', max })
   const text = typed.replace(/\s+/gu, ' ').trim()
   if (text === '') return required ? err({ code: 'text/required' }) : ok('')

@@ -48,7 +48,7 @@ export const partsOf = (body: string, more: Parts = {}, overrides = ''): Parts =
   ...more,
 })
 
-export function zipped(parts: Parts): Uint8Array {
+export function zip(parts: Parts): Uint8Array {
   const encoder = new TextEncoder()
   const bytes = Object.entries(parts).map(
     ([name, part]) => [name, typeof part === 'string' ? encoder.encode(part) : part] as const,
@@ -58,4 +58,4 @@ export function zipped(parts: Parts): Uint8Array {
 
 /** A .docx made of paragraphs, or of XML where a text begins with `<`. */
 export const docxOf = (...blocks: readonly string[]): Uint8Array =>
-  zipped(partsOf(blocks.map((block) => (block.startsWith('<w:') ? block : paragraph(block))).join('')))
+  zip(partsOf(blocks.map((block) => (block.startsWith('<w:') ? block : paragraph(block))).join('')))

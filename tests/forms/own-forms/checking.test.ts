@@ -13,7 +13,7 @@ import {
   relations,
   row,
   table,
-  zipped,
+  zip,
 } from './a-docx.ts'
 
 const press = makeOwnFormPress(makeRussianNameForms())
@@ -28,7 +28,7 @@ const codesOf = async (bytes: Uint8Array, form: (typeof forms)[keyof typeof form
 
 const words = (...lines: readonly string[]) => codesOf(docxOf(...lines))
 const parts = (more: Parts, overrides = '', body = '') =>
-  codesOf(zipped(partsOf(body || paragraph('x'), more, overrides)))
+  codesOf(zip(partsOf(body || paragraph('x'), more, overrides)))
 const body = (xml: string) => codesOf(docxOf(xml))
 const relation = (type: string, target: string, mode = 'External') =>
   relations(`<Relationship Id="rId9" Type="${OFFICE}/${type}" Target="${target}" TargetMode="${mode}"/>`)
@@ -121,7 +121,7 @@ describe('what is in a file', () => {
   it.each([
     ['not-docx', new TextEncoder().encode('{\\rtf1 text}')],
     ['not-docx', new Uint8Array()],
-    ['not-docx', zipped({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<a/>' })],
+    ['not-docx', zip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<a/>' })],
     ['old-word', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(600))],
     [
       'encrypted',
@@ -142,7 +142,7 @@ describe('what is in a file', () => {
   const ofType = (type: string) => {
     const right = partsOf(paragraph('x'))
     return codesOf(
-      zipped({ ...right, '[Content_Types].xml': String(right['[Content_Types].xml']).replace(main, type) }),
+      zip({ ...right, '[Content_Types].xml': String(right['[Content_Types].xml']).replace(main, type) }),
     )
   }
 

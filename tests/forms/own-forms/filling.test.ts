@@ -6,7 +6,7 @@ import { demoFormData } from '#adapters/demo/demo-form-data.ts'
 import { makeOwnFormPress } from '#adapters/documents/own-form/own-form-press.ts'
 import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
 import { forms } from '#tests/plain-press.ts'
-import { docxOf, headerOf, override, paragraph, partsOf, row, table, zipped } from './a-docx.ts'
+import { docxOf, headerOf, override, paragraph, partsOf, row, table, zip } from './a-docx.ts'
 
 const press = makeOwnFormPress(makeRussianNameForms())
 const own = (bytes: Uint8Array): OwnFormFile =>
@@ -84,7 +84,7 @@ describe('an own form', () => {
   })
 
   it('is filled in its headers and footers', async () => {
-    const bytes = zipped(
+    const bytes = zip(
       partsOf(
         paragraph('x'),
         { 'word/header1.xml': headerOf(paragraph('{company.inn}')) },

@@ -6,7 +6,7 @@ import { demoFormData } from '#adapters/demo/demo-form-data.ts'
 import { makeOwnFormPress } from '#adapters/documents/own-form/own-form-press.ts'
 import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
 import { forms } from '#tests/plain-press.ts'
-import { documentOf, docxOf, paragraph, partsOf, row, table, zipped } from './a-docx.ts'
+import { documentOf, docxOf, paragraph, partsOf, row, table, zip } from './a-docx.ts'
 
 const press = makeOwnFormPress(makeRussianNameForms())
 const right = docxOf(
@@ -92,7 +92,7 @@ describe('whatever the bytes are', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(xml.length), fc.nat(8), piece, async (at, cut, put) => {
         const changed = xml.slice(0, at) + put + xml.slice(at + cut)
-        await survives(zipped(partsOf('', { 'word/document.xml': changed })))
+        await survives(zip(partsOf('', { 'word/document.xml': changed })))
       }),
       { numRuns: 150 },
     )

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
-import { carriedOver } from '@osh/core/documents/answers/carry-over.ts'
+import { carryOver } from '@osh/core/documents/answers/carry-over.ts'
 import { suggestAnswers } from '@osh/core/documents/answers/suggest-answers.ts'
 import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
 import { asksForPeople, type Template } from '@osh/core/documents/library/template.ts'
@@ -117,7 +117,7 @@ export class IssueSuggestions {
     const { company } = this.#current
     const { holders, last } = this.known
     const suggested = suggestAnswers(template, { company, date, responsibilities: holders.responsibilities })
-    return { ...suggested, ...carriedOver(template, last, (id) => this.isEmployed(id)) }
+    return { ...suggested, ...carryOver(template, last, (id) => this.isEmployed(id)) }
   }
 
   /** Reads the lowest free number of the year; without an answer none is suggested. */

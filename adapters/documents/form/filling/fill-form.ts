@@ -9,7 +9,7 @@ import { ClauseCounter } from './clause-counter.ts'
 import { fillTable } from './fill-table.ts'
 import type { Filling } from './filling.ts'
 import type { FormData } from './form-data.ts'
-import { joined, withoutDoubledDots } from './joined-runs.ts'
+import { joinRuns, withoutDoubledDots } from './joined-runs.ts'
 import { peopleBlocks } from './people-blocks.ts'
 import { printValue } from './print-value.ts'
 import { type Item, isPerson, itemsOf, resolve, type Scope } from './scope.ts'
@@ -54,7 +54,7 @@ class FormFilling implements Filling {
   text(line: Line, scope: Scope): Text {
     const runs: Run[] = []
     this.#runs(line, scope, runs)
-    return joined(withoutDoubledDots(runs))
+    return joinRuns(withoutDoubledDots(runs))
   }
 
   items(list: Expression, scope: Scope): readonly Item[] {
@@ -196,7 +196,7 @@ function withRule(block: Block, line: Line): Block {
     : block
 }
 
-const labelled = (label: string, text: Text): Text => joined([{ text: `${label}\u00a0` }, ...runsOf(text)])
+const labelled = (label: string, text: Text): Text => joinRuns([{ text: `${label}\u00a0` }, ...runsOf(text)])
 
 const bodyBlock = (text: Text): Block => ({
   kind: 'paragraph',

@@ -1,7 +1,7 @@
 import type { Run } from '../../paper/paper.ts'
 
 /** Neighbours of one style as one: renderers stretch the gap between runs. */
-export function joined(runs: readonly Run[]): readonly Run[] {
+export function joinRuns(runs: readonly Run[]): readonly Run[] {
   const whole: Run[] = []
   for (const run of runs) {
     const last = whole.at(-1)

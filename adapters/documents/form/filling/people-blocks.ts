@@ -7,7 +7,7 @@ import {
 import { type Block, type Run, runsOf, type Signature, type TableRow, type Text } from '../../paper/paper.ts'
 import type { PeopleNode } from '../reading/form-node.ts'
 import type { Filling } from './filling.ts'
-import { joined } from './joined-runs.ts'
+import { joinRuns } from './joined-runs.ts'
 import { nameByInitials } from './print-person.ts'
 import { resolve, type Scope } from './scope.ts'
 import { stampAt } from './stamps.ts'
@@ -99,7 +99,7 @@ function agreement(people: readonly PersonOnPaper[], gaps: readonly Run[]): read
     agreementOf({ text: capital(person.position) }, nameByInitials(person)),
   )
   const all = [...known, ...gaps.map((gap) => agreementOf(gap, ''))]
-  return joined(all.flatMap((runs, i) => (i > 0 ? [{ text: '\n\n' }, ...runs] : runs)))
+  return joinRuns(all.flatMap((runs, i) => (i > 0 ? [{ text: '\n\n' }, ...runs] : runs)))
 }
 
 const agreementOf = (role: Run, name: string): readonly Run[] => [
@@ -108,7 +108,7 @@ const agreementOf = (role: Run, name: string): readonly Run[] => [
   { text: `\n______________ ${name}\n«____» _____________ 20___ г.` },
 ]
 
-const withColon = (caption: Text): Text => joined([...runsOf(caption), { text: ':' }])
+const withColon = (caption: Text): Text => joinRuns([...runsOf(caption), { text: ':' }])
 
 function acquainted(
   blank: number,

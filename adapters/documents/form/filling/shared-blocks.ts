@@ -6,7 +6,7 @@ import { formatDate, formatLongDate } from '@osh/core/wording/formats/dates.ts'
 import { type Block, type Paragraph, runsOf, type Text } from '../../paper/paper.ts'
 import type { SharedName } from '../reading/form-node.ts'
 import type { Filling } from './filling.ts'
-import { joined } from './joined-runs.ts'
+import { joinRuns } from './joined-runs.ts'
 import { nameByInitials } from './print-person.ts'
 import { directorOf } from './scope.ts'
 import { stampAt } from './stamps.ts'
@@ -25,7 +25,7 @@ export function sharedBlocks(name: SharedName, text: Text, filling: Filling): re
       return [approval(filling, text)]
     case 'numbered':
       return [
-        line(joined([{ text: '№ ' }, filling.number(), { text: ' от ' }, filling.date(formatDate)]), {
+        line(joinRuns([{ text: '№ ' }, filling.number(), { text: ' от ' }, filling.date(formatDate)]), {
           align: 'center',
           above: 4,
         }),
@@ -83,7 +83,7 @@ function requisites(filling: Filling): readonly Block[] {
     ...(shortName === name || !shortName ? [] : [line(`(${shortName})`, { align: 'center' })]),
     line([address], { ...small, above: 2 }),
     ...(contacts === '' ? [] : [line(contacts, small)]),
-    line(joined(codes), { ...small, ruled: true }),
+    line(joinRuns(codes), { ...small, ruled: true }),
   ]
 }
 
@@ -102,7 +102,7 @@ function orderHead(filling: Filling): readonly Block[] {
           cells: [
             { text: [filling.date(formatLongDate)] },
             { text: cityOf(data.company.legalAddress ?? '') ?? '', align: 'center' },
-            { text: joined([{ text: '№\u00a0' }, filling.number()]), align: 'right' },
+            { text: joinRuns([{ text: '№\u00a0' }, filling.number()]), align: 'right' },
           ],
         },
       ],
@@ -122,7 +122,7 @@ function approval(filling: Filling, below: Text): Block {
     filling.date(formatLongDate),
   ]
   const after = runsOf(below)
-  return stampAt('right', joined(after.length === 0 ? lines : [...lines, { text: '\n' }, ...after]))
+  return stampAt('right', joinRuns(after.length === 0 ? lines : [...lines, { text: '\n' }, ...after]))
 }
 
 const genitive: Readonly<Partial<Record<TemplateKind, string>>> = {
@@ -140,7 +140,7 @@ function appendix(title: Text, filling: Filling): readonly Block[] {
   return [
     { kind: 'page-break', landscape: filling.landscape },
     line(
-      joined([
+      joinRuns([
         { text: `Приложение № ${filling.counter.appendix()}\nк ${to} от ` },
         filling.date(formatDate),
         { text: ' № ' },

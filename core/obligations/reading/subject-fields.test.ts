@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { aTraining, gloves } from '../../../tests/examples.ts'
+import { readFields } from '../../shared/input/field-reader.ts'
+import type { Subject } from '../subject.ts'
+import { parseFactor, readSubject } from './parse-subject.ts'
+import { parseQuantity, subjectInput } from './subject-fields.ts'
+
+test.each<readonly [string, Subject]>([
+  ['a training', aTraining],
+  ['a point of order 29н', { section: 'medicalExamination', factorNumber: '1.1' }],
+  ['pieces of PPE', gloves(3, 'return')],
+  ['a class', { section: 'workingConditions', established: '3.1' }],
+  ['a level', { section: 'risk', established: 'low' }],
+])('%s is read from its own fields again', (_, subject) => {
+  expect(readSubject(subject.section, readFields(subjectInput(subject)))).toEqual(subject)
+})
+
+test('what is left blank in a choice is the usual one', () => {
+  for (const blank of ['', null, undefined]) {
+    expect(readSubject('risk', readFields({ riskLevel: blank }))).toMatchObject({
+      established: 'notAssessed',
+    })
+    expect(readSubject('ppe', readFields({ ppe: 'Каска', quantity: '2', eventType: blank }))).toEqual({
+      section: 'ppe',
+      name: 'Каска',
+      quantity: 2,
+      event: 'issuance',
+    })
+  }
+})
+
+test('pieces are whole, as a number or in digits alone', () => {
+  for (const good of [1, 9999, '1', ' 9999 ']) expect(parseQuantity(good).ok).toBe(true)
+  for (const bad of [0, 1.5, 10_000, '1e3', '0x10', '10000', '', null, [1]])
+    expect([bad, parseQuantity(bad).ok]).toEqual([bad, false])
+})
+
+test('a blank point is missing, a page of text is no point', () => {
+  expect(parseFactor(' ')).toEqual({ ok: false, error: { code: 'factor/required' } })
+  expect(parseFactor('1'.repeat(21))).toEqual({ ok: false, error: { code: 'factor/not-selectable' } })
+})
