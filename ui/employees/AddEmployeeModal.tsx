@@ -1,3 +1,6 @@
+import { fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { cardPath } from '#ui/employee-card/card-tabs.ts'
 import '#ui/kit/modal-styles.ts'
 import { Button, Modal } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
@@ -31,7 +34,7 @@ export default observer(function AddEmployeeModal({ onClose, onAdded }: Props) {
   const save = async (): Promise<boolean> => {
     const saved = await store.save()
     if (saved) onAdded()
-    else focusFirstWrong(store.messages)
+    else if (store.doubles.length === 0) focusFirstWrong(store.messages)
     return saved
   }
   const { question, leave } = useUnsavedChanges(store.dirty, save)
@@ -73,15 +76,39 @@ const Form = observer(function Form({ store, choices, onSave, onCancel }: FormPr
     <form noValidate onSubmit={submit}>
       <EmployeeErrors messages={messages} />
       <EmployeeFields {...{ input, messages, choices, today }} onChange={store.set} />
+      <Doubles store={store} />
       <div className={styles.footer}>
         <Button type="submit" loading={busy}>
-          {texts.save}
+          {store.doubles.length > 0 ? texts.saveSecond : texts.save}
         </Button>
         <Button variant="default" onClick={onCancel}>
           {texts.cancel}
         </Button>
       </div>
     </form>
+  )
+})
+
+const Doubles = observer(function Doubles({ store }: { readonly store: AddEmployeeStore }) {
+  return (
+    <div role="alert">
+      {store.doubles.length > 0 && (
+        <p className={styles.warning}>
+          {texts.double}{' '}
+          {store.doubles.map((one, i) => (
+            <span key={one.id}>
+              {i > 0 && ', '}
+              <Link to={cardPath(one.id, 'main')} target="_blank" rel="noopener">
+                {fullNameOf(one)}
+              </Link>
+              {`, ${formatDate(one.birthDate)}, ${positionNameOf(one)}`}
+              {one.dismissalDate && `, ${employeeTexts.dismissed(one.sex, formatDate(one.dismissalDate))}`}
+            </span>
+          ))}
+          . {texts.doubleHint}
+        </p>
+      )}
+    </div>
   )
 })
 

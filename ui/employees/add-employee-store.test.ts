@@ -55,7 +55,8 @@ test('the server’s refusal is at its field too', async () => {
 })
 
 test('without an answer nothing that was typed is lost', async () => {
-  const employees = Object.create(page.records.employees)
+  const { employees: stored } = page.records
+  const employees = Object.assign(Object.create(stored), { page: stored.page.bind(stored) })
   employees.hire = async () => {
     throw new Unavailable(503)
   }
@@ -80,6 +81,24 @@ test('added with the usual capitals; the next one begins in the same department 
   expect(store.input).toMatchObject({ departmentId: place.departmentId, lastName: '', positionId: null })
   expect(store.dirty).toBe(false)
   expect(await page.records.employees.list(page.company.id)).toHaveLength(1)
+})
+
+test('someone like that in the list is told first; saving again adds a second one', async () => {
+  const place = page.place(await page.department('Склад'))
+  const typed = { ...person, departmentId: place.departmentId, positionId: place.positionId }
+  store.set(typed)
+  await store.save()
+  store.another()
+  store.set({ ...typed, lastName: 'елкина' })
+  expect(await store.save()).toBe(false)
+  expect(store.doubles.map(({ lastName }) => lastName)).toEqual(['Ёлкина'])
+  expect(store.busy).toBe(false)
+  expect(await page.records.employees.list(page.company.id)).toHaveLength(1)
+  expect(await store.save()).toBe(true)
+  expect(await page.records.employees.list(page.company.id)).toHaveLength(2)
+  store.another()
+  store.set({ ...typed, birthDate: day('1991-02-01') })
+  expect(await store.save()).toBe(true)
 })
 
 test('the company’s own position is among the choices as soon as it is added', async () => {

@@ -1,5 +1,6 @@
-import { type Employee, fullNameOf } from '@osh/core/employees/employee.ts'
+import { type Employee, type EmployeeDetails, fullNameOf } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import { isLikelyDouble } from '@osh/core/employees/likely-double.ts'
 import { parseEmployeeDetails } from '@osh/core/employees/parse-employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
@@ -16,6 +17,8 @@ export class AddEmployeeStore {
   input: EmployeeInput = blankEmployee
   messages: Messages = {}
   busy = false
+  /** Who is in the list already and is likely the same person; storing waits until the person decides. */
+  doubles: readonly Employee[] = []
   /** The last one added; null while the form is shown. */
   added: Employee | null = null
   /** What the form began with. */
@@ -28,7 +31,13 @@ export class AddEmployeeStore {
     this.#current = current
     makeAutoObservable(
       this,
-      { input: observableRef, begun: observableRef, messages: observableRef, added: observableRef },
+      {
+        input: observableRef,
+        begun: observableRef,
+        messages: observableRef,
+        doubles: observableRef,
+        added: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -48,9 +57,13 @@ export class AddEmployeeStore {
   set(changes: Partial<EmployeeInput>): void {
     this.input = { ...this.input, ...changes }
     this.messages = withoutFields(this.messages, changes)
+    this.doubles = []
   }
 
-  /** Stores what was typed; false when it was refused, and all of it stays in the form. */
+  /**
+   * Stores what was typed; false when it was refused or someone like that is in the list already: all of it stays in the form, and
+   * saving again adds a second one.
+   */
   async save(): Promise<boolean> {
     const { company } = this.#current
     if (this.busy) return false
@@ -58,12 +71,25 @@ export class AddEmployeeStore {
     const judged = parseEmployeeDetails(details, this.today)
     if (!judged.ok) return this.#refuse(messagesOf(judged.error))
     this.#setBusy(true)
+    if (this.doubles.length === 0 && (await this.#findDoubles(judged.value))) return false
     const answer = await load(() => this.#employees.hire({ companyId: company.id, details }))
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
     if (!answer.value.ok) return this.#refuse(messagesOf(answer.value.error))
     this.#take(answer.value.value)
     return true
+  }
+
+  /** Whether there are any; what can't be looked up keeps no one from being added. */
+  async #findDoubles(person: EmployeeDetails): Promise<boolean> {
+    const asked = { search: fullNameOf(person), shortage: null, page: 1, limit: 50 }
+    const found = await load(() => this.#employees.page(this.#current.company.id, asked))
+    const doubles = found.is === 'ready' ? found.value.items.filter((one) => isLikelyDouble(one, person)) : []
+    runInAction(() => {
+      this.doubles = doubles
+      if (doubles.length > 0) this.busy = false
+    })
+    return doubles.length > 0
   }
 
   #setBusy(busy: boolean): void {
@@ -83,6 +109,7 @@ export class AddEmployeeStore {
     runInAction(() => {
       this.added = employee
       this.messages = {}
+      this.doubles = []
     })
   }
 

@@ -1,4 +1,6 @@
+import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import { needsDate } from '@osh/core/obligations/entering/obligation-input.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import '#ui/kit/modal-styles.ts'
 import '#ui/kit/form-styles.ts'
 import { Button, Modal, TextInput } from '@mantine/core'
@@ -123,6 +125,11 @@ const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
         withEvent={isNew}
         onChange={type}
       />
+      <div role="status">
+        {isNew && store.already !== null && (
+          <p className={styles.warning}>{texts.already(alreadyWords(store.already))}</p>
+        )}
+      </div>
       <TextInput
         id="periodicity"
         label={texts.periodicity}
@@ -156,6 +163,9 @@ const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
     </div>
   )
 })
+
+const alreadyWords = ({ deadline, periodicity }: StandingObligation): string =>
+  deadline === null ? printPeriodicity(periodicity) : texts.until(formatDate(deadline))
 
 const RuleField = observer(function RuleField({ store }: { readonly store: ObligationFormStore }) {
   const choices = recurringRules(store.section).map(({ id, short, citations }) => ({

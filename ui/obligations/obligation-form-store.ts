@@ -8,6 +8,7 @@ import {
   newObligationInput,
   type ObligationInput,
 } from '@osh/core/obligations/entering/obligation-input.ts'
+import { isSameDuty } from '@osh/core/obligations/entering/same-duty.ts'
 import { afterTyping } from '@osh/core/obligations/entering/usual-duty.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import { piecesHeld } from '@osh/core/obligations/ppe/holding.ts'
@@ -26,7 +27,12 @@ import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { obligationTexts as texts } from './texts.ts'
 
-type Choices = { readonly ownNames: readonly string[]; readonly heldNames: readonly string[] }
+type Choices = {
+  readonly ownNames: readonly string[]
+  readonly heldNames: readonly string[]
+  /** What the employee has in the section beside the obligation itself. */
+  readonly others: readonly StandingObligation[]
+}
 
 /** Gives an employee an obligation, or changes one. Rules live in core; this remembers what is typed. */
 export class ObligationFormStore {
@@ -61,6 +67,14 @@ export class ObligationFormStore {
   /** What the law says against the periodicity typed so far. */
   get warning(): string | null {
     return warnOfTyped(this.section, this.input, factorByNumber)
+  }
+
+  /** The obligation that the employee has already, of the same kind as what is typed; a second one may be meant. */
+  get already(): StandingObligation | null {
+    if (this.state.is !== 'ready') return null
+    return (
+      this.state.value.others.find(({ subject }) => isSameDuty(subject, this.section, this.input)) ?? null
+    )
   }
 
   /** What the form calls its days. */
@@ -101,15 +115,17 @@ export class ObligationFormStore {
     employeeId: EmployeeId,
     obligation: StandingObligation | null,
   ): Promise<Choices & { readonly input: ObligationInput }> {
-    const [ownNames, holdings, completions] = await Promise.all([
+    const [ownNames, holdings, completions, all] = await Promise.all([
       this.#obligations.subjectNames(company, section),
       section === 'ppe' ? this.#obligations.holdings(company, employeeId) : [],
       obligation ? this.#obligations.completions(company, obligation.id) : null,
+      this.#obligations.list(company, { section, employeeId }),
     ])
     const facts = completions?.ok ? completions.value : []
     return {
       ownNames,
       heldNames: [...piecesHeld(holdings).keys()],
+      others: all.filter(({ id, closed }) => id !== obligation?.id && !closed),
       input: obligation ? inputOfObligation(obligation, facts) : newObligationInput(section),
     }
   }
