@@ -3,6 +3,7 @@ import type { DocumentArchive } from '@osh/core/documents/document-repository.ts
 import type { DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { type EmployeeId, isDismissed } from '@osh/core/employees/employee.ts'
+import { orderFormOf } from '@osh/core/norms/responsibilities.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accepted } from './accepted.ts'
 import type { DemoClock } from './demo-clock.ts'
@@ -45,7 +46,7 @@ const LISTED = 10
 /** Orders of appointment under the numbers that the appointments name, as far as a form knows all it asks for; then journals. */
 export async function issueFirstPapers(needs: Needs, orders: readonly AppointmentOrder[]): Promise<void> {
   for (const { code, number, date } of orders) {
-    const template = needs.templates.find(({ slug }) => slug === `appoint-${code}`)
+    const template = needs.templates.find(({ slug }) => slug === orderFormOf({ code }))
     if (template === undefined) continue
     needs.clock.moveTo(date)
     const asked = { templateId: template.id, number: { integer: number, letter: '' }, date }

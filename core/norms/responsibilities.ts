@@ -45,5 +45,8 @@ const byId: ReadonlyMap<number, Role> = new Map(
 )
 const byCode: ReadonlyMap<string, Role> = new Map([...byId.values()].map((role) => [role.code, role]))
 
+/** What the shipped form of the order is called by which the role is given: forms go by the role's code. */
+export const orderFormOf = ({ code }: Pick<Role, 'code'>): string => `appoint-${code}`
+
 export const roleOf = (id: number): Role | null => byId.get(id) ?? null
 export const roleNamed = (code: string): Role | null => byCode.get(code) ?? null

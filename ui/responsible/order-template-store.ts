@@ -2,7 +2,7 @@ import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { Role } from '@osh/core/norms/responsibilities.ts'
+import { orderFormOf, type Role } from '@osh/core/norms/responsibilities.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -31,7 +31,7 @@ export class OrderTemplateStore {
     const answer = await load(() => this.#templates.groups(company.id, 'company', this.today))
     if (answer.is === 'failed') return
     const templates = answer.value.flatMap((group) => group.templates)
-    this.#take(templates.find(({ slug }) => slug === `appoint-${role.code}`) ?? null)
+    this.#take(templates.find(({ slug }) => slug === orderFormOf(role)) ?? null)
   }
 
   #take(template: Template | null): void {

@@ -1,5 +1,5 @@
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
-import { type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
+import { type EmployeeId, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import { readNewRow } from '@osh/core/memos/planning/new-row.ts'
@@ -154,7 +154,7 @@ export class AddRowStore {
       employeeId: employee.id,
       fullName: fullNameOf(employee),
       department: this.staff.value.departments.get(employee.departmentId) ?? '',
-      position: employee.positionStaff ?? employee.position.name,
+      position: positionNameOf(employee),
       date: null,
       result: 'passed',
       found: null,

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { orderFormOf, roleGroups } from '@osh/core/norms/responsibilities.ts'
+import { expect, test } from 'vitest'
+import { employee } from '#tests/examples.ts'
+import { aTemplate, aValue, plainPress } from '#tests/ui/plain-press.ts'
+import { openAsUser } from '#tests/ui/user-page.ts'
+import { orderTemplateStore } from './order-template-store.ts'
+
+const [role, other] = roleGroups.flatMap(({ roles }) => roles)
+
+async function open(asked = role) {
+  if (role === undefined || asked === undefined) throw new Error('there are no roles')
+  const values = [aValue(), aValue({ name: 'holder', kind: { type: 'responsible', role: 'ot-head' } })]
+  const page = await openAsUser(async () => plainPress([aTemplate({ slug: orderFormOf(role), values })]))
+  const store = page.services.get(orderTemplateStore)
+  await store.open(asked)
+  return store
+}
+
+test('a role’s order has the form that is named after the role', async () => {
+  expect((await open()).template?.slug).toBe(role && orderFormOf(role))
+  expect((await open(other)).template).toBeNull()
+})
+
+test('whoever is being appointed is in the order, where it names the responsible', async () => {
+  const store = await open()
+  expect(store.answersFor(employee(7))).toEqual({ holder: 7 })
+  expect(store.answersFor(null)).toEqual({})
+  expect((await open(other)).answersFor(employee(7))).toEqual({})
+})
