@@ -1,22 +1,25 @@
 import assert from 'node:assert/strict'
 import type { Company } from '@osh/core/companies/company.ts'
-import type { Template } from '@osh/core/documents/library/template.ts'
+import type { Template, TemplateId } from '@osh/core/documents/library/template.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { ports } from '#ui/app/container.ts'
 import { currentCompany } from '#ui/app/session/current-company.ts'
 import { type DocumentsStore, documentsStore } from '#ui/documents/documents-store.ts'
-import { type IssueStore, issueStore } from '#ui/documents/issue/issue-store.ts'
+import { type IssueStore, issueStore, type PaperAbout } from '#ui/documents/issue/issue-store.ts'
 import type { Services } from '#ui/kit/services/service.ts'
 
 /** What a person types into the dialog «Сформировать». */
 export type Paper = {
-  readonly title: string
+  /** The form's, or its number. */
+  readonly title: string | TemplateId
   readonly number: string
   readonly date: LocalDate
   /** By the labels of the form's fields; a field that isn't named keeps what the service suggests. */
   readonly answers?: ReadonlyMap<string, unknown>
   readonly employees?: readonly Employee[]
+  /** What the dialog is opened with. */
+  readonly about?: PaperAbout
 }
 
 /** A person before the pages of documents. */
@@ -37,17 +40,17 @@ export class PaperDesk {
   }
 
   /** Opens the dialog and types nothing. */
-  async open(title: string, date: LocalDate): Promise<IssueStore> {
+  async open(title: Paper['title'], date: LocalDate, about?: PaperAbout): Promise<IssueStore> {
     const template = await this.#template(title, date)
     const dialog = this.#services.get(issueStore)
-    await dialog.begin(template, date)
+    await dialog.begin(template, date, about)
     this.#opened = dialog
     return dialog
   }
 
   /** Fills the dialog and leaves it open. */
-  async prepare({ title, number, date, answers = new Map(), employees = [] }: Paper): Promise<void> {
-    const dialog = await this.open(title, date)
+  async prepare({ title, number, date, answers = new Map(), employees = [], about }: Paper): Promise<void> {
+    const dialog = await this.open(title, date, about)
     const { template } = dialog
     assert(template)
     dialog.typeNumber(number)
@@ -120,13 +123,15 @@ export class PaperDesk {
     return unfilled
   }
 
-  async #template(title: string, date: LocalDate): Promise<Template> {
+  async #template(form: Paper['title'], date: LocalDate): Promise<Template> {
     for (const scope of ['company', 'employee'] as const) {
       const { groups } = await this.#page(scope, date)
-      const found = groups.flatMap(({ templates }) => templates).find((template) => template.title === title)
+      const found = groups
+        .flatMap(({ templates }) => templates)
+        .find(({ id, title }) => title === form || id === form)
       if (found) return found
     }
-    throw new Error(`нет формы «${title}»`)
+    throw new Error(`нет формы «${form}»`)
   }
 
   async #page(scope: 'company' | 'employee', date: LocalDate | null): Promise<DocumentsStore> {

@@ -21,6 +21,7 @@ import { type Choice, chosenRows, rowsOf } from './choice.ts'
 import { OwnFormDesk } from './own-form-desk.ts'
 import { PaperDesk } from './paper-desk.ts'
 import { ResponsibleDesk } from './responsible-desk.ts'
+import { TodayDesk } from './today-desk.ts'
 
 /** What one person can do and see, at the page's stores: what the page would show and do, less the page. */
 export class Session {
@@ -28,6 +29,7 @@ export class Session {
   readonly ownForms: OwnFormDesk
   readonly responsible: ResponsibleDesk
   readonly card: CardDesk
+  readonly today: TodayDesk
   readonly #services: Services
   readonly #outside: Outside
   readonly #tables = new Map<Section, DeadlineTableStore>()
@@ -45,6 +47,7 @@ export class Session {
     this.papers = new PaperDesk(services, hear)
     this.ownForms = new OwnFormDesk(services)
     this.responsible = new ResponsibleDesk(services, hear)
+    this.today = new TodayDesk(services)
     this.card = new CardDesk(services, hear, () => this.#tables.clear())
   }
 
