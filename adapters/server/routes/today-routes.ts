@@ -1,3 +1,11 @@
+import type { Bar } from '@osh/core/admission/bar.ts'
+import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
+import { groundOf } from '@osh/core/norms/admission-grounds.ts'
+import type { Listed } from '@osh/core/shared/page.ts'
+import type { TodayQueries } from '@osh/core/today/today.ts'
+import { cite } from '@osh/core/wording/law/norms.ts'
+import type { ServedBy } from '#adapters/wire/contract/call.ts'
+import type { WordedBar, WordedBarred } from '#adapters/wire/today/barred-wire.ts'
 import { todayCalls } from '#adapters/wire/today/today-calls.ts'
 import type { Api } from '../api.ts'
 import { serve } from '../serve.ts'
@@ -8,4 +16,25 @@ const described = {
 }
 
 export const todayRoutes = (api: Api): void =>
-  serve(api, todayCalls, described, ({ records }) => records.today)
+  serve(api, todayCalls, described, ({ records }) => worded(records.today))
+
+/** Says of each reason which point of which act it is, and what it says. */
+const worded = (today: TodayQueries): ServedBy<typeof todayCalls> => ({
+  look: async (company) => {
+    const { barred, ...others } = await today.look(company)
+    return { ...others, barred: barred.is === 'ready' ? { ...barred, value: inWords(barred.value) } : barred }
+  },
+  barred: async (company, page) => inWords(await today.barred(company, page)),
+})
+
+const inWords = <L extends Listed<BarredEmployee>>(
+  listed: L,
+): Omit<L, 'items'> & Pick<Listed<WordedBarred>, 'items'> => ({
+  ...listed,
+  items: listed.items.map((one) => ({ ...one, bars: one.bars.map(wordedBar) })),
+})
+
+function wordedBar(bar: Bar): WordedBar {
+  const { citation, words } = groundOf(bar.ground)
+  return { ...bar, law: cite(citation), reason: words }
+}

@@ -9,6 +9,7 @@ import {
 import type { OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
+import { decodeEndingAct, encodeEndingAct, endingActJson } from '../ending-act-wire.ts'
 import { day, decodeDay, decodeDayOrNull, id } from '../wire-format.ts'
 import { boundJson, decodeBound, encodeBound } from './bound-wire.ts'
 import { knownGroup } from './catalogue-wire.ts'
@@ -57,26 +58,15 @@ const templateJson = z.object({
 })
 type TemplateJson = z.infer<typeof templateJson>
 
-/** An act that ends soon or has ended, as a warning tells of it; `daysLeft` is negative once the day has passed. */
-const endingActJson = z.object({
-  id: z.string(),
-  issued: z.string(),
-  number: z.string(),
-  date: day,
-  title: z.string().nullable(),
-  short: z.string(),
-  expiryUnconfirmed: z.string().nullable(),
-  governs: z.string(),
-  validTo: day,
-  daysLeft: z.int(),
-})
+/** `daysLeft` is negative once the day has passed. */
+const expiringActJson = endingActJson.extend({ daysLeft: z.int() })
 
 const templateGroupJson = z.object({
   templateGroupId: id,
   name: z.string(),
   needsResponsible: z.boolean(),
   templates: z.array(templateJson),
-  endingActs: z.array(endingActJson),
+  endingActs: z.array(expiringActJson),
 })
 
 const encodeTemplate = (template: Template): TemplateJson => ({
@@ -167,18 +157,7 @@ const encodeTemplateGroup = ({
   name: group.name,
   needsResponsible,
   templates: templates.map(encodeTemplate),
-  endingActs: ending.map(({ act, validTo, daysLeft }) => ({
-    id: act.id,
-    issued: act.issued,
-    number: act.number,
-    date: act.date,
-    title: act.title,
-    short: act.short,
-    expiryUnconfirmed: act.expiryUnconfirmed,
-    governs: act.governs,
-    validTo,
-    daysLeft,
-  })),
+  endingActs: ending.map(({ daysLeft, ...one }) => ({ ...encodeEndingAct(one), daysLeft })),
 })
 
 export const template = codec(templateJson, { encode: encodeTemplate, decode: toTemplate })
@@ -190,10 +169,6 @@ export const templateGroup = codec(templateGroupJson, {
     group: knownGroup(templateGroupId),
     needsResponsible,
     templates: templates.map(toTemplate),
-    ending: endingActs.map(({ validTo, daysLeft, date, ...act }) => ({
-      act: { ...act, date: decodeDay(date) },
-      validTo: decodeDay(validTo),
-      daysLeft,
-    })),
+    ending: endingActs.map(({ daysLeft, ...act }) => ({ ...decodeEndingAct(act), daysLeft })),
   }),
 })

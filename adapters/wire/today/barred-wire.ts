@@ -3,16 +3,15 @@ import type { Bar } from '@osh/core/admission/bar.ts'
 import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
 import type { Suspension } from '@osh/core/admission/suspension.ts'
 import type { DocumentId } from '@osh/core/documents/document.ts'
-import { parseDocumentNumber, printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
+import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { groundIds, groundOf } from '@osh/core/norms/admission-grounds.ts'
-import { cite } from '@osh/core/wording/law/norms.ts'
+import { groundIds } from '@osh/core/norms/admission-grounds.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import { filled } from '../contract/path.ts'
-import { DOCUMENT_FILE } from '../documents/document-wire.ts'
+import { DOCUMENT_FILE, decodeDocumentNumber } from '../documents/document-wire.ts'
 import { deadline } from '../obligations/deadline-wire.ts'
-import { day, decodeDay, id, WireMismatch } from '../wire-format.ts'
+import { day, decodeDay, id } from '../wire-format.ts'
 
 const formWords = Object.keys(admissionForms) as readonly AdmissionForm[]
 
@@ -49,8 +48,12 @@ const barredJson = z.object({
   next: z.enum(formWords).nullable(),
 })
 
+/** A reason with its words, which the server alone has: the page finds them by `ground`. */
+export type WordedBar = Bar & { readonly law: string; readonly reason: string }
+export type WordedBarred = Omit<BarredEmployee, 'bars'> & { readonly bars: readonly WordedBar[] }
+
 export const barredEmployee = codec(barredJson, {
-  encode: ({ bars, order, fullName, ...barred }: BarredEmployee) => ({
+  encode: ({ bars, order, fullName, ...barred }: WordedBarred) => ({
     ...barred,
     fullname: fullName,
     reasons: bars.map(encodeBar),
@@ -73,11 +76,11 @@ export const barredEmployee = codec(barredJson, {
   }),
 })
 
-const encodeBar = ({ is, ground, since, duty }: Bar): z.infer<typeof barJson> => ({
+const encodeBar = ({ is, ground, since, duty, law, reason }: WordedBar): z.infer<typeof barJson> => ({
   kind: is,
   ground,
-  law: cite(groundOf(ground).citation),
-  reason: groundOf(ground).words,
+  law,
+  reason,
   since,
   obligation: deadline.encode(duty),
 })
@@ -93,15 +96,13 @@ const encodeOrder = ({ effect, from, document }: Suspension): z.infer<typeof ord
 })
 
 function decodeOrder(json: z.infer<typeof orderJson>, employeeId: EmployeeId): Suspension {
-  const number = parseDocumentNumber(json.documentNumber)
-  if (!number.ok) throw new WireMismatch('not a number of a document')
   return {
     employeeId,
     effect: json.effect,
     from: decodeDay(json.from),
     document: {
       id: json.documentId as DocumentId,
-      number: number.value,
+      number: decodeDocumentNumber(json.documentNumber),
       date: decodeDay(json.documentDate),
       hasPdf: json.hasPdf,
     },

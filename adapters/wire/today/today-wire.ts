@@ -1,13 +1,15 @@
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
+import type { Listed } from '@osh/core/shared/page.ts'
 import type { Part } from '@osh/core/today/part.ts'
 import type { AwaitingToday, BarredToday, OverdueToday, Today } from '@osh/core/today/today.ts'
 import { z } from 'zod'
 import { all, type Codec, codec } from '../contract/answer.ts'
+import { decodeEndingAct, encodeEndingAct, endingActJson } from '../ending-act-wire.ts'
 import { overdueCounts } from '../obligations/deadline-wire.ts'
 import { day, decodeDay, decodeDayOrNull, id, known } from '../wire-format.ts'
 import { decodeSection, encodeSection } from '../words.ts'
-import { barredEmployee } from './barred-wire.ts'
+import { barredEmployee, type WordedBarred } from './barred-wire.ts'
 
 const nextJson = z.object({ deadline: day, fullname: z.string() }).nullable()
 const barredPeople = all(barredEmployee)
@@ -20,8 +22,10 @@ const barredJson = z.object({
   next: nextJson,
 })
 
+type WordedToday = Omit<BarredToday, 'items'> & Listed<WordedBarred>
+
 const barred = codec(barredJson, {
-  encode: ({ items, next, ...counts }: BarredToday) => ({
+  encode: ({ items, next, ...counts }: WordedToday) => ({
     ...counts,
     items: barredPeople.encode(items),
     next: next && { deadline: next.deadline, fullname: next.fullName },
@@ -51,23 +55,10 @@ const memoJson = z.object({
 
 const roleJson = z.object({ roleId: id, role: z.string(), left: z.string().nullable() })
 
-/** An act whose end has passed, told as a warning tells of it. */
-const actJson = z.object({
-  id: z.string(),
-  issued: z.string(),
-  number: z.string(),
-  date: day,
-  title: z.string().nullable(),
-  short: z.string(),
-  expiryUnconfirmed: z.string().nullable(),
-  governs: z.string(),
-  validTo: day,
-})
-
 const awaitingJson = z.object({
   memos: z.object({ items: z.array(memoJson), total: z.int(), more: z.boolean() }),
   unfilled: z.object({ since: day.nullable(), roles: z.array(roleJson) }).nullable(),
-  acts: z.array(actJson),
+  acts: z.array(endingActJson),
 })
 
 const awaiting = codec(awaitingJson, {
@@ -86,7 +77,7 @@ const awaiting = codec(awaitingJson, {
       since: unfilled.since,
       roles: unfilled.roles.map(({ name, ...role }) => ({ ...role, role: name })),
     },
-    acts: acts.map(({ act, validTo }) => ({ ...act, validTo })),
+    acts: acts.map(encodeEndingAct),
   }),
   decode: ({ memos, unfilled, acts }): AwaitingToday => ({
     memos: {
@@ -103,17 +94,14 @@ const awaiting = codec(awaitingJson, {
       since: decodeDayOrNull(unfilled.since),
       roles: unfilled.roles.map(({ roleId, role, left }) => ({ roleId: roleId as RoleId, name: role, left })),
     },
-    acts: acts.map(({ validTo, date, ...act }) => ({
-      act: { ...act, date: decodeDay(date) },
-      validTo: decodeDay(validTo),
-    })),
+    acts: acts.map(decodeEndingAct),
   }),
 })
 
 /** A part, or the status with which it failed; null where there was no answer at all. */
-const partOf = <T>(of: Codec<T>): Codec<Part<T>> =>
+const partOf = <T, Given>(of: Codec<T, Given>): Codec<Part<T>, Part<Given>> =>
   codec(z.union([z.object({ value: of.json }), z.object({ failed: z.int().nullable() })]), {
-    encode: (part: Part<T>) =>
+    encode: (part: Part<Given>) =>
       part.is === 'ready' ? { value: of.encode(part.value) } : { failed: part.status },
     decode: (json): Part<T> =>
       'failed' in json
@@ -123,10 +111,13 @@ const partOf = <T>(of: Codec<T>): Codec<Part<T>> =>
 
 const parts = { barred: partOf(barred), overdue: partOf(overdue), awaiting: partOf(awaiting) }
 
+/** Today's work with the reasons in words. */
+export type WordedWork = Omit<Today, 'barred'> & { readonly barred: Part<WordedToday> }
+
 export const today = codec(
   z.object({ barred: parts.barred.json, overdue: parts.overdue.json, awaiting: parts.awaiting.json }),
   {
-    encode: (told: Today) => ({
+    encode: (told: WordedWork) => ({
       barred: parts.barred.encode(told.barred),
       overdue: parts.overdue.encode(told.overdue),
       awaiting: parts.awaiting.encode(told.awaiting),
