@@ -169,6 +169,8 @@ describe('the published interface', () => {
     await walk('PATCH', '/api/account', '/api/account', 200, name)
     await post('/api/companies', { ...aCompany(), inn: '7736050003', ogrn: '1027700070518' })
     await change('/api/companies/:id', house.company, { shortName: 'ООО «Карьер»' })
+    const firstRun = `/api/companies/${house.company}/first-run`
+    await walk('PATCH', '/api/companies/:id/first-run', firstRun, 204, { hidden: true })
     await post('/api/employee-groups', { companyId: house.company, name: 'Дробильный цех' })
     await change('/api/employee-groups/:id', house.department, { name: 'Карьер № 2' })
     await post('/api/positions', { companyId: house.company, name: 'Горный мастер' })
