@@ -19,22 +19,22 @@ function loadedBy(file: string): readonly string[] {
   })
 }
 
-/** All that the file loads, with the way to each. */
-function reachOf(file: string): ReadonlyMap<string, string> {
-  const ways = new Map([[file, file]])
+/** All that the files load, with the way to each. */
+function reachOf(...files: readonly string[]): ReadonlyMap<string, string> {
+  const ways = new Map(files.map((file) => [file, file]))
   for (const [one, way] of ways)
     for (const next of loadedBy(one)) if (!ways.has(next)) ways.set(next, `${way} → ${next}`)
   return ways
 }
 
-const reach = reachOf('adapters/http/http-outside.ts')
+const reach = reachOf('adapters/http/http-entrance.ts', 'adapters/http/http-records.ts')
 
 test('the calls are looked at with all that they load', () => {
   expect(reach.size).toBeGreaterThan(100)
   expect([...reach.keys()]).toContain('adapters/wire/today/barred-wire.ts')
 })
 
-test('calls bring neither words, nor the law's acts, nor anything of the server into the first load', () => {
+test('calls bring the page neither words nor acts of law, and nothing of the server', () => {
   const heavy = /^core\/wording\/|^core\/norms\/acts\.(?:ts|json)$|^adapters\/server\/|openapi/
   expect([...reach].filter(([file]) => heavy.test(file)).map(([, way]) => way)).toEqual([])
 })
