@@ -37,11 +37,16 @@ export default observer(function AddEmployeeModal({ onClose, onAdded }: Props) {
     else if (store.doubles.length === 0) focusFirstWrong(store.messages)
     return saved
   }
-  const { question, leave } = useUnsavedChanges(store.dirty, save)
+  const { question, leave, ways } = useUnsavedChanges(store.dirty, save)
   const close = () => leave(onClose)
   return (
     <>
-      <Modal opened size={800} onClose={close} title={texts.title}>
+      <Modal
+        opened
+        size={800}
+        {...ways(onClose, choices.state.is === 'ready' && store.added === null)}
+        title={texts.title}
+      >
         <Loaded state={choices.state} onRetry={() => void choices.open()} rows={8}>
           {() => <Content {...{ store, choices, onClose }} onSave={save} onCancel={close} />}
         </Loaded>

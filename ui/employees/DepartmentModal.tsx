@@ -6,6 +6,7 @@ import { employees as words } from '@osh/core/wording/employees.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
+import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { departmentFormStore } from './department-form-store.ts'
@@ -27,40 +28,47 @@ export default observer(function DepartmentModal({ department, onClose, onSaved 
   const store = useService(departmentFormStore)
   const { show } = useService(notices)
   useEffect(() => store.begin(department), [store, department])
-  const save = async () => {
+  const save = async (): Promise<boolean> => {
     const saved = await store.save()
-    if (saved === 'refused') return focusField(FIELD)
+    if (saved === 'refused') {
+      focusField(FIELD)
+      return false
+    }
     if (saved === 'saved') {
       onSaved()
       show(department === null ? texts.added(store.name.trim()) : words.saved)
     }
-    onClose()
+    return true
   }
+  const { question, leave, ways } = useUnsavedChanges(store.dirty, save)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save()
+    void save().then((saved) => saved && onClose())
   }
   return (
-    <Modal opened onClose={onClose} title={department === null ? texts.add : texts.rename}>
-      <form noValidate onSubmit={submit}>
-        <TextInput
-          id={FIELD}
-          data-autofocus
-          label={texts.name}
-          autoComplete="off"
-          value={store.name}
-          error={store.message}
-          onChange={(event) => store.type(event.currentTarget.value)}
-        />
-        <Group gap="sm" mt="lg">
-          <Button type="submit" loading={store.busy}>
-            {texts.save}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+    <>
+      <Modal opened {...ways(onClose)} title={department === null ? texts.add : texts.rename}>
+        <form noValidate onSubmit={submit}>
+          <TextInput
+            id={FIELD}
+            data-autofocus
+            label={texts.name}
+            autoComplete="off"
+            value={store.name}
+            error={store.message}
+            onChange={(event) => store.type(event.currentTarget.value)}
+          />
+          <Group gap="sm" mt="lg">
+            <Button type="submit" loading={store.busy}>
+              {texts.save}
+            </Button>
+            <Button variant="default" onClick={() => leave(onClose)}>
+              {texts.cancel}
+            </Button>
+          </Group>
+        </form>
+      </Modal>
+      {question}
+    </>
   )
 })

@@ -33,6 +33,10 @@ export class DepartmentFormStore {
     this.name = department?.name ?? ''
   }
 
+  get dirty(): boolean {
+    return this.name.trim() !== (this.department?.name ?? '')
+  }
+
   type(name: string): void {
     this.name = name
     this.message = null

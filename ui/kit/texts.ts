@@ -23,6 +23,7 @@ export const kitTexts = {
   saveChanges: 'Сохранить внесённые изменения?',
   yes: 'да',
   no: 'нет',
+  close: 'Закрыть',
   absent: '—',
   notSaved: (count: number) => `Не сохранено: исправьте ${count === 1 ? 'одно поле' : `поля (${count})`}.`,
 } as const

@@ -13,6 +13,7 @@ import type {
 } from '@mantine/core'
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
+import { kitTexts } from './texts.ts'
 
 // Plain objects with `satisfies`, not Button.extend(…): extend imports the component, and a theme that imports
 // every component puts them all into the first chunk.
@@ -139,7 +140,7 @@ export const theme = createTheme({
         centered: true,
         transitionProps: { transition: 'pop', duration: 400 },
         overlayProps: { color: gray[9], backgroundOpacity: 0.4 },
-        closeButtonProps: { 'aria-label': 'Закрыть' },
+        closeButtonProps: { 'aria-label': kitTexts.close },
       } satisfies Partial<ModalProps>,
     },
     Portal: { defaultProps: { target: '#floating' } }, // a <div id="floating"> at the end of <main>: floating parts stay in a landmark
@@ -148,13 +149,15 @@ export const theme = createTheme({
     Drawer: {
       defaultProps: {
         position: 'right',
-        closeButtonProps: { 'aria-label': 'Закрыть' },
+        closeButtonProps: { 'aria-label': kitTexts.close },
         transitionProps: { duration: 400 },
       } satisfies Partial<DrawerProps>,
     },
     Alert: { defaultProps: { variant: 'light', closeButtonLabel: 'Скрыть' } satisfies AlertProps },
     Notification: {
-      defaultProps: { closeButtonProps: { 'aria-label': 'Закрыть' } } satisfies Partial<NotificationProps>,
+      defaultProps: {
+        closeButtonProps: { 'aria-label': kitTexts.close },
+      } satisfies Partial<NotificationProps>,
     },
     Loader: { defaultProps: { role: 'status', 'aria-label': 'Загрузка' } satisfies LoaderProps },
     Tooltip: {

@@ -45,11 +45,15 @@ export const MemoModal = observer(function MemoModal({ id, onClose, onChanged }:
     then()
     return true
   }
-  const { question, leave } = useUnsavedChanges(store.dirty, saveAnd(onClose))
+  const { question, leave, ways } = useUnsavedChanges(store.dirty, saveAnd(onClose))
   const { memo, mode } = store
   return (
     <>
-      <Modal opened onClose={() => leave(onClose)} title={memo ? memos.title(memo.number) : memos.register}>
+      <Modal
+        opened
+        {...ways(onClose, mode === 'edit')}
+        title={memo ? memos.title(memo.number) : memos.register}
+      >
         {store.state.is === 'failed' && store.state.status === 404 ? (
           <EmptyState>{texts.notFound}</EmptyState>
         ) : (

@@ -47,10 +47,10 @@ export default observer(function NewMemoModal({ section, rows, onClose }: Props)
     onClose(memo)
     return true
   }
-  const { question, leave } = useUnsavedChanges(store.dirty && !formed, save)
+  const { question, leave, ways } = useUnsavedChanges(store.dirty && !formed, save)
   return (
     <>
-      <Modal opened onClose={() => leave(() => onClose(null))} title={memos.newTitle} ref={dialog}>
+      <Modal opened {...ways(() => onClose(null))} title={memos.newTitle} ref={dialog}>
         <p className={styles.subtitle}>
           {store.nextNumber === null ? texts.numberLater : texts.nextNumber(store.nextNumber)}
         </p>

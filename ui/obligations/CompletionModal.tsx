@@ -10,6 +10,7 @@ import { memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
+import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -36,45 +37,57 @@ export const CompletionModal = observer(function CompletionModal(props: Props) {
     () => (corrected ? store.beginCorrection(obligation, corrected) : store.begin(obligation)),
     [store, obligation, corrected],
   )
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!(await store.save(obligation))) return
+  const save = async (): Promise<boolean> => {
+    if (!(await store.save(obligation))) return false
     show(corrected ? texts.corrected : texts.recorded)
     onSaved()
     onClose()
+    return true
+  }
+  const { question, leave, ways } = useUnsavedChanges(store.dirty && !store.busy, save)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
   }
   const { subject } = obligation
   return (
-    <Modal opened onClose={onClose} title={corrected ? texts.correctTitle : completeWords[subject.section]}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <div className={styles.fields}>
-          <p className={styles.note}>{subjectWords(subject, factorByNumber)}</p>
-          {corrected && <p className={styles.note}>{texts.correctHint}</p>}
-          {store.messages.form !== undefined && (
-            <p role="alert" className={styles.refusal}>
-              {store.messages.form}
-            </p>
-          )}
-          <DateField
-            id="completionDate"
-            label={texts.completionDate}
-            max={store.today}
-            value={store.date}
-            error={store.messages.date}
-            onChange={store.setDate}
-          />
-          <ResultField store={store} obligation={obligation} />
-        </div>
-        <div className={styles.footer}>
-          <Button type="submit" data-autofocus loading={store.busy}>
-            {corrected ? texts.correct : texts.record}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <>
+      <Modal
+        opened
+        {...ways(onClose)}
+        title={corrected ? texts.correctTitle : completeWords[subject.section]}
+      >
+        <form noValidate onSubmit={submit}>
+          <div className={styles.fields}>
+            <p className={styles.note}>{subjectWords(subject, factorByNumber)}</p>
+            {corrected && <p className={styles.note}>{texts.correctHint}</p>}
+            {store.messages.form !== undefined && (
+              <p role="alert" className={styles.refusal}>
+                {store.messages.form}
+              </p>
+            )}
+            <DateField
+              id="completionDate"
+              label={texts.completionDate}
+              max={store.today}
+              value={store.date}
+              error={store.messages.date}
+              onChange={store.setDate}
+            />
+            <ResultField store={store} obligation={obligation} />
+          </div>
+          <div className={styles.footer}>
+            <Button type="submit" data-autofocus loading={store.busy}>
+              {corrected ? texts.correct : texts.record}
+            </Button>
+            <Button variant="default" onClick={() => leave(onClose)}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </form>
+      </Modal>
+      {question}
+    </>
   )
 })
 

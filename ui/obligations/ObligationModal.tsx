@@ -52,7 +52,7 @@ export const ObligationModal = observer(function ObligationModal(props: Props) {
     onClose()
     return true
   }
-  const { question, leave } = useUnsavedChanges(store.dirty && !store.busy, save)
+  const { question, leave, ways } = useUnsavedChanges(store.dirty && !store.busy, save)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()
@@ -60,7 +60,7 @@ export const ObligationModal = observer(function ObligationModal(props: Props) {
   const title = obligation ? texts.changeTitle : texts.addTitle(rulesOf(section).words.name)
   return (
     <>
-      <Modal opened onClose={() => leave(onClose)} title={title}>
+      <Modal opened {...ways(onClose, store.state.is === 'ready')} title={title}>
         <Loaded state={store.state} rows={4} onRetry={() => void store.open(section, employeeId, obligation)}>
           {() => (
             <form ref={form} noValidate onSubmit={submit}>

@@ -29,6 +29,7 @@ export class CompletionFormStore implements CompletionInput {
   messages: Messages = {}
   busy = false
   #corrected: Completion | null = null
+  #asOpened = ''
   readonly #obligations: ObligationRepository
   readonly #current: InCompany
 
@@ -42,6 +43,15 @@ export class CompletionFormStore implements CompletionInput {
     return this.#current.today()
   }
 
+  get dirty(): boolean {
+    return this.#asOpened !== '' && this.entered !== this.#asOpened
+  }
+
+  get entered(): string {
+    const { date, result, quantity, registeredOn } = this
+    return JSON.stringify({ date, result, quantity, registeredOn })
+  }
+
   /** By when a check failed on the date is repeated; null when it is not failed. */
   get retakeBy(): LocalDate | null {
     return retakeOf(this)
@@ -52,6 +62,7 @@ export class CompletionFormStore implements CompletionInput {
     Object.assign(this, newCompletionInput(subject, this.today))
     this.messages = {}
     this.#corrected = null
+    this.#asOpened = this.entered
   }
 
   /** Begins with what was entered. */
@@ -62,6 +73,7 @@ export class CompletionFormStore implements CompletionInput {
     this.quantity = String(completion.quantity ?? this.quantity)
     this.registeredOn = completion.registeredOn
     this.#corrected = completion
+    this.#asOpened = this.entered
   }
 
   setDate(date: LocalDate | null): void {

@@ -40,7 +40,7 @@ export const AppointModal = observer(function AppointModal(props: Props) {
     onAppointed()
     return true
   }
-  const { question, leave } = useUnsavedChanges(store.dirty && !done, save)
+  const { question, leave, ways } = useUnsavedChanges(store.dirty && !done, save)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save().then((saved) => saved && onClose())
@@ -48,7 +48,7 @@ export const AppointModal = observer(function AppointModal(props: Props) {
   const { role, holder } = store
   return (
     <>
-      <Modal opened onClose={() => leave(onClose)} title={holder === null ? texts.appoint : texts.reassign}>
+      <Modal opened {...ways(onClose)} title={holder === null ? texts.appoint : texts.reassign}>
         <p className={styles.about}>{role?.name}</p>
         <form noValidate onSubmit={submit}>
           <Refusal store={store} />

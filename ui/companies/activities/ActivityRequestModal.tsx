@@ -5,6 +5,7 @@ import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
 import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
+import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import { MaskedField } from '#ui/kit/forms/MaskedField.tsx'
 import { masks } from '#ui/kit/forms/mask.ts'
@@ -28,10 +29,20 @@ export default observer(function ActivityRequestModal({ onClose }: Props) {
     const timer = setTimeout(onClose, CLOSES_AFTER)
     return () => clearTimeout(timer)
   }, [sent, onClose])
+  const send = async (): Promise<boolean> => {
+    await store.send()
+    const wrong = requestFields.find((field) => store.messages[field] !== undefined)
+    if (wrong) requestAnimationFrame(() => focusField(idOf(wrong)))
+    return store.sent
+  }
+  const { question, ways } = useUnsavedChanges(store.dirty, send)
   return (
-    <Modal opened onClose={onClose} title={texts.title} closeOnClickOutside={sent}>
-      {sent ? <Thanks onClose={onClose} /> : <RequestForm store={store} />}
-    </Modal>
+    <>
+      <Modal opened {...ways(onClose, !sent)} title={texts.title} closeOnClickOutside={sent}>
+        {sent ? <Thanks onClose={onClose} /> : <RequestForm store={store} onSend={send} />}
+      </Modal>
+      {question}
+    </>
   )
 })
 
@@ -49,15 +60,15 @@ const Thanks = ({ onClose }: Props) => (
 
 const idOf = (field: keyof ActivityRequest): string => `request-${field}`
 
-const RequestForm = observer(function RequestForm({ store }: { readonly store: ActivityRequestStore }) {
-  const send = async (event: FormEvent) => {
+type FormProps = { readonly store: ActivityRequestStore; readonly onSend: () => Promise<boolean> }
+
+const RequestForm = observer(function RequestForm({ store, onSend }: FormProps) {
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    await store.send()
-    const wrong = requestFields.find((field) => store.messages[field] !== undefined)
-    if (wrong) requestAnimationFrame(() => focusField(idOf(wrong)))
+    void onSend()
   }
   return (
-    <form noValidate className={styles.request} onSubmit={(event) => void send(event)}>
+    <form noValidate className={styles.request} onSubmit={send}>
       {store.messages.form !== undefined && (
         <p role="alert" className={styles.refused}>
           {store.messages.form}

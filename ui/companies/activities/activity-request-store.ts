@@ -24,6 +24,7 @@ export class ActivityRequestStore {
   messages: Messages = {}
   busy = false
   sent = false
+  readonly #asOpened: ActivityRequest
   readonly #requests: ActivityRequests
 
   constructor(requests: ActivityRequests, current: CurrentCompany, session: Session) {
@@ -35,7 +36,12 @@ export class ActivityRequestStore {
       email: session.userName() ?? '',
       emailAdditional: '',
     }
+    this.#asOpened = this.values
     makeAutoObservable(this, { values: observableRef, messages: observableRef }, { autoBind: true })
+  }
+
+  get dirty(): boolean {
+    return !this.sent && requestFields.some((field) => this.values[field] !== this.#asOpened[field])
   }
 
   set(changes: Partial<ActivityRequest>): void {

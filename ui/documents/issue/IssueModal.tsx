@@ -48,7 +48,7 @@ export default observer(function IssueModal({ template, date, about, onClose, on
     if (store.progress === null) show(texts.done(printDocumentNumber(first.number)))
     return true
   }
-  const { question, leave } = useUnsavedChanges(store.dirty, issue)
+  const { question, leave, ways } = useUnsavedChanges(store.dirty, issue)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void issue().then((issued) => issued && store.progress === null && onClose())
@@ -59,7 +59,7 @@ export default observer(function IssueModal({ template, date, about, onClose, on
       <Modal
         opened
         size={template.per === 'paper' ? (template.values.length === 0 ? 420 : 640) : 720}
-        onClose={() => leave(onClose)}
+        {...ways(onClose, !isDone)}
         title={texts.title}
       >
         <p className={styles.form}>{template.title}</p>

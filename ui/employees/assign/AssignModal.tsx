@@ -39,7 +39,7 @@ export default observer(function AssignModal({ groups, onClose, onAssigned }: Pr
     onAssigned()
     return true
   }
-  const { question, leave } = useUnsavedChanges(store.dirty && !done, assign)
+  const { question, leave, ways } = useUnsavedChanges(store.dirty && !done, assign)
   const close = () => leave(onClose)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,7 +47,7 @@ export default observer(function AssignModal({ groups, onClose, onAssigned }: Pr
   }
   return (
     <>
-      <Modal opened size={1040} onClose={close} title={texts.title}>
+      <Modal opened size={1040} {...ways(onClose)} title={texts.title}>
         <form noValidate onSubmit={submit}>
           <AssignErrors store={store} />
           <div className={styles.parts}>

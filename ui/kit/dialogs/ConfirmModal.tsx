@@ -11,8 +11,8 @@ type Props = {
   /** Something can't be undone: the button is red. */
   readonly destructive?: boolean
   readonly busy?: boolean
-  /** The answer that loses nothing has the focus at first. */
-  readonly safe?: 'confirm' | 'cancel'
+  /** The answer that loses nothing has the focus at first; where each loses something none has it, and Enter takes neither. */
+  readonly safe?: 'cancel' | 'none'
   readonly onConfirm: () => void
   readonly onCancel: () => void
   /** The cross and Escape; by default the same as cancel. */
@@ -48,12 +48,12 @@ export function ConfirmModal(props: Props) {
       onKeyDown={closeAtEscape}
       attributes={{ content: ownEscape, close: ownEscape }}
     >
+      {safe === 'none' && <span {...ownEscape} className="visually-hidden" tabIndex={-1} data-autofocus />}
       {children}
       <Group gap="sm" mt={children === undefined ? 0 : 'lg'}>
         <Button
           {...ownEscape}
           loading={busy}
-          data-autofocus={safe === 'confirm' || undefined}
           {...(destructive ? { color: 'red' } : {})}
           onClick={props.onConfirm}
         >

@@ -35,11 +35,21 @@ function Asking({ closed }: { readonly closed: () => void }) {
   )
 }
 
-function Form({ closed }: { readonly closed: () => void }) {
-  const { question, leave } = useUnsavedChanges(true, () => Promise.resolve(true))
+type FormProps = {
+  readonly closed: () => void
+  readonly dirty?: boolean
+  readonly save?: () => Promise<boolean>
+}
+
+function Form({ closed, dirty = true, save = () => Promise.resolve(true) }: FormProps) {
+  const { question, leave, ways } = useUnsavedChanges(dirty, save)
   return (
     <>
-      <Modal opened onClose={() => leave(closed)} title="memo" closeButtonProps={{ 'aria-label': 'out' }} />
+      <Modal opened {...ways(closed)} title="memo">
+        <button type="button" data-autofocus onClick={() => leave(closed)}>
+          cancel
+        </button>
+      </Modal>
       {question}
     </>
   )
@@ -56,14 +66,44 @@ test('Escape answers the question and leaves the dialog under it', async () => {
   expect(closed).not.toHaveBeenCalled()
 })
 
+const cross = () => screen.getByLabelText('Закрыть')
+const theQuestion = () => screen.findByRole('dialog', { name: /Сохранить внесённые изменения/ })
+const inQuestion = () =>
+  waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')?.textContent).toContain('нет'))
+
 test('Escape at the question about unsaved changes goes back to the form, once', async () => {
   const closed = vi.fn()
   show(<Form closed={closed} />)
-  await userEvent.click(screen.getByLabelText('out'))
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('да'))
+  await userEvent.click(cross())
+  await inQuestion()
   await userEvent.keyboard('{Escape}')
   await isGone(/Сохранить/)
   await new Promise((resolve) => setTimeout(resolve, 50))
   await isGone(/Сохранить/)
   expect(closed).not.toHaveBeenCalled()
+})
+
+test('the cross of a form asks, with or without changes, and Enter takes neither answer', async () => {
+  for (const dirty of [true, false]) {
+    const [closed, save] = [vi.fn(), vi.fn(() => Promise.resolve(true))]
+    show(<Form closed={closed} dirty={dirty} save={save} />)
+    await userEvent.click(cross())
+    await theQuestion()
+    await inQuestion()
+    await userEvent.keyboard('{Enter}')
+    expect([closed.mock.calls.length, save.mock.calls.length]).toEqual([0, 0])
+    await userEvent.click(screen.getByRole('button', { name: 'нет' }))
+    expect([closed.mock.calls.length, save.mock.calls.length]).toEqual([1, 0])
+    cleanup()
+  }
+})
+
+test('Cancel and Escape leave a form without changes at once', async () => {
+  const closed = vi.fn()
+  show(<Form closed={closed} dirty={false} />)
+  await userEvent.click(screen.getByText('cancel'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('cancel'))
+  await userEvent.keyboard('{Escape}')
+  expect(closed).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('dialog', { name: /Сохранить/ })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { ModalProps } from '@mantine/core'
 import {
   type ComponentProps,
   type ComponentType,
@@ -27,11 +28,13 @@ type Guard = {
   readonly question: ReactNode
   /** Does it at once when nothing was entered, otherwise after the question. */
   readonly leave: (then: () => void) => void
+  /** The ways out of a dialog. The cross of one that is being edited always asks; Escape asks what `leave` does. */
+  readonly ways: (out: () => void, editing?: boolean) => Pick<ModalProps, 'onClose' | 'closeButtonProps'>
 }
 
 /**
  * Asks «Сохранить внесённые изменения?» before what was entered is lost: by a link, by the window's own
- * closing, or by the screen's own way out through `leave`.
+ * closing, or by the screen's own ways out.
  *
  * @param save answers whether it was saved; after a refusal the person stays.
  */
@@ -65,15 +68,21 @@ export function useUnsavedChanges(dirty: boolean, save: () => Promise<boolean>):
     if (saved) go()
     else stay()
   }
-  const leave = useCallback(
-    (then: () => void) => {
-      if (!dirty) return then()
-      // A moment later, or the Escape that asks would answer too.
-      setTimeout(() => setThen(() => then))
+  // A moment later, or the Escape that asks would answer too.
+  const ask = useCallback((then: () => void) => void setTimeout(() => setThen(() => then)), [])
+  const leave = useCallback((then: () => void) => (dirty ? ask(then) : then()), [dirty, ask])
+  const ways: Guard['ways'] = (out, editing = true) => ({
+    onClose: () => leave(out),
+    closeButtonProps: {
+      'aria-label': kitTexts.close,
+      onClickCapture: (event) => {
+        if (!editing) return
+        event.stopPropagation()
+        ask(out)
+      },
     },
-    [dirty],
-  )
-  const question = entered && (
+  })
+  const question = (entered || then !== null) && (
     <Suspense>
       <Question
         opened={then !== null || blocker.state === 'blocked'}
@@ -81,14 +90,14 @@ export function useUnsavedChanges(dirty: boolean, save: () => Promise<boolean>):
         confirm={kitTexts.yes}
         cancel={kitTexts.no}
         busy={busy}
-        safe="confirm"
+        safe="none"
         onConfirm={() => void saveAndGo()}
         onCancel={go}
         onClose={stay}
       />
     </Suspense>
   )
-  return { question, leave }
+  return { question, leave, ways }
 }
 
 function useWindowGuard(dirty: boolean): void {
