@@ -8,12 +8,12 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Stays at the bottom of the window while its screen is in sight; on a phone always. */
+/** Stays at the bottom of the window while its screen is in sight, however short the screen is. */
 export function ActionBar({ label, note, children }: Props) {
   return (
     <>
       <div className={styles.space} />
-      <section aria-label={label} className={styles.bar}>
+      <section aria-label={label} className={styles.bar} data-action-bar>
         <div>{note}</div>
         <div className={styles.actions}>{children}</div>
       </section>

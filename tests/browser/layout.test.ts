@@ -1,0 +1,86 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { browserArguments } from '#tests/find-browser.ts'
+import { address, expect, seen, test, watched } from './browser-test.ts'
+import { dayFromToday } from './days.ts'
+import type { Person } from './person.ts'
+import { withStaff } from './staff.ts'
+
+let browser: Browser
+
+test.beforeAll(async ({ person }) => {
+  const { oblige } = await withStaff(person)
+  const training = { section: 'training', trainingName: 'Программа А', periodicity: '1 год' }
+  await oblige('Абрамова', { ...training, date: dayFromToday(-400) })
+  browser = await chromium.launch({
+    executablePath: inject('browserPath'),
+    args: [...browserArguments],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+})
+
+test.afterAll(() => browser?.close())
+
+/** A window whose scrollbars take room, as most people's do. */
+async function openWithScrollbars(person: Person, height = 900) {
+  const context = await browser.newContext({ viewport: { width: 1440, height }, baseURL: address() })
+  const { visit, complaints } = await watched(context)
+  await visit.page.goto('/main')
+  await visit.page.evaluate((tokens) => {
+    for (const [name, value] of Object.entries(tokens)) localStorage.setItem(name, value)
+  }, person.tokens)
+  return { ...visit, complaints }
+}
+
+const left = async (page: Page): Promise<number | undefined> =>
+  (await page.getByRole('link', { name: 'Организация' }).boundingBox())?.x
+
+test('nothing moves sideways between short and long pages, nor under a dialog', async ({ person }) => {
+  const { page, context, complaints } = await openWithScrollbars(person, 500)
+  await page.goto('/account/notifications')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const short = await left(page)
+  await page.goto('/employees')
+  await page.getByText('Абрамова Вера Ильинична').first().waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(500)
+  expect(await left(page)).toBe(short)
+  await page.getByRole('button', { name: 'Отдел', exact: true }).click()
+  await page.getByRole('dialog').waitFor()
+  const behind = () =>
+    page.locator('header a[href="/company"]').evaluate((link) => link.getBoundingClientRect().x)
+  await seen(behind).toBe(short)
+  expect(complaints()).toEqual([])
+  await context.close()
+})
+
+test('the actions of a short table are at the bottom of the window', async ({ person }) => {
+  const { page, context } = await openWithScrollbars(person)
+  await page.goto('/notifications/training')
+  const bar = page.getByRole('region', { name: 'Действия с выбранным' })
+  await bar.waitFor()
+  const box = await bar.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900)
+  await context.close()
+})
+
+test('what opens by a click shows the focus that a keyboard brings to it', async ({ page }) => {
+  await page.goto('/law')
+  await page.locator('summary').first().waitFor()
+  await page.locator('summary').first().focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  const ring = await page.evaluate(() => {
+    const { tagName } = document.activeElement ?? document.body
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(
+      document.activeElement ?? document.body,
+    )
+    return { tagName, outlineStyle, outlineWidth, outlineColor }
+  })
+  expect(ring).toEqual({
+    tagName: 'SUMMARY',
+    outlineStyle: 'solid',
+    outlineWidth: '2px',
+    outlineColor: 'rgb(20, 122, 80)',
+  })
+})
