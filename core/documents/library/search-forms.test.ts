@@ -58,3 +58,37 @@ test('the stem is the same through the cases', () => {
   ])
     expect(new Set(forms.split(' ').map((form) => count(form))).size).toBe(1)
 })
+
+const findIn = (...titles: readonly string[]) => {
+  const find = makeFormSearch(titles.map((title, i) => ({ id: i as TemplateId, title, group })))
+  return (text: string) => find(text).map(({ id }) => id as number)
+}
+
+test('the closest title comes first: as typed, another form, the beginning, a slip', () => {
+  const found = findIn('инструктарий', 'инструктажи', 'инструктажная', 'инструктаж')
+  expect(found('инструктаж')).toEqual([3, 1, 2, 0])
+})
+
+test('two slips are forgiven in a word of eight letters, one in a word of four, none in a shorter one', () => {
+  const found = findIn('ограждение', 'каска', 'сиз')
+  expect(found('ограждение')).toEqual([0])
+  expect(found('огрождемие')).toEqual([0])
+  expect(found('агрождемие')).toEqual([])
+  expect(found('коска')).toEqual([1])
+  expect(found('косма')).toEqual([])
+  expect(found('сез')).toEqual([])
+})
+
+test('letters that changed places are one slip, at the beginning and at the end too', () => {
+  const found = findIn('каска')
+  for (const typed of ['акска', 'ксака', 'касак', 'аска', 'каскар', 'касс'])
+    expect([typed, found(typed)]).toEqual([typed, [0]])
+  expect(found('аксак')).toEqual([])
+  expect(found('скака')).toEqual([])
+})
+
+test('words beyond twelve are not looked for, nor letters beyond forty', () => {
+  const found = findIn('каска')
+  expect(found(`${'каска '.repeat(12)}вертолёт`)).toEqual([0])
+  expect(findIn('ы'.repeat(45))(`${'ы'.repeat(40)}лишнее`)).toEqual([0])
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { followInCompany } from '../../../tests/commands/follow-in-company.ts'
+import { aDocument } from '../../../tests/contracts/documents.ts'
+import { employee, instant, mining, someone } from '../../../tests/examples.ts'
+import type { DocumentId } from '../document.ts'
+import { storeDocument } from './store-document.ts'
+
+const signed = { by: someone, at: instant('2026-11-20T09:30:00.000Z') }
+const [own, first] = [40 as DocumentId, 31 as DocumentId]
+const free = [{ integer: 8, letter: '' }]
+
+/** What is asked, in order; the number is taken once `takenAfter` questions for it were answered. */
+function stored(changes: Parameters<typeof aDocument>[0] = {}, takenAfter = Number.POSITIVE_INFINITY) {
+  const kinds: string[] = []
+  let answered = 0
+  const outcome = followInCompany(
+    storeDocument.run({ companyId: mining, draft: aDocument(changes) }, signed),
+    {
+      'begins-batch': ({ id }) => {
+        kinds.push('begins-batch')
+        return id === first
+      },
+      'is-number-taken': ({ year }) => {
+        kinds.push(`is-number-taken ${year}`)
+        answered += 1
+        return answered > takenAfter
+      },
+      'document-year': ({ year }) => {
+        kinds.push(`document-year ${year}`)
+        return null
+      },
+      'free-numbers': ({ year, letter, count }) => {
+        kinds.push(`free-numbers ${year} «${letter}» ${count > 1}`)
+        return free
+      },
+      'new-document-id': () => own,
+    },
+  )
+  return { outcome, kinds }
+}
+
+describe('storing a paper', () => {
+  it('keeps it under its number, as the first of a batch of its own', () => {
+    const employees = [{ id: employee(3), fullName: 'Белова Вера Ильинична' }]
+    const { outcome } = stored({ employees })
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.error))
+    const { answer, writes } = outcome.value
+    const { docx, pdf } = aDocument().files
+    expect(answer).toMatchObject({
+      id: own,
+      companyId: mining,
+      batch: own,
+      number: { integer: 7, letter: '' },
+      enteredBy: someone,
+      enteredAt: signed.at,
+      files: {
+        docx: { sha256: docx.sha256, size: docx.bytes.length },
+        pdf: { sha256: pdf?.sha256, size: pdf?.bytes.length },
+      },
+    })
+    expect(writes).toEqual([
+      {
+        kind: 'issued-papers',
+        rows: [
+          { document: answer, data: { document: { number: '7' } }, answers: {}, files: aDocument().files },
+        ],
+      },
+      {
+        kind: 'journal',
+        rows: [
+          {
+            ...signed,
+            companyId: mining,
+            command: 'documents/issue',
+            changes: [
+              {
+                record: 'document',
+                ids: [own],
+                before: null,
+                after: { templateId: 1001, number: '7', date: '2026-11-20', employeeIds: [3] },
+              },
+            ],
+          },
+        ],
+      },
+    ])
+  })
+
+  it('joins a batch that is there, and no other', () => {
+    const { outcome, kinds } = stored({ batch: first })
+    expect(outcome.ok && outcome.value.answer.batch).toBe(first)
+    expect(kinds[0]).toBe('begins-batch')
+    expect(stored({ batch: 32 as DocumentId }).outcome).toEqual({ ok: false, error: { code: 'not-found' } })
+    expect(stored().kinds).not.toContain('begins-batch')
+  })
+
+  it('looks at its number again once the year is its own', () => {
+    expect(stored().kinds).toEqual(['is-number-taken 2026', 'document-year 2026', 'is-number-taken 2026'])
+  })
+
+  it('is refused with free numbers where the number is taken, before or while it waits', () => {
+    const taken = {
+      error: { code: 'fields', errors: [{ field: 'documentNumber', code: 'document-number/taken' }] },
+    }
+    const before = stored({}, 0)
+    expect(before.outcome).toMatchObject(taken)
+    expect(before.kinds).toEqual(['is-number-taken 2026', 'free-numbers 2026 «» true'])
+    const meanwhile = stored({ number: '7а' }, 1)
+    expect(meanwhile.outcome).toMatchObject(taken)
+    expect(meanwhile.kinds.at(-1)).toBe('free-numbers 2026 «А» true')
+  })
+})
