@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day, employee, instant, mining, someone, today } from '../../tests/examples.ts'
-import { roleNamed } from '../norms/responsibilities.ts'
+import { roleGroups, roleNamed } from '../norms/responsibilities.ts'
 import { heldNow, type ResponsibilityId, type Term } from './responsibility.ts'
 import { countUnfilled, warnedTemplateGroups } from './role-table.ts'
 
@@ -49,4 +49,11 @@ test('roles without a holder are counted among those that the groups of forms re
   expect(countUnfilled(some, groups)).toBe(all - 1)
   expect(countUnfilled(none, new Set(['Микротравмы']))).toBeLessThan(all)
   expect(countUnfilled(none, new Set(['Микротравмы']))).toBeGreaterThan(0)
+})
+
+test('a group of roles counts for any of the groups of forms that rest on it', () => {
+  const shared = roleGroups.find(({ templateGroups }) => templateGroups.length > 1)
+  const [name = ''] = shared?.templateGroups ?? []
+  const none = { responsibilities: [], notApplicable: [] }
+  expect(countUnfilled(none, new Set([name]))).toBeGreaterThan(0)
 })

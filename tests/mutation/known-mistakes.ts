@@ -31,10 +31,10 @@ export const knownMistakes: readonly KnownMistake[] = [
   },
   {
     says: 'what is due today is overdue',
-    file: 'core/employees/shortage.ts',
-    place: 'sectionState',
-    from: 'earliest < today',
-    to: 'earliest <= today',
+    file: 'core/deadlines/window.ts',
+    place: 'isOverdue',
+    from: 'deadline < today',
+    to: 'deadline <= today',
     test: 'core/employees/shortage.test.ts',
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { followInCompany } from '../../../tests/commands/follow-in-company.ts'
 import {
   anEmployee,
   day,
@@ -9,11 +10,10 @@ import {
   somePosition,
   today,
 } from '../../../tests/examples.ts'
-import { follow } from '../../commands/follow.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import { fieldErrors, notFound } from '../../shared/results/refusals.ts'
 import { err } from '../../shared/results/result.ts'
-import type { EmployeeDetails } from '../employee.ts'
+import type { EmployeeDetails, EmployeeId } from '../employee.ts'
 import { type Absence, type AbsenceId, awayOn } from './absence.ts'
 import { change } from './change.ts'
 import { enter } from './enter.ts'
@@ -34,9 +34,9 @@ const anAbsence = (from: string, to: string | null, number = 7): Absence => ({
 type Kept = { readonly absences?: readonly Absence[]; readonly staff?: Partial<EmployeeDetails> | null }
 
 const answers = ({ absences = [], staff = {} }: Kept) => ({
-  employees: () =>
+  employees: ({ ids }: { readonly ids: readonly EmployeeId[] }) =>
     new Map(
-      staff === null
+      staff === null || !ids.includes(who)
         ? []
         : [
             [
@@ -58,7 +58,7 @@ const answers = ({ absences = [], staff = {} }: Kept) => ({
 })
 
 const entered = (details: Input, kept: Kept = {}) =>
-  follow(
+  followInCompany(
     enter.run({ companyId: mining, details: { employeeId: 1, kind: 'illness', ...details } }, signed),
     answers(kept),
   )
@@ -150,7 +150,7 @@ describe('correcting an absence', () => {
   const changed = (
     patch: Input,
     absences = [anAbsence('2026-02-10', null), anAbsence('2026-01-01', '2026-01-31', 3)],
-  ) => follow(change.run({ companyId: mining, id, patch }, signed), answers({ absences }))
+  ) => followInCompany(change.run({ companyId: mining, id, patch }, signed), answers({ absences }))
 
   it('gives it an end, and says of what was not named nothing', () => {
     const after = anAbsence('2026-02-10', '2026-03-15')
@@ -186,7 +186,7 @@ describe('deleting an absence', () => {
   it('keeps it in the journal alone', () => {
     const absence = anAbsence('2026-02-10', null)
     const removed = (absences: readonly Absence[]) =>
-      follow(remove.run({ companyId: mining, id }, signed), answers({ absences }))
+      followInCompany(remove.run({ companyId: mining, id }, signed), answers({ absences }))
     expect(removed([absence])).toMatchObject({
       ok: true,
       value: {
