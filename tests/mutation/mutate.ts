@@ -10,6 +10,9 @@ import { triedIn } from './tried.ts'
 /** How many of a hundred mutants the rules' tests have to kill, in every area. */
 const LEAST = 85
 
+/** How many survivors may be without a reason in a whole run: to be lowered, never raised. */
+const MOST_UNLISTED = 250
+
 /**
  * `npm run mutate`: the rules of core, each changed in small ways; a test beside them has to notice. With beginnings of files (`npm run mutate --
  * core/memos`) these alone, every survivor named. docs/decisions/0019-mutation-testing.md.
@@ -31,7 +34,10 @@ const missed = beginnings.length === 0 ? await missKnown() : []
 for (const one of missed) console.log(`a known mistake is not told: ${one}`)
 const seconds = ((performance.now() - started) / 1000).toFixed(0)
 console.log(`${lineOf(judgement.all)} (${seconds} s)`)
-const isGood = judgement.outdated.length === 0 && missed.length === 0 && weak.length === 0
+if (judgement.survived.length > MOST_UNLISTED)
+  console.log(`${judgement.survived.length} survivors are without a reason, ${MOST_UNLISTED} may be`)
+const isListed = judgement.survived.length <= MOST_UNLISTED && judgement.outdated.length === 0
+const isGood = isListed && missed.length === 0 && weak.length === 0
 process.exitCode = passed && isGood ? 0 : 1
 
 /** The mistakes that have names, each before the test that has to tell it. */

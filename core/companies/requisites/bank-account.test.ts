@@ -79,3 +79,12 @@ test('what is blank is missing, what is no text of digits is wrong', () => {
   }
   expect(parseBik({})).toEqual({ ok: false, error: { code: 'bik/invalid' } })
 })
+
+test('an account in a settlement centre is keyed by the centre’s number, as in a bank of that number', () => {
+  const accounts = Array.from({ length: 10 }, (_, key) => `40702810${key}00001401484`)
+  const taken = (of: string) => accounts.filter((account) => parseSettlementAccount(account, bik(of)).ok)
+  expect(taken('044525025')).toHaveLength(1)
+  for (const centre of ['044525000', '044525001', '044525002'])
+    expect(taken(centre)).toEqual(taken('044525025'))
+  expect(taken('044525003')).not.toEqual(taken('044525025'))
+})
