@@ -25,10 +25,11 @@ export async function fillDemo(
   clock: DemoClock,
   today: LocalDate,
   press: DemoPress | null,
+  kind: { readonly example?: true } = {},
 ): Promise<CompanyId> {
   const start = addMonths(today, -MONTHS)
   clock.moveTo(start)
-  const company = accepted(await records.companies.add({ details: demoCompany }))
+  const company = accepted(await records.companies.add({ details: demoCompany, ...kind }))
   const staff = await hireStaff(records, company.id, start)
   await assignDuties(records, company.id, staff, start)
   const orders = await appointResponsible(records, company.id, staff, start)

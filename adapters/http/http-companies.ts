@@ -30,6 +30,8 @@ export function makeHttpCompanies(
     add: (input) => noted(calls.add(input)),
     change: (input) => noted(calls.change(input)),
     activities: calls.activities,
+    open: (input) => noted(calls.open(input)),
+    removeExample: calls.removeExample,
     ...clientOf(client, firstRunCalls),
   }
 }

@@ -1,4 +1,5 @@
 import { accountCalls } from '#adapters/wire/account-calls.ts'
+import { exampleCalls } from '#adapters/wire/company-calls.ts'
 import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
 import { issueCalls } from '#adapters/wire/documents/issue-calls.ts'
@@ -47,6 +48,7 @@ export function makeHttpRecords({ client, host, earlier, days, companies, catalo
         ...clientOf(client, responsibilityCalls),
       },
     },
+    example: clientOf(client, exampleCalls),
     companyLookup: clientOf(client, companyLookupCalls),
     activityRequests: clientOf(client, activityRequestCalls),
     memoFiles: { link: links(memoFileCalls).file },

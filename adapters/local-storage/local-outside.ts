@@ -72,6 +72,7 @@ export function makeLocalOutside({
     earlierReads: noEarlierReads,
     accounts,
     records,
+    example: null,
     companyLookup: bundledLookup,
     activityRequests: makeLedgerStorage(ledger, clock).activityRequests,
     memoFiles: new LocalMemoFiles(records, render),

@@ -35,7 +35,7 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   accounts: new MemoryAccountStore(ledger),
   access: new MemoryCompanyAccess(ledger),
   activityRequests: new MemoryActivityRequests(ledger),
-  recordsOf: (user) => makeLedgerRecords(ledger, clock, () => user),
+  recordsOf: (user, by = clock) => makeLedgerRecords(ledger, by, () => user),
   ping: () => ledger.read(() => undefined),
 })
 

@@ -25,7 +25,7 @@ export type KeptEmployee = Omit<Employee, 'position'>
 export type KeptObligation = Omit<Obligation, 'memo'>
 
 /** Those that an older version of the program has kept have no profile. */
-export type KeptUser = StoredUser & { readonly profile?: Profile }
+export type KeptUser = StoredUser & { readonly profile?: Profile; readonly openCompany?: CompanyId }
 
 export type Membership = { readonly userId: UserId; readonly companyId: CompanyId }
 export type OwnPosition = Position & { readonly companyId: CompanyId }

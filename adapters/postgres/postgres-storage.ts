@@ -48,7 +48,7 @@ export function makePostgresStorage(store: Store, clock: Clock): PostgresStorage
     accounts: withoutValues(new PostgresAccountStore(store)),
     access: withoutValues(new PostgresCompanyAccess(store)),
     activityRequests: withoutValues(new PostgresActivityRequests(store, clock)),
-    recordsOf: (user) => recordsOf(store, clock, user),
+    recordsOf: (user, by = clock) => recordsOf(store, by, user),
     ping: () => store.ping(),
     ...sweep,
   }

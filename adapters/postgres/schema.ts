@@ -25,6 +25,7 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 type UsersTable = {
+  open_company_id: CompanyId | null
   fullname: string | null
   position: string | null
   id: GeneratedAlways<UserId>
@@ -66,6 +67,7 @@ type CompaniesTable = {
   time_zone: string
   last_memo_number: Generated<number>
   first_run_hidden: Generated<boolean>
+  example: Generated<boolean>
   version: Generated<number>
   created_by: UserId
   created_at: Instant

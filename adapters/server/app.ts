@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { serviceCalls } from '#adapters/wire/service-calls.ts'
 import { makeAccess } from './access.ts'
 import { makeApi } from './api.ts'
+import { makeExample } from './open-example.ts'
 import { makeVisitorLimit } from './request/visitor-limit.ts'
 import { type Log, requestLog } from './request-log.ts'
 import { ApplicationPage } from './response/application-page.ts'
@@ -78,7 +79,7 @@ export function makeApp({
   serviceRoutes(api, () => storage.ping())
   accountRoutes(api, signIn)
   lookupRoutes(api, lookup, activityRequests, makeVisitorLimit(accounts, clock))
-  companyRoutes(api)
+  companyRoutes(api, (user) => makeExample(storage, clock, user))
   departmentRoutes(api)
   positionRoutes(api)
   employeeRoutes(api)

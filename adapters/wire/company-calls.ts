@@ -1,11 +1,14 @@
 import type { Activity, ActivityId, Company, CompanyId } from '@osh/core/companies/company.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
 import { companyGiven, companyJson, encodeCompany } from './company-wire.ts'
-import { codec, list, made, one, versioned } from './contract/answer.ts'
+import { codec, done, list, made, one, versioned } from './contract/answer.ts'
 import { call, query } from './contract/call.ts'
 import { sentDetails, versionedPatch } from './contract/command-input.ts'
+import type { InputCodec } from './contract/input.ts'
 import { nothing, ofCompany } from './contract/query-input.ts'
 import { ofLine } from './contract/refusals.ts'
+import type { OfCompany } from './contract/who.ts'
 import { id } from './wire-format.ts'
 
 export const company = codec(companyJson, {
@@ -16,6 +19,12 @@ export const company = codec(companyJson, {
     activities: json.activities as ActivityId[],
   }),
 })
+
+/** `method({ companyId })` */
+const ofCompanyAlone: InputCodec<OfCompany, [OfCompany], never> = {
+  read: ({ of }) => ok([of]),
+  write: (of) => ({ of }),
+}
 
 const activity = codec(z.object({ id, name: z.string() }), {
   encode: ({ id, name }: Activity) => ({ id, name }),
@@ -76,10 +85,38 @@ export const companyCalls = {
     answer: versioned(one(company)),
     refuses: [...refuses, 'not-found', 'stale'],
   }),
+  open: call({
+    method: 'post',
+    path: '/api/companies/{id}/open',
+    who: 'member',
+    input: ofCompanyAlone,
+    answer: versioned(one(company)),
+    refuses: ['not-found'],
+  }),
+  removeExample: call({
+    method: 'delete',
+    path: '/api/companies/{id}',
+    who: 'member',
+    input: ofCompanyAlone,
+    answer: done,
+    refuses: ['not-found'],
+  }),
   activities: query({
     path: '/api/activities',
     who: 'signedIn',
     input: nothing,
     answer: list(activity),
+  }),
+}
+
+/** The example that anyone may ask for. */
+export const exampleCalls = {
+  openExample: call({
+    method: 'post',
+    path: '/api/example-company',
+    who: 'signedIn',
+    input: nothing,
+    answer: versioned(made(company)),
+    refuses: ['not-found'],
   }),
 }

@@ -26,13 +26,20 @@ const detailsShape = {
   timeZone: z.string(),
 }
 
-export const companyJson = z.object({ id, ...detailsShape, version: z.int() })
+/** Only an example is said to be one. */
+export const companyJson = z.object({
+  id,
+  ...detailsShape,
+  version: z.int(),
+  example: z.literal(true).exactOptional(),
+})
 type CompanyJson = z.infer<typeof companyJson>
 
 export const encodeCompany = (company: Company): CompanyJson => ({
   ...encodeDetails(company),
   id: company.id,
   version: company.version,
+  ...(company.example ? { example: company.example } : {}),
 })
 
 const encodeDetails = (details: CompanyDetails) => ({

@@ -6,14 +6,16 @@ import { change } from './change.ts'
 import type { Activity, Company, CompanyDetails, CompanyId } from './company.ts'
 import type { FirstRun } from './first-run/first-run.ts'
 import { hideFirstRun } from './first-run/hide-first-run.ts'
+import { open } from './open.ts'
 
 import type { ActivityRequest, ActivityRequestCode } from './parse-activity-request.ts'
+import { removeExample } from './remove-example.ts'
 import type { InnCode } from './requisites/inn.ts'
 
 export type { ActivityRequest }
 
 /** What a person can do to their companies. */
-export const companyCommands = { add, change, hideFirstRun }
+export const companyCommands = { add, change, hideFirstRun, open, removeExample }
 
 export interface CompanyQueries {
   list(): Promise<readonly Company[]>
@@ -23,8 +25,14 @@ export interface CompanyQueries {
   activities(): Promise<readonly Activity[]>
 }
 
-/** The companies that the signed-in user is a member of; the first is the current one. */
+/** The companies that the signed-in user is a member of; the first is the current one: the oldest until another is opened. */
 export type CompanyDirectory = CompanyQueries & CommandsOf<typeof companyCommands>
+
+/** An invented company with a year of records, for someone to look around in. */
+export interface ExampleCompany {
+  /** Makes one for the person, or finds theirs, and opens it. */
+  openExample(): Promise<Result<Company, NotFound>>
+}
 
 /** `lookup/silent`: the register does not answer. */
 export type LookupRefusal =

@@ -38,7 +38,13 @@ export type NewCompany = { readonly company: Company; readonly entered: Signed }
 /** Whether the first steps are hidden. */
 export type HiddenFirstRun = { readonly companyId: CompanyId; readonly hidden: boolean }
 
+/** Whose current company it is. */
+export type OpenedCompany = { readonly user: UserId; readonly companyId: CompanyId }
+
 export type CompanyWrite =
+  | Write<'opened-companies', OpenedCompany>
+  /** With every record of theirs. */
+  | Write<'removed-companies', CompanyId>
   | Write<'hidden-first-runs', HiddenFirstRun>
   | Write<'new-companies', NewCompany>
   | Write<'changed-companies', Company>

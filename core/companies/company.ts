@@ -37,8 +37,15 @@ export type CompanyDetails = {
   readonly timeZone: string
 }
 
-/** The tenant (организация): all data belongs to one. `version` grows with each change. */
-export type Company = CompanyDetails & { readonly id: CompanyId; readonly version: number }
+/**
+ * The tenant (организация): all data belongs to one. `version` grows with each change. An example («Пример») is invented, apart
+ * from the person's own companies, and can be removed.
+ */
+export type Company = CompanyDetails & {
+  readonly id: CompanyId
+  readonly version: number
+  readonly example?: true
+}
 
 /** What the company is called in a line: its short name, the whole one where it has none. */
 export const shortNameOf = ({ name, shortName }: Pick<CompanyDetails, 'name' | 'shortName'>): string =>

@@ -5,6 +5,7 @@ import type { ActivityRequests } from '../companies/company-directory.ts'
 import type { DocumentRepository } from '../documents/document-repository.ts'
 import type { OwnFormRepository } from '../documents/own-forms/own-form-repository.ts'
 import type { Records } from '../records/records.ts'
+import type { Clock } from '../shared/dates/clock.ts'
 
 /** The records as whoever stores them has them: documents can be issued, own forms put to use. */
 export type StoredRecords = Records & {
@@ -17,7 +18,8 @@ export interface Storage {
   readonly accounts: AccountStore
   readonly access: CompanyAccess
   readonly activityRequests: ActivityRequests
-  recordsOf(user: UserId): StoredRecords
+  /** @param clock by which what is entered is signed and judged; the storage's own unless given */
+  recordsOf(user: UserId, clock?: Clock): StoredRecords
   /** Answers once the database does; throws `Unavailable` otherwise. */
   ping(): Promise<void>
 }

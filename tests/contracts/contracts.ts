@@ -12,6 +12,7 @@ import { departmentsAndPositionsContract } from './suites/departments-and-positi
 import { documentArchiveContract } from './suites/document-archive.contract.ts'
 import { documentRepositoryContract } from './suites/document-repository.contract.ts'
 import { employeeRepositoryContract } from './suites/employee-repository.contract.ts'
+import { exampleCompanyContract } from './suites/example-company.contract.ts'
 import { memoAssessmentContract } from './suites/memos/memo-assessment.contract.ts'
 import { memoCompletionContract } from './suites/memos/memo-completion.contract.ts'
 import { memoEditingContract } from './suites/memos/memo-editing.contract.ts'
@@ -82,6 +83,7 @@ export function storageContracts(name: string, open: () => Promise<Opened>): voi
     const opened = openedOnce(open)
     accountStoreContract(opened)
     companyAccessContract(opened)
+    exampleCompanyContract(opened)
   })
 }
 

@@ -19,6 +19,7 @@ export const personalRoutes: readonly string[] = [
   'GET /api/account',
   'PATCH /api/account',
   'GET /api/companies',
+  'POST /api/example-company',
   'POST /api/companies',
   'POST /api/companies/lookup-by-inn',
   'GET /api/activities',

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { currentCompany } from '#ui/app/session/current-company.ts'
 import { appTexts } from '#ui/app/texts.ts'
 import { authStore } from '#ui/auth/auth-store.ts'
+import { ExamplePart } from '#ui/example/ExamplePart.tsx'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { AccountPage } from './AccountPage.tsx'
@@ -28,6 +29,7 @@ export const Component = observer(function AccountSettings() {
           </DefinitionRow>
         </DefinitionList>
       </section>
+      {company && <ExamplePart />}
       {company && <FirstRunPart />}
     </AccountPage>
   )

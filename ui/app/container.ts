@@ -7,6 +7,7 @@ import type {
   ActivityRequests,
   CompanyDirectory,
   CompanyLookup,
+  ExampleCompany,
 } from '@osh/core/companies/company-directory.ts'
 import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
@@ -36,6 +37,7 @@ export const ports = {
   account: token<OwnAccount>('OwnAccount'),
   companies: token<CompanyDirectory>('CompanyDirectory'),
   members: token<CompanyMembers>('CompanyMembers'),
+  example: token<ExampleCompany | null>('ExampleCompany'),
   companyLookup: token<CompanyLookup>('CompanyLookup'),
   activityRequests: token<ActivityRequests>('ActivityRequests'),
   departments: token<DepartmentRepository>('DepartmentRepository'),

@@ -4,6 +4,8 @@ import type {
   ActivityRequests,
   CompanyDirectory,
   CompanyLookup,
+  CompanyLookup,
+  ExampleCompany,
 } from '@osh/core/companies/company-directory.ts'
 import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'
 import type { TemplateCatalogue, TitleCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
@@ -26,6 +28,8 @@ export type Entrance = {
 /** What only the screens of a company ask for. */
 export type CompanyOutside = {
   readonly records: Records
+  /** Null where there is none to be made: the browser's own demo is one. */
+  readonly example: ExampleCompany | null
   readonly companyLookup: CompanyLookup
   readonly activityRequests: ActivityRequests
   readonly memoFiles: MemoFiles

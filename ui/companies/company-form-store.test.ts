@@ -52,6 +52,8 @@ function unchangeable(change: CompanyDirectory['change']): Outside {
     add: (details) => companies.add({ details }),
     activities: () => companies.activities(),
     firstRun: (id) => companies.firstRun(id),
+    open: (input) => companies.open(input),
+    removeExample: (input) => companies.removeExample(input),
     hideFirstRun: (input) => companies.hideFirstRun(input),
     change,
   }

@@ -16,8 +16,10 @@ export const answerCompanies = (state: State, clock: Clock): Answers<CompanyQues
   'new-company-id': () => nextId(state.companies),
 })
 
-/** The companies that the person is a member of. */
-export function companiesOf({ companies, memberships }: State, user: UserId): readonly Company[] {
+/** The companies that the person is a member of, the open one first. */
+export function companiesOf({ companies, memberships, users }: State, user: UserId): readonly Company[] {
   const own = new Set(memberships.filter((m) => m.userId === user).map((m) => m.companyId))
-  return companies.filter(({ id }) => own.has(id))
+  const open = users.find(({ id }) => id === user)?.openCompany
+  const all = companies.filter(({ id }) => own.has(id))
+  return [...all.filter(({ id }) => id === open), ...all.filter(({ id }) => id !== open)]
 }

@@ -1,6 +1,7 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { CompanyWrite } from '@osh/core/companies/company-facts.ts'
 import { replaceById, type State } from '../state.ts'
+import { withoutCompany } from './without-company.ts'
 
 export const companyWriters: Writers<CompanyWrite, State, State> = {
   'new-companies': (state, rows) => ({
@@ -11,6 +12,15 @@ export const companyWriters: Writers<CompanyWrite, State, State> = {
       ...rows.map(({ company, entered }) => ({ userId: entered.by, companyId: company.id })),
     ],
   }),
+  'opened-companies': (state, rows) => ({
+    ...state,
+    users: rows.reduce(
+      (users, { user, companyId }) =>
+        users.map((one) => (one.id === user ? { ...one, openCompany: companyId } : one)),
+      state.users,
+    ),
+  }),
+  'removed-companies': (state, rows) => rows.reduce(withoutCompany, state),
   'hidden-first-runs': (state, rows) => {
     const shown = (state.firstRunsHidden ?? []).filter((id) =>
       rows.every(({ companyId }) => companyId !== id),

@@ -25,6 +25,9 @@ const DETAILS = [
   'timeZone',
 ] as const
 
-export const companyOf = (row: CompanyRow): Company => fieldsOf(row, ['id', ...DETAILS, 'version'])
+export const companyOf = (row: CompanyRow): Company => ({
+  ...fieldsOf(row, ['id', ...DETAILS, 'version']),
+  ...(row.example ? { example: true } : {}),
+})
 
 export const companyColumns = (details: CompanyDetails) => columnsOf(details, DETAILS)

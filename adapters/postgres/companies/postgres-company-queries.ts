@@ -19,7 +19,10 @@ export class PostgresCompanyQueries implements CompanyQueries {
   }
 
   async list(): Promise<readonly Company[]> {
-    const rows = await companiesOf(this.#store.kysely, this.#user).orderBy('companies.id').execute()
+    const rows = await companiesOf(this.#store.kysely, this.#user)
+      .orderBy(isOpen(this.#user), 'desc')
+      .orderBy('companies.id')
+      .execute()
     return rows.map(companyOf)
   }
 
@@ -52,3 +55,7 @@ export class PostgresCompanyQueries implements CompanyQueries {
     return Promise.resolve(shippedActivities)
   }
 }
+
+/** Whether it is the company that the person has open. */
+const isOpen = (user: UserId) =>
+  sql<boolean>`companies.id = coalesce((select open_company_id from users where users.id = ${user}), 0)`

@@ -3,9 +3,20 @@ import type { CompanyWrite, NewCompany } from '@osh/core/companies/company-facts
 import type { Work } from '../transact.ts'
 import { insertRows, updateRows } from '../write-rows.ts'
 import { companyColumns } from './company-columns.ts'
+import { removeCompany } from './remove-company.ts'
 
 export const companyWriters: Writers<CompanyWrite, Work, Promise<void>> = {
   'new-companies': addCompanies,
+  'opened-companies': (work, rows) =>
+    updateRows(
+      work,
+      'users',
+      ['id'],
+      rows.map(({ user, companyId }) => ({ id: user, open_company_id: companyId })),
+    ),
+  'removed-companies': async (work, rows) => {
+    for (const id of rows) await removeCompany(work, id)
+  },
   'hidden-first-runs': (work, rows) =>
     updateRows(
       work,
@@ -23,6 +34,7 @@ async function addCompanies(work: Work, rows: readonly NewCompany[]): Promise<vo
   const companies = rows.map(({ company, entered: { by, at } }) => ({
     ...companyColumns(company),
     id: company.id,
+    example: company.example ?? false,
     created_by: by,
     created_at: at,
   }))

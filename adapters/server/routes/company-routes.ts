@@ -1,4 +1,6 @@
-import { companyCalls } from '#adapters/wire/company-calls.ts'
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { ExampleCompany } from '@osh/core/companies/company-directory.ts'
+import { companyCalls, exampleCalls } from '#adapters/wire/company-calls.ts'
 import { firstRunCalls } from '#adapters/wire/first-run-calls.ts'
 import { memberCalls } from '#adapters/wire/staff/member-calls.ts'
 import type { Api } from '../api.ts'
@@ -9,17 +11,23 @@ const described = {
   get: 'One company',
   add: 'Adds a company, of which the caller becomes the owner',
   change: 'Changes what the merge-patch names',
+  open: 'Makes the company the current one of the caller',
+  removeExample: 'Removes an example company with all its records; any other is not found',
   activities: 'Kinds of activity that a company chooses from',
 }
 const ofFirstRun = {
   firstRun: 'How far the company is on its way to the first memo',
   hideFirstRun: 'Hides the first steps of the company, or shows them again',
 }
+const ofExample = {
+  openExample: 'Makes an example company for the caller, or finds theirs, and opens it',
+}
 const ofMembers = { list: 'Who has access to the company; the first is the owner' }
 
 /** The caller's companies. */
-export function companyRoutes(api: Api): void {
+export function companyRoutes(api: Api, exampleOf: (user: UserId) => ExampleCompany): void {
   serve(api, companyCalls, described, ({ records }) => records.companies)
   serve(api, firstRunCalls, ofFirstRun, ({ records }) => records.companies)
+  serve(api, exampleCalls, ofExample, ({ user }) => exampleOf(user))
   serve(api, memberCalls, ofMembers, ({ records }) => records.members)
 }

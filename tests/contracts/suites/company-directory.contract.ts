@@ -61,6 +61,24 @@ export const companyDirectoryContract = (newWorld: NewWorld) =>
       expect(refusal(await stranger)).toBe('not-found')
     })
 
+    it('has the open company first, until another is', async () => {
+      const { records, opened, company } = await newWorld()
+      const later = (await newWorld()).company
+      const firstOf = async (asked: typeof records) => (await asked.companies.list())[0]?.id
+      expect(accepted(await records.companies.open({ companyId: later.id }))).toEqual(later)
+      expect(await firstOf(records)).toBe(later.id)
+      expect(await firstOf(await opened.reopen())).toBe(later.id)
+      accepted(await records.companies.open({ companyId: company.id }))
+      expect(await firstOf(records)).toBe(company.id)
+      expect(refusal(await opened.stranger.companies.open({ companyId: later.id }))).toBe('not-found')
+    })
+
+    it('removes no company of a person’s own', async () => {
+      const { records, company } = await newWorld()
+      expect(refusal(await records.companies.removeExample({ companyId: company.id }))).toBe('not-found')
+      expect(accepted(await records.companies.get(company.id))).toEqual(company)
+    })
+
     it('keeps what was added when it is opened again', async () => {
       const { opened, company } = await newWorld()
       const reopened = await opened.reopen()
@@ -69,6 +87,8 @@ export const companyDirectoryContract = (newWorld: NewWorld) =>
 
     it('lists the oldest company first', async () => {
       const { records } = await newWorld()
+      const oldest = Math.min(...(await records.companies.list()).map(({ id }) => id))
+      accepted(await records.companies.open({ companyId: oldest as CompanyId }))
       const ids = (await records.companies.list()).map(({ id }) => id)
       expect(ids).toEqual(ids.toSorted((a, b) => a - b))
     })

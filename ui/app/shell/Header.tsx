@@ -49,7 +49,10 @@ export const Header = observer(function Header() {
             ))}
           </ul>
         </nav>
-        <p className={styles.company}>{company && shortNameOf(company)}</p>
+        <p className={styles.company}>
+          {company?.example && <span className={styles.example}>{appTexts.example}</span>}
+          {company && shortNameOf(company)}
+        </p>
       </div>
     </header>
   )

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { askedPage } from '#ui/auth/asked-page.ts'
 import { authStore } from '#ui/auth/auth-store.ts'
+import { ExampleStrip } from '#ui/example/ExampleStrip.tsx'
 import { NoticeList } from '#ui/kit/dialogs/NoticeList.tsx'
 import { Main } from '#ui/kit/page/Main.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -62,6 +63,7 @@ const SignedIn = observer(function SignedIn() {
   useEffect(() => void refresh(), [company?.id, pathname, refresh])
   return (
     <>
+      <ExampleStrip />
       <ConnectionNote />
       <Outlet />
       <NoticeList />

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite'
+import { currentCompany } from '#ui/app/session/current-company.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import styles from './Example.module.css'
+import { exampleStore } from './example-store.ts'
+import { showCurrentCompany } from './show-current-company.ts'
+import { exampleTexts as texts } from './texts.ts'
+
+/** Under the header while an example is open: what is seen is nobody's, and the way back. */
+export const ExampleStrip = observer(function ExampleStrip() {
+  const { company } = useService(currentCompany)
+  const store = useService(exampleStore)
+  if (!company?.example) return null
+  return (
+    <div className={styles.strip}>
+      <div className={styles.inner}>
+        <p>{store.message ?? texts.opened}</p>
+        <button
+          type="button"
+          disabled={store.doing !== null}
+          onClick={() => void store.leave().then((done) => done && showCurrentCompany())}
+        >
+          {texts.close}
+        </button>
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,106 @@
+import type { Company, CompanyId } from '@osh/core/companies/company.ts'
+import type { CompanyDirectory, ExampleCompany } from '@osh/core/companies/company-directory.ts'
+import type { Result } from '@osh/core/shared/results/result.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { describeRefusal, type Refusal } from '@osh/core/wording/refusals/refusals.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { load } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
+
+type Doing = 'opening' | 'closing' | 'removing'
+
+/** «Пример»: an invented company beside the person's own, opened, closed and removed. */
+export class ExampleStore {
+  /** The person's companies, the current one first; null until they are read. */
+  companies: readonly Company[] | null = null
+  doing: Doing | null = null
+  message: string | null = null
+  readonly #companies: CompanyDirectory
+  readonly #example: ExampleCompany | null
+
+  constructor(companies: CompanyDirectory, example: ExampleCompany | null) {
+    this.#companies = companies
+    this.#example = example
+    makeAutoObservable(this, { companies: observableRef }, { autoBind: true })
+  }
+
+  /** Whether an example can be made here at all. */
+  get offered(): boolean {
+    return this.#example !== null && this.own !== undefined
+  }
+
+  /** The person's own company, which is opened when the example is closed. */
+  get own(): Company | undefined {
+    return this.companies?.find(({ example }) => !example)
+  }
+
+  get example(): Company | undefined {
+    return this.companies?.find(({ example }) => example)
+  }
+
+  get isOpen(): boolean {
+    return this.companies?.[0]?.example ?? false
+  }
+
+  async open(): Promise<void> {
+    const answer = await load(() => this.#companies.list())
+    if (answer.is !== 'ready') return
+    runInAction(() => {
+      this.companies = answer.value
+    })
+  }
+
+  /** Answers whether the example is the current company now: what is on the screen is of another one then. */
+  enter(): Promise<boolean> {
+    const example = this.#example
+    return this.#act('opening', async () => (await example?.openExample()) ?? null)
+  }
+
+  leave(): Promise<boolean> {
+    return this.#act('closing', async () => this.#openOwn())
+  }
+
+  remove(): Promise<boolean> {
+    return this.#act('removing', async () => {
+      const { example } = this
+      if (!example) return null
+      if (this.isOpen) await this.#openOwn()
+      return this.#companies.removeExample({ companyId: example.id })
+    })
+  }
+
+  async #openOwn(): Promise<Result<unknown, Refusal> | null> {
+    const companyId: CompanyId | undefined = this.own?.id
+    return companyId === undefined ? null : this.#companies.open({ companyId })
+  }
+
+  async #act(doing: Doing, act: () => Promise<Result<unknown, Refusal> | null>): Promise<boolean> {
+    if (this.doing !== null) return false
+    runInAction(() => {
+      this.doing = doing
+      this.message = null
+    })
+    if (this.companies === null) await this.open()
+    const answer = await load(act)
+    const said =
+      answer.is === 'failed'
+        ? describeFailure(answer.status)
+        : answer.value?.ok === false
+          ? describeRefusal(answer.value.error)
+          : null
+    const done = answer.is === 'ready' && answer.value?.ok === true
+    if (done) await this.open()
+    runInAction(() => {
+      this.doing = null
+      this.message = said
+    })
+    return done
+  }
+}
+
+export const exampleStore = transient(
+  'ExampleStore',
+  [ports.companies, ports.example],
+  (companies, example) => new ExampleStore(companies, example),
+)
