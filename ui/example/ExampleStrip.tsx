@@ -12,7 +12,7 @@ export const ExampleStrip = observer(function ExampleStrip() {
   const store = useService(exampleStore)
   if (!company?.example) return null
   return (
-    <div className={styles.strip}>
+    <aside aria-label={texts.title} className={styles.strip}>
       <div className={styles.inner}>
         <p>{store.message ?? texts.opened}</p>
         <button
@@ -23,6 +23,6 @@ export const ExampleStrip = observer(function ExampleStrip() {
           {texts.close}
         </button>
       </div>
-    </div>
+    </aside>
   )
 })
