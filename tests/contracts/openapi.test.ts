@@ -136,7 +136,7 @@ describe('the published interface', () => {
       return isJson ? ((await copy.json()) as Json) : {}
     }
     const get = (pattern: string, path = pattern): Promise<Json> => walk('GET', pattern, path, 200)
-    const post = (path: string, body: unknown, status = 201): Promise<Json> =>
+    const post = (path: string, body?: unknown, status = 201): Promise<Json> =>
       walk('POST', path, path, status, body)
     const change = (pattern: string, id: number, body: unknown): Promise<Json> =>
       walk('PATCH', pattern, pattern.replace(':id', String(id)), 200, body)
@@ -250,6 +250,13 @@ describe('the published interface', () => {
     const former = `/api/own-forms?${of}&templateId=1001`
     await walk('DELETE', '/api/own-forms', former, 204)
     await judge('DELETE', '/api/own-forms', await owner.ask(former, { method: 'DELETE' }))
+
+    const steps = `/api/companies/${house.company}/first-run`
+    await walk('PATCH', '/api/companies/:id/first-run', steps, 204, { hidden: true })
+    const { id: example } = await post('/api/example-company')
+    const own = `/api/companies/${house.company}/open`
+    await walk('POST', '/api/companies/:id/open', own, 200)
+    await walk('DELETE', '/api/companies/:id', `/api/companies/${example}`, 204)
 
     const missed = routesOf(server.app).filter(({ name }) => !walked.has(name))
     expect(missed.map(({ name }) => name)).toEqual([])
