@@ -4,7 +4,6 @@ import type {
   ActivityRequests,
   CompanyDirectory,
   CompanyLookup,
-  CompanyLookup,
   ExampleCompany,
 } from '@osh/core/companies/company-directory.ts'
 import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'

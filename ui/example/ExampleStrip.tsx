@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { currentCompany } from '#ui/app/session/current-company.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './Example.module.css'
 import { exampleStore } from './example-store.ts'
@@ -8,9 +7,7 @@ import { exampleTexts as texts } from './texts.ts'
 
 /** Under the header while an example is open: what is seen is nobody's, and the way back. */
 export const ExampleStrip = observer(function ExampleStrip() {
-  const { company } = useService(currentCompany)
   const store = useService(exampleStore)
-  if (!company?.example) return null
   return (
     <aside aria-label={texts.title} className={styles.strip}>
       <div className={styles.inner}>

@@ -1,10 +1,10 @@
 import { Loader } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { askedPage } from '#ui/auth/asked-page.ts'
 import { authStore } from '#ui/auth/auth-store.ts'
-import { ExampleStrip } from '#ui/example/ExampleStrip.tsx'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { NoticeList } from '#ui/kit/dialogs/NoticeList.tsx'
 import { Main } from '#ui/kit/page/Main.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -17,6 +17,10 @@ import { Header } from './Header.tsx'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
 import { shellStore } from './shell-store.ts'
+
+const ExampleStrip = lazyPart(async () => ({
+  default: (await import('#ui/example/ExampleStrip.tsx')).ExampleStrip,
+}))
 
 /** What is around every screen of a signed-in user; visitors are sent to /main, who was signed in to /login. */
 export const Shell = observer(function Shell() {
@@ -63,7 +67,11 @@ const SignedIn = observer(function SignedIn() {
   useEffect(() => void refresh(), [company?.id, pathname, refresh])
   return (
     <>
-      <ExampleStrip />
+      {company?.example && (
+        <Suspense fallback={null}>
+          <ExampleStrip />
+        </Suspense>
+      )}
       <ConnectionNote />
       <Outlet />
       <NoticeList />
