@@ -3,7 +3,8 @@ import { noName } from '@osh/core/wording/auth.ts'
 import { companies } from '@osh/core/wording/companies.ts'
 import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -12,7 +13,7 @@ import styles from './AccountSettings.module.css'
 import { profileStore } from './profile-store.ts'
 import { accountTexts as texts } from './texts.ts'
 
-const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }))
+const ProfileForm = lazyPart(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }))
 
 /** What memos, papers and the history call the signed-in person. */
 export const ProfilePart = observer(function ProfilePart() {
