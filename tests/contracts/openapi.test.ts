@@ -251,8 +251,6 @@ describe('the published interface', () => {
     await walk('DELETE', '/api/own-forms', former, 204)
     await judge('DELETE', '/api/own-forms', await owner.ask(former, { method: 'DELETE' }))
 
-    const steps = `/api/companies/${house.company}/first-run`
-    await walk('PATCH', '/api/companies/:id/first-run', steps, 204, { hidden: true })
     const { id: example } = await post('/api/example-company')
     const own = `/api/companies/${house.company}/open`
     await walk('POST', '/api/companies/:id/open', own, 200)
