@@ -112,8 +112,7 @@ test('ИНН, name and director are enough; an address may be the legal one', as
   await page.getByRole('checkbox', { name: /^Совпадает с юридическим.*Почтовый адрес/ }).check()
   await seen(() => fieldOf(page, 'Почтовый адрес').inputValue()).toBe('Архангельск, ул. Поморская, 1')
   await button(page, 'Сохранить').click()
-  await page.getByText('Изменения сохранены').waitFor()
-  expect(await page.getByRole('definition').filter({ hasText: 'ул. Поморская, 1' }).count()).toBe(2)
+  await seen(() => page.getByRole('definition').filter({ hasText: 'ул. Поморская, 1' }).count()).toBe(2)
 })
 
 test('what was entered is asked about before it is lost', async ({ page }) => {
