@@ -21,8 +21,7 @@ export async function nextIds<Id extends number>(
   count: number,
 ): Promise<readonly [Id, ...Id[]]> {
   const { rows } = await sql<{ id: Id }>`
-    select nextval(pg_get_serial_sequence(${table}, 'id')) as id
-    from generate_series(1, ${count}::int)`.execute(work)
+    select nextval(${sql.lit(`${table}_id_seq`)}) as id from generate_series(1, ${count}::int)`.execute(work)
   const [first, ...others] = rows.map(({ id }) => id).toSorted((a, b) => a - b)
   if (first === undefined) throw new Error(`the sequence of ${table} gives nothing`)
   return [first, ...others]

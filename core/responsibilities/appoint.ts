@@ -10,7 +10,7 @@ import { checkHolder, type HolderCode } from './check-holder.ts'
 import type { RoleIdCode } from './parse-role-id.ts'
 import { type AppointmentCode, checkOrder } from './read-appointment.ts'
 import type { Appointment } from './responsibility.ts'
-import { holdersOfRole, newResponsibilityId } from './responsibility-facts.ts'
+import { holdingsOfRole, newResponsibilityId } from './responsibility-facts.ts'
 
 type Input = Appointment & { readonly companyId: CompanyId; readonly roleId: RoleId }
 
@@ -24,9 +24,9 @@ export const appoint = command({
     if (wrongOrder) return err(wrongOrder)
     const people = yield* lockEmployees({ companyId, ids: [employeeId] })
     const today = yield* todayOf({ companyId })
-    const holders = yield* holdersOfRole({ companyId, roleId })
+    const holdings = yield* holdingsOfRole({ companyId, roleId, employeeId })
     const id = yield* newResponsibilityId({ companyId })
-    return ok({ employee: people.get(employeeId), today, holders, id })
+    return ok({ employee: people.get(employeeId), today, holdings, id })
   },
   decide(facts, { companyId, roleId, orderLink }, signed): Result<BegunTerm, FieldErrors<AppointedCode>> {
     const employee = checkHolder(facts, null)

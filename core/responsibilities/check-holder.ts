@@ -4,7 +4,7 @@ import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import type { ResponsibilityId } from './responsibility.ts'
-import type { HoldersOfRole } from './responsibility-facts.ts'
+import type { HoldingsOfRole } from './responsibility-facts.ts'
 
 export type HolderCode = 'employee/unknown' | 'employee/dismissed' | 'employee/holds-already'
 
@@ -12,7 +12,7 @@ export type HolderFacts = {
   readonly today: LocalDate
   /** Undefined for someone whom the company does not know. */
   readonly employee: Employee | undefined
-  readonly holders: FactOf<HoldersOfRole>
+  readonly holdings: FactOf<HoldingsOfRole>
 }
 
 /**
@@ -21,12 +21,12 @@ export type HolderFacts = {
  * @param except the responsibility that is reassigned: its own holder may take it under another order.
  */
 export function checkHolder(
-  { today, employee, holders }: HolderFacts,
+  { today, employee, holdings }: HolderFacts,
   except: ResponsibilityId | null,
 ): Result<Employee, FieldErrors<HolderCode>> {
   const refuse = (code: HolderCode) => err(fieldErrors({ field: 'employeeId', code }))
   if (!employee) return refuse('employee/unknown')
   if (isDismissed(employee, today)) return refuse('employee/dismissed')
-  const holds = holders.some((term) => term.employeeId === employee.id && term.responsibilityId !== except)
+  const holds = holdings.some((term) => term.responsibilityId !== except)
   return holds ? refuse('employee/holds-already') : ok(employee)
 }

@@ -10,7 +10,7 @@ import { type BegunTerm, beginTerm, valuesOf } from './begin-term.ts'
 import { checkHolder, type HolderCode } from './check-holder.ts'
 import { type AppointmentCode, readAppointment } from './read-appointment.ts'
 import type { ResponsibilityId } from './responsibility.ts'
-import { holdersOfRole, lockHeld } from './responsibility-facts.ts'
+import { holdingsOfRole, lockHeld } from './responsibility-facts.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -30,8 +30,8 @@ export const reassign = command({
     const { employeeId, orderLink } = next.value
     const people = yield* lockEmployees({ companyId, ids: [employeeId] })
     const today = yield* todayOf({ companyId })
-    const holders = yield* holdersOfRole({ companyId, roleId: before.roleId })
-    return ok({ before, orderLink, employee: people.get(employeeId), today, holders })
+    const holdings = yield* holdingsOfRole({ companyId, roleId: before.roleId, employeeId })
+    return ok({ before, orderLink, employee: people.get(employeeId), today, holdings })
   },
   decide(
     facts,

@@ -43,7 +43,8 @@ const storage = (applies = true): Answers<ResponsibilityQuestion | TodayOf | Loc
       }),
     ),
   held: (asked) => (asked.companyId === companyId && asked.id === id ? held : null),
-  'holders-of-role': (asked) => (asked.roleId === head ? [held] : []),
+  'holdings-of-role': (asked) =>
+    asked.roleId === head && asked.employeeId === held.employeeId ? [held] : [],
   'new-responsibility-id': () => 100 as ResponsibilityId,
   'is-role-applicable': () => applies,
 })

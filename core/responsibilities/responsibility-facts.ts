@@ -1,5 +1,6 @@
 import { type Question, question, type Write } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
+import type { EmployeeId } from '../employees/employee.ts'
 import type { RoleId } from '../norms/responsibilities.ts'
 import type { ResponsibilityId, Term } from './responsibility.ts'
 
@@ -11,13 +12,13 @@ export type LockHeld = Question<
 >
 export const lockHeld = question<LockHeld>('held')
 
-/** Who holds the role now. No lock: whoever appoints holds the employee's. */
-export type HoldersOfRole = Question<
-  'holders-of-role',
-  { readonly companyId: CompanyId; readonly roleId: RoleId },
+/** The terms by which the employee holds the role now. No lock: whoever appoints holds the employee's. */
+export type HoldingsOfRole = Question<
+  'holdings-of-role',
+  { readonly companyId: CompanyId; readonly roleId: RoleId; readonly employeeId: EmployeeId },
   readonly Term[]
 >
-export const holdersOfRole = question<HoldersOfRole>('holders-of-role')
+export const holdingsOfRole = question<HoldingsOfRole>('holdings-of-role')
 
 /** The id that a new responsibility gets; given to no one else. */
 export type NewResponsibilityId = Question<
@@ -35,7 +36,7 @@ export type IsRoleApplicable = Question<
 >
 export const isRoleApplicable = question<IsRoleApplicable>('is-role-applicable')
 
-export type ResponsibilityQuestion = LockHeld | HoldersOfRole | NewResponsibilityId | IsRoleApplicable
+export type ResponsibilityQuestion = LockHeld | HoldingsOfRole | NewResponsibilityId | IsRoleApplicable
 
 type InCompany = { readonly companyId: CompanyId }
 

@@ -7,8 +7,8 @@ import { nextId, type State } from '../state.ts'
 export const answerResponsibilities = (state: State): Answers<ResponsibilityQuestion> => ({
   held: ({ companyId, id }) =>
     lastingTerms(state, companyId).find(({ responsibilityId }) => responsibilityId === id) ?? null,
-  'holders-of-role': ({ companyId, roleId }) =>
-    lastingTerms(state, companyId).filter((term) => term.roleId === roleId),
+  'holdings-of-role': ({ companyId, roleId, employeeId }) =>
+    lastingTerms(state, companyId).filter((term) => term.roleId === roleId && term.employeeId === employeeId),
   'new-responsibility-id': () => nextId(state.responsibilities),
   'is-role-applicable': ({ companyId, roleId }) =>
     !state.rolesOff.some((off) => off.companyId === companyId && off.roleId === roleId),

@@ -4,6 +4,7 @@ import type { ChangedMemo, FormedMemo, MemoWrite } from '@osh/core/memos/memo-fa
 import { sql } from 'kysely'
 import { namesOf, recordset, setFrom } from '../recordset.ts'
 import type { Work } from '../transact.ts'
+import { deleteRows, insertRows } from '../write-rows.ts'
 import { memoColumns, rowColumns } from './memo-columns.ts'
 
 export const memoWriters: Writers<MemoWrite, Work, Promise<void>> = {
@@ -26,7 +27,8 @@ async function formMemos(work: Work, formed: readonly FormedMemo[]): Promise<voi
     select ${namesOf(FORMED)} from ${recordset(FORMED, rows, 'formed')}`.execute(work)
   await insertRows(
     work,
-    formed.map(({ memo }) => memo),
+    'memo_rows',
+    formed.flatMap(({ memo }) => rowsOf(memo)),
   )
 }
 
@@ -35,33 +37,36 @@ async function changeMemos(work: Work, changed: readonly ChangedMemo[]): Promise
   await sql`
     update memos m set ${setFrom(COLUMNS, 'c')} from ${recordset([...KEY, ...COLUMNS], rows, 'c')}
     where m.company_id = c.company_id and m.id = c.id`.execute(work)
-  const withOtherRows = changed
-    .filter(({ before, memo }) => !hasSameRows(memo, before))
-    .map(({ memo }) => memo)
-  if (withOtherRows.length === 0) return
-  await sql`
-    delete from memo_rows r using ${recordset(KEY, withOtherRows.map(keyOf), 'c')}
-    where r.company_id = c.company_id and r.memo_id = c.id`.execute(work)
-  await insertRows(work, withOtherRows)
+  const differences = changed.map(differenceOf)
+  const gone = differences.flatMap((difference) => difference.gone)
+  await deleteRows(work, 'memo_rows', ['company_id', 'memo_id', 'obligation_id'], gone)
+  await insertRows(
+    work,
+    'memo_rows',
+    differences.flatMap(({ come }) => come),
+  )
 }
 
 const keyOf = ({ companyId, id }: Memo) => ({ company_id: companyId, id })
 
-const hasSameRows = ({ rows }: Memo, before: Memo): boolean =>
-  rows.length === before.rows.length && rows.every((row, place) => row === before.rows[place])
+const rowsOf = (memo: Memo) =>
+  memo.rows.map((row, place) => ({
+    company_id: memo.companyId,
+    memo_id: memo.id,
+    ...rowColumns(row, place),
+  }))
 
-async function insertRows(work: Work, memos: readonly Memo[]): Promise<void> {
-  const rows = memos.flatMap((memo) =>
-    memo.rows.map((row, place) => ({
-      company_id: memo.companyId,
-      memo_id: memo.id,
-      ...rowColumns(row, place),
-    })),
-  )
-  await sql`
-    insert into memo_rows (${namesOf(ROWS)})
-    select ${namesOf(ROWS)} from ${recordset(ROWS, rows, 'given')}`.execute(work)
+type Rows = ReadonlyMap<string, ReturnType<typeof rowsOf>[number]>
+
+/** A row that has changed goes and comes again: of many rows few do. */
+function differenceOf({ before, memo }: ChangedMemo) {
+  const byText = (of: Memo): Rows => new Map(rowsOf(of).map((row) => [JSON.stringify(row), row]))
+  const [old, now] = [byText(before), byText(memo)]
+  return { gone: without(old, now), come: without(now, old) }
 }
+
+const without = (rows: Rows, others: Rows) =>
+  [...rows].filter(([text]) => !others.has(text)).map(([, row]) => row)
 
 const KEY = ['company_id bigint', 'id bigint']
 const COLUMNS = [
@@ -83,26 +88,3 @@ const COLUMNS = [
   'version int',
 ]
 const FORMED = [...KEY, ...COLUMNS, 'created_by bigint', 'created_at timestamptz']
-const ROWS = [
-  'company_id bigint',
-  'memo_id bigint',
-  'place int',
-  'obligation_id bigint',
-  'employee_id bigint',
-  'full_name text',
-  'department text',
-  'position text',
-  'section text',
-  'subject_name text',
-  'quantity int',
-  'event text',
-  'established text',
-  'periodicity text',
-  'months int',
-  'base_date date',
-  'deadline date',
-  'outcome text',
-  'completed_on date',
-  'result text',
-  'found text',
-]

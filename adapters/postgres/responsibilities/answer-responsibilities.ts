@@ -15,8 +15,10 @@ export const answerResponsibilities = (work: Work): LateAnswers<ResponsibilityQu
     const term = await lastingTerms(work, companyId).where('responsibility_id', '=', id).executeTakeFirst()
     return term ? termOf(term) : null
   },
-  'holders-of-role': async ({ companyId, roleId }) =>
-    (await lastingTerms(work, companyId).where('role_id', '=', roleId).execute()).map(termOf),
+  'holdings-of-role': async ({ companyId, roleId, employeeId }) => {
+    const ofRole = lastingTerms(work, companyId).where('role_id', '=', roleId)
+    return (await ofRole.where('employee_id', '=', employeeId).execute()).map(termOf)
+  },
   'new-responsibility-id': () => nextId<ResponsibilityId>(work, 'responsibilities'),
   'is-role-applicable': async ({ companyId, roleId }) => {
     const off = work.selectFrom('roles_off').where('company_id', '=', companyId).where('role_id', '=', roleId)
