@@ -12,6 +12,7 @@ import pg from 'pg'
 import { codeOf, orUnavailable } from './broken-connection.ts'
 import { columnTypes } from './column-parsers.ts'
 import { sentAhead } from './sent-ahead.ts'
+import { statementNames } from './statement-names.ts'
 
 /** Where the database is: a URL, or the directory of the embedded server's socket. */
 export type Connection =
@@ -52,7 +53,9 @@ export function openDatabase<Schema>(
   // A lost connection is reported to whoever uses it next; without listeners it would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watched(pool) }) })
+  const kysely = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: watched(pool, 'url' in connection ? () => undefined : nameOf) }),
+  })
   return {
     kysely,
     transaction: (work) => withRetries(() => kysely.transaction().execute(work)),
@@ -115,14 +118,23 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The pool as Kysely sees it, with lost connections named `Unavailable`, and what gives nothing back sent ahead. */
-function watched(pool: pg.Pool): PostgresPool {
+/** Not behind a URL: a pooler there may hand each transaction another connection, which knows no names. */
+const nameOf = statementNames()
+
+/**
+ * The pool as Kysely sees it, with lost connections named `Unavailable`, and what gives nothing back sent ahead. Statements of
+ * transactions have names: they look things up by their keys, so one plan is good for all values. Lists are planned anew for theirs.
+ */
+function watched(pool: pg.Pool, nameIn: (text: string) => string | undefined): PostgresPool {
   return {
     options: pool.options,
     connect: async (): Promise<PostgresPoolClient> => {
       const client = await orUnavailable(pool.connect())
       const ask = sentAhead<unknown>(
-        (text, parameters) => orUnavailable(client.query(text, [...parameters])),
+        (text, parameters, isInTransaction) => {
+          const name = isInTransaction && parameters.length > 0 ? nameIn(text) : undefined
+          return orUnavailable(client.query({ text, values: [...parameters], ...(name ? { name } : {}) }))
+        },
         { command: 'INSERT', rowCount: 0, rows: [] },
       )
       return {

@@ -2,6 +2,11 @@
 const GIVES_NOTHING = /^\s*(?:begin\b|select from\b|(?:insert|update|delete)\b(?!.*\breturning\b))/is
 
 type Ask<Answer> = (text: string, parameters: readonly unknown[]) => Promise<Answer>
+type AskWithin<Answer> = (
+  text: string,
+  parameters: readonly unknown[],
+  isInTransaction: boolean,
+) => Promise<Answer>
 
 /**
  * Asks on one connection. In a transaction what gives nothing back is not waited for: the next statement is sent right behind it, and
@@ -10,11 +15,11 @@ type Ask<Answer> = (text: string, parameters: readonly unknown[]) => Promise<Ans
  *
  * @param nothing what is answered in place of what is not waited for.
  */
-export function sentAhead<Answer>(ask: Ask<Answer>, nothing: Answer): Ask<Answer> {
+export function sentAhead<Answer>(ask: AskWithin<Answer>, nothing: Answer): Ask<Answer> {
   let ahead: Promise<unknown>[] | null = null
   return async (text, parameters) => {
     if (text === 'begin') ahead = []
-    const answer = ask(text, parameters)
+    const answer = ask(text, parameters, ahead !== null)
     if (ahead !== null && GIVES_NOTHING.test(text)) {
       answer.catch(() => undefined)
       ahead.push(answer)
