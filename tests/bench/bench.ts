@@ -1,5 +1,6 @@
 import { commandTimes } from './commands/commands.ts'
 import { deadlineRequests } from './deadlines/deadline-requests.ts'
+import { todayRequests } from './deadlines/today-requests.ts'
 import { archivePages } from './documents/archive.ts'
 import { issuedBatch } from './documents/batch.ts'
 import { librarySearch } from './documents/library-search.ts'
@@ -15,6 +16,7 @@ type Measure = () => Promise<readonly Figure[]>
 const measures: Readonly<Record<string, Measure>> = {
   dates: dueDates,
   deadlines: deadlineRequests,
+  today: todayRequests,
   table: tablePaint,
   weight: pageWeight,
   start: startUp,

@@ -1,6 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { windowEnd } from '@osh/core/deadlines/window.ts'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { clientOptions } from '#adapters/postgres/database.ts'
@@ -11,6 +11,7 @@ import { type Figure, median } from '../figure.ts'
 import { type Asked, load, oneByOne } from '../serving/load.ts'
 import type { Told } from '../serving/serve.ts'
 import { served } from '../serving/served.ts'
+import { signedIn } from '../serving/signed-in.ts'
 import { OBLIGATIONS_EACH, seedDeadlines } from './seed-deadlines.ts'
 
 const LARGE = 100_000
@@ -86,21 +87,6 @@ async function sizes(large: Asked, small: Asked): Promise<Figure> {
     most: 2,
     beside: `${median(ms.large).toFixed(1)} ms ÷ ${median(ms.small).toFixed(1)} ms`,
   }
-}
-
-/** Registers at the server and joins both companies. */
-async function signedIn(address: string, kysely: Kysely<Schema>): Promise<Readonly<Record<string, string>>> {
-  const response = await fetch(`${address}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'bench@example.org', password: 'a long password' }),
-  })
-  if (!response.ok) throw new Error(`registration answered ${response.status}`)
-  const { accessToken } = (await response.json()) as { readonly accessToken: string }
-  await sql`insert into memberships select c.id, u.id, 'owner', now() from companies c, users u`.execute(
-    kysely,
-  )
-  return { authorization: `Bearer ${accessToken}` }
 }
 
 /** A way to the database that tells which SQL the product's first page of the table is. */
