@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { lostParts } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { appTexts } from '../texts.ts'
 import styles from './Shell.module.css'
@@ -24,5 +25,7 @@ export const ConnectionNote = observer(function ConnectionNote() {
     const timer = setInterval(() => void refresh(), AGAIN_MS)
     return () => clearInterval(timer)
   }, [trouble, refresh])
-  return <div role="status">{trouble && <p className={styles.note}>{appTexts[trouble]}</p>}</div>
+  // A part that is waited for says the same of the server.
+  const said = trouble === 'unreachable' && lostParts.count > 0 ? null : trouble
+  return <div role="status">{said && <p className={styles.note}>{appTexts[said]}</p>}</div>
 })
