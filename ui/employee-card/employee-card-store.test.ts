@@ -4,6 +4,7 @@ import { accepted } from '#tests/contracts/world.ts'
 import { day } from '#tests/examples.ts'
 import { type CardWorld, openCardWorld } from '#tests/ui/card-world.ts'
 import { blankEmployee } from '#ui/employees/employee-input.ts'
+import { employeeListStore } from '#ui/employees/list/employee-list-store.ts'
 import { cardPath, readCardId, tabOf } from './card-tabs.ts'
 import { employeeCardStore } from './employee-card-store.ts'
 import { employeeFormStore } from './employee-form-store.ts'
@@ -14,7 +15,7 @@ beforeEach(async () => {
   world = await openCardWorld()
 })
 
-test('arrows go round the register in ФИО order, and keep the tab', async () => {
+test('arrows go round the list in its order, and keep the tab', async () => {
   const [last, first, middle] = [
     await world.hire('Яшин'),
     await world.hire('Абрамова'),
@@ -22,13 +23,32 @@ test('arrows go round the register in ФИО order, and keep the tab', async () 
   ]
   const store = world.services.get(employeeCardStore)
   await store.open(last.id)
-  expect(store.place).toBe(2)
+  expect([store.number, store.numbered]).toEqual([3, 3])
   expect(store.neighbour(1)?.id).toBe(first.id)
   expect(store.neighbour(-1)?.id).toBe(middle.id)
   await store.open(first.id)
   expect(store.neighbour(-1)?.id).toBe(last.id)
   const tab = tabOf(`/employees/:${last.id}/training`)
   expect(cardPath(first.id, tab)).toBe(`/employees/:${first.id}/training`)
+})
+
+test('the number is the list’s, the arrows go as the list was left', async () => {
+  const department = async (name: string) =>
+    accepted(await world.records.departments.add({ companyId: world.company.id, name }))
+  const [quarry, office] = [await department('Рудник'), await department('Администрация')]
+  const digger = await world.hire('Абрамова', { departmentId: quarry.id })
+  const clerk = await world.hire('Яшин', { departmentId: office.id })
+  const second = await world.hire('Абрамов', { departmentId: office.id })
+  const store = world.services.get(employeeCardStore)
+  await store.open(digger.id)
+  expect([store.number, store.numbered]).toEqual([3, 3])
+  expect(store.neighbour(-1)?.id).toBe(clerk.id)
+  const list = world.services.get(employeeListStore)
+  list.begin({ search: 'абрам', shortage: null, withDismissed: false })
+  expect(store.neighbour(-1)?.id).toBe(second.id)
+  expect(store.listPath).toBe(`/employees/documents/all?search=${encodeURIComponent('абрам')}`)
+  await store.open(clerk.id)
+  expect(store.neighbour(1)?.id).toBe(digger.id)
 })
 
 test('a lone employee has no one before or after', async () => {

@@ -1,5 +1,5 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { DepartmentId } from '@osh/core/departments/department.ts'
+import type { Department } from '@osh/core/departments/department.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import { type Employee, type EmployeeId, isDismissed } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
@@ -8,13 +8,21 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { everyone, type ListLastSeen, listLastSeen } from '#ui/employees/list/list-address.ts'
+import {
+  filterStaff,
+  groupStaff,
+  type StaffFilter,
+  type StaffGroup,
+  type StaffRow,
+} from '#ui/employees/list/staff.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 type Register = {
   /** All of the company, in ФИО order. */
   readonly employees: readonly EmployeeWithStates[]
-  readonly departments: ReadonlyMap<DepartmentId, string>
+  readonly departments: readonly Department[]
 }
 
 /** Whose card is open, and who is beside them in the register. */
@@ -26,11 +34,18 @@ export class EmployeeCardStore {
   readonly #employees: EmployeeRepository
   readonly #departments: DepartmentRepository
   readonly #current: InCompany
+  readonly #seen: ListLastSeen
 
-  constructor(employees: EmployeeRepository, departments: DepartmentRepository, current: InCompany) {
+  constructor(
+    employees: EmployeeRepository,
+    departments: DepartmentRepository,
+    current: InCompany,
+    seen: ListLastSeen,
+  ) {
     this.#employees = employees
     this.#departments = departments
     this.#current = current
+    this.#seen = seen
     makeAutoObservable(this, { register: observableRef }, { autoBind: true })
   }
 
@@ -38,18 +53,34 @@ export class EmployeeCardStore {
     return this.register.is === 'ready' ? this.register.value.employees : []
   }
 
-  /** From 0; -1 when the register has no such employee. */
-  get place(): number {
-    return this.employees.findIndex(({ id }) => id === this.id)
+  get employee(): EmployeeWithStates | null {
+    return this.employees.find(({ id }) => id === this.id) ?? null
   }
 
-  get employee(): EmployeeWithStates | null {
-    return this.employees[this.place] ?? null
+  /** The whole register in the list's own order, with its numbers. */
+  get rows(): readonly StaffRow[] {
+    return this.#groups.flatMap(({ rows }) => rows)
+  }
+
+  /** The number that the list has beside the employee; null of one who has left. */
+  get number(): number | null {
+    return this.rows.find(({ employee }) => employee.id === this.id)?.number ?? null
+  }
+
+  /** How many the list numbers. */
+  get numbered(): number {
+    return this.rows.filter(({ number }) => number !== null).length
+  }
+
+  /** The way to the list as it was left. */
+  get listPath(): string {
+    return this.#seen.path
   }
 
   get departmentName(): string {
     if (this.register.is !== 'ready' || this.employee === null) return ''
-    return this.register.value.departments.get(this.employee.departmentId) ?? ''
+    const { departmentId } = this.employee
+    return this.register.value.departments.find(({ id }) => id === departmentId)?.name ?? ''
   }
 
   get dismissed(): boolean {
@@ -60,11 +91,25 @@ export class EmployeeCardStore {
     return this.#current.today()
   }
 
-  /** The one before or after in the register, round from its end to its beginning; null for a lone one. */
+  /** The one before or after in the list as it was left, round from its end to its beginning; null for a lone one. */
   neighbour(step: 1 | -1): EmployeeWithStates | null {
-    const count = this.employees.length
-    if (count < 2 || this.place < 0) return null
-    return this.employees[(this.place + step + count) % count] ?? null
+    const left = this.#among(this.#seen.filter)
+    const shown = left.some(({ employee }) => employee.id === this.id) ? left : this.#among(everyone)
+    const [count, place] = [shown.length, shown.findIndex(({ employee }) => employee.id === this.id)]
+    if (count < 2 || place < 0) return null
+    return shown[(place + step + count) % count]?.employee ?? null
+  }
+
+  get #groups(): readonly StaffGroup[] {
+    if (this.register.is !== 'ready') return []
+    const { departments, employees } = this.register.value
+    return groupStaff(departments, employees, this.today)
+  }
+
+  /** Whom the list shows by the filter; whoever has left, when their card is open. */
+  #among(filter: StaffFilter): readonly StaffRow[] {
+    const withDismissed = filter.withDismissed || this.dismissed
+    return filterStaff(this.#groups, { ...filter, withDismissed }).flatMap(({ rows }) => rows)
   }
 
   /** Another employee of the register that has been read needs no second reading. */
@@ -112,7 +157,7 @@ export class EmployeeCardStore {
       this.#employees.list(company),
       this.#departments.list(company),
     ])
-    return { employees, departments: new Map(departments.map(({ id, name }) => [id, name])) }
+    return { employees, departments }
   }
 
   #enter(register: LoadingState<Register>): void {
@@ -124,6 +169,6 @@ export class EmployeeCardStore {
 
 export const employeeCardStore = transient(
   'EmployeeCardStore',
-  [ports.employees, ports.departments, inCompany],
-  (employees, departments, current) => new EmployeeCardStore(employees, departments, current),
+  [ports.employees, ports.departments, inCompany, listLastSeen],
+  (employees, departments, current, seen) => new EmployeeCardStore(employees, departments, current, seen),
 )

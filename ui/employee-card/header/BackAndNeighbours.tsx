@@ -16,13 +16,13 @@ type Props = { readonly store: EmployeeCardStore }
 export const BackAndNeighbours = observer(function BackAndNeighbours({ store }: Props) {
   return (
     <div className={styles.top}>
-      <Link to="/employees" className={styles.back}>
+      <Link to={store.listPath} className={styles.back}>
         <IconChevronLeft size={16} stroke={1.6} aria-hidden />
         {texts.all}
       </Link>
-      {store.place >= 0 && (
+      {store.employee !== null && (
         <div className={styles.neighbours}>
-          <span>{texts.place(store.place + 1, store.employees.length)}</span>
+          {store.number !== null && <span>{texts.place(store.number, store.numbered)}</span>}
           <Arrow store={store} step={-1} words={texts.previous}>
             <IconChevronLeft size={18} stroke={1.6} aria-hidden />
           </Arrow>

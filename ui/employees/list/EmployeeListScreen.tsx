@@ -19,6 +19,7 @@ import { NoEmployees } from './NoEmployees.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useAskedDialog } from './use-asked-dialog.ts'
 import { type Dialog, useDialog } from './use-dialog.ts'
+import { useListAddress } from './use-list-address.ts'
 
 const DepartmentModal = lazyPart(() => import('../DepartmentModal.tsx'))
 const AddEmployeeModal = lazyPart(() => import('../AddEmployeeModal.tsx'))
@@ -32,6 +33,7 @@ type Props = { readonly store: EmployeeListStore; readonly onOpen: (dialog: Dial
 export const EmployeeListScreen = observer(function EmployeeListScreen() {
   const store = useService(employeeListStore)
   const { dialog, open, close } = useDialog()
+  useListAddress(store)
   useEffect(() => void store.open(), [store])
   useReread(store.open)
   useAskedDialog(store, open)

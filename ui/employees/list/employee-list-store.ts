@@ -7,11 +7,13 @@ import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+import { type ListLastSeen, listLastSeen } from './list-address.ts'
 import {
   filterStaff,
   groupStaff,
   type ListedSection,
   linesOf,
+  type StaffFilter,
   type StaffGroup,
   type StaffLine,
 } from './staff.ts'
@@ -38,16 +40,42 @@ export class EmployeeListStore {
   readonly #employees: EmployeeRepository
   readonly #departments: DepartmentRepository
   readonly #current: InCompany
+  readonly #seen: ListLastSeen
 
-  constructor(employees: EmployeeRepository, departments: DepartmentRepository, current: InCompany) {
+  constructor(
+    employees: EmployeeRepository,
+    departments: DepartmentRepository,
+    current: InCompany,
+    seen: ListLastSeen,
+  ) {
     this.#employees = employees
     this.#departments = departments
     this.#current = current
+    this.#seen = seen
     makeAutoObservable(
       this,
       { state: observableRef, folded: observableRef, foldedFound: observableRef },
       { autoBind: true },
     )
+  }
+
+  /** Begins as an address asks. */
+  begin({ search, shortage, withDismissed }: StaffFilter): void {
+    this.typed = search
+    this.search = search
+    this.shortage = shortage
+    this.withDismissed = withDismissed
+    this.remember()
+  }
+
+  get filter(): StaffFilter {
+    const { search, shortage, withDismissed } = this
+    return { search, shortage, withDismissed }
+  }
+
+  /** For the cards that are opened from here. */
+  remember(): void {
+    this.#seen.filter = this.filter
   }
 
   /** Reads the register; what is shown meanwhile stays. */
@@ -94,8 +122,7 @@ export class EmployeeListStore {
   }
 
   get shown(): readonly StaffGroup[] {
-    const { search, shortage, withDismissed } = this
-    return filterStaff(this.groups, { search, shortage, withDismissed })
+    return filterStaff(this.groups, this.filter)
   }
 
   get shownCount(): number {
@@ -164,6 +191,6 @@ const isEmployed = ({ number }: { readonly number: number | null }): boolean => 
 
 export const employeeListStore = transient(
   'EmployeeListStore',
-  [ports.employees, ports.departments, inCompany],
-  (employees, departments, current) => new EmployeeListStore(employees, departments, current),
+  [ports.employees, ports.departments, inCompany, listLastSeen],
+  (employees, departments, current, seen) => new EmployeeListStore(employees, departments, current, seen),
 )
