@@ -3,12 +3,12 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { companyCalls } from '#adapters/wire/company-calls.ts'
-import type { Call } from '#adapters/wire/contract/call.ts'
+import type { Call, Received } from '#adapters/wire/contract/call.ts'
 import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
 import { positionCalls } from '#adapters/wire/staff/position-calls.ts'
 import { type CachedKey, cachedKeys } from '../session/browser-session.ts'
 import type { HttpClient } from '../session/http-client.ts'
-import type { Answer, Ask } from '../session/transport.ts'
+import type { Ask } from '../session/transport.ts'
 import type { KeptAnswers, Place } from './kept-answers.ts'
 import type { StoodIn } from './stood-in.ts'
 
@@ -42,7 +42,7 @@ export class EarlierAnswers {
    * The server's answer, or the last one to the same person about the same company if the server or its database is
    * away; a refusal is given as it is, and all that was kept goes. Throws `Unavailable`.
    */
-  async send(read: KeptRead, ask: Ask, decode: (json: unknown) => unknown): Promise<Answer> {
+  async send(read: KeptRead, ask: Ask, decode: (json: unknown) => unknown): Promise<Received> {
     const { client, stoodIn } = this.#needs
     const place = this.#placeOf(read)
     const drops = this.#dropsOf(read.key)
@@ -57,7 +57,12 @@ export class EarlierAnswers {
     return given(answer)
   }
 
-  #earlier(read: KeptRead, ask: Ask, decode: (json: unknown) => unknown, asked: Place | null): Answer | null {
+  #earlier(
+    read: KeptRead,
+    ask: Ask,
+    decode: (json: unknown) => unknown,
+    asked: Place | null,
+  ): Received | null {
     const now = this.#placeOf(read)
     if (now === null || now.person !== asked?.person) return null
     const json = this.#needs.kept.recall(now, decode)
@@ -112,13 +117,13 @@ const isAway = (status: number | null): boolean =>
 
 const isRefusal = (status: number | null): boolean => status === 401 || status === 403 || status === 404
 
-const answerOf = (client: HttpClient, ask: Ask): Promise<Answer | Unavailable> =>
+const answerOf = (client: HttpClient, ask: Ask): Promise<Received | Unavailable> =>
   client.send(ask).catch((error: unknown) => {
     if (error instanceof Unavailable) return error
     throw error
   })
 
-function given(answer: Answer | Unavailable): Answer {
+function given(answer: Received | Unavailable): Received {
   if (answer instanceof Unavailable) throw answer
   return answer
 }

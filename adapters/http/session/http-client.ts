@@ -1,6 +1,7 @@
 import type { Session } from '@osh/core/auth/session.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import type { Answer, Ask, Transport } from './transport.ts'
+import type { Received } from '#adapters/wire/contract/call.ts'
+import type { Ask, Transport } from './transport.ts'
 
 /** The signed-in user's way to the server: the bearer on every call, one renewal and one retry after a 401. */
 export class HttpClient {
@@ -19,13 +20,13 @@ export class HttpClient {
   }
 
   /** Sends with the bearer; after a 401 once more with a renewed one, if it is still the same person's. */
-  async send(ask: Ask): Promise<Answer> {
+  async send(ask: Ask): Promise<Received> {
     const answer = await this.#sendSigned(ask)
     if (answer.ok && ask.method !== 'get') for (const wrote of this.#followers) wrote(ask.path)
     return answer
   }
 
-  async #sendSigned(ask: Ask): Promise<Answer> {
+  async #sendSigned(ask: Ask): Promise<Received> {
     const used = this.#session.tokens()
     const who = this.#session.userName()
     const answer = await this.#transport.send(ask, used?.accessToken ?? '')

@@ -1,5 +1,6 @@
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import ky, { isHTTPError, type KyInstance, type Options } from 'ky'
+import type { Received } from '#adapters/wire/contract/call.ts'
 
 export type Ask = {
   readonly method: 'get' | 'post' | 'patch' | 'delete'
@@ -17,15 +18,6 @@ export type Ask = {
   readonly patience?: number
 }
 
-/** `json` is undefined for an empty body, and for one that is no JSON. */
-export type Answer = {
-  readonly ok: boolean
-  readonly status: number
-  readonly headers: Headers
-  readonly json: unknown
-  readonly file?: Blob
-}
-
 /** Sends requests as they are and gives back whatever the server answers; no answer is `Unavailable(null)`. */
 export class Transport {
   readonly #ky: KyInstance
@@ -40,7 +32,7 @@ export class Transport {
   }
 
   /** `bearer` null sends no Authorization at all; '' the empty one of a visitor. */
-  async send(ask: Ask, bearer: string | null): Promise<Answer> {
+  async send(ask: Ask, bearer: string | null): Promise<Received> {
     try {
       const response = await this.#ky(ask.path, optionsOf(ask, bearer))
       const { status, headers } = response

@@ -42,7 +42,7 @@ export type Reply = {
   readonly file?: SentFile
 }
 
-/** The same as it came. */
+/** The same as it came: `json` is undefined for an empty body, and for one that is no JSON. */
 export type Carried = { readonly json: unknown; readonly headers: Headers; readonly file?: Blob }
 
 /** What comes out of a call, both ways. */
