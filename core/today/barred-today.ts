@@ -5,7 +5,7 @@ import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type PageQuery, pageOf } from '../shared/page.ts'
 import type { BarredToday } from './today.ts'
 
-/** The sections of which an overdue row keeps somebody from work. */
+/** The sections of which an overdue row keeps someone from work. */
 export const barringSections = sectionsWhere(({ bars }) => bars !== null)
 
 type Known = AdmissionFacts & {

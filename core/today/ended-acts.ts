@@ -6,7 +6,7 @@ import type { LocalDate } from '../shared/dates/local-date.ts'
 export type EndedAct = { readonly act: EndingAct; readonly validTo: LocalDate }
 
 /**
- * The acts whose end has passed, the longest passed first: somebody has to look whether they were prolonged. Those that are
+ * The acts whose end has passed, the longest passed first: someone has to look whether they were prolonged. Those that are
  * applied nevertheless are among them; records rest on them and stay valid.
  */
 export const endedActs = (today: LocalDate, all: readonly Act[] = acts): readonly EndedAct[] =>

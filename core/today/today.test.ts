@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMemo, anOverdueRow, aRow, day } from '../../tests/examples.ts'
+import { acts } from '../norms/acts.ts'
 import { roleGroups } from '../norms/responsibilities.ts'
 import { ofEach } from '../sections/section.ts'
 import { Unavailable } from '../shared/results/unavailable.ts'
@@ -28,11 +29,11 @@ test('where one part fails, the others are there; a mistake of a programmer is n
   )
 })
 
-test('four sections keep somebody from work', () => {
+test('four sections keep someone from work', () => {
   expect(barringSections).toEqual(['briefing', 'training', 'medicalExamination', 'ppe'])
 })
 
-test('a page tells how many there are; the nearest deadline is told where there is nobody', () => {
+test('a page tells how many there are; the nearest deadline is told where there is no one', () => {
   const next = { deadline: day('2026-11-24'), fullName: 'Галкин Пётр' }
   const facts = { duties: [1, 2, 3].map((id) => anOverdueRow(id)), orders: [], people: [], next, cut: false }
   const page = { page: 1, limit: 2 }
@@ -64,7 +65,7 @@ test('the Rules of training have ended by their own text; an act that sets no te
   expect(endedActs(day('2027-04-02')).map(({ act }) => act.id)).toEqual(['pp-2464', 'pp-1479', '29n'])
 })
 
-test('a role waits while nobody at work holds it, since the first of those who left', () => {
+test('a role waits while no one at work holds it, since the first of those who left', () => {
   const roles = roleGroups.flatMap((group) => group.roles)
   const [first, second, third, ...others] = roles.map(({ id }) => id)
   if (!first || !second || !third) throw new Error('there are no roles')
@@ -84,4 +85,27 @@ test('a role waits while nobody at work holds it, since the first of those who l
   })
   expect(unfilledRoles([...holders, holds(third, 'Ежов')], others, today)).toBeNull()
   expect(unfilledRoles([], others, today)).toMatchObject({ since: null, roles: [{ left: null }, {}, {}] })
+})
+
+test('the last day that was entered is the latest one', () => {
+  const on = (date: string) => ({ kind: 'dated', date: day(date), result: 'passed' }) as const
+  const rows = ['2026-11-06', '2026-11-09', '2026-11-07'].map((date, i) => aRow(i + 1, { outcome: on(date) }))
+  expect(awaitedMemo(aMemo({ rows: [...rows, aRow(4)] })).lastDone).toBe('2026-11-09')
+})
+
+test('acts that have ended come in the order of their ends', () => {
+  const used = acts.filter(({ id }) => ['29n', 'pp-1479', 'pp-2464'].includes(id))
+  const [one, two, three] = used
+  if (!one || !two || !three) throw new Error('the acts have other names')
+  const all = [
+    { ...one, validTo: day('2026-03-01') },
+    { ...two, validTo: day('2026-01-01') },
+    { ...three, validTo: day('2026-02-01') },
+  ]
+  const order = (given: typeof all) => endedActs(today, given).map(({ validTo }) => validTo)
+  for (const given of [all, all.toReversed()]) {
+    const ends = order(given)
+    expect(ends.length).toBeGreaterThan(1)
+    expect(ends).toEqual(ends.toSorted())
+  }
 })

@@ -12,7 +12,7 @@ import type { Unfilled } from './unfilled-roles.ts'
 export type BarredToday = Listed<BarredEmployee> & {
   /** How many of all that were counted are suspended by an order already. */
   readonly suspended: number
-  /** The nearest deadline that may keep somebody from work, when nobody is. */
+  /** The nearest deadline that may keep someone from work, when no one is. */
   readonly next: Horizon['next']
 }
 

@@ -9,17 +9,17 @@ export type RoleHolder = {
   readonly dismissalDate: LocalDate | null
 }
 
-/** A role that applies and that nobody at work holds; `left` is who was dismissed from it. */
+/** A role that applies and that no one at work holds; `left` is who was dismissed from it. */
 export type UnfilledRole = { readonly roleId: RoleId; readonly name: string; readonly left: string | null }
 
 export type Unfilled = {
-  /** Since the first of those who left; null where nobody has ever been appointed. */
+  /** Since the first of those who left; null where no one has ever been appointed. */
   readonly since: LocalDate | null
-  /** Those that somebody left first, then in the order of the catalogue. */
+  /** Those that someone left first, then in the order of the catalogue. */
   readonly roles: readonly UnfilledRole[]
 }
 
-/** The roles that somebody has to be appointed to; null where all are filled. */
+/** The roles that someone has to be appointed to; null where all are filled. */
 export function unfilledRoles(
   holders: readonly RoleHolder[],
   notApplicable: readonly RoleId[],

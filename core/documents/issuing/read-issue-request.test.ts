@@ -16,7 +16,7 @@ test('a number, a day and a form are asked for together', () => {
   ])
 })
 
-test('what is left out is nobody, no answers and no batch', () => {
+test('what is left out is no one, no answers and no batch', () => {
   expect(readIssueRequest(right)).toEqual({
     ok: true,
     value: {

@@ -92,3 +92,13 @@ test('words beyond twelve are not looked for, nor letters beyond forty', () => {
   expect(found(`${'каска '.repeat(12)}вертолёт`)).toEqual([0])
   expect(findIn('ы'.repeat(45))(`${'ы'.repeat(40)}лишнее`)).toEqual([0])
 })
+
+test('two slips in a word of five letters are too many, whatever they are', () => {
+  for (const [word, typed] of [
+    ['скаска', 'коска'],
+    ['каскун', 'каска'],
+    ['окска', 'моска'],
+    ['скска', 'коска'],
+  ] as const)
+    expect([word, typed, findIn(word)(typed)]).toEqual([word, typed, []])
+})

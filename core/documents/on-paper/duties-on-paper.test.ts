@@ -36,3 +36,21 @@ test('papers know the programmes, the class and the next examination', () => {
   })
   expect(dutiesOnPaper([])).toEqual(noDuties)
 })
+
+test('what only sounds like a briefing, or falls due like an examination, is neither', () => {
+  const name = 'Повторный инструктаж на рабочем месте'
+  const said = dutiesOnPaper([
+    duty({ section: 'training', name }, '2026-09-01', '2026-10-01'),
+    duty({ section: 'medicalExamination', factorNumber: '4.4' }, null, '2027-03-01'),
+    duty({ section: 'workingConditions', established: 'excluded' }),
+  ])
+  expect(said).toEqual({ ...noDuties, examinationBy: '2027-03-01' })
+})
+
+test('of many briefings the last counts', () => {
+  const name = 'Повторный инструктаж на рабочем месте'
+  const days = ['2026-02-01', '2026-08-01', '2026-05-01'].map((day) =>
+    duty({ section: 'briefing', name }, day),
+  )
+  expect(dutiesOnPaper(days).briefed).toBe('2026-08-01')
+})
