@@ -47,7 +47,7 @@ export type AdmissionOrder = Omit<IssuedOrder, 'day' | 'templateId'> & {
   readonly from: LocalDate
 }
 
-/** What an issued order does, and from when; null for a paper that lets nobody in or out. */
+/** What an issued order does, and from when; null for a paper that lets no one in or out. */
 export function readOrder({ day, templateId, ...order }: IssuedOrder): AdmissionOrder | null {
   const effect = effects.get(templateId)
   if (effect === undefined) return null

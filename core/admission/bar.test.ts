@@ -26,7 +26,7 @@ test('an overdue briefing, training, examination or issue of PPE keeps from work
   ])
 })
 
-test('an instruction, a return of PPE and an assessment keep nobody from work', () => {
+test('an instruction, a return of PPE and an assessment keep no one from work', () => {
   const subjects: readonly Subject[] = [
     { section: 'instruction', name: 'ИОТ-07' },
     gloves(1, 'return'),
@@ -36,7 +36,7 @@ test('an instruction, a return of PPE and an assessment keep nobody from work', 
   expect(subjects.map((subject) => told(due({ subject })))).toEqual([null, null, null, null])
 })
 
-test('what is not overdue keeps nobody from work', () => {
+test('what is not overdue keeps no one from work', () => {
   expect(told(due({ overdue: false }))).toBeNull()
 })
 

@@ -18,7 +18,7 @@ type Duty = Pick<DeadlineRow, 'subject' | 'ruleId' | 'deadline' | 'overdue' | 'a
 
 /**
  * Why the obligation keeps its employee from work today; null where it doesn't, and while they are away. A check that was failed does so at once, however
- * far the deadline is. PPE that waits to be returned keeps nobody.
+ * far the deadline is. PPE that waits to be returned keeps no one.
  * Law: ТК РФ, ст. 76 ч. 1, ст. 216.1; ПП РФ 24.12.2021 № 2464, п. 4 (briefings are training), п. 79 (a failed check).
  */
 export function barOf<D extends Duty>(duty: D): (Omit<Bar, 'duty'> & { readonly duty: D }) | null {

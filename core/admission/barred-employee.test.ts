@@ -103,6 +103,6 @@ test('the library has no order for fire and electrical safety; another reason ha
   expect(at([fire, untrained])).toMatchObject([{ next: 'suspend-untrained' }])
 })
 
-test('somebody who is named by an order and is not at work is not there', () => {
+test('someone who is named by an order and is not at work is not there', () => {
   expect(at([], [order(7, 31, 'suspends')])).toEqual([])
 })

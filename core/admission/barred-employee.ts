@@ -28,9 +28,9 @@ export type BarredEmployee = PersonAtWork & {
 }
 
 export type AdmissionFacts = {
-  /** The rows that may keep somebody from work, of those who are at work; others do no harm. */
+  /** The rows that may keep someone from work, of those who are at work; others do no harm. */
   readonly duties: readonly Bar['duty'][]
-  /** Every order that names somebody, whether it holds or not. */
+  /** Every order that names someone, whether it holds or not. */
   readonly orders: readonly AdmissionOrder[]
   /** Everyone at work who is named by an order; others do no harm. */
   readonly people: readonly PersonAtWork[]

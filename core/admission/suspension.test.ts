@@ -29,7 +29,7 @@ test('of two orders of one day the one issued later is the later', () => {
   expect(heldBy('2026-11-17', first, last, order(3, 'suspends', '2026-11-17'))).toEqual(both(3))
 })
 
-test('the first of several suspensions says since when; a suspension stands before a downtime', () => {
+test('the first of several suspensions says since when; a suspension comes before a downtime', () => {
   const downtime = order(1, 'paysDowntime', '2026-11-12')
   expect(heldBy('2026-11-20', downtime)).toEqual(both(1))
   expect(

@@ -6,7 +6,7 @@ export type Suspension = AdmissionOrder & { readonly effect: 'suspends' | 'paysD
 
 /**
  * The order under which one employee is kept from work on the day, out of all that name them, in any order; null where there
- * is none. It holds from its day until an order that readmits; of two on one day the later issued is the later. A suspension stands
+ * is none. It holds from its day until an order that readmits; of two on one day the later issued is the later. A suspension comes
  * before a downtime, the earliest before others: it says since when.
  * Law: ТК РФ, ст. 76 ч. 2 (suspended until what it was for is removed).
  */

@@ -2,7 +2,7 @@ import type { CompanyId } from '../companies/company.ts'
 import type { UserId } from './account.ts'
 import type { Profile } from './profile.ts'
 
-/** Someone with access to a company, as its papers call them; an e-mail is nobody else's business. */
+/** Someone with access to a company, as its papers call them; an e-mail is no one else's business. */
 export type Member = Profile & { readonly id: UserId }
 
 /** Who has access to a company; asked for by its members alone. */

@@ -29,7 +29,7 @@ test('what is left out stays, null and blank clear, and all refusals come at onc
   })
 })
 
-test('an author is the name with the position behind it, and nobody while there is no name', () => {
+test('an author is the name with the position behind it, and no one while there is no name', () => {
   expect(authorOf(olga)).toBe('Орлова Ольга Петровна, Специалист по охране труда')
   expect(authorOf({ ...olga, position: null })).toBe('Орлова Ольга Петровна')
   expect(authorOf({ ...olga, fullname: null })).toBe('')

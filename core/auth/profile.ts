@@ -47,6 +47,6 @@ type ReturnedCode =
   | Extract<ReturnType<typeof parsePersonName>, { ok: false }>['error']['code']
   | 'name/first-name-missing'
 
-/** How a memo names who wrote it: «Орлова Анна Сергеевна, специалист по охране труда»; '' while nobody has said. */
+/** How a memo names who wrote it: «Орлова Анна Сергеевна, специалист по охране труда»; '' while no one has said. */
 export const authorOf = ({ fullname, position }: Profile): string =>
   fullname === null ? '' : [fullname, position].filter(Boolean).join(', ')

@@ -10,7 +10,7 @@ export type Activity = { readonly id: ActivityId; readonly name: string }
 
 /**
  * What «Сведения об организации» holds. Every value has passed `parseCompanyDetails`. ИНН, name and director are enough to
- * begin with; the rest is null until somebody needs it on a paper.
+ * begin with; the rest is null until someone needs it on a paper.
  */
 export type CompanyDetails = {
   readonly name: string
@@ -51,7 +51,7 @@ export type Company = CompanyDetails & {
 export const shortNameOf = ({ name, shortName }: Pick<CompanyDetails, 'name' | 'shortName'>): string =>
   shortName ?? name
 
-/** What the director signs as while nobody has said the position. */
+/** What the director signs as while no one has said the position. */
 export const titleOfHead = ({
   inn,
   directorPosition,

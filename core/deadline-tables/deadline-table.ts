@@ -55,7 +55,7 @@ export type DeadlineQuery = PageQuery & {
 }
 
 /**
- * How many rows of a section are overdue, how many wait for somebody who is away, and how many of the others fall due in
+ * How many rows of a section are overdue, how many wait for someone who is away, and how many of the others fall due in
  * each month of its window; capped at 1,000 each.
  */
 export type Horizon = {

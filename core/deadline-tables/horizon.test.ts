@@ -38,7 +38,7 @@ test('each month of the window ends on the day it began, and the next begins aft
   })
 })
 
-test('rows of somebody who is away are counted apart, whatever their deadlines', () => {
+test('rows of someone who is away are counted apart, whatever their deadlines', () => {
   const away = { kind: 'illness', to: null } as const
   const rows = [
     due('2026-11-01'),

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
 import type { DeadlineQuery } from './deadline-table.ts'
 
-/** Which part of the window is shown: all of it, what is overdue, what waits for somebody away, or a month that ends on `to`. */
+/** Which part of the window is shown: all of it, what is overdue, what waits for someone away, or a month that ends on `to`. */
 export type Part =
   | { readonly is: 'all' | 'overdue' | 'waiting' }
   | { readonly is: 'month'; readonly from: LocalDate; readonly to: LocalDate }

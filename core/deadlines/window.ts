@@ -9,7 +9,7 @@ export const windowEnd = (section: Section, today: LocalDate): LocalDate =>
 export const isOverdue = (deadline: LocalDate, today: LocalDate, isAway = false): boolean =>
   !isAway && deadline < today
 
-/** How near a deadline is: its day has passed, a month before it has come, or neither; or it waits for somebody who is away. */
+/** How near a deadline is: its day has passed, a month before it has come, or neither; or it waits for someone who is away. */
 export type Nearness = 'overdue' | 'soon' | 'later' | 'waiting'
 
 export function nearnessOf(deadline: LocalDate, today: LocalDate, isAway = false): Nearness {

@@ -29,7 +29,7 @@ describe('the briefing after a break', () => {
     expect(days.map(proposed)).toEqual([false, true, true, false])
   })
 
-  it('is not asked for while nobody knows when the employee will be back', () => {
+  it('is not asked for while no one knows when the employee will be back', () => {
     expect(returnBriefing([{ from: day('2025-01-01'), to: null }], [], today)).toBeNull()
   })
 

@@ -28,7 +28,7 @@ export type SectionRules = {
   readonly ruleAreas: readonly string[]
   /** The lines of a memo's header that not every section has. */
   readonly memoLines: readonly ('formOfStudy' | 'duration')[]
-  /** Why whoever is overdue in it, or has failed its check, may not work; null where neither keeps anybody from work. */
+  /** Why whoever is overdue in it, or has failed its check, may not work; null where neither keeps anyone from work. */
   readonly bars: { readonly overdue: GroundId; readonly failed: GroundId } | null
   readonly words: SectionWords
 }

@@ -17,7 +17,7 @@ const words: Readonly<Record<AbsenceKind, string>> = {
   other: 'длительное отсутствие',
 }
 
-/** «отпуск по уходу до 20.12.2026»; without the day where nobody knows it. */
+/** «отпуск по уходу до 20.12.2026»; without the day where no one knows it. */
 export const awayWords = ({ kind, to }: Away): string =>
   to === null ? words[kind] : `${words[kind]} до\u00a0${formatDate(to)}`
 

@@ -21,7 +21,7 @@ test.beforeAll(async ({ person }) => {
 const card = (tab: string, lastName = 'Абрамова'): string => `/employees/:${staff.employees[lastName]}/${tab}`
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Длительное отсутствие' })
 
-test('while somebody is away their rows wait, and from the return they are due again', async ({ page }) => {
+test('while someone is away their rows wait, and from the return they are due again', async ({ page }) => {
   await page.goto(card('position'))
   await page.getByText('Длительных отсутствий нет.').waitFor()
   await page.getByRole('button', { name: 'Отметить отсутствие' }).click()

@@ -90,7 +90,7 @@ function walk(person: number, issued: Drawn<typeof orders>): ReadonlySet<OrderEf
   return state
 }
 
-test('whoever lacks something or is suspended is there once, and nobody else', () => {
+test('whoever lacks something or is suspended is there once, and no one else', () => {
   fc.assert(
     fc.property(duties, orders, (drawn, issued) => {
       const found = lookAt(drawn, issued)
@@ -109,7 +109,7 @@ test('whoever lacks something or is suspended is there once, and nobody else', (
   )
 })
 
-test('nobody who is held is told to be suspended again, and nobody is held without an order', () => {
+test('no one who is held is told to be suspended again, and no one is held without an order', () => {
   fc.assert(
     fc.property(duties, orders, (drawn, issued) => {
       for (const { employeeId, held, order, next, bars } of lookAt(drawn, issued)) {
@@ -127,7 +127,7 @@ test('nobody who is held is told to be suspended again, and nobody is held witho
   )
 })
 
-test('one more order that readmits from today lets everybody in whom nothing else keeps', () => {
+test('one more order that readmits from today lets everyone in whom nothing else keeps', () => {
   fc.assert(
     fc.property(duties, orders, (drawn, issued) => {
       const readmit = people.map((person) => ({ person, effect: 'readmits', back: 0 }) as const)

@@ -41,7 +41,7 @@ test('who has registered here is signed in', async () => {
   expect([store.registered, store.messages, auth.state]).toEqual([true, {}, true])
 })
 
-test('an e-mail that is taken is said under it, and nobody is registered', async () => {
+test('an e-mail that is taken is said under it, and no one is registered', async () => {
   await open().auth.register(email, password)
   const { store } = open()
   store.set('email', email)

@@ -115,7 +115,7 @@ export class CompanyFormStore {
     this.whole = true
   }
 
-  /** «Совпадает с юридическим»: takes the legal address now and as it changes; unticked, what stands there can be typed over. */
+  /** «Совпадает с юридическим»: takes the legal address now and as it changes; unticked, what is there can be typed over. */
   setSame(field: OtherAddress, same: boolean): void {
     this.same = same ? [...this.same, field] : this.same.filter((other) => other !== field)
     if (same) this.set({ [field]: this.input.legalAddress })

@@ -17,7 +17,7 @@ import { transient } from '#ui/kit/services/service.ts'
 
 /** The first steps of the company, counted from its records. */
 export class FirstRunStore {
-  /** Null until it is read; it stays so when it can't be: nobody needs the steps to work. */
+  /** Null until it is read; it stays so when it can't be: no one needs the steps to work. */
   run: FirstRun | null = null
   account: Account | null = null
   /** Where the first memo is formed: the section in which something falls due. */

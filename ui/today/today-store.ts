@@ -100,7 +100,7 @@ export class TodayStore {
     })
   }
 
-  /** The points of order 29н, where somebody lacks an examination. */
+  /** The points of order 29н, where someone lacks an examination. */
   #factorsFor(people: readonly BarredEmployee[]): Promise<FactorLookup> | null {
     const lack = people.some(({ bars }) =>
       bars.some(({ duty }) => duty.subject.section === 'medicalExamination'),

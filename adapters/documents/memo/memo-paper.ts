@@ -8,7 +8,7 @@ import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import type { Block, Paper, Paragraph } from '../paper/paper.ts'
 import { memoColumns } from './memo-columns.ts'
 
-/** Where whoever signs writes their name: nobody has said it. */
+/** Where whoever signs writes their name: no one has said it. */
 const BY_HAND = '____________________'
 
 const returnRequest = 'Прошу организовать возврат средств индивидуальной защиты работниками согласно списку:'

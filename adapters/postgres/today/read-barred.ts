@@ -88,7 +88,7 @@ async function peopleUnder(
   }))
 }
 
-/** The nearest deadline of the sections that keep somebody from work. */
+/** The nearest deadline of the sections that keep someone from work. */
 async function nextDue(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<Horizon['next']> {
   const nearest: readonly RawBuilder<unknown>[] = barringSections.map(
     (section) => sql`

@@ -13,7 +13,7 @@ type HolderRow = {
 
 type Place = { readonly companyId: CompanyId; readonly today: LocalDate }
 
-/** Roles that nobody at work holds. */
+/** Roles that no one at work holds. */
 export async function readUnfilled(
   kysely: Kysely<Schema>,
   { companyId, today }: Place,

@@ -34,7 +34,7 @@ export const absence = codec(
   },
 )
 
-/** What a row says of somebody who is away today. */
+/** What a row says of someone who is away today. */
 export const awayJson = z.object({ kind, endDate: day.nullable() }).nullable()
 type AwayJson = z.infer<typeof awayJson>
 

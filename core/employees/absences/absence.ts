@@ -6,13 +6,13 @@ import type { EmployeeId } from '../employee.ts'
 export type AbsenceId = Brand<number, 'AbsenceId'>
 
 /**
- * Why somebody is away for long: maternity leave (отпуск по беременности и родам), parental leave (по уходу за ребёнком),
+ * Why someone is away for long: maternity leave (отпуск по беременности и родам), parental leave (по уходу за ребёнком),
  * illness, or another long leave.
  */
 export const absenceKinds = ['maternity', 'parental', 'illness', 'other'] as const
 export type AbsenceKind = (typeof absenceKinds)[number]
 
-/** What a person types of an absence; both days are inclusive, `to` is null while nobody knows it. */
+/** What a person types of an absence; both days are inclusive, `to` is null while no one knows it. */
 export type AbsenceDetails = {
   readonly kind: AbsenceKind
   readonly from: LocalDate
@@ -32,7 +32,7 @@ type Days = Pick<AbsenceDetails, 'from' | 'to'>
 export const covers = ({ from, to }: Days, day: LocalDate): boolean =>
   from <= day && (to === null || to >= day)
 
-/** What a table says of somebody who is away: why, and until when. */
+/** What a table says of someone who is away: why, and until when. */
 export type Away = Pick<Absence, 'kind' | 'to'>
 
 /**

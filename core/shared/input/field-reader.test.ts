@@ -38,7 +38,7 @@ test('what is read is one whole, what another reading made with it', () => {
   })
 })
 
-test('a part that nobody refused and nobody read is a mistake of ours', () => {
+test('a part that no one refused and no one read is a mistake of ours', () => {
   const unread: string | undefined = undefined
   expect(() => readFields({}).finish({ name: unread })).toThrow('name was neither read nor refused')
 })

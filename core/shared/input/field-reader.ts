@@ -66,7 +66,7 @@ export type FieldReader = {
   /** The parsed value; undefined when it was refused. */
   readonly read: <T>(field: string, parse: Parse<T>) => T | undefined
   readonly refuse: (field: string, error: ValueError) => void
-  /** What another reading of the same input made; its refusals stand among this reader's. */
+  /** What another reading of the same input made; its refusals are among this reader's. */
   readonly gather: <T>(read: Result<T, FieldErrors>) => T | undefined
   /**
    * What was read, as one whole, unless anything was refused. A part that is undefined without a refusal is a programmer's

@@ -124,7 +124,7 @@ export const absencesContract = (newWorld: NewWorld) =>
       expect((await tryForm('training', [rowOf(waits)])).ok).toBe(true)
     })
 
-    it('finds nobody short who is away, and says so of the employee', async () => {
+    it('finds no one short who is away, and says so of the employee', async () => {
       const { records, company, assign, away, present, enter } = await awayWorld()
       await assign(away, { date: null, deadline: day('2026-11-01') })
       const short = async () => {
@@ -142,7 +142,7 @@ export const absencesContract = (newWorld: NewWorld) =>
       expect(accepted(await records.employees.get(company.id, away.id)).away).toEqual(onLeave)
     })
 
-    it('keeps nobody from work who is not at work', async () => {
+    it('keeps no one from work who is not at work', async () => {
       const { records, company, assign, away, present, enter } = await awayWorld()
       for (const one of [away, present]) await assign(one, { date: null, deadline: day('2026-11-01') })
       accepted(await enter(away.id, '2026-11-01', null))

@@ -1,7 +1,7 @@
 import { noName } from '@osh/core/wording/auth.ts'
 import { Link } from 'react-router-dom'
 
-/** In place of a name that nobody has given; one's own is given in the account. */
+/** In place of a name that no one has given; one's own is given in the account. */
 export const NoName = () => (
   <>
     {noName}, <Link to="/account/settings">указать своё в «Аккаунте»</Link>

@@ -4,7 +4,7 @@ import { transient } from '#ui/kit/services/service.ts'
 import { type CurrentCompany, currentCompany } from './current-company.ts'
 
 /**
- * The company, for whatever lives inside a company's screens: `NeedsCompany` stands around them.
+ * The company, for whatever lives inside a company's screens: `NeedsCompany` goes around them.
  * Asked outside of them it throws, as a programmer's mistake. While a screen goes because its user has signed
  * out, it is still the company that the screen was about.
  */

@@ -96,7 +96,7 @@ export class MemoFormStore {
     void this.#readAuthor()
   }
 
-  /** The author is the signed-in person, unless somebody has been typed meanwhile. */
+  /** The author is the signed-in person, unless someone has been typed meanwhile. */
   async #readAuthor(): Promise<void> {
     const answer = await load(() => this.#account.account())
     if (answer.is === 'failed' || this.mode !== 'create' || this.header.author !== '') return

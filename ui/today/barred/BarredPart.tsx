@@ -55,7 +55,7 @@ function NoOne({ next }: Pick<BarredToday, 'next'>) {
   )
 }
 
-/** What admitting somebody costs, by the grounds that there are. */
+/** What admitting someone costs, by the grounds that there are. */
 const FineNote = observer(function FineNote({ store }: Props) {
   const grounds = new Set(store.shown.flatMap(({ bars }) => bars.map(({ ground }) => groundOf(ground).fine)))
   const told = fines.filter(({ id }) => grounds.has(id)).map((fine) => fineWords(fine, store.inn))

@@ -23,7 +23,7 @@ export type OrderDialog = {
   close(): void
 }
 
-/** The dialog of the paper that somebody needs next, filled with what is known. Nothing is issued by opening it. */
+/** The dialog of the paper that someone needs next, filled with what is known. Nothing is issued by opening it. */
 export function useOrderDialog(): OrderDialog {
   const templates = useService(ports.templates)
   const current = useService(inCompany)

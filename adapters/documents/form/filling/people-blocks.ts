@@ -39,7 +39,7 @@ export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): 
   ]
 }
 
-/** The director signs by position: nobody's is a hole. */
+/** The director signs by position: no one's is a hole. */
 function titled([root]: readonly string[], value: FormValue | null, filling: Filling): FormValue | null {
   if (root !== 'director' || value?.type !== 'person' || value.person.position !== '') return value
   return {

@@ -73,7 +73,7 @@ export const awaitingTodayContract = (newWorld: NewWorld) =>
       expect((await lookAt(world)).memos.items.map(({ memo }) => memo.number)).toEqual([2])
     })
 
-    it('roles that nobody at work holds, since when, and who left them', async () => {
+    it('roles that no one at work holds, since when, and who left them', async () => {
       const world = await newWorld()
       const { responsibilities, employees } = world.records
       const companyId = world.company.id

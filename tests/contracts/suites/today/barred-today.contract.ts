@@ -44,7 +44,7 @@ export const barredTodayContract = (newWorld: NewWorld) =>
   describe('who may not work today', () => {
     const open = { order: null, held: false }
 
-    it('nobody, and the nearest deadline of what may keep somebody from work', async () => {
+    it('no one, and the nearest deadline of what may keep someone from work', async () => {
       const world = await newWorld()
       expect(await barredIn(world)).toEqual({ items: [], total: 0, more: false, suspended: 0, next: null })
       const employee = await world.hire('Галкин')
@@ -60,7 +60,7 @@ export const barredTodayContract = (newWorld: NewWorld) =>
       })
     })
 
-    it('each person once with all that is lacking, the earliest first; what keeps nobody is not there', async () => {
+    it('each person once with all that is lacking, the earliest first; what keeps no one is not there', async () => {
       const world = await newWorld()
       const [belov, galkin, titov] = [
         await world.hire('Белов'),
@@ -112,7 +112,7 @@ export const barredTodayContract = (newWorld: NewWorld) =>
       expect((await barredIn(world)).total).toBe(0)
     })
 
-    it('nobody who is dismissed, from their last day on', async () => {
+    it('no one who is dismissed, from their last day on', async () => {
       const world = await newWorld()
       const employee = await world.hire('Белов')
       await world.assign(employee, { date: null, deadline: day('2026-11-09') })
@@ -126,7 +126,7 @@ export const barredTodayContract = (newWorld: NewWorld) =>
       expect((await barredIn(world)).total).toBe(0)
     })
 
-    it('nobody who is away, suspended or not, until the day of their return', async () => {
+    it('no one who is away, suspended or not, until the day of their return', async () => {
       const world = await newWorld()
       const [belov, titov] = [await world.hire('Белов'), await world.hire('Титов')]
       await world.assign(belov, { date: null, deadline: day('2026-11-09') })
@@ -210,7 +210,7 @@ export const barredTodayContract = (newWorld: NewWorld) =>
       expect(whole.items).toEqual([...first.items, ...second.items])
     })
 
-    it('nobody of another company', async () => {
+    it('no one of another company', async () => {
       const world = await newWorld()
       await world.assign(await world.hire('Белов'), { date: null, deadline: day('2026-11-09') })
       expect((await barredIn(await newWorld())).total).toBe(0)
