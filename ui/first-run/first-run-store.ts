@@ -7,6 +7,7 @@ import {
   stepsOf,
 } from '@osh/core/companies/first-run/first-run.ts'
 import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
+import { firstDue } from '@osh/core/deadline-tables/first-due.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -66,7 +67,6 @@ export class FirstRunStore {
     })
   }
 
-  /** The earliest deadline says which table. */
   async #findDue(): Promise<void> {
     if (this.steps?.memo !== 'current') return
     const { id } = this.company
@@ -79,12 +79,8 @@ export class FirstRunStore {
       ),
     )
     if (read.is === 'failed') return
-    const due = read.value.find(({ horizon }) => horizon.total > 0)
-    const [next] = read.value
-      .filter(({ horizon }) => horizon.next !== null)
-      .toSorted((a, b) => ((a.horizon.next?.deadline ?? '') < (b.horizon.next?.deadline ?? '') ? -1 : 1))
     runInAction(() => {
-      this.dueIn = due?.section ?? next?.section ?? null
+      this.dueIn = firstDue(read.value)
     })
   }
 
