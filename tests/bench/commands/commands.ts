@@ -11,7 +11,14 @@ const SIZES = [
   { rows: 300, rounds: 21 },
   { rows: 1000, rounds: 9 },
 ]
-const ALONE = ['complete one obligation', 'appoint']
+const ALONE = [
+  'complete one obligation',
+  'appoint',
+  'dismiss',
+  'change the company',
+  'rename a department',
+  'add a position',
+]
 
 /**
  * Commands over PostgreSQL, without HTTP. Alone: how a row's cost grows from 300 rows to 1,000, the most that a memo takes. With `--against DIR`,
