@@ -70,7 +70,7 @@ export type KeptResponsibility = {
 export type Failure = { readonly key: string; readonly at: Instant }
 
 /** Lists whose things a person may delete. */
-export type Deletable = 'departments' | 'positions' | 'employees' | 'absences'
+export type Deletable = 'departments' | 'positions' | 'employees' | 'absences' | 'obligations' | 'completions'
 
 /** Everything stored: plain data in the order of ids, that survives JSON. */
 export type State = {

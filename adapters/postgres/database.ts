@@ -34,7 +34,7 @@ export type Database<Schema> = {
 
 const ATTEMPTS = 5
 /** Serialization failure, deadlock, unique violation: whoever was quicker has committed by now. */
-const TRY_AGAIN = new Set(['40001', '40P01', '23505'])
+const TRY_AGAIN = new Set(['40001', '40P01', '23505', '23503'])
 
 /** Opens no connection yet. Every query throws `Unavailable` while the database is away, and works again once it is back. */
 export function openDatabase<Schema>(

@@ -1,7 +1,10 @@
 import type { LoginRefusal, RefreshRefused } from '@osh/core/auth/account.ts'
 import type { LookupRefusal, TooManyVisitors } from '@osh/core/companies/company-directory.ts'
+import type { DepartmentInUse } from '@osh/core/departments/remove.ts'
+import type { EmployeeInUse } from '@osh/core/employees/remove.ts'
 import type { MemoRefusal } from '@osh/core/memos/refusals.ts'
 import type { EnteredByMemo, InActiveMemo } from '@osh/core/obligations/refusals.ts'
+import type { PositionInUse } from '@osh/core/positions/remove.ts'
 import {
   type FieldError,
   type FieldErrors,
@@ -21,6 +24,9 @@ export type Refusal =
   | MemoRefusal
   | InActiveMemo
   | EnteredByMemo
+  | EmployeeInUse
+  | DepartmentInUse
+  | PositionInUse
   | TooManyVisitors
 
 export type RefusalCode = Refusal['code']
@@ -49,6 +55,12 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
   'ppe/issuance-has-returns': 409,
   'obligation/in-active-memo': 409,
   'completion/entered-by-memo': 409,
+  'employee/in-memo': 409,
+  'employee/in-document': 409,
+  'employee/has-completions': 409,
+  'employee/was-responsible': 409,
+  'department/has-employees': 409,
+  'position/held': 409,
 }
 
 const fieldErrorJson = z.object({
@@ -73,6 +85,9 @@ export const problemJson = z.object({
   rows: z.array(z.object({ fullname: z.string(), memoNumber: z.int() })).exactOptional(),
   ppe: z.string().exactOptional(),
   memoNumber: z.int().exactOptional(),
+  documentNumber: z.string().exactOptional(),
+  fullname: z.string().exactOptional(),
+  count: z.int().exactOptional(),
 })
 export type ProblemJson = z.infer<typeof problemJson>
 
@@ -91,7 +106,13 @@ function dataOf(refusal: Refusal): Partial<ProblemJson> {
     case 'ppe/issuance-has-returns':
       return { ppe: refusal.ppe }
     case 'obligation/in-active-memo':
+    case 'employee/in-memo':
       return { memoNumber: refusal.memoNumber }
+    case 'employee/in-document':
+      return { documentNumber: refusal.documentNumber }
+    case 'department/has-employees':
+    case 'position/held':
+      return { fullname: refusal.fullName, count: refusal.count }
     default:
       return {}
   }
@@ -125,7 +146,15 @@ function coded(code: RefusalCode, problem: ProblemJson): Refusal | null {
     case 'ppe/issuance-has-returns':
       return problem.ppe === undefined ? null : { code, ppe: problem.ppe }
     case 'obligation/in-active-memo':
+    case 'employee/in-memo':
       return problem.memoNumber === undefined ? null : { code, memoNumber: problem.memoNumber }
+    case 'employee/in-document':
+      return problem.documentNumber === undefined ? null : { code, documentNumber: problem.documentNumber }
+    case 'department/has-employees':
+    case 'position/held': {
+      const { fullname, count } = problem
+      return fullname === undefined || count === undefined ? null : { code, fullName: fullname, count }
+    }
     default:
       return { code }
   }

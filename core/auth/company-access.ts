@@ -4,6 +4,7 @@ import type { UserId } from './account.ts'
 /** What a path can name by its id alone. */
 export type Owned =
   | 'department'
+  | 'position'
   | 'employee'
   | 'absence'
   | 'obligation'

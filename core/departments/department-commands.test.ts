@@ -5,6 +5,7 @@ import { fieldErrors, notFound } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 import { add } from './add.ts'
 import type { DepartmentId } from './department.ts'
+import { remove } from './remove.ts'
 import { rename } from './rename.ts'
 
 const signed = { by: someone, at: instant('2026-03-16T10:00:00Z') }
@@ -65,5 +66,41 @@ describe('renaming a department', () => {
 
   it('takes a name that no other has', () => {
     expect(renamed('Склад', null)).toMatchObject({ ok: true, value: { answer: { name: 'Склад' } } })
+  })
+})
+
+describe('deleting a department', () => {
+  const before = { id: own, companyId: mining, name: 'Карьер' }
+  const removed = (
+    people: { fullName: string; count: number } | null,
+    known: typeof before | null = before,
+  ) =>
+    followInCompany(remove.run({ companyId: mining, id: own }, signed), {
+      department: () => known,
+      'department-people': () => people,
+    })
+
+  it('is for one that no one is in, and the journal keeps its name', () => {
+    const writes = [
+      { kind: 'deleted-departments', rows: [before] },
+      {
+        kind: 'journal',
+        rows: [
+          {
+            ...signed,
+            companyId: mining,
+            command: 'departments/remove',
+            changes: [{ record: 'department', ids: [own], before: { name: 'Карьер' }, after: null }],
+          },
+        ],
+      },
+    ]
+    expect(removed(null)).toEqual({ ok: true, value: { answer: null, writes } })
+  })
+
+  it('is refused while somebody is in it, and where there is none', () => {
+    const people = { fullName: 'Абрамова Вера Ильинична', count: 2 }
+    expect(removed(people)).toEqual(err({ code: 'department/has-employees', ...people }))
+    expect(removed(null, null)).toEqual(err(notFound))
   })
 })

@@ -22,6 +22,17 @@ export const departmentNamed = question<DepartmentNamed>('department-named')
 export type NewDepartmentId = Question<'new-department-id', { readonly companyId: CompanyId }, DepartmentId>
 export const newDepartmentId = question<NewDepartmentId>('new-department-id')
 
-export type DepartmentQuestion = LockDepartment | DepartmentNamed | NewDepartmentId
+/** Who is in the department, dismissed people too: how many, and the first of them by name; null for no one. */
+export type DepartmentPeople = Question<
+  'department-people',
+  { readonly companyId: CompanyId; readonly id: DepartmentId },
+  { readonly fullName: string; readonly count: number } | null
+>
+export const departmentPeople = question<DepartmentPeople>('department-people')
 
-export type DepartmentWrite = Write<'new-departments', Department> | Write<'renamed-departments', Department>
+export type DepartmentQuestion = LockDepartment | DepartmentNamed | NewDepartmentId | DepartmentPeople
+
+export type DepartmentWrite =
+  | Write<'new-departments', Department>
+  | Write<'renamed-departments', Department>
+  | Write<'deleted-departments', Department>

@@ -2,10 +2,11 @@ import type { CommandsOf } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { add } from './add.ts'
 import type { Department } from './department.ts'
+import { remove } from './remove.ts'
 import { rename } from './rename.ts'
 
 /** What a person can do to departments. */
-export const departmentCommands = { add, rename }
+export const departmentCommands = { add, rename, remove }
 
 export interface DepartmentQueries {
   /** In Russian order. */

@@ -14,7 +14,7 @@ export type LockEmployees = Question<
 >
 export const lockEmployees = question<LockEmployees>('employees')
 
-/** Whether the company has the department, and the position if the company may use it. No lock: neither is ever deleted. */
+/** Whether the company has the department, and the position if the company may use it. No lock: the foreign key tells who was quicker. */
 export type PlaceOfWork = Question<
   'place-of-work',
   { readonly companyId: CompanyId; readonly departmentId: DepartmentId; readonly positionId: PositionId },
@@ -26,7 +26,25 @@ export const placeOfWork = question<PlaceOfWork>('place-of-work')
 export type NewEmployeeId = Question<'new-employee-id', { readonly companyId: CompanyId }, EmployeeId>
 export const newEmployeeId = question<NewEmployeeId>('new-employee-id')
 
-export type EmployeeQuestion = LockEmployees | PlaceOfWork | NewEmployeeId
+/** Where an employee is named; numbers are of the latest, null where there is none. Whoever asks has locked the employee. */
+export type EmployeeTraces = {
+  readonly memoNumber: number | null
+  readonly documentNumber: string | null
+  /** By a completion that counts. */
+  readonly isCompleted: boolean
+  readonly wasResponsible: boolean
+  /** All of them, removed ones too. */
+  readonly obligationIds: readonly number[]
+  readonly absenceIds: readonly number[]
+}
+export type TracesOfEmployee = Question<
+  'employee-traces',
+  { readonly companyId: CompanyId; readonly id: EmployeeId },
+  EmployeeTraces
+>
+export const employeeTraces = question<TracesOfEmployee>('employee-traces')
+
+export type EmployeeQuestion = LockEmployees | PlaceOfWork | NewEmployeeId | TracesOfEmployee
 
 export type NewEmployee = { readonly employee: Employee; readonly entered: Signed }
 
@@ -37,4 +55,15 @@ export type ChangedEmployee = {
   readonly today: LocalDate
 }
 
-export type EmployeeWrite = Write<'new-employees', NewEmployee> | Write<'changed-employees', ChangedEmployee>
+/** An employee who goes, with what is about no one else. */
+export type DeletedEmployee = {
+  readonly companyId: CompanyId
+  readonly id: EmployeeId
+  readonly obligationIds: readonly number[]
+  readonly absenceIds: readonly number[]
+}
+
+export type EmployeeWrite =
+  | Write<'new-employees', NewEmployee>
+  | Write<'changed-employees', ChangedEmployee>
+  | Write<'deleted-employees', DeletedEmployee>

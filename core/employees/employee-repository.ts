@@ -7,6 +7,7 @@ import type { Result } from '../shared/results/result.ts'
 import { change } from './change.ts'
 import type { EmployeeId } from './employee.ts'
 import { hire } from './hire.ts'
+import { remove } from './remove.ts'
 import type { EmployeeWithStates } from './shortage.ts'
 
 export type EmployeeQuery = PageQuery & {
@@ -17,7 +18,7 @@ export type EmployeeQuery = PageQuery & {
 }
 
 /** What a person can do to the staff. */
-export const employeeCommands = { hire, change }
+export const employeeCommands = { hire, change, remove }
 
 export interface EmployeeQueries {
   /** All, in the Russian order of their full names. */

@@ -1,9 +1,10 @@
 import type { CommandsOf } from '../commands/command.ts'
 import { add } from './add.ts'
 import type { Position } from './position.ts'
+import { remove } from './remove.ts'
 
 /** What a person can do to the catalogue. */
-export const positionCommands = { add }
+export const positionCommands = { add, remove }
 
 export interface PositionQueries {
   list(): Promise<readonly Position[]>

@@ -17,6 +17,22 @@ export const positionNamed = question<PositionNamed>('position-named')
 export type NewPositionId = Question<'new-position-id', { readonly companyId: CompanyId }, PositionId>
 export const newPositionId = question<NewPositionId>('new-position-id')
 
-export type PositionQuestion = PositionNamed | NewPositionId
+type OneOwn = { readonly companyId: CompanyId; readonly id: PositionId }
 
-export type PositionWrite = Write<'new-positions', Position & { readonly companyId: CompanyId }>
+/** Locks the company's own position; null where the company has added none such. */
+export type LockPosition = Question<'position', OneOwn, Position | null>
+export const lockPosition = question<LockPosition>('position')
+
+/** Who holds the position, dismissed people too: how many, and the first of them by name; null for no one. */
+export type PositionPeople = Question<
+  'position-people',
+  OneOwn,
+  { readonly fullName: string; readonly count: number } | null
+>
+export const positionPeople = question<PositionPeople>('position-people')
+
+export type PositionQuestion = PositionNamed | NewPositionId | LockPosition | PositionPeople
+
+type OwnPosition = Position & { readonly companyId: CompanyId }
+
+export type PositionWrite = Write<'new-positions', OwnPosition> | Write<'deleted-positions', OwnPosition>

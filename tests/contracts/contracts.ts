@@ -8,6 +8,7 @@ import { companyDirectoryContract } from './suites/company-directory.contract.ts
 import { deadlineCountsContract } from './suites/deadlines/deadline-counts.contract.ts'
 import { deadlineOrderContract } from './suites/deadlines/deadline-order.contract.ts'
 import { deadlineRowsContract } from './suites/deadlines/deadline-rows.contract.ts'
+import { deletionContract } from './suites/deletion.contract.ts'
 import { departmentsAndPositionsContract } from './suites/departments-and-positions.contract.ts'
 import { documentArchiveContract } from './suites/document-archive.contract.ts'
 import { documentRepositoryContract } from './suites/document-repository.contract.ts'
@@ -52,6 +53,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     departmentsAndPositionsContract(world)
     employeeRepositoryContract(world)
     absencesContract(world)
+    deletionContract(world)
     obligationGivingContract(world)
     obligationChangesContract(world)
     obligationRemovalContract(world)

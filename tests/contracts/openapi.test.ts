@@ -102,6 +102,7 @@ describe('the published interface', () => {
         ...house,
         company: 987654,
         department: 987654,
+        position: 987654,
         employee: 987654,
         absence: 987654,
         obligation: 987654,
@@ -177,6 +178,12 @@ describe('the published interface', () => {
     const hired = { companyId: house.company, employeeGroupId: house.department, positionId: house.position }
     await post('/api/employees', { ...hired, ...anEmployeeOnWire, firstName: 'Вера' })
     await change('/api/employees/:id', house.employee, { workEmail: 'olga@example.org' })
+    const mistaken = await post('/api/employees', { ...hired, ...anEmployeeOnWire, firstName: 'Анна' })
+    await walk('DELETE', '/api/employees/:id', `/api/employees/${mistaken.id}`, 204)
+    const empty = await post('/api/employee-groups', { companyId: house.company, name: 'Склад' })
+    await walk('DELETE', '/api/employee-groups/:id', `/api/employee-groups/${empty.id}`, 204)
+    const unheld = await post('/api/positions', { companyId: house.company, name: 'Слесарь ГСМ' })
+    await walk('DELETE', '/api/positions/:id', `/api/positions/${unheld.id}`, 204)
 
     const absent = { companyId: house.company, employeeId: house.employee, kind: 'maternity' }
     const absence = await post('/api/absences', { ...absent, startDate: '2026-02-01' })

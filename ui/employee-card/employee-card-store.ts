@@ -5,6 +5,8 @@ import { type Employee, type EmployeeId, isDismissed } from '@osh/core/employees
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -137,6 +139,14 @@ export class EmployeeCardStore {
   /** The obligations have been looked at. */
   reviewed(): void {
     this.transferred = false
+  }
+
+  /** Answers why it was refused, in words; null when the employee is gone. */
+  async remove(id: EmployeeId): Promise<string | null> {
+    const { company } = this.#current
+    const answer = await load(() => this.#employees.remove({ companyId: company.id, id }))
+    if (answer.is === 'failed') return describeFailure(answer.status)
+    return answer.value.ok ? null : describeRefusal(answer.value.error)
   }
 
   async read(): Promise<void> {

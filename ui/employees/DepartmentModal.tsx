@@ -5,6 +5,7 @@ import type { Department } from '@osh/core/departments/department.ts'
 import { employees as words } from '@osh/core/wording/employees.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
+import { AskedRemoval } from '#ui/kit/dialogs/AskedRemoval.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
@@ -23,7 +24,7 @@ type Props = {
   readonly onSaved: () => void
 }
 
-/** Adds a department or renames one. */
+/** Adds a department, renames one, or deletes one that no one is in. */
 export default observer(function DepartmentModal({ department, onClose, onSaved }: Props) {
   const store = useService(departmentFormStore)
   const { show } = useService(notices)
@@ -65,6 +66,19 @@ export default observer(function DepartmentModal({ department, onClose, onSaved 
             <Button variant="default" onClick={() => leave(onClose)}>
               {texts.cancel}
             </Button>
+            {department && (
+              <AskedRemoval
+                variant="subtle"
+                words={texts.removal}
+                onRemove={() => store.remove(department)}
+                onRemoved={() => {
+                  onSaved()
+                  onClose()
+                }}
+              >
+                <p>{texts.removal.warning(department.name)}</p>
+              </AskedRemoval>
+            )}
           </Group>
         </form>
       </Modal>

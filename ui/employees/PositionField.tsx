@@ -1,7 +1,9 @@
+import { FIRST_OWN_POSITION_ID } from '@osh/core/norms/positions.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { AskedRemoval } from '#ui/kit/dialogs/AskedRemoval.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import type { StaffChoices } from './staff-choices.ts'
 import { employeeTexts as texts } from './texts.ts'
@@ -15,7 +17,7 @@ type Props = {
   readonly message: string | undefined
 }
 
-/** A position of the catalogue, or the company's own: what is typed and isn't there can be added at once. */
+/** A position of the catalogue, or the company's own: what is typed and isn't there can be added at once, and deleted. */
 export const PositionField = observer(function PositionField({ choices, value, onChange, message }: Props) {
   const [typed, setTyped] = useState('')
   const { positions, positionMessage } = choices
@@ -27,16 +29,31 @@ export const PositionField = observer(function PositionField({ choices, value, o
     const added = await choices.addPosition(name)
     if (added) onChange(added.id)
   }
+  const chosen = positions.find(({ id }) => id === value)
+  const own = chosen && chosen.id >= FIRST_OWN_POSITION_ID ? chosen : null
   return (
-    <SelectField
-      id="positionId"
-      label={fieldLabel('positionId')}
-      maxDropdownHeight={350}
-      choices={isNew ? [...known, { value: ADD, label: texts.addPosition(name) }] : known}
-      value={value as number | null}
-      error={message ?? positionMessage}
-      onSearchChange={setTyped}
-      onChange={(picked) => void pick(picked)}
-    />
+    <div>
+      <SelectField
+        id="positionId"
+        label={fieldLabel('positionId')}
+        maxDropdownHeight={350}
+        choices={isNew ? [...known, { value: ADD, label: texts.addPosition(name) }] : known}
+        value={value as number | null}
+        error={message ?? positionMessage}
+        onSearchChange={setTyped}
+        onChange={(picked) => void pick(picked)}
+      />
+      {own && (
+        <AskedRemoval
+          variant="subtle"
+          size="compact-xs"
+          words={texts.positionRemoval}
+          onRemove={() => choices.removePosition(own)}
+          onRemoved={() => onChange(null)}
+        >
+          <p>{texts.positionRemoval.warning(own.name)}</p>
+        </AskedRemoval>
+      )}
+    </div>
   )
 })

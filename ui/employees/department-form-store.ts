@@ -2,6 +2,7 @@ import type { Department } from '@osh/core/departments/department.ts'
 import { readDepartmentName } from '@osh/core/departments/department.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -60,6 +61,14 @@ export class DepartmentFormStore {
     if (answer.is === 'failed') return this.#refuse(describeFailure(answer.status))
     if (!answer.value.ok) return this.#refuse(Object.values(messagesOf(answer.value.error)).join(' '))
     return 'saved'
+  }
+
+  /** Answers why the department was not deleted, in words; null when it is gone. */
+  async remove({ id }: Department): Promise<string | null> {
+    const { company } = this.#current
+    const answer = await load(() => this.#departments.remove({ companyId: company.id, id }))
+    if (answer.is === 'failed') return describeFailure(answer.status)
+    return answer.value.ok ? null : describeRefusal(answer.value.error)
   }
 
   #setBusy(busy: boolean): void {

@@ -6,6 +6,7 @@ import type { PositionCatalogue } from '@osh/core/positions/position-catalogue.t
 import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -103,6 +104,17 @@ export class StaffChoices {
       this.departmentMessage = null
     })
     return added.value
+  }
+
+  /** Answers why the company's own position was not deleted, in words; null when it is gone. */
+  async removePosition({ id }: Position): Promise<string | null> {
+    const { company } = this.#current
+    const answer = await load(() => this.#positions.remove({ companyId: company.id, id }))
+    if (answer.is === 'failed') return describeFailure(answer.status)
+    if (!answer.value.ok) return describeRefusal(answer.value.error)
+    const positions = this.positions.filter((position) => position.id !== id)
+    this.#enter({ is: 'ready', value: { ...this.choices, positions } })
+    return null
   }
 
   #refuse(field: 'positionMessage' | 'departmentMessage', message: string): null {

@@ -25,6 +25,7 @@ export class MemoryCompanyAccess implements CompanyAccess {
 
 const lists = {
   department: 'departments',
+  position: 'positions',
   employee: 'employees',
   absence: 'absences',
   obligation: 'obligations',

@@ -1,7 +1,8 @@
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { KnownObligation, ObligationQuestion } from '@osh/core/obligations/facts/obligation-facts.ts'
+import type { CompletionId, ObligationId } from '@osh/core/obligations/obligation-ids.ts'
 import { employeeOf, personNow } from '../staff/staff.ts'
-import { nextId, type State } from '../state.ts'
+import { nextDeletableId, type State } from '../state.ts'
 import { factsOf, ppeOf } from './obligation-facts.ts'
 
 export const answerObligations = (state: State): Answers<ObligationQuestion> => ({
@@ -21,8 +22,8 @@ export const answerObligations = (state: State): Answers<ObligationQuestion> => 
     return new Map(found.map((facts) => [facts.obligation.id, facts]))
   },
   'ppe-facts': ({ companyId, employeeIds }) => ppeOf(state, companyId, new Set(employeeIds)),
-  'new-obligation-ids': ({ count }) => idsFrom(nextId(state.obligations), count),
-  'new-completion-ids': ({ count }) => idsFrom(nextId(state.completions), count),
+  'new-obligation-ids': ({ count }) => idsFrom(nextDeletableId(state, 'obligations') as ObligationId, count),
+  'new-completion-ids': ({ count }) => idsFrom(nextDeletableId(state, 'completions') as CompletionId, count),
 })
 
 const idsFrom = <Id extends number>(first: Id, count: number): readonly [Id, ...Id[]] => [

@@ -2,16 +2,17 @@ import type { Answers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import type { DepartmentQuestion } from '@osh/core/departments/department-facts.ts'
+import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { AbsenceId } from '@osh/core/employees/absences/absence.ts'
 import type { AbsenceQuestion } from '@osh/core/employees/absences/absence-facts.ts'
-import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { EmployeeQuestion } from '@osh/core/employees/employee-facts.ts'
+import { type Employee, type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
+import type { EmployeeQuestion, EmployeeTraces } from '@osh/core/employees/employee-facts.ts'
 import { FIRST_OWN_POSITION_ID } from '@osh/core/norms/positions.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { PositionQuestion } from '@osh/core/positions/position-facts.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { nextDeletableId, type State } from '../state.ts'
-import { employeeOf, positionOf } from './staff.ts'
+import { employeeOf, employeesOf, positionOf } from './staff.ts'
 
 type StaffQuestion = EmployeeQuestion | AbsenceQuestion | DepartmentQuestion | PositionQuestion
 
@@ -28,6 +29,7 @@ export const answerStaff = (state: State): Answers<StaffQuestion> => ({
     position: positionOf(state, companyId, positionId) ?? null,
   }),
   'new-employee-id': () => nextDeletableId(state, 'employees') as EmployeeId,
+  'employee-traces': ({ companyId, id }) => tracesIn(state, companyId, id),
   'absent-employee': ({ companyId, id }) =>
     state.absences.find((one) => one.id === id && one.companyId === companyId)?.employeeId ?? null,
   'absences-of': ({ companyId, employeeId }) =>
@@ -38,14 +40,48 @@ export const answerStaff = (state: State): Answers<StaffQuestion> => ({
   department: ({ companyId, id }) =>
     departmentsOf(state, companyId).find((department) => department.id === id) ?? null,
   'department-named': ({ companyId, name }) => withName(departmentsOf(state, companyId), name)?.id ?? null,
+  'department-people': ({ companyId, id }) =>
+    firstOf(employeesOf(state, companyId).filter(({ departmentId }) => departmentId === id)),
   'new-department-id': () => nextDeletableId(state, 'departments') as DepartmentId,
   'position-named': ({ companyId, name }) => {
     const own = state.positions.filter((position) => position.companyId === companyId)
     const named = withName(own, name)
     return named ? { id: named.id, name: named.name } : null
   },
+  position: ({ companyId, id }) => {
+    const own = state.positions.find((one) => one.id === id && one.companyId === companyId)
+    return own ? { id, name: own.name } : null
+  },
+  'position-people': ({ companyId, id }) =>
+    firstOf(employeesOf(state, companyId).filter(({ positionId }) => positionId === id)),
   'new-position-id': () => Math.max(nextDeletableId(state, 'positions'), FIRST_OWN_POSITION_ID) as PositionId,
 })
+
+const firstOf = (people: readonly Employee[]) => {
+  const [first] = people
+  return first ? { fullName: fullNameOf(first), count: people.length } : null
+}
+
+function tracesIn(state: State, companyId: CompanyId, id: EmployeeId): EmployeeTraces {
+  const own = state.obligations.filter((kept) => kept.companyId === companyId && kept.employeeId === id)
+  const obligationIds = own.map((kept) => kept.id)
+  const memos = state.memos.filter((memo) => memo.companyId === companyId)
+  const documents = state.documents.filter((document) => document.companyId === companyId)
+  const named = documents.findLast(({ employees }) => employees.some((one) => one.id === id))
+  return {
+    memoNumber:
+      memos.findLast(({ rows }) => rows.some(({ employeeId }) => employeeId === id))?.number ?? null,
+    documentNumber: named ? printDocumentNumber(named.number) : null,
+    isCompleted: state.completions.some(
+      ({ obligationId, takenBack }) => takenBack === null && obligationIds.includes(obligationId),
+    ),
+    wasResponsible: state.responsibilities.some(
+      (kept) => kept.companyId === companyId && kept.terms.some(({ employeeId }) => employeeId === id),
+    ),
+    obligationIds,
+    absenceIds: state.absences.filter(({ employeeId }) => employeeId === id).map((absence) => absence.id),
+  }
+}
 
 const departmentsOf = ({ departments }: State, companyId: CompanyId): readonly Department[] =>
   departments.filter((department) => department.companyId === companyId)

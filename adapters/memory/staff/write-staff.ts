@@ -2,7 +2,7 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type { DepartmentWrite } from '@osh/core/departments/department-facts.ts'
 import type { AbsenceWrite } from '@osh/core/employees/absences/absence-facts.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
-import type { EmployeeWrite } from '@osh/core/employees/employee-facts.ts'
+import type { DeletedEmployee, EmployeeWrite } from '@osh/core/employees/employee-facts.ts'
 import type { PositionWrite } from '@osh/core/positions/position-facts.ts'
 import { type KeptEmployee, replaceById, type State, withoutThings } from '../state.ts'
 
@@ -14,7 +14,9 @@ export const staffWriters: Writers<StaffWrite, State, State> = {
     ...state,
     departments: rows.reduce(replaceById, state.departments),
   }),
+  'deleted-departments': (state, rows) => withoutThings(state, 'departments', rows.map(idOf)),
   'new-positions': (state, rows) => ({ ...state, positions: [...state.positions, ...rows] }),
+  'deleted-positions': (state, rows) => withoutThings(state, 'positions', rows.map(idOf)),
   'new-employees': (state, rows) => ({
     ...state,
     employees: [...state.employees, ...rows.map(({ employee }) => kept(employee))],
@@ -28,12 +30,21 @@ export const staffWriters: Writers<StaffWrite, State, State> = {
     absences: [...state.absences, ...rows.map(({ absence }) => absence)],
   }),
   'changed-absences': (state, rows) => ({ ...state, absences: rows.reduce(replaceById, state.absences) }),
-  'deleted-absences': (state, rows) =>
-    withoutThings(
-      state,
-      'absences',
-      rows.map(({ id }) => id),
-    ),
+  'deleted-absences': (state, rows) => withoutThings(state, 'absences', rows.map(idOf)),
+  'deleted-employees': (state, rows) => rows.reduce(withoutEmployee, state),
+}
+
+const idOf = ({ id }: { readonly id: number }): number => id
+
+function withoutEmployee(state: State, { id, obligationIds, absenceIds }: DeletedEmployee): State {
+  const facts = state.completions.filter(({ obligationId }) => obligationIds.includes(obligationId))
+  const lists = [
+    ['completions', facts.map(idOf)],
+    ['obligations', obligationIds],
+    ['absences', absenceIds],
+    ['employees', [id]],
+  ] as const
+  return lists.reduce((left, [list, ids]) => withoutThings(left, list, ids), state)
 }
 
 function kept({ position: _, ...employee }: Employee): KeptEmployee {

@@ -6,6 +6,7 @@ import type { Store } from '../transact.ts'
 
 const tables = {
   department: 'departments',
+  position: 'positions',
   employee: 'employees',
   absence: 'absences',
   obligation: 'obligations',

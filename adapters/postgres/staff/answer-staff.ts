@@ -14,6 +14,7 @@ import { nextId } from '../next-ids.ts'
 import { lockEmployees } from '../obligations/known-obligations.ts'
 import type { Work } from '../transact.ts'
 import { readAbsences } from './absence-rows.ts'
+import { peopleWhere, readTraces } from './employee-traces.ts'
 
 type StaffQuestion = EmployeeQuestion | AbsenceQuestion | DepartmentQuestion | PositionQuestion
 
@@ -31,6 +32,7 @@ export const answerStaff = (work: Work): LateAnswers<StaffQuestion> => ({
     return { hasDepartment: found?.has_department === true, position: shipped ?? own }
   },
   'new-employee-id': () => nextId<EmployeeId>(work, 'employees'),
+  'employee-traces': ({ companyId, id }) => readTraces(work, companyId, id),
   'absent-employee': async ({ companyId, id }) => {
     const own = work.selectFrom('absences').where('company_id', '=', companyId).where('id', '=', id)
     return (await own.select('employee_id').executeTakeFirst())?.employee_id ?? null
@@ -48,11 +50,17 @@ export const answerStaff = (work: Work): LateAnswers<StaffQuestion> => ({
     const named = await own.where('name_key', '=', foldName(name)).select('id').executeTakeFirst()
     return named?.id ?? null
   },
+  'department-people': ({ companyId, id }) => peopleWhere(work, companyId, sql`department_id = ${id}`),
   'new-department-id': () => nextId<DepartmentId>(work, 'departments'),
   'position-named': async ({ companyId, name }) => {
     const own = work.selectFrom('positions').where('company_id', '=', companyId)
     const named = own.where('name_key', '=', foldName(name)).select(['id', 'name'])
     return (await named.executeTakeFirst()) ?? null
   },
+  position: async ({ companyId, id }) => {
+    const own = work.selectFrom('positions').where('company_id', '=', companyId).where('id', '=', id)
+    return (await own.select(['id', 'name']).forNoKeyUpdate().executeTakeFirst()) ?? null
+  },
+  'position-people': ({ companyId, id }) => peopleWhere(work, companyId, sql`position_id = ${id}`),
   'new-position-id': () => nextId<PositionId>(work, 'positions'),
 })

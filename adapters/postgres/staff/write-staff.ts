@@ -1,12 +1,17 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DepartmentWrite } from '@osh/core/departments/department-facts.ts'
-import type { ChangedEmployee, EmployeeWrite, NewEmployee } from '@osh/core/employees/employee-facts.ts'
+import type {
+  ChangedEmployee,
+  DeletedEmployee,
+  EmployeeWrite,
+  NewEmployee,
+} from '@osh/core/employees/employee-facts.ts'
 import type { PositionWrite } from '@osh/core/positions/position-facts.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { sql } from 'kysely'
 import type { Work } from '../transact.ts'
-import { insertRows, isAmong, updateRows } from '../write-rows.ts'
+import { deleteRows, insertRows, isAmong, updateRows } from '../write-rows.ts'
 import { copyOf, employeeColumns } from './employee-columns.ts'
 
 type StaffWrite = EmployeeWrite | DepartmentWrite | PositionWrite
@@ -15,9 +20,36 @@ export const staffWriters: Writers<StaffWrite, Work, Promise<void>> = {
   'new-departments': (work, rows) => insertRows(work, 'departments', rows.map(nameColumns)),
   'renamed-departments': (work, rows) =>
     updateRows(work, 'departments', ['company_id', 'id'], rows.map(nameColumns)),
+  'deleted-departments': (work, rows) => deleteRows(work, 'departments', KEY, rows.map(nameColumns)),
   'new-positions': (work, rows) => insertRows(work, 'positions', rows.map(nameColumns)),
+  'deleted-positions': (work, rows) => deleteRows(work, 'positions', KEY, rows.map(nameColumns)),
   'new-employees': addEmployees,
   'changed-employees': changeEmployees,
+  'deleted-employees': deleteEmployees,
+}
+
+const KEY = ['company_id', 'id'] as const
+
+/** With what is about no one else; what somebody else has come to be about meanwhile, a foreign key holds. */
+async function deleteEmployees(work: Work, rows: readonly DeletedEmployee[]): Promise<void> {
+  const keys = (idsOf: (row: DeletedEmployee) => readonly number[]) =>
+    rows.flatMap((row) => idsOf(row).map((id) => ({ company_id: row.companyId, id })))
+  const obligations = keys(({ obligationIds }) => obligationIds)
+  const facts = obligations.map(({ company_id, id }) => ({ company_id, obligation_id: id }))
+  await deleteRows(work, 'completions', ['company_id', 'obligation_id'], facts)
+  await deleteRows(work, 'obligations', KEY, obligations)
+  await deleteRows(
+    work,
+    'absences',
+    KEY,
+    keys(({ absenceIds }) => absenceIds),
+  )
+  await deleteRows(
+    work,
+    'employees',
+    KEY,
+    keys(({ id }) => [id]),
+  )
 }
 
 const nameColumns = <Id>({ companyId, id, name }: { companyId: CompanyId; id: Id; name: string }) => ({

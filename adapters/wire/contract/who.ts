@@ -7,6 +7,7 @@ import type { AbsenceId } from '@osh/core/employees/absences/absence.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import type { PositionId } from '@osh/core/positions/position.ts'
 import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 
 /** Who may ask a route. */
@@ -14,6 +15,7 @@ export type Who = 'anyone' | 'signedIn' | 'member' | { readonly ownerOf: Owned }
 
 type Ids = {
   readonly department: DepartmentId
+  readonly position: PositionId
   readonly employee: EmployeeId
   readonly absence: AbsenceId
   readonly obligation: ObligationId

@@ -2,9 +2,9 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import type { NameAsTyped } from '@osh/core/shared/names/named.ts'
 import { z } from 'zod'
-import { asItIs, type Codec, list, made, one } from '../contract/answer.ts'
+import { asItIs, type Codec, done, list, made, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
-import { inCompany, ofOne } from '../contract/command-input.ts'
+import { identified, inCompany, ofOne } from '../contract/command-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import { givenText, idOf } from '../wire-format.ts'
@@ -39,5 +39,13 @@ export const departmentCalls = {
     input: ofOne<'department', NameAsTyped>({ fields }),
     answer: one(department),
     refuses: [...refuses, 'not-found'],
+  }),
+  remove: call({
+    method: 'delete',
+    path: '/api/employee-groups/{id}',
+    who: { ownerOf: 'department' },
+    input: identified<'department'>(),
+    answer: done,
+    refuses: ['not-found', 'department/has-employees'],
   }),
 }

@@ -3,9 +3,9 @@ import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { parseText, type TextCode } from '@osh/core/shared/texts/text.ts'
 import { z } from 'zod'
-import { list, made, one, page, versioned } from '../contract/answer.ts'
+import { done, list, made, one, page, versioned } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
-import { detailsInCompany, versionedPatchOf } from '../contract/command-input.ts'
+import { detailsInCompany, identified, versionedPatchOf } from '../contract/command-input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import { pageQuery, sectionQuery } from '../list-parameters.ts'
@@ -86,6 +86,20 @@ export const employeeCalls = {
     input: versionedPatchOf<'employee'>({ fields: givenEmployee, names: employeeNames }),
     answer: versioned(one(employee)),
     refuses: [...refuses, 'not-found', 'stale'],
+  }),
+  remove: call({
+    method: 'delete',
+    path: '/api/employees/{id}',
+    who: { ownerOf: 'employee' },
+    input: identified<'employee'>(),
+    answer: done,
+    refuses: [
+      'not-found',
+      'employee/in-memo',
+      'employee/in-document',
+      'employee/has-completions',
+      'employee/was-responsible',
+    ],
   }),
 }
 

@@ -1,8 +1,11 @@
 import type { LoginRefusal, RefreshRefused } from '../../auth/account.ts'
 import type { RotationRefused } from '../../auth/account-store.ts'
 import type { LookupRefusal, TooManyVisitors } from '../../companies/company-directory.ts'
+import type { DepartmentInUse } from '../../departments/remove.ts'
+import type { EmployeeInUse } from '../../employees/remove.ts'
 import type { MemoRefusal } from '../../memos/refusals.ts'
 import type { EnteredByMemo, InActiveMemo } from '../../obligations/refusals.ts'
+import type { PositionInUse } from '../../positions/remove.ts'
 import type { FieldErrors, NotFound, Stale } from '../../shared/results/refusals.ts'
 import { describeErrorOf } from './errors.ts'
 import { fieldLabel } from './fields.ts'
@@ -19,6 +22,9 @@ export type Refusal =
   | MemoRefusal
   | InActiveMemo
   | EnteredByMemo
+  | EmployeeInUse
+  | DepartmentInUse
+  | PositionInUse
   | TooManyVisitors
 
 /**
@@ -43,6 +49,14 @@ export function describeRefusal(refusal: Refusal, tradeNames: Readonly<Record<st
       return `«${refusal.ppe}»: возвращается больше, чем у работника на руках. Уменьшите количество или внесите выдачу`
     case 'ppe/issuance-has-returns':
       return `«${refusal.ppe}»: часть выданного уже возвращена. Снимите сначала возврат, потом выдачу`
+    case 'employee/in-memo':
+      return `Работник есть в служебной записке № ${refusal.memoNumber}. ${DISMISS}`
+    case 'employee/in-document':
+      return `Работник назван в документе № ${refusal.documentNumber}. ${DISMISS}`
+    case 'department/has-employees':
+      return `В отделе числятся: ${people(refusal)}. Переведите их в другой отдел, затем удалите этот`
+    case 'position/held':
+      return `Должность занимают: ${people(refusal)}. Укажите им другую должность, затем удалите эту`
     default:
       return plain[refusal.code]
   }
@@ -55,7 +69,16 @@ type PlainCode = Exclude<
   | 'obligation/in-active-memo'
   | 'ppe/more-than-held'
   | 'ppe/issuance-has-returns'
+  | 'employee/in-memo'
+  | 'employee/in-document'
+  | 'department/has-employees'
+  | 'position/held'
 >
+
+const DISMISS = 'Увольте его вместо удаления: история сохранится'
+
+const people = ({ fullName, count }: { readonly fullName: string; readonly count: number }): string =>
+  count > 1 ? `${fullName} и ещё ${count - 1}` : fullName
 
 const plain: Readonly<Record<PlainCode, string>> = {
   'not-found': 'Такой записи нет: её удалили или она из другой организации. Вернитесь к списку',
@@ -68,6 +91,8 @@ const plain: Readonly<Record<PlainCode, string>> = {
   'refresh/expired': 'Время входа истекло. Войдите ещё раз',
   'refresh/reused': 'Вход завершён ради безопасности. Войдите ещё раз',
   'completion/entered-by-memo': 'Эта дата внесена служебной запиской. Уберите её в самой записке',
+  'employee/has-completions': `У работника есть прохождения. ${DISMISS}`,
+  'employee/was-responsible': `Работник назначался ответственным. ${DISMISS}`,
   'visitors/too-many': 'Слишком много заявок с вашего адреса. Повторите через час',
   'lookup/silent': 'Не удалось заполнить по ИНН: справочник организаций не отвечает. Повторите через минуту',
   'lookup/not-configured': 'сервис заполнения по ИНН не настроен',

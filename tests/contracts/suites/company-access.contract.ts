@@ -153,6 +153,7 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
   const { id: company } = world.company
   const absent = { employeeId: employee.id, kind: 'illness', from: today }
   const absence = accepted(await world.records.absences.enter({ companyId: company, details: absent }))
+  const own = accepted(await world.records.positions.add({ companyId: company, name: 'Взрывник' }))
   const role = roleNamed('ot-head')
   if (!role) throw new Error('there is no such role')
   const orderLink = { kind: 'order', number: '1', date: today } as const
@@ -164,6 +165,7 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
   const ownForm = accepted(await stored.ownForms.putToUse({ companyId: company, draft }))
   return {
     department: world.department.id,
+    position: own.id,
     employee: employee.id,
     absence: absence.id,
     obligation: obligation.id,

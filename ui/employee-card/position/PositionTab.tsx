@@ -14,6 +14,7 @@ import { ViewRows } from '../form/ViewRows.tsx'
 import { cardTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 import { Dismissal } from './Dismissal.tsx'
+import { RemoveEmployee } from './RemoveEmployee.tsx'
 
 const PositionInputs = lazyPart(async () => ({
   default: (await import('../form/PositionInputs.tsx')).PositionInputs,
@@ -50,6 +51,7 @@ export const PositionTab = observer(function PositionTab() {
         <>
           <Absences />
           <Dismissal />
+          <RemoveEmployee />
         </>
       )}
     </div>

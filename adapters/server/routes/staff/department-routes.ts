@@ -6,6 +6,7 @@ import { serve } from '../../serve.ts'
 const described = {
   list: 'Departments of a company, in Russian order',
   add: { summary: 'Adds a department', judge: nameAsTyped },
+  remove: 'Deletes a department that no one is in',
   rename: { summary: 'Renames a department', judge: nameAsTyped },
 }
 

@@ -7,6 +7,7 @@ const described = {
   page: 'a page of those searched for',
   get: 'One employee',
   hire: 'Adds an employee',
+  remove: 'Deletes an employee who was entered by mistake and is named nowhere',
   change: 'Changes what the merge-patch names; `dismissalDate` dismisses, null takes that back',
 }
 

@@ -5,6 +5,7 @@ import { serve } from '../../serve.ts'
 
 const described = {
   list: "The shipped positions and those of the caller's companies",
+  remove: 'Deletes a position that the company has added and no one holds',
   add: { summary: 'Adds a position, or gives the one that has the name', judge: nameAsTyped },
 }
 

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { anEmployee, employee, instant, mining, someone, somePosition } from '../../tests/examples.ts'
+import { follow } from '../commands/follow.ts'
+import { notFound } from '../shared/results/refusals.ts'
+import { err } from '../shared/results/result.ts'
+import type { EmployeeTraces } from './employee-facts.ts'
+import { remove } from './remove.ts'
+
+const signed = { by: someone, at: instant('2026-03-16T10:00:00Z') }
+const who = employee(1)
+const nowhere: EmployeeTraces = {
+  memoNumber: null,
+  documentNumber: null,
+  isCompleted: false,
+  wasResponsible: false,
+  obligationIds: [],
+  absenceIds: [],
+}
+const position = { id: somePosition, name: 'Машинист бульдозера' }
+const known = { ...anEmployee(), id: who, companyId: mining, position, version: 1 }
+
+const removed = (traces: Partial<EmployeeTraces> = {}, isThere = true) =>
+  follow(remove.run({ companyId: mining, id: who }, signed), {
+    employees: () => new Map(isThere ? [[who, known]] : []),
+    'employee-traces': () => ({ ...nowhere, ...traces }),
+  })
+
+test('an employee who is named nowhere goes, with their own obligations and absences, and the journal keeps it', () => {
+  const outcome = removed({ obligationIds: [4, 5], absenceIds: [6] })
+  expect(outcome.ok && outcome.value.writes).toMatchObject([
+    {
+      kind: 'deleted-employees',
+      rows: [{ companyId: mining, id: who, obligationIds: [4, 5], absenceIds: [6] }],
+    },
+    {
+      rows: [
+        {
+          command: 'employees/remove',
+          changes: [
+            { record: 'employee', ids: [who], before: anEmployee(), after: null },
+            { record: 'obligation', ids: [4, 5], before: { employeeId: who }, after: null },
+            { record: 'absence', ids: [6], before: { employeeId: who }, after: null },
+          ],
+        },
+      ],
+    },
+  ])
+})
+
+test('whoever is named somewhere is not deleted, and where it is said', () => {
+  expect(removed({ memoNumber: 3, isCompleted: true })).toEqual(
+    err({ code: 'employee/in-memo', memoNumber: 3 }),
+  )
+  expect(removed({ documentNumber: '12А' })).toEqual(
+    err({ code: 'employee/in-document', documentNumber: '12А' }),
+  )
+  expect(removed({ isCompleted: true })).toEqual(err({ code: 'employee/has-completions' }))
+  expect(removed({ wasResponsible: true })).toEqual(err({ code: 'employee/was-responsible' }))
+})
+
+test('nobody is deleted who is not there', () => {
+  expect(removed({}, false)).toEqual(err(notFound))
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { instant, mining, someone } from '../../tests/examples.ts'
+import { follow } from '../commands/follow.ts'
+import { notFound } from '../shared/results/refusals.ts'
+import { err } from '../shared/results/result.ts'
+import type { Position, PositionId } from './position.ts'
+import { remove } from './remove.ts'
+
+const own: Position = { id: 100_000 as PositionId, name: 'Взрывник' }
+const removed = (
+  people: { readonly fullName: string; readonly count: number } | null,
+  known: Position | null = own,
+) =>
+  follow(
+    remove.run({ companyId: mining, id: own.id }, { by: someone, at: instant('2026-03-16T10:00:00Z') }),
+    { position: () => known, 'position-people': () => people },
+  )
+
+test('a position of the company that no one holds is deleted, and the journal keeps its name', () => {
+  const outcome = removed(null)
+  expect(outcome.ok && outcome.value.writes).toMatchObject([
+    { kind: 'deleted-positions', rows: [{ ...own, companyId: mining }] },
+    {
+      rows: [{ changes: [{ record: 'position', ids: [own.id], before: { name: 'Взрывник' }, after: null }] }],
+    },
+  ])
+})
+
+test('one that somebody holds is not, nor one that is no company’s', () => {
+  const people = { fullName: 'Абрамова Вера Ильинична', count: 2 }
+  expect(removed(people)).toEqual(err({ code: 'position/held', ...people }))
+  expect(removed(null, null)).toEqual(err(notFound))
+})

@@ -1,0 +1,37 @@
+import { command, type Decision } from '../commands/command.ts'
+import type { CompanyId } from '../companies/company.ts'
+import { type NotFound, notFound } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import type { PositionId } from './position.ts'
+import { lockPosition, type PositionWrite, positionPeople } from './position-facts.ts'
+
+type Input = { readonly companyId: CompanyId; readonly id: PositionId }
+
+/** Somebody holds the position, dismissed people too; `fullName` is the first of so many. */
+export type PositionInUse = {
+  readonly code: 'position/held'
+  readonly fullName: string
+  readonly count: number
+}
+
+/** Deletes a position that the company has added and no one holds (удалить должность); shipped ones are no company's. */
+export const remove = command({
+  name: 'positions/remove',
+  *gather({ companyId, id }: Input) {
+    const position = yield* lockPosition({ companyId, id })
+    if (!position) return err(notFound)
+    return ok({ position, people: yield* positionPeople({ companyId, id }) })
+  },
+  decide(
+    { position, people },
+    { companyId },
+  ): Result<Decision<null, PositionWrite>, NotFound | PositionInUse> {
+    if (people) return err({ code: 'position/held', ...people })
+    const { id, name } = position
+    return ok({
+      writes: [{ kind: 'deleted-positions', rows: [{ ...position, companyId }] }],
+      changes: [{ record: 'position', ids: [id], before: { name }, after: null }],
+      answer: null,
+    })
+  },
+})

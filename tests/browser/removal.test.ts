@@ -1,0 +1,83 @@
+import { violations } from './axe.ts'
+import { expect, seen, test } from './browser-test.ts'
+import { type Staff, withStaff } from './staff.ts'
+
+let staff: Staff
+
+test.beforeAll(async ({ person }) => {
+  staff = await withStaff(person)
+  const { companyId, employees } = staff
+  const obligationId = await staff.oblige('Жуков', {
+    section: 'training',
+    trainingName: 'Работы на высоте',
+    periodicity: '1 год',
+    date: '2026-01-12',
+  })
+  await person.ask('/memos', { companyId, section: 'training', employeesData: [{ obligationId }] })
+  expect(employees.Жуков).toBeGreaterThan(0)
+})
+
+test('an employee entered by mistake is deleted; one in a memo is not, and it says why', async ({
+  visit,
+  person,
+}) => {
+  const { page, allow } = await visit(person)
+  allow(/409/)
+  const ask = async (lastName: string) => {
+    await page.goto(`/employees/:${staff.employees[lastName]}/position`)
+    await page.getByRole('button', { name: 'Удалить работника' }).click()
+    return page.getByRole('dialog', { name: 'Удаление работника' })
+  }
+  const refused = await ask('Жуков')
+  await refused.getByRole('button', { name: 'Удалить работника' }).click()
+  await refused.getByText(/Работник есть в служебной записке № 1\. Увольте его вместо удаления/).waitFor()
+  expect(await violations(page)).toEqual([])
+  await refused.getByRole('button', { name: 'Оставить' }).click()
+  const question = await ask('Яковлева')
+  await question.getByRole('button', { name: 'Удалить работника' }).click()
+  await page.getByText('Работник удалён').waitFor()
+  await page.getByRole('heading', { name: 'Работники', level: 1 }).waitFor()
+  await page.getByRole('link', { name: /Жуков/ }).waitFor()
+  await seen(() => page.getByRole('link', { name: /Яковлева/ }).count()).toBe(0)
+})
+
+test('a department is deleted in its dialog when no one is in it', async ({ visit, person }) => {
+  await person.ask('/employee-groups', { companyId: staff.companyId, name: 'Пустой цех' })
+  const { page, allow } = await visit(person)
+  allow(/409/)
+  const open = async (name: string) => {
+    await page.getByRole('button', { name: new RegExp(`Переименовать.*${name}`) }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Удалить отдел' }).click()
+    const question = page.getByRole('dialog', { name: 'Удаление отдела' })
+    await question.getByRole('button', { name: 'Удалить отдел' }).click()
+    return question
+  }
+  await page.goto('/employees')
+  const refused = await open('Карьер')
+  await refused.getByText(/В отделе числятся: Абрамова Вера Ильинична и ещё/).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.goto('/employees')
+  await open('Пустой цех')
+  await page.getByText('Отдел удалён').waitFor()
+  await seen(() => page.getByText('Пустой цех').count()).toBe(0)
+})
+
+test('a position of one’s own is deleted where it is chosen', async ({ visit, person }) => {
+  const { page, allow } = await visit(person)
+  allow(/409/)
+  await page.goto(`/employees/:${staff.employees.Ёлкин}/position`)
+  await page.getByRole('button', { name: 'Редактировать' }).click()
+  await page.getByRole('button', { name: 'Удалить должность из списка' }).click()
+  const question = page.getByRole('dialog', { name: 'Удаление должности' })
+  await question.getByRole('button', { name: 'Удалить должность из списка' }).click()
+  await question.getByText(/Должность занимают: Абрамова Вера Ильинична и ещё/).waitFor()
+  await question.getByRole('button', { name: 'Оставить' }).click()
+  const positions = page.getByRole('combobox', { name: 'Должность по ЕТКС' })
+  await positions.fill('Заливщик небес')
+  await page.getByRole('option', { name: /Заливщик небес/ }).click()
+  await page.getByRole('button', { name: 'Удалить должность из списка' }).click()
+  await question.getByText(/«Заливщик небес»/).waitFor()
+  await question.getByRole('button', { name: 'Удалить должность из списка' }).click()
+  await page.getByText('Должность удалена').waitFor()
+  expect(await positions.inputValue()).toBe('')
+})
