@@ -77,8 +77,10 @@ export class LocalDocumentFiles implements DocumentFiles {
     id: DocumentId,
     format: DocumentFormat,
   ): Promise<Result<string, NotFound>> {
+    const document = await this.#documents.get(companyId, id)
     const file = await this.#documents.file(companyId, id, format)
-    return file.ok ? ok(addressOfFile(file.value.bytes, format)) : file
+    if (!document.ok || !file.ok) return err(notFound)
+    return ok(addressOfFile(await givenOut(document.value, format, file.value.bytes), format))
   }
 
   async batchLink(
@@ -96,6 +98,14 @@ export class LocalDocumentFiles implements DocumentFiles {
   async #packed(document: Document, format: DocumentFormat): Promise<readonly [string, Uint8Array]> {
     const kept = document.files[format] ? format : 'docx'
     const file = await this.#documents.file(document.companyId, document.id, kept)
-    return [documentFileName(document, kept), file.ok ? file.value.bytes : new Uint8Array()]
+    const bytes = file.ok ? await givenOut(document, kept, file.value.bytes) : new Uint8Array()
+    return [documentFileName(document, kept), bytes]
   }
+}
+
+/** What marks annulled copies is fetched when there is one. */
+async function givenOut(document: Document, format: DocumentFormat, bytes: Uint8Array): Promise<Uint8Array> {
+  if (!document.annulled) return bytes
+  const { copyOf } = await import('../documents/annulled/annulled-copy.ts')
+  return copyOf(document, format, bytes)
 }

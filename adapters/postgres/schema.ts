@@ -253,6 +253,9 @@ type DocumentsTable = {
   pdf_size: number | null
   entered_by: UserId
   entered_at: Instant
+  annul_reason: Generated<string | null>
+  annulled_by: Generated<UserId | null>
+  annulled_at: Generated<Instant | null>
 }
 
 type OwnFormsTable = {

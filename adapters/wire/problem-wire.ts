@@ -1,6 +1,7 @@
 import type { LoginRefusal, RefreshRefused } from '@osh/core/auth/account.ts'
 import type { LookupRefusal, TooManyVisitors } from '@osh/core/companies/company-directory.ts'
 import type { DepartmentInUse } from '@osh/core/departments/remove.ts'
+import type { AnnulledAlready } from '@osh/core/documents/annul.ts'
 import type { EmployeeInUse } from '@osh/core/employees/remove.ts'
 import type { MemoRefusal } from '@osh/core/memos/refusals.ts'
 import type { EnteredByMemo, InActiveMemo } from '@osh/core/obligations/refusals.ts'
@@ -27,6 +28,7 @@ export type Refusal =
   | EmployeeInUse
   | DepartmentInUse
   | PositionInUse
+  | AnnulledAlready
   | TooManyVisitors
 
 export type RefusalCode = Refusal['code']
@@ -61,6 +63,7 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
   'employee/was-responsible': 409,
   'department/has-employees': 409,
   'position/held': 409,
+  'document/annulled-already': 409,
 }
 
 const fieldErrorJson = z.object({

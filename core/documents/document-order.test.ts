@@ -19,6 +19,7 @@ const aDocument = (id: number, changes: Partial<Document> = {}): Document => ({
   files: { docx: mark, pdf: mark },
   enteredBy: someone,
   enteredAt: instant('2026-11-20T09:00:00.000Z'),
+  annulled: null,
   ...changes,
 })
 

@@ -5,6 +5,7 @@ import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
+import { annul } from './annul.ts'
 import type { Answers } from './answers/answers.ts'
 import type { Document, DocumentFormat, DocumentId, RenderedFile } from './document.ts'
 import { storeDocument } from './issuing/store-document.ts'
@@ -32,8 +33,8 @@ export const everyDocument: DocumentFilter = {
   to: null,
 }
 
-/** The archive of a company's issued documents. */
-export interface DocumentArchive {
+/** The archive of a company's issued documents, annulled ones too. */
+export interface ArchiveQueries {
   /** Latest date first, of one day the last issued first. The total is exact, `more` always false. */
   page(companyId: CompanyId, query: DocumentQuery): Promise<Listed<Document>>
   /** All that the filter leaves, in the same order. */
@@ -52,11 +53,17 @@ export interface DocumentArchive {
   lastAnswers(companyId: CompanyId, templateId: TemplateId): Promise<Answers>
 }
 
+/** What a person can do to issued documents. */
+export const archiveCommands = { annul }
+
+/** The archive as a page has it. */
+export type DocumentArchive = ArchiveQueries & CommandsOf<typeof archiveCommands>
+
 /** What a server does with issued papers. */
-export const documentCommands = { issue: storeDocument }
+export const documentCommands = { issue: storeDocument, ...archiveCommands }
 
 /** What a server reads of the archive beside what a page does. */
-export interface DocumentQueries extends DocumentArchive {
+export interface DocumentQueries extends ArchiveQueries {
   /** The stored bytes, the same each time. */
   file(companyId: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<RenderedFile, NotFound>>
   /** The documents issued together with one, in the order of issue. */

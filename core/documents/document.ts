@@ -4,6 +4,7 @@ import type { EmployeeId } from '../employees/employee.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
+import type { Signed } from '../shared/identity.ts'
 import type { Answers } from './answers/answers.ts'
 import type { TemplateId } from './library/template.ts'
 import type { DocumentNumber } from './numbering/document-number.ts'
@@ -19,7 +20,10 @@ export type FileMark = { readonly sha256: string; readonly size: number }
 /** Whom a document is about, by the name of that time. */
 export type DocumentEmployee = { readonly id: EmployeeId; readonly fullName: string }
 
-/** An issued document (документ). Nothing of it ever changes. */
+/** That a document was issued wrongly: why, who says so and when. */
+export type Annulment = Signed & { readonly reason: string }
+
+/** An issued document (документ). Nothing of it ever changes, but that it may be annulled. */
 export type Document = {
   readonly id: DocumentId
   readonly companyId: CompanyId
@@ -38,6 +42,8 @@ export type Document = {
   readonly files: { readonly docx: FileMark; readonly pdf: FileMark | null }
   readonly enteredBy: UserId
   readonly enteredAt: Instant
+  /** Null while it holds. */
+  readonly annulled: Annulment | null
 }
 
 /** A rendered file with its SHA-256. */

@@ -175,3 +175,30 @@ Then(
     )
   },
 )
+
+When(
+  '{person} аннулирует документ № {word} по причине {quoted}',
+  async function (this: OshWorld, person: string, number: string, reason: string) {
+    const { papers } = await this.session(person)
+    await papers.annul(await this.document(number), reason)
+  },
+)
+Then(
+  'документ № {word} аннулирован по причине {quoted}',
+  async function (this: OshWorld, number: string, reason: string) {
+    assert.equal((await this.document(number)).annulled?.reason, reason)
+  },
+)
+Then('документ № {word} не аннулирован', async function (this: OshWorld, number: string) {
+  assert.equal((await this.document(number)).annulled, null)
+})
+Then(
+  'на копии документа № {word} стоит {quoted}, на копии документа № {word} — нет',
+  async function (this: OshWorld, annulled: string, mark: string, right: string) {
+    const texts = [annulled, right].map(async (number) => {
+      const parts = unzipSync(await this.storedBytes(await this.document(number)))
+      return strFromU8(parts['word/document.xml'] ?? new Uint8Array()).includes(mark)
+    })
+    assert.deepEqual(await Promise.all(texts), [true, false])
+  },
+)

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import type { Company } from '@osh/core/companies/company.ts'
+import type { Document } from '@osh/core/documents/document.ts'
 import type { Template, TemplateId } from '@osh/core/documents/library/template.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { ports } from '#ui/app/container.ts'
 import { currentCompany } from '#ui/app/session/current-company.ts'
+import { archiveStore } from '#ui/documents/archive/archive-store.ts'
 import { type DocumentsStore, documentsStore } from '#ui/documents/documents-store.ts'
 import { type IssueStore, issueStore, type PaperAbout } from '#ui/documents/issue/issue-store.ts'
 import type { Services } from '#ui/kit/services/service.ts'
@@ -64,6 +66,11 @@ export class PaperDesk {
       dialog.people.people.filter(({ employee }) => ids.has(employee.id)),
       true,
     )
+  }
+
+  /** Annuls an issued document in the archive. */
+  async annul(document: Document, reason: string): Promise<void> {
+    this.#hear(await this.#services.get(archiveStore).annul(document, reason))
   }
 
   /** Presses «Предпросмотр» in the open dialog, and looks at what the new tab shows. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { type Opened, type OpenedRecords, recordsIn } from './opened.ts'
 import { absencesContract } from './suites/absences.contract.ts'
 import { accountStoreContract } from './suites/account-store.contract.ts'
+import { annulmentContract } from './suites/annulment.contract.ts'
 import { companyAccessContract } from './suites/company-access.contract.ts'
 import { companyDirectoryContract } from './suites/company-directory.contract.ts'
 import { deadlineCountsContract } from './suites/deadlines/deadline-counts.contract.ts'
@@ -71,6 +72,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     memoAssessmentContract(world)
     documentRepositoryContract(world)
     documentArchiveContract(world)
+    annulmentContract(world)
     ownFormsContract(world)
     responsibilityRepositoryContract(world)
     tenantsContract(world)

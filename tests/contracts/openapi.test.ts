@@ -230,6 +230,9 @@ describe('the published interface', () => {
     const ofDocuments = { ...anOrderOnWire, companyId: house.company }
     const order = await post('/api/documents', { ...ofDocuments, documentNumber: '8а' })
     expect(order.documentNumber).toBe('8А')
+    await walk('POST', '/api/documents/:id/annulment', `/api/documents/${house.document}/annulment`, 200, {
+      reason: 'Не тот работник',
+    })
     const file = await owner.ask(`${order.url}?format=pdf`)
     await judge('GET', '/api/documents/:id/file', file)
     const asked = { companyId: house.company, templateId: anOrderOnWire.templateId, documentDate: 'завтра' }

@@ -2,6 +2,7 @@ import type { TemplateScope } from '@osh/core/documents/library/template.ts'
 import { counted } from '@osh/core/shared/texts/plural.ts'
 
 export const documentTexts = {
+  annulled: 'аннулирован',
   allGroups: 'Все группы',
   archive: 'Архив документов',
   groups: 'Группы документов',
@@ -106,4 +107,12 @@ export const archiveTexts = {
   toForms: 'К формам документов',
   noneFound: 'Нет документов, соответствующих выбранным фильтрам.',
   reset: 'Сбросить фильтры',
+  annul: 'Аннулировать',
+  annulTitle: 'Аннулировать документ',
+  annulWarning:
+    'Документ останется в архиве зачёркнутым, его номер больше никому не достанется, на копиях будет «АННУЛИРОВАН». Отменить это нельзя.',
+  annulled: 'Документ аннулирован',
+  keep: 'Оставить',
+  annulledBy: (who: string | null, at: string, reason: string) =>
+    `аннулирован: ${who === null ? at : `${who}, ${at}`} — ${reason}`,
 } as const

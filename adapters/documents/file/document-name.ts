@@ -1,14 +1,15 @@
 import type { Document, DocumentFormat } from '@osh/core/documents/document.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 
-/** «12А Личная карточка Ёлкин Сергей Ильич.docx»: the number first, so that files sort by it. */
+/** «12А Личная карточка Ёлкин Сергей Ильич.docx»: the number first, so that files sort by it; «12А АННУЛИРОВАН …» of an annulled one. */
 export function documentFileName(
-  { number, title, employees }: Pick<Document, 'number' | 'title' | 'employees'>,
+  { number, title, employees, annulled }: Pick<Document, 'number' | 'title' | 'employees' | 'annulled'>,
   format: DocumentFormat,
 ): string {
   const [employee, ...others] = employees
   const about = employee && others.length === 0 ? ` ${employee.fullName}` : ''
-  return `${plainFileName(`${printDocumentNumber(number)} ${title}${about}`)}.${format}`
+  const mark = annulled ? ' АННУЛИРОВАН' : ''
+  return `${plainFileName(`${printDocumentNumber(number)}${mark} ${title}${about}`)}.${format}`
 }
 
 /** Without what a file system does not take, and no longer than it takes. */

@@ -14,6 +14,7 @@ export const answerDocuments = (state: State): Answers<DocumentQuestion | OwnFor
     freeNumbers(takenIn(documentsOf(state, companyId), year, letter), letter, count),
   'begins-batch': ({ companyId, id }) =>
     documentsOf(state, companyId).some((one) => one.id === id && one.batch === id),
+  document: ({ companyId, id }) => documentsOf(state, companyId).find((one) => one.id === id) ?? null,
   'new-document-id': () => nextId(state.documents),
   'form-in-use': ({ companyId, templateId }) => formInUse(state, companyId, templateId),
   'new-own-form-id': () => nextId(state.ownForms),

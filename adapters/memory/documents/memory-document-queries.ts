@@ -93,8 +93,11 @@ export class MemoryDocumentQueries implements DocumentQueries {
   }
 }
 
+/** Those kept by an older version of the program say nothing of annulment. */
 export const documentsOf = ({ documents }: State, companyId: CompanyId): readonly Document[] =>
-  documents.filter((document) => document.companyId === companyId)
+  documents
+    .filter((document) => document.companyId === companyId)
+    .map((document) => ({ ...document, annulled: document.annulled ?? null }))
 
 /** Integers that are on documents of the year and letter. */
 export const takenIn = (own: readonly Document[], year: number, letter: string): ReadonlySet<number> =>

@@ -16,6 +16,13 @@ export const documentWriters: Writers<DocumentWrite | OwnFormWrite, State, State
       ...rows.map(({ document, data, answers }) => ({ documentId: document.id, data, answers })),
     ],
   }),
+  'annulled-documents': (state, rows) => ({
+    ...state,
+    documents: state.documents.map((document) => ({
+      ...document,
+      annulled: rows.find(({ id }) => id === document.id)?.annulled ?? document.annulled,
+    })),
+  }),
   'retired-forms': (state, rows) => ({ ...state, ownForms: state.ownForms.map(retireIn(rows)) }),
   'own-forms': (state, rows) => ({ ...state, ownForms: [...state.ownForms, ...rows.map(toKept)] }),
 }

@@ -77,7 +77,9 @@ function ordersOf(state: State, companyId: CompanyId): readonly AdmissionOrder[]
   const known = new Set(admissionTemplates)
   const answers = new Map(state.documentSources.map((source) => [source.documentId, source.answers]))
   return state.documents
-    .filter((document) => document.companyId === companyId && known.has(document.templateId))
+    .filter(
+      (document) => document.companyId === companyId && known.has(document.templateId) && !document.annulled,
+    )
     .flatMap(({ id, templateId, number, date, files, employees }) => {
       const document = { id, number, date, hasPdf: files.pdf !== null }
       const day = answers.get(id)?.day

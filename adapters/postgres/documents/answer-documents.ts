@@ -6,6 +6,7 @@ import type { OwnFormQuestion } from '@osh/core/documents/own-forms/own-form-fac
 import { sql } from 'kysely'
 import { nextId } from '../next-ids.ts'
 import type { Work } from '../transact.ts'
+import { documentOf } from './document-columns.ts'
 import { lowestFree } from './lowest-free.ts'
 import { ownFormOf } from './own-form-columns.ts'
 
@@ -27,6 +28,11 @@ export const answerDocuments = (work: Work): LateAnswers<DocumentQuestion | OwnF
     const own = work.selectFrom('documents').where('company_id', '=', companyId)
     const first = own.where('id', '=', id).where('batch_id', '=', id)
     return (await first.select('id').executeTakeFirst()) !== undefined
+  },
+  document: async ({ companyId, id }) => {
+    const own = work.selectFrom('documents').where('company_id', '=', companyId).where('id', '=', id)
+    const row = await own.selectAll().forNoKeyUpdate().executeTakeFirst()
+    return row ? documentOf(row) : null
   },
   'new-document-id': () => nextId<DocumentId>(work, 'documents'),
   'form-in-use': async ({ companyId, templateId }) => {

@@ -23,6 +23,10 @@ export const documentOf = (row: DocumentRow): Document => ({
   },
   enteredBy: row.entered_by,
   enteredAt: row.entered_at,
+  annulled:
+    row.annul_reason === null || row.annulled_by === null || row.annulled_at === null
+      ? null
+      : { reason: row.annul_reason, by: row.annulled_by, at: row.annulled_at },
 })
 
 export const documentColumns = (document: Document) => ({

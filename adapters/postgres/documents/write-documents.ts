@@ -2,10 +2,26 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import { documentFormats } from '@osh/core/documents/document.ts'
 import type { DocumentWrite, IssuedPaper } from '@osh/core/documents/issuing/document-facts.ts'
 import { sql } from 'kysely'
+import { signedColumns } from '../columns.ts'
 import type { Work } from '../transact.ts'
+import { updateRows } from '../write-rows.ts'
 import { documentColumns } from './document-columns.ts'
 
-export const documentWriters: Writers<DocumentWrite, Work, Promise<void>> = { 'issued-papers': issuePapers }
+export const documentWriters: Writers<DocumentWrite, Work, Promise<void>> = {
+  'issued-papers': issuePapers,
+  'annulled-documents': (work, rows) =>
+    updateRows(
+      work,
+      'documents',
+      ['company_id', 'id'],
+      rows.map(({ companyId, id, annulled }) => ({
+        company_id: companyId,
+        id,
+        annul_reason: annulled.reason,
+        ...signedColumns('annulled', annulled),
+      })),
+    ),
+}
 
 /** The year's count grows with each: it is the exact length of the archive. */
 async function issuePapers(work: Work, papers: readonly IssuedPaper[]): Promise<void> {

@@ -6,7 +6,7 @@ import type { DocumentRow, Schema } from '../schema.ts'
 
 type OrderRow = DocumentRow & { readonly day: string | null }
 
-/** Every order of the company that suspends or readmits, once for each employee that it names. */
+/** Every order of the company that suspends or readmits and was not annulled, once for each employee that it names. */
 export async function admissionOrders(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
@@ -16,6 +16,7 @@ export async function admissionOrders(
     from documents d
       left join document_sources s on s.company_id = d.company_id and s.document_id = d.id
     where d.company_id = ${companyId} and d.template_id = any(${[...admissionTemplates]})
+      and d.annulled_at is null
     order by d.id`.execute(kysely)
   return rows.flatMap((row) => {
     const { id, templateId, number, date, files, employees } = documentOf(row)

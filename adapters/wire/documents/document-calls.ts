@@ -1,7 +1,11 @@
+import { z } from 'zod'
 import { all, countedList, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
+import { ofOne } from '../contract/command-input.ts'
 import { byId, withQuery } from '../contract/query-input.ts'
+import { ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../list-parameters.ts'
+import { givenText } from '../wire-format.ts'
 import {
   documentParams,
   filterParameters,
@@ -82,5 +86,13 @@ export const documentCalls = {
     input: byId<'document'>(),
     answer: one(document),
     refuses: ['not-found'],
+  }),
+  annul: call({
+    method: 'post',
+    path: '/api/documents/{id}/annulment',
+    who: { ownerOf: 'document' },
+    input: ofOne<'document', { readonly reason: unknown }>({ fields: z.object({ reason: givenText }) }),
+    answer: one(document),
+    refuses: ['text/required', ...ofLine, 'not-found', 'document/annulled-already'],
   }),
 }

@@ -32,6 +32,7 @@ const documentJson = z.object({
   pdf: fileJson.nullable(),
   enteredBy: id,
   enteredAt: moment,
+  annulled: z.object({ reason: z.string(), by: id, at: moment }).nullable(),
 })
 type DocumentJson = z.infer<typeof documentJson>
 
@@ -62,6 +63,11 @@ export const document = codec(documentJson, {
     files: { docx: json.docx, pdf: json.pdf },
     enteredBy: json.enteredBy as UserId,
     enteredAt: decodeInstant(json.enteredAt),
+    annulled: json.annulled && {
+      reason: json.annulled.reason,
+      by: json.annulled.by as UserId,
+      at: decodeInstant(json.annulled.at),
+    },
   }),
 })
 
@@ -82,5 +88,6 @@ function encodeDocument(document: Document): DocumentJson {
     pdf: document.files.pdf,
     enteredBy: document.enteredBy,
     enteredAt: document.enteredAt,
+    annulled: document.annulled && { ...document.annulled },
   }
 }

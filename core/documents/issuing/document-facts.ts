@@ -1,6 +1,6 @@
 import { type Question, question, type Write } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
-import type { Document, DocumentDraft, DocumentId } from '../document.ts'
+import type { Annulment, Document, DocumentDraft, DocumentId } from '../document.ts'
 import type { DocumentNumber } from '../numbering/document-number.ts'
 
 type Year = { readonly companyId: CompanyId; readonly year: number }
@@ -28,13 +28,35 @@ export type BeginsBatch = Question<
 >
 export const beginsBatch = question<BeginsBatch>('begins-batch')
 
+/** Locks the document; null where the company has none such. */
+export type LockDocument = Question<
+  'document',
+  { readonly companyId: CompanyId; readonly id: DocumentId },
+  Document | null
+>
+export const lockDocument = question<LockDocument>('document')
+
 /** The id that a new document gets; given to no other. */
 export type NewDocumentId = Question<'new-document-id', { readonly companyId: CompanyId }, DocumentId>
 export const newDocumentId = question<NewDocumentId>('new-document-id')
 
-export type DocumentQuestion = LockYear | IsNumberTaken | FreeNumbers | BeginsBatch | NewDocumentId
+export type DocumentQuestion =
+  | LockYear
+  | IsNumberTaken
+  | FreeNumbers
+  | BeginsBatch
+  | LockDocument
+  | NewDocumentId
 
 /** A document with its files and what they were made from; all of it is kept as it is. */
 export type IssuedPaper = Pick<DocumentDraft, 'data' | 'answers' | 'files'> & { readonly document: Document }
 
-export type DocumentWrite = Write<'issued-papers', IssuedPaper>
+export type AnnulledDocument = {
+  readonly companyId: CompanyId
+  readonly id: DocumentId
+  readonly annulled: Annulment
+}
+
+export type DocumentWrite =
+  | Write<'issued-papers', IssuedPaper>
+  | Write<'annulled-documents', AnnulledDocument>

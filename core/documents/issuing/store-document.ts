@@ -48,6 +48,7 @@ export const storeDocument = command({
       files: { docx: markOf(files.docx), pdf: files.pdf && markOf(files.pdf) },
       enteredBy: by,
       enteredAt: at,
+      annulled: null,
     }
     return ok({
       writes: [{ kind: 'issued-papers', rows: [{ document, data, answers, files }] }],

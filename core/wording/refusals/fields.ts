@@ -80,6 +80,7 @@ const labels: Readonly<Record<string, string>> = {
   roleId: 'Функциональная ответственность',
   orderLink: 'Приказ о назначении',
   file: 'Файл',
+  reason: 'Причина',
   fileName: 'Имя файла',
   format: 'Формат файла',
 }

@@ -2,6 +2,7 @@ import type { LoginRefusal, RefreshRefused } from '../../auth/account.ts'
 import type { RotationRefused } from '../../auth/account-store.ts'
 import type { LookupRefusal, TooManyVisitors } from '../../companies/company-directory.ts'
 import type { DepartmentInUse } from '../../departments/remove.ts'
+import type { AnnulledAlready } from '../../documents/annul.ts'
 import type { EmployeeInUse } from '../../employees/remove.ts'
 import type { MemoRefusal } from '../../memos/refusals.ts'
 import type { EnteredByMemo, InActiveMemo } from '../../obligations/refusals.ts'
@@ -25,6 +26,7 @@ export type Refusal =
   | EmployeeInUse
   | DepartmentInUse
   | PositionInUse
+  | AnnulledAlready
   | TooManyVisitors
 
 /**
@@ -93,6 +95,7 @@ const plain: Readonly<Record<PlainCode, string>> = {
   'completion/entered-by-memo': 'Эта дата внесена служебной запиской. Уберите её в самой записке',
   'employee/has-completions': `У работника есть прохождения. ${DISMISS}`,
   'employee/was-responsible': `Работник назначался ответственным. ${DISMISS}`,
+  'document/annulled-already': 'Этот документ уже аннулирован. Обновите страницу: там видно, кем и почему',
   'visitors/too-many': 'Слишком много заявок с вашего адреса. Повторите через час',
   'lookup/silent': 'Не удалось заполнить по ИНН: справочник организаций не отвечает. Повторите через минуту',
   'lookup/not-configured': 'сервис заполнения по ИНН не настроен',

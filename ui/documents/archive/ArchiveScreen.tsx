@@ -48,7 +48,7 @@ const List = observer(function List({ store, onReset }: ListProps) {
   if (store.documents.length === 0) return <Nothing onReset={onReset} />
   return (
     <>
-      <ArchiveTable documents={store.documents} />
+      <ArchiveTable store={store} />
       <p className={styles.total}>
         {texts.total(store.total)}
         {!store.complete && (

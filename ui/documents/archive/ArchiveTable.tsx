@@ -4,57 +4,84 @@ import { printDocumentNumber } from '@osh/core/documents/numbering/document-numb
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { observer } from 'mobx-react-lite'
+import { Suspense, useState } from 'react'
 import { useMemberNames } from '#ui/app/session/use-member-names.ts'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { employeesOf } from '../employees-of.ts'
 import { FileButtons } from '../FileButtons.tsx'
-import { issuedBy } from '../issued-by.ts'
-import { archiveTexts as texts } from '../texts.ts'
+import { annulledBy, issuedBy } from '../issued-by.ts'
+import { documentTexts, archiveTexts as texts } from '../texts.ts'
 import styles from './Archive.module.css'
+import type { ArchiveStore } from './archive-store.ts'
 
-type Props = { readonly documents: readonly Document[] }
+const AnnulModal = lazyPart(() => import('./AnnulModal.tsx'))
+
+type Props = { readonly store: ArchiveStore }
 
 const groupNames = new Map(templateGroups.map(({ id, name }) => [id, name]))
 
-export const ArchiveTable = observer(function ArchiveTable({ documents }: Props) {
+const struck = ({ annulled }: Document, text: string) => (annulled ? <del>{text}</del> : text)
+
+export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
   const names = useMemberNames()
   const { heads } = texts
+  const [asked, setAsked] = useState<Document | null>(null)
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.number}>
-            {heads.number}
-          </th>
-          <th scope="col" className={styles.date}>
-            {heads.date}
-          </th>
-          <th scope="col">{heads.title}</th>
-          <th scope="col" className={styles.group}>
-            {heads.group}
-          </th>
-          <th scope="col" className={styles.files}>
-            {heads.file}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {documents.map((document) => (
-          <tr key={document.id}>
-            <td className={styles.number}>{printDocumentNumber(document.number)}</td>
-            <td className={styles.date}>{formatDate(document.date)}</td>
-            <th scope="row">
-              {keepTogether(document.title)}
-              <span className={styles.second}>{employeesOf(document)}</span>
-              <span className={styles.second}>{issuedBy(document, names)}</span>
-              <span className={styles.inline}>{groupNames.get(document.groupId)}</span>
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.number}>
+              {heads.number}
             </th>
-            <td className={styles.group}>{groupNames.get(document.groupId)}</td>
-            <td className={styles.files}>
-              <FileButtons document={document} short />
-            </td>
+            <th scope="col" className={styles.date}>
+              {heads.date}
+            </th>
+            <th scope="col">{heads.title}</th>
+            <th scope="col" className={styles.group}>
+              {heads.group}
+            </th>
+            <th scope="col" className={styles.files}>
+              {heads.file}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {store.documents.map((document) => (
+            <tr key={document.id} className={document.annulled ? styles.annulled : undefined}>
+              <td className={styles.number}>{struck(document, printDocumentNumber(document.number))}</td>
+              <td className={styles.date}>{formatDate(document.date)}</td>
+              <th scope="row">
+                {struck(document, keepTogether(document.title))}
+                {document.annulled && (
+                  <span className={styles.reason}>{annulledBy(document.annulled, names)}</span>
+                )}
+                <span className={styles.second}>{employeesOf(document)}</span>
+                <span className={styles.second}>{issuedBy(document, names)}</span>
+                <span className={styles.inline}>{groupNames.get(document.groupId)}</span>
+              </th>
+              <td className={styles.group}>{groupNames.get(document.groupId)}</td>
+              <td className={styles.files}>
+                <FileButtons document={document} short />
+                {!document.annulled && (
+                  <button type="button" className={styles.annul} onClick={() => setAsked(document)}>
+                    {texts.annul}
+                    <span className="visually-hidden">
+                      {' '}
+                      {documentTexts.version(printDocumentNumber(document.number), formatDate(document.date))}
+                    </span>
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {asked && (
+        <Suspense>
+          <AnnulModal store={store} document={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
   )
 })

@@ -1,3 +1,4 @@
+import { readReason } from '@osh/core/documents/annul.ts'
 import type { Document } from '@osh/core/documents/document.ts'
 import {
   type DocumentArchive,
@@ -5,9 +6,11 @@ import {
   everyDocument,
 } from '@osh/core/documents/document-repository.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -49,6 +52,21 @@ export class ArchiveStore {
 
   more(): Promise<void> {
     return this.#read(Math.floor(this.documents.length / PAGE) + 1)
+  }
+
+  /** Answers why it was refused, in words; null when the document is annulled. */
+  async annul({ id }: Document, reason: string): Promise<string | null> {
+    const { company } = this.#current
+    const said = readReason(reason)
+    if (!said.ok) return Object.values(messagesOf(said.error)).join(' ')
+    const answer = await load(() => this.#archive.annul({ companyId: company.id, id, reason }))
+    if (answer.is === 'failed') return describeFailure(answer.status)
+    if (!answer.value.ok) return Object.values(messagesOf(answer.value.error)).join(' ')
+    const { value: annulled } = answer.value
+    runInAction(() => {
+      this.documents = this.documents.map((one) => (one.id === id ? annulled : one))
+    })
+    return null
   }
 
   async #read(page: number): Promise<void> {

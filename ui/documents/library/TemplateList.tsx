@@ -15,7 +15,7 @@ import { type DocumentsStore, SHOWN_VERSIONS } from '../documents-store.ts'
 import { employeesOf } from '../employees-of.ts'
 import { FileButtons } from '../FileButtons.tsx'
 import { usePreview } from '../issue/use-preview.ts'
-import { issuedBy } from '../issued-by.ts'
+import { annulledBy, issuedBy } from '../issued-by.ts'
 import { OwnFormLink } from '../own-forms/OwnFormLink.tsx'
 import { issueTexts, documentTexts as texts } from '../texts.ts'
 
@@ -85,8 +85,13 @@ const Versions = observer(function Versions({ documents }: { readonly documents:
   return (
     <ul className={styles.versions}>
       {documents.map((document) => (
-        <li key={document.id} title={issuedBy(document, names)}>
+        <li
+          key={document.id}
+          title={document.annulled ? annulledBy(document.annulled, names) : issuedBy(document, names)}
+          className={document.annulled ? styles.struck : undefined}
+        >
           <FileButtons document={document} />
+          {document.annulled && <span className={styles.annulled}>{texts.annulled}</span>}
           <span className={styles.second}>{employeesOf(document)}</span>
         </li>
       ))}

@@ -1,7 +1,9 @@
-import type { Document, DocumentFormat } from '@osh/core/documents/document.ts'
+import { createHash } from 'node:crypto'
+import type { Document, DocumentFormat, RenderedFile } from '@osh/core/documents/document.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
 import { fieldErrors, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
+import { copyOf } from '#adapters/documents/annulled/annulled-copy.ts'
 import { documentFileName, plainFileName } from '#adapters/documents/file/document-name.ts'
 import type { ServedBy } from '#adapters/wire/contract/call.ts'
 import { documentFileCalls } from '#adapters/wire/documents/document-file-calls.ts'
@@ -14,7 +16,7 @@ const described = {
   batch: 'A zip of the documents issued together with this one; a paper that has no pdf is in it as docx',
 }
 
-/** Stored files, the same bytes each time. */
+/** Stored files, the same bytes each time; of annulled documents copies that say so. */
 export function documentFileRoutes(api: Api): void {
   serve(api, documentFileCalls, described, ({ records }) => filesOf(records.documents))
 }
@@ -31,7 +33,7 @@ const filesOf = (documents: DocumentRepository): ServedBy<typeof documentFileCal
     if (document.value.files[format] === null) return err(docxOnly)
     if (!file.ok) return file
     return ok({
-      ...file.value,
+      ...(document.value.annulled ? marked(document.value, format, file.value) : file.value),
       format,
       name: documentFileName(document.value, format),
       latinName: 'document',
@@ -50,6 +52,12 @@ const filesOf = (documents: DocumentRepository): ServedBy<typeof documentFileCal
   },
 })
 
+/** The copy that says that the document is annulled; its entity tag is its own. */
+function marked(document: Document, format: DocumentFormat, file: RenderedFile): RenderedFile {
+  const bytes = copyOf(document, format, file.bytes)
+  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
 async function* packed(
   documents: DocumentRepository,
   batch: readonly Document[],
@@ -58,6 +66,7 @@ async function* packed(
   for (const document of batch) {
     const kept = document.files[format] ? format : 'docx'
     const file = await documents.file(document.companyId, document.id, kept)
-    if (file.ok) yield { name: documentFileName(document, kept), bytes: file.value.bytes }
+    if (file.ok)
+      yield { name: documentFileName(document, kept), bytes: copyOf(document, kept, file.value.bytes) }
   }
 }

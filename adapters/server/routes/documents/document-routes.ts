@@ -1,3 +1,4 @@
+import { reasonAsTyped } from '@osh/core/documents/annul.ts'
 import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
 import { previewDocument } from '@osh/core/documents/issuing/preview-document.ts'
 import { readIssueRequest, readPreviewRequest } from '@osh/core/documents/issuing/read-issue-request.ts'
@@ -16,6 +17,10 @@ const ofArchive = {
   freeNumbers: 'The lowest numbers of a year and letter that no document has; five unless said otherwise',
   lastAnswers: 'What the document of a form that was issued last was answered with',
   get: 'One document',
+  annul: {
+    summary: 'Annuls a document that was issued wrongly; it stays in the archive with its number',
+    judge: reasonAsTyped,
+  },
 }
 const ofIssuing = {
   issue: {

@@ -1,0 +1,59 @@
+import { command, type Decision } from '../commands/command.ts'
+import type { CompanyId } from '../companies/company.ts'
+import type { Input as Given } from '../shared/input/field-reader.ts'
+import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { parseText, type TextCode } from '../shared/texts/text.ts'
+import type { Document, DocumentId } from './document.ts'
+import { type DocumentWrite, lockDocument } from './issuing/document-facts.ts'
+
+/** The longest reason. */
+const LONGEST = 500
+
+type Input = {
+  readonly companyId: CompanyId
+  readonly id: DocumentId
+  /** As typed; it must be given. */
+  readonly reason: unknown
+}
+
+/** What an annulment is sent with, as typed: the command reads it. */
+export const reasonAsTyped = ({ reason }: Given) => ok({ reason })
+
+/** Reads why a document is annulled; the refusal is on `reason`. */
+export function readReason(reason: unknown): Result<string, FieldErrors<TextCode>> {
+  const said = parseText(reason, { max: LONGEST, required: true })
+  return said.ok ? said : err(fieldErrors({ field: 'reason', ...said.error }))
+}
+
+/** The document is annulled already: by whom and why stays as it was. */
+export type AnnulledAlready = { readonly code: 'document/annulled-already' }
+
+/**
+ * Annuls a document that was issued wrongly (аннулировать): it stays in the archive with its number, which no other gets, and its copies carry
+ * the word. What rests on it, as a suspension from work on its order, does no more.
+ */
+export const annul = command({
+  name: 'documents/annul',
+  *gather({ companyId, id }: Input) {
+    const document = yield* lockDocument({ companyId, id })
+    return document ? ok(document) : err(notFound)
+  },
+  decide(
+    before,
+    { companyId, id, reason },
+    { by, at },
+  ): Result<Decision<Document, DocumentWrite>, FieldErrors<TextCode> | NotFound | AnnulledAlready> {
+    if (before.annulled) return err({ code: 'document/annulled-already' })
+    const said = readReason(reason)
+    if (!said.ok) return said
+    const annulled = { reason: said.value, by, at }
+    return ok({
+      writes: [{ kind: 'annulled-documents', rows: [{ companyId, id, annulled }] }],
+      changes: [
+        { record: 'document', ids: [id], before: { annulled: null }, after: { annulled: said.value } },
+      ],
+      answer: { ...before, annulled },
+    })
+  },
+})
