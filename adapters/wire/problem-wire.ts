@@ -1,12 +1,12 @@
 import type { LoginRefusal, RefreshRefused } from '@osh/core/auth/account.ts'
 import type { LookupRefusal, TooManyVisitors } from '@osh/core/companies/company-directory.ts'
 import type { DepartmentInUse } from '@osh/core/departments/remove.ts'
-import type { AnnulledAlready } from '@osh/core/documents/annul.ts'
 import type { EmployeeInUse } from '@osh/core/employees/remove.ts'
 import type { MemoRefusal } from '@osh/core/memos/refusals.ts'
 import type { EnteredByMemo, InActiveMemo } from '@osh/core/obligations/refusals.ts'
 import type { PositionInUse } from '@osh/core/positions/remove.ts'
 import {
+  type AnnulledAlready,
   type FieldError,
   type FieldErrors,
   isFieldErrorCode,

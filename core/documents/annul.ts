@@ -1,7 +1,13 @@
 import { command, type Decision } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
-import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
+import {
+  type AnnulledAlready,
+  type FieldErrors,
+  fieldErrors,
+  type NotFound,
+  notFound,
+} from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { parseText, type TextCode } from '../shared/texts/text.ts'
 import type { Document, DocumentId } from './document.ts'
@@ -25,9 +31,6 @@ export function readReason(reason: unknown): Result<string, FieldErrors<TextCode
   const said = parseText(reason, { max: LONGEST, required: true })
   return said.ok ? said : err(fieldErrors({ field: 'reason', ...said.error }))
 }
-
-/** The document is annulled already: by whom and why stays as it was. */
-export type AnnulledAlready = { readonly code: 'document/annulled-already' }
 
 /**
  * Annuls a document that was issued wrongly (аннулировать): it stays in the archive with its number, which no other gets, and its copies carry

@@ -179,7 +179,10 @@ describe('a refusal comes back as the same refusal', () => {
     .map(({ code, rows, errors, ppe, memoNumber }) => {
       if (code === 'fields') return { code, errors }
       if (code === 'memo/rows-taken') return { code, rows }
-      if (code === 'obligation/in-active-memo') return { code, memoNumber }
+      if (code === 'obligation/in-active-memo' || code === 'employee/in-memo') return { code, memoNumber }
+      if (code === 'employee/in-document') return { code, documentNumber: ppe }
+      if (code === 'department/has-employees' || code === 'position/held')
+        return { code, fullName: ppe, count: memoNumber }
       return code.startsWith('ppe/') ? { code, ppe } : { code }
     }) as fc.Arbitrary<Refusal>
 

@@ -171,6 +171,9 @@ export type NotFound = { readonly code: 'not-found' }
 /** Someone else has changed the thing since it was read. */
 export type Stale = { readonly code: 'stale' }
 
+/** The document is annulled already: by whom and why stays as it was. */
+export type AnnulledAlready = { readonly code: 'document/annulled-already' }
+
 export const notFound: NotFound = { code: 'not-found' }
 export const stale: Stale = { code: 'stale' }
 
