@@ -59,10 +59,6 @@ export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
                 <span className={styles.second}>{employeesOf(document)}</span>
                 <span className={styles.second}>{issuedBy(document, names)}</span>
                 <span className={styles.inline}>{groupNames.get(document.groupId)}</span>
-              </th>
-              <td className={styles.group}>{groupNames.get(document.groupId)}</td>
-              <td className={styles.files}>
-                <FileButtons document={document} short />
                 {!document.annulled && (
                   <button type="button" className={styles.annul} onClick={() => setAsked(document)}>
                     {texts.annul}
@@ -72,6 +68,10 @@ export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
                     </span>
                   </button>
                 )}
+              </th>
+              <td className={styles.group}>{groupNames.get(document.groupId)}</td>
+              <td className={styles.files}>
+                <FileButtons document={document} short />
               </td>
             </tr>
           ))}
