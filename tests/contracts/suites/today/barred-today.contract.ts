@@ -193,6 +193,16 @@ export const barredTodayContract = (newWorld: NewWorld) =>
       })
     })
 
+    it('an order that was annulled suspends no one', async () => {
+      const world = await newWorld()
+      const employee = await world.hire('Титов')
+      const { id } = await order(world, 1041, employee, { day: '2026-11-20' })
+      expect(await barredIn(world)).toMatchObject({ total: 1, suspended: 1 })
+      const reason = 'Не тот работник'
+      accepted(await world.records.documents.annul({ companyId: world.company.id, id, reason }))
+      expect(await barredIn(world)).toMatchObject({ total: 0, suspended: 0 })
+    })
+
     it('page by page, twenty at first', async () => {
       const world = await newWorld()
       const employees: Employee[] = []
