@@ -33,6 +33,9 @@ const settled = (page: Page): Promise<void> =>
     await Promise.race([ended, new Promise((done) => setTimeout(done, 2000))])
   })
 
-/** Pixels that the page could be scrolled sideways. */
+/** Pixels that the page could be scrolled sideways; room kept for a scrollbar is none. */
 export const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return Math.max(0, scrollWidth - clientWidth)
+  })

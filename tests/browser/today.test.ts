@@ -100,6 +100,7 @@ test('the order opens filled and suspends when it is issued; then the row is gre
   await dialog.getByRole('button', { name: 'Сформировать' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await row.getByText(`отстранён ${shown(todayIso())}`).waitFor()
+  await seen(() => page.evaluate(() => document.activeElement?.id)).toBe('barred-today')
   await row.getByRole('button', { name: /приказ № \d+/ }).waitFor()
   await page.getByText(/3 работника, 1 отстранён/).waitFor()
   await row.getByRole('button', { name: 'допустить Ёлкин Пётр Семёнович' }).click()

@@ -11,7 +11,7 @@ type Props = {
 /** The heading of a part, with its sum. */
 export function PartHead({ id, title, count, isUrgent = false }: Props) {
   return (
-    <h2 id={id} className={`${styles.title} ${isUrgent ? styles.urgent : ''}`}>
+    <h2 id={id} tabIndex={-1} className={`${styles.title} ${isUrgent ? styles.urgent : ''}`}>
       {title}
       {count !== undefined && <span className={styles.count}> {count}</span>}
     </h2>

@@ -4,11 +4,12 @@ import styles from '../Today.module.css'
 import type { BarredProps } from './BarredTable.tsx'
 import { OrderNote, PaperButton } from './Paper.tsx'
 import { Grounds, Lacks, Since } from './Reasons.tsx'
+import { BARRED_HEAD } from './use-order-dialog.ts'
 
 /** On a phone: the law at the left, the button at the right. */
 export function BarredList({ people, today, factorOf, dialog }: BarredProps) {
   return (
-    <ul className={styles.list} aria-labelledby="barred-today">
+    <ul className={styles.list} aria-labelledby={BARRED_HEAD}>
       {people.map((barred) => (
         <li key={barred.employeeId} className={barred.held ? styles.held : undefined}>
           <div className={styles.since}>

@@ -17,7 +17,7 @@ import { fineWords, todayTexts } from '../texts.ts'
 import type { TodayStore } from '../today-store.ts'
 import { BarredList } from './BarredList.tsx'
 import { BarredTable } from './BarredTable.tsx'
-import { useOrderDialog } from './use-order-dialog.ts'
+import { BARRED_HEAD, keepCursor, useOrderDialog } from './use-order-dialog.ts'
 
 const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 const texts = todayTexts.barred
@@ -29,10 +29,10 @@ export const BarredPart = observer(function BarredPart({ store }: Props) {
   const { barred } = store
   const some = barred.is === 'ready' && barred.value.total > 0 ? barred.value : null
   return (
-    <section className={styles.part} aria-labelledby="barred-today">
+    <section className={styles.part} aria-labelledby={BARRED_HEAD}>
       <div className={styles.head}>
         <PartHead
-          id="barred-today"
+          id={BARRED_HEAD}
           title={texts.title}
           count={some ? texts.count(some.total, some.more, some.suspended) : undefined}
           isUrgent={some !== null}
@@ -87,7 +87,7 @@ const Some = observer(function Some({ store, barred }: Props & { readonly barred
             template={dialog.opened.template}
             date={store.today}
             about={dialog.opened.about}
-            onIssued={() => void store.read()}
+            onIssued={() => void store.read().then(() => requestAnimationFrame(keepCursor))}
             onClose={dialog.close}
           />
         </Suspense>

@@ -7,7 +7,7 @@ import styles from '../Today.module.css'
 import { todayTexts } from '../texts.ts'
 import { Paper } from './Paper.tsx'
 import { Grounds, Lacks, Since } from './Reasons.tsx'
-import type { OrderDialog } from './use-order-dialog.ts'
+import { BARRED_HEAD, type OrderDialog } from './use-order-dialog.ts'
 
 const { heads } = todayTexts.barred
 
@@ -20,7 +20,7 @@ export type BarredProps = {
 
 export function BarredTable({ people, today, factorOf, dialog }: BarredProps) {
   return (
-    <table className={styles.table} aria-labelledby="barred-today">
+    <table className={styles.table} aria-labelledby={BARRED_HEAD}>
       <thead>
         <tr>
           <th scope="col" className={styles.sinceHead}>

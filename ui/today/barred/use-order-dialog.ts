@@ -51,7 +51,15 @@ export function useOrderDialog(): OrderDialog {
       setOpened(null)
       requestAnimationFrame(() => {
         if (opener.current instanceof HTMLElement) opener.current.focus()
+        keepCursor()
       })
     },
   }
 }
+
+/** Where the button has gone with what it did, the cursor is at the head of the part, not at the top of the page. */
+export function keepCursor(): void {
+  if (document.activeElement === document.body) document.getElementById(BARRED_HEAD)?.focus()
+}
+
+export const BARRED_HEAD = 'barred-today'
