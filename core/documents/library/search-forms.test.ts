@@ -102,3 +102,8 @@ test('two slips in a word of five letters are too many, whatever they are', () =
   ] as const)
     expect([word, typed, findIn(word)(typed)]).toEqual([word, typed, []])
 })
+
+test('a word that several titles have finds them all', () => {
+  expect(findIn('каска белая', 'очки белые', 'белая куртка')('белая')).toEqual([0, 2, 1])
+  expect(findIn('каска белая', 'очки', 'белая куртка')('белая куртка')).toEqual([2])
+})
