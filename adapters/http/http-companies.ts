@@ -4,28 +4,24 @@ import type { Result } from '@osh/core/shared/results/result.ts'
 import { companyCalls } from '#adapters/wire/company-calls.ts'
 import { firstRunCalls } from '#adapters/wire/first-run-calls.ts'
 import { clientOf } from './client-of.ts'
-import type { CompanyDays } from './company-days.ts'
-import type { EarlierAnswers } from './earlier/earlier-answers.ts'
 import { keep } from './earlier/keeping.ts'
-import type { HttpClient } from './session/http-client.ts'
+import type { makeHttpEntrance } from './http-entrance.ts'
 
 /** The companies, each noted by its time zone when it is read. */
-export function makeHttpCompanies(
-  client: HttpClient,
-  earlier: Pick<EarlierAnswers, 'send'>,
-  days: CompanyDays,
-): CompanyDirectory {
-  const calls = clientOf(client, companyCalls, {
-    list: keep(earlier, 'companies'),
-    get: keep(earlier, 'company_data'),
-  })
+export function makeHttpCompanies({
+  client,
+  earlier,
+  days,
+  companyList,
+}: ReturnType<typeof makeHttpEntrance>['means']): CompanyDirectory {
+  const calls = clientOf(client, companyCalls, { get: keep(earlier, 'company_data') })
   const noted = async <E>(asked: Promise<Result<Company, E>>): Promise<Result<Company, E>> => {
     const answered = await asked
     if (answered.ok) days.note(answered.value)
     return answered
   }
   return {
-    list: async () => (await calls.list()).map((company) => days.note(company)),
+    ...companyList,
     get: (id) => noted(calls.get(id)),
     add: (input) => noted(calls.add(input)),
     change: (input) => noted(calls.change(input)),

@@ -1,11 +1,12 @@
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { companyListCalls } from '#adapters/wire/company-list-calls.ts'
 import { catalogueCalls } from '#adapters/wire/templates/catalogue-calls.ts'
 import { clientOf } from './client-of.ts'
 import { CompanyDays } from './company-days.ts'
 import { EarlierAnswers } from './earlier/earlier-answers.ts'
+import { keep } from './earlier/keeping.ts'
 import { KeptAnswers } from './earlier/kept-answers.ts'
 import { StoodIn } from './earlier/stood-in.ts'
-import { makeHttpCompanies } from './http-companies.ts'
 import { BrowserSession, type Locks, type StorageEvents } from './session/browser-session.ts'
 import { makeHttpAccounts, refreshOver } from './session/http-accounts.ts'
 import { HttpClient } from './session/http-client.ts'
@@ -37,12 +38,14 @@ export function makeHttpEntrance({ host, storage, clock, fetch, locks, events }:
   const stoodIn = new StoodIn(session)
   const days = new CompanyDays(clock)
   const earlier = new EarlierAnswers({ client, session, stoodIn, kept: new KeptAnswers(storage) })
-  const companies = makeHttpCompanies(client, earlier, days)
+  earlier.drops(companyListCalls.list, ['companies', 'company_data'])
+  const { list } = clientOf(client, companyListCalls, { list: keep(earlier, 'companies') })
+  const companyList = { list: async () => (await list()).map((company) => days.note(company)) }
   const catalogue = clientOf(client, catalogueCalls)
   const accounts = makeHttpAccounts(transport, session)
   return {
-    entrance: { clock, session, earlierReads: stoodIn, accounts, companies, catalogue },
-    means: { client, host, earlier, days, companies, catalogue },
+    entrance: { clock, session, earlierReads: stoodIn, accounts, companyList, catalogue },
+    means: { client, host, earlier, days, companyList, catalogue },
   }
 }
 

@@ -19,17 +19,21 @@ import { todayCalls } from '#adapters/wire/today/today-calls.ts'
 import { clientOf } from './client-of.ts'
 import { keep } from './earlier/keeping.ts'
 import { makingLinks } from './file-links.ts'
+import { makeHttpCompanies } from './http-companies.ts'
 import { makeHttpDocumentFiles, makeHttpOwnForms } from './http-documents.ts'
 import type { makeHttpEntrance } from './http-entrance.ts'
 
 type Means = ReturnType<typeof makeHttpEntrance>['means']
 
 /** What the screens of a company ask for. */
-export function makeHttpRecords({ client, host, earlier, days, companies, catalogue }: Means) {
+export function makeHttpRecords(means: Means) {
+  const { client, host, earlier, days, catalogue } = means
+  earlier.drops(departmentCalls.list, ['departments'])
+  earlier.drops(positionCalls.list, ['positions'])
   const links = makingLinks(client, host)
   return {
     records: {
-      companies,
+      companies: makeHttpCompanies(means),
       account: clientOf(client, accountCalls),
       members: clientOf(client, memberCalls),
       departments: clientOf(client, departmentCalls, { list: keep(earlier, 'departments') }),

@@ -1,7 +1,8 @@
-import type { Activity, ActivityId, Company, CompanyId } from '@osh/core/companies/company.ts'
+import type { Activity, ActivityId } from '@osh/core/companies/company.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
-import { companyGiven, companyJson, encodeCompany } from './company-wire.ts'
+import { company, companyListCalls } from './company-list-calls.ts'
+import { companyGiven } from './company-wire.ts'
 import { codec, done, list, made, one, versioned } from './contract/answer.ts'
 import { call, query } from './contract/call.ts'
 import { sentDetails, versionedPatch } from './contract/command-input.ts'
@@ -10,15 +11,6 @@ import { nothing, ofCompany } from './contract/query-input.ts'
 import { ofLine } from './contract/refusals.ts'
 import type { OfCompany } from './contract/who.ts'
 import { id } from './wire-format.ts'
-
-export const company = codec(companyJson, {
-  encode: encodeCompany,
-  decode: (json): Company => ({
-    ...json,
-    id: json.id as CompanyId,
-    activities: json.activities as ActivityId[],
-  }),
-})
 
 /** `method({ companyId })` */
 const ofCompanyAlone: InputCodec<OfCompany, [OfCompany], never> = {
@@ -55,12 +47,7 @@ const refuses = [
 
 /** The companies of whoever asks. */
 export const companyCalls = {
-  list: query({
-    path: '/api/companies',
-    who: 'signedIn',
-    input: nothing,
-    answer: list(company),
-  }),
+  ...companyListCalls,
   get: call({
     method: 'get',
     path: '/api/companies/{id}',

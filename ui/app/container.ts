@@ -35,6 +35,7 @@ export const ports = {
   earlierReads: token<EarlierReads>('EarlierReads'),
   accounts: token<Accounts>('Accounts'),
   account: token<OwnAccount>('OwnAccount'),
+  companyList: token<Pick<CompanyDirectory, 'list'>>('CompanyList'),
   companies: token<CompanyDirectory>('CompanyDirectory'),
   members: token<CompanyMembers>('CompanyMembers'),
   example: token<ExampleCompany | null>('ExampleCompany'),
@@ -66,7 +67,7 @@ type Given = { readonly [K in keyof typeof ports]: (typeof ports)[K] extends Tok
 export function makeServices(outside: Outside): Services {
   const { services, complete } = openServices({
     ...outside,
-    companies: outside.records.companies,
+    companyList: outside.records.companies,
     catalogue: outside.templates,
   })
   complete(outside)
@@ -76,8 +77,8 @@ export function makeServices(outside: Outside): Services {
 /** What a visitor's pages need at once; `complete` gives what a company's screens ask for besides. */
 export function openServices(entrance: Entrance) {
   const container = new Container()
-  const { clock, session, earlierReads, accounts, companies, catalogue } = entrance
-  give(container, { clock, session, earlierReads, accounts, companies, catalogue })
+  const { clock, session, earlierReads, accounts, companyList, catalogue } = entrance
+  give(container, { clock, session, earlierReads, accounts, companyList, catalogue })
   const complete = ({ records, ...others }: CompanyOutside): void => {
     give(container, { ...records, ...others })
   }

@@ -20,7 +20,7 @@ export type Entrance = {
   readonly session: Session
   readonly earlierReads: EarlierReads
   readonly accounts: Accounts
-  readonly companies: CompanyDirectory
+  readonly companyList: Pick<CompanyDirectory, 'list'>
   readonly catalogue: TitleCatalogue
 }
 
@@ -39,4 +39,4 @@ export type CompanyOutside = {
 }
 
 /** Everything that differs between assemblies: web, demo, tests. */
-export type Outside = Omit<Entrance, 'companies' | 'catalogue'> & CompanyOutside
+export type Outside = Omit<Entrance, 'companyList' | 'catalogue'> & CompanyOutside

@@ -2,10 +2,7 @@ import type { Session } from '@osh/core/auth/session.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import { companyCalls } from '#adapters/wire/company-calls.ts'
 import type { Call, Received } from '#adapters/wire/contract/call.ts'
-import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
-import { positionCalls } from '#adapters/wire/staff/position-calls.ts'
 import { type CachedKey, cachedKeys } from '../session/browser-session.ts'
 import type { HttpClient } from '../session/http-client.ts'
 import type { Ask } from '../session/transport.ts'
@@ -32,6 +29,7 @@ export class EarlierAnswers {
   readonly #needs: Needs
   /** How many times each key was dropped: an answer asked for before that is not kept. */
   readonly #drops = new Map<CachedKey, number>()
+  readonly #listed: (readonly [list: Pick<Call, 'path'>, keys: readonly CachedKey[]])[] = []
 
   constructor(needs: Needs) {
     this.#needs = needs
@@ -87,8 +85,13 @@ export class EarlierAnswers {
   }
 
   /** States of employees follow from almost everything that is written. */
+  /** Tells what is kept of a list and of its things: a write there drops it. */
+  drops(list: Pick<Call, 'path'>, keys: readonly CachedKey[]): void {
+    this.#listed.push([list, keys])
+  }
+
   #dropAfter(path: string): void {
-    for (const [list, keys] of listedKeys) if (`${path}/`.startsWith(`${list.path}/`)) this.#drop(...keys)
+    for (const [list, keys] of this.#listed) if (`${path}/`.startsWith(`${list.path}/`)) this.#drop(...keys)
     this.#drop('employees')
   }
 
@@ -103,13 +106,6 @@ export class EarlierAnswers {
     return this.#drops.get(key) ?? 0
   }
 }
-
-/** What is kept of a list, and of its things. */
-const listedKeys: readonly (readonly [list: Pick<Call, 'path'>, keys: readonly CachedKey[]])[] = [
-  [companyCalls.list, ['companies', 'company_data']],
-  [departmentCalls.list, ['departments']],
-  [positionCalls.list, ['positions']],
-]
 
 /** No answer at all, or a server that says it can't work now; 500 is a mistake of its own. */
 const isAway = (status: number | null): boolean =>

@@ -11,10 +11,10 @@ import { ports } from '../container.ts'
 export class CurrentCompany {
   /** Null until one is loaded, and when the user has none yet. */
   company: Company | null = null
-  readonly #companies: CompanyDirectory
+  readonly #companies: Pick<CompanyDirectory, 'list'>
   readonly #clock: Clock
 
-  constructor(companies: CompanyDirectory, clock: Clock) {
+  constructor(companies: Pick<CompanyDirectory, 'list'>, clock: Clock) {
     this.#companies = companies
     this.#clock = clock
     makeAutoObservable(this, { company: observableRef }, { autoBind: true })
@@ -47,6 +47,6 @@ export class CurrentCompany {
 
 export const currentCompany = singleton(
   'CurrentCompany',
-  [ports.companies, ports.clock],
+  [ports.companyList, ports.clock],
   (companies, clock) => new CurrentCompany(companies, clock),
 )
