@@ -27,9 +27,9 @@ function endTerms(work: Work, rows: readonly EndedTerm[]): Promise<void> {
 }
 
 async function beginTerms(work: Work, rows: readonly BegunTerm[]): Promise<void> {
-  const holders = rows.map((term) => ({
-    ...columnsOf(term, ['companyId', 'roleId']),
-    id: term.responsibilityId,
+  const holders = rows.map((row) => ({
+    ...columnsOf(row, ['companyId', 'roleId']),
+    id: row.responsibilityId,
   }))
   await insertRows(work, 'responsibilities', holders, { orNot: true })
   await insertRows(work, 'responsibility_terms', rows.map(termColumns))
