@@ -56,6 +56,7 @@ export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
                 {document.annulled && (
                   <span className={styles.reason}>{annulledBy(document.annulled, names)}</span>
                 )}
+                <span className={styles.dateInline}>{formatDate(document.date)}</span>
                 <span className={styles.second}>{employeesOf(document)}</span>
                 <span className={styles.second}>{issuedBy(document, names)}</span>
                 <span className={styles.inline}>{groupNames.get(document.groupId)}</span>
