@@ -29,6 +29,7 @@ const ofAppointment = [
   ...ofLine,
 ] as const
 
+const ofOne = { path: '/api/responsibilities/{id}', who: { ownerOf: 'responsibility' } } as const
 const fields = z.object({ employeeId: givenNumber, orderLink: givenText })
 
 /** Responsible persons. */
@@ -50,16 +51,14 @@ export const responsibilityCalls = {
   }),
   reassign: call({
     method: 'patch',
-    path: '/api/responsibilities/{id}',
-    who: { ownerOf: 'responsibility' },
+    ...ofOne,
     input: patchOf<'responsibility'>({ fields }),
     answer: one(responsibility),
     refuses: [...ofAppointment, 'not-found'],
   }),
   end: call({
     method: 'delete',
-    path: '/api/responsibilities/{id}',
-    who: { ownerOf: 'responsibility' },
+    ...ofOne,
     input: identified<'responsibility'>(),
     answer: done,
     refuses: ['not-found'],
