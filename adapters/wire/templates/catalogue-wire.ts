@@ -1,6 +1,5 @@
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { CatalogueItem, CatalogueQuery } from '@osh/core/documents/library/template-catalogue.ts'
-import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
@@ -8,7 +7,7 @@ import type { InputCodec } from '../contract/input.ts'
 import type { OfNobody } from '../contract/who.ts'
 import { pageQuery } from '../list-parameters.ts'
 import { type PageCode, pageParams, readPage } from '../page-wire.ts'
-import { id, known } from '../wire-format.ts'
+import { id } from '../wire-format.ts'
 
 const catalogueItemJson = z.object({
   id,
@@ -17,9 +16,6 @@ const catalogueItemJson = z.object({
   groupName: z.string(),
 })
 
-export const knownGroup = (id: number) =>
-  known(templateGroups.find((group) => group.id === id) ?? null, 'templateGroupId')
-
 export const catalogueItem = codec(catalogueItemJson, {
   encode: ({ id, title, group }: CatalogueItem) => ({
     id,
@@ -27,10 +23,10 @@ export const catalogueItem = codec(catalogueItemJson, {
     templateGroupId: group.id,
     groupName: group.name,
   }),
-  decode: ({ id, name, templateGroupId }): CatalogueItem => ({
+  decode: ({ id, name, templateGroupId, groupName }): CatalogueItem => ({
     id: id as TemplateId,
     title: name,
-    group: knownGroup(templateGroupId),
+    group: { id: templateGroupId, name: groupName },
   }),
 })
 

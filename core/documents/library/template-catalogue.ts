@@ -19,7 +19,9 @@ export type OfferedGroup = {
 }
 
 /** A form as the public catalogue shows it. */
-export type CatalogueItem = Pick<Template, 'id' | 'title' | 'group'>
+export type CatalogueItem = Pick<Template, 'id' | 'title'> & {
+  readonly group: Pick<TemplateGroup, 'id' | 'name'>
+}
 
 export type CatalogueQuery = PageQuery & {
   readonly search: string
