@@ -145,6 +145,29 @@ describe('reassigning', () => {
     )
   })
 
+  it('locks the responsibility and whoever gets it before it asks what may change meanwhile', () => {
+    const asked: unknown[] = []
+    const { held: heldOf, employees, 'holdings-of-role': holdings, ...others } = storage()
+    const told =
+      <Query, Fact>(kind: string, answer: (query: Query) => Fact) =>
+      (query: Query) => {
+        asked.push([kind, query])
+        return answer(query)
+      }
+    const answers = {
+      ...others,
+      held: told('held', heldOf),
+      employees: told('employees', employees),
+      'holdings-of-role': told('holdings-of-role', holdings),
+    }
+    followInCompany(reassign.run({ companyId, id, patch: { employeeId: 2 } }, signed), answers)
+    expect(asked).toEqual([
+      ['held', { companyId, id }],
+      ['employees', { companyId, ids: [2] }],
+      ['holdings-of-role', { companyId, roleId: head, employeeId: 2 }],
+    ])
+  })
+
   it('is refused as appointing is, and for what is not held', () => {
     expect(handed({ employeeId: 4 })).toEqual(wrongEmployee('employee/unknown'))
     expect(handed({ employeeId: 3 })).toEqual(wrongEmployee('employee/dismissed'))
