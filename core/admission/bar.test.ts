@@ -74,3 +74,9 @@ test('fire and electrical safety are grounds of their own', () => {
   expect(briefing('Инструктаж на I группу по электробезопасности')).toBe('electricalSafety')
   expect(briefing('Вводный инструктаж')).toBe('briefing')
 })
+
+test('a programme that a company named as a briefing is not one', () => {
+  expect(
+    told(due({ subject: { section: 'training', name: 'Вводный противопожарный инструктаж' } }))?.[1],
+  ).toBe('training')
+})

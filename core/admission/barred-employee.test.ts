@@ -106,3 +106,15 @@ test('the library has no order for fire and electrical safety; another reason ha
 test('someone who is named by an order and is not at work is not there', () => {
   expect(at([], [order(7, 31, 'suspends')])).toEqual([])
 })
+
+test('what is of one day comes in the order in which it was entered, reasons as people', () => {
+  const own = [
+    duty(1, '2026-11-02', { obligationId: obligation(12), subject: examination }),
+    duty(1, '2026-11-02', { obligationId: obligation(11) }),
+  ]
+  const namesakes = [2, 1].map((id) => duty(id, '2026-11-09', { fullName: 'Ёлкин' }))
+  for (const some of [own, own.toReversed()])
+    expect(at(some)[0]?.lacks).toEqual(['training', 'medicalExamination'])
+  for (const some of [namesakes, namesakes.toReversed()])
+    expect(at(some).map(({ who }) => who)).toEqual([1, 2])
+})

@@ -62,3 +62,13 @@ test('a downtime names the PPE, a readmission the order that it ends', () => {
     { order: '№ 31А от 17.11.2026' },
   ])
 })
+
+test('what is known of a training says nothing of the examination; one examination before is enough', () => {
+  const first = duty(examination, { baseDate: null, deadline: day('2026-11-01') })
+  const second = { obligationId: obligation(2) }
+  const training = duty({ section: 'training', name: 'Программа Б' }, { ...second, ...inMemo })
+  expect(filled(first, training)).toStrictEqual([{}])
+  expect(filled(first, duty(examination, second))).toStrictEqual([
+    { kind: 'периодический медицинский осмотр' },
+  ])
+})

@@ -50,3 +50,9 @@ test('an order holds from the day that it names, else from its own', () => {
   expect(readOrder({ ...issued, templateId: 1045 as TemplateId })?.effect).toBe('readmits')
   expect(readOrder({ ...issued, templateId: 1001 as TemplateId })).toBeNull()
 })
+
+test('an order issued later for an earlier day is the earlier', () => {
+  const orders = [order(1, 'readmits', '2026-11-18'), order(2, 'suspends', '2026-11-14')]
+  expect(heldBy('2026-11-17', ...orders)).toEqual(both(2))
+  expect(heldBy('2026-11-20', ...orders)).toEqual(both(null))
+})

@@ -20,4 +20,5 @@ test('one’s own deeds are told from the others’, who go by their names', () 
 test('whoever has given no name, or is no member any more, is said to be so', () => {
   expect(said(vera, olga)).toBe('имя не указано')
   expect(said(3 as UserId, olga)).toBe('бывший участник')
+  expect(doerOf(3 as UserId, members, olga)).toEqual({ is: 'former' })
 })

@@ -15,6 +15,8 @@ test('the first memo is of the first table that has rows', () => {
 test('where no table has rows it is of the soonest deadline beyond them', () => {
   const later = [table('briefing', 0, '2027-01-01'), table('training', 0, '2026-10-01'), table('ppe', 0)]
   expect(firstDue(later)).toBe('training')
+  expect(firstDue([table('briefing', 0, '2026-10-01'), table('training', 0, '2026-11-01')])).toBe('briefing')
+  expect(firstDue([table('briefing', 0, '2026-10-01'), table('training', 0, '2026-10-01')])).toBe('briefing')
   expect(firstDue([...later, table('risk', 1, '2028-01-01')])).toBe('risk')
 })
 

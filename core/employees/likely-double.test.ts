@@ -15,6 +15,7 @@ test('the same name and birth date are likely one person', () => {
   expect(isLikelyDouble(person, { ...person, birthDate: day('1991-02-01') })).toBe(false)
   expect(isLikelyDouble(person, { ...person, fatherName: null })).toBe(false)
   expect(isLikelyDouble(person, { ...person, snils: '112-233-445 95' })).toBe(true)
+  expect(isLikelyDouble({ ...person, snils: '112-233-445 95' }, person)).toBe(true)
 })
 
 test('where both СНИЛС are known they decide', () => {

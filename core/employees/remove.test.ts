@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { anEmployee, employee, instant, mining, someone, somePosition } from '../../tests/examples.ts'
-import { follow } from '../commands/follow.ts'
 import { notFound } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 import type { EmployeeTraces } from './employee-facts.ts'
@@ -20,8 +20,8 @@ const position = { id: somePosition, name: 'Машинист бульдозер�
 const known = { ...anEmployee(), id: who, companyId: mining, position, version: 1 }
 
 const removed = (traces: Partial<EmployeeTraces> = {}, isThere = true) =>
-  follow(remove.run({ companyId: mining, id: who }, signed), {
-    employees: () => new Map(isThere ? [[who, known]] : []),
+  followInCompany(remove.run({ companyId: mining, id: who }, signed), {
+    employees: ({ ids }) => new Map(isThere && ids.includes(who) ? [[who, known]] : []),
     'employee-traces': () => ({ ...nowhere, ...traces }),
   })
 
@@ -45,6 +45,13 @@ test('an employee who is named nowhere goes, with their own obligations and abse
       ],
     },
   ])
+})
+
+test('the journal tells of nothing that the employee did not have', () => {
+  const outcome = removed()
+  expect(outcome.ok && outcome.value.writes[1]).toMatchObject({
+    rows: [{ changes: [{ record: 'employee', ids: [who] }] }],
+  })
 })
 
 test('whoever is named somewhere is not deleted, and where it is said', () => {

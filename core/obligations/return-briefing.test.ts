@@ -61,6 +61,16 @@ describe('the briefing after a break', () => {
     expect(asked(briefing('2026-03-16', null, 'После отпуска', 'brief.unscheduled.break'))).toBe(false)
   })
 
+  it('is not answered by a training of that name', () => {
+    const training = {
+      subject: { section: 'training', name: 'Внеплановый инструктаж' },
+      ruleId: null,
+      deadline: day('2026-03-16'),
+      baseDate: null,
+    } as const
+    expect(returnBriefing([away('2026-03-16', 61)], [training], today)).toEqual(back('2026-03-16'))
+  })
+
   it('is given once, by the day of return, under its rule; what is given answers it', () => {
     const found = returnBriefing([away('2026-03-16', 61)], [], today)
     if (!found) throw new Error('none is asked for')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { instant, mining, someone } from '../../tests/examples.ts'
-import { follow } from '../commands/follow.ts'
 import { notFound } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 import type { Position, PositionId } from './position.ts'
@@ -11,7 +11,7 @@ const removed = (
   people: { readonly fullName: string; readonly count: number } | null,
   known: Position | null = own,
 ) =>
-  follow(
+  followInCompany(
     remove.run({ companyId: mining, id: own.id }, { by: someone, at: instant('2026-03-16T10:00:00Z') }),
     { position: () => known, 'position-people': () => people },
   )

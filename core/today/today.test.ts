@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aMemo, anOverdueRow, aRow, day } from '../../tests/examples.ts'
+import { aMemo, anOverdueRow, aRow, day, employee } from '../../tests/examples.ts'
+import type { DocumentId } from '../documents/document.ts'
 import { acts } from '../norms/acts.ts'
 import { roleGroups } from '../norms/responsibilities.ts'
 import { ofEach } from '../sections/section.ts'
@@ -39,6 +40,9 @@ test('a page tells how many there are; the nearest deadline is told where there 
   const page = { page: 1, limit: 2 }
   expect(barredToday(facts, today, page)).toMatchObject({ total: 3, more: false, suspended: 0, next: null })
   expect(barredToday(facts, today, page).items).toHaveLength(2)
+  const issued = { id: 5 as DocumentId, number: { integer: 31, letter: '' }, date: today, hasPdf: true }
+  const order = { employeeId: employee(2), effect: 'suspends', from: today, document: issued } as const
+  expect(barredToday({ ...facts, orders: [order] }, today, page).suspended).toBe(1)
   expect(barredToday({ ...facts, cut: true }, today, page).more).toBe(true)
   expect(barredToday({ ...facts, duties: [] }, today, page)).toMatchObject({ total: 0, next })
 })
@@ -84,6 +88,8 @@ test('a role waits while no one at work holds it, since the first of those who l
     roles: [{ roleId: third, name: roles[2]?.name, left: 'Лапин' }],
   })
   expect(unfilledRoles([...holders, holds(third, 'Ежов')], others, today)).toBeNull()
+  const left = [holds(second, 'Белова', '2026-11-11'), holds(third, 'Лапин', '2026-11-05')]
+  expect(unfilledRoles([...left, holds(first, 'Орлова')], others, today)?.since).toBe('2026-11-05')
   expect(unfilledRoles([], others, today)).toMatchObject({ since: null, roles: [{ left: null }, {}, {}] })
 })
 
@@ -102,6 +108,8 @@ test('acts that have ended come in the order of their ends', () => {
     { ...two, validTo: day('2026-01-01') },
     { ...three, validTo: day('2026-02-01') },
   ]
+  const both = [one, two].map((act) => ({ ...act, validTo: day('2026-01-01') }))
+  expect(endedActs(today, both).map(({ act }) => act.id)).toEqual([one.id, two.id])
   const order = (given: typeof all) => endedActs(today, given).map(({ validTo }) => validTo)
   for (const given of [all, all.toReversed()]) {
     const ends = order(given)

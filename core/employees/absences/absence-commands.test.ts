@@ -111,6 +111,10 @@ describe('entering an absence', () => {
     expect(entered({ from: '2026-03-02', to: '2031-03-03' })).toEqual(refusedWith('to', 'date/too-far'))
   })
 
+  it('says of a first day that is missing that alone', () => {
+    expect(entered({ from: '', to: '2026-03-01' })).toEqual(refusedWith('from', 'date/required'))
+  })
+
   it('begins a year ahead at most', () => {
     expect(entered({ from: '2027-03-16' }).ok).toBe(true)
     expect(entered({ from: '2027-03-17' })).toEqual(refusedWith('from', 'date/too-far'))
@@ -135,6 +139,12 @@ describe('entering an absence', () => {
     expect(of('2026-02-01', null)).toEqual(overlapping)
     expect(of('2026-02-21', null).ok).toBe(true)
     expect(of('2026-02-01', '2026-02-09').ok).toBe(true)
+    const open = { absences: [anAbsence('2026-02-10', null, 3)] }
+    expect(entered({ from: '2026-03-01', to: '2026-03-05' }, open)).toEqual(overlapping)
+    expect(entered({ from: '2026-02-01', to: '2026-02-09' }, open).ok).toBe(true)
+    expect(entered({ kind: 'holiday', from: '2026-02-20' }, kept)).toEqual(
+      refusedWith('kind', 'absence-kind/required'),
+    )
   })
 
   it('is of an employee of the company', () => {
@@ -160,7 +170,7 @@ describe('correcting an absence', () => {
         answer: after,
         writes: [
           { kind: 'changed-absences', rows: [after] },
-          { rows: [{ changes: [{ before: { to: null }, after: { to: '2026-03-15' } }] }] },
+          { rows: [{ changes: [{ ids: [id], before: { to: null }, after: { to: '2026-03-15' } }] }] },
         ],
       },
     })
@@ -177,8 +187,23 @@ describe('correcting an absence', () => {
     expect(changed({ from: '2026-01-31' })).toEqual(refusedWith('from', 'absence/overlaps'))
   })
 
-  it('is refused where there is none', () => {
+  it('is of that absence among several, and what is sent as undefined stays', () => {
+    const absences = [anAbsence('2026-01-01', '2026-01-31', 3), anAbsence('2026-02-10', null)]
+    expect(changed({ from: undefined, to: '2026-03-15' }, absences)).toMatchObject({
+      ok: true,
+      value: { answer: anAbsence('2026-02-10', '2026-03-15') },
+    })
+  })
+
+  it('is refused where there is none, or none any more once the employee is locked', () => {
     expect(changed({}, [])).toEqual(err(notFound))
+    const late = (kept: Kept) =>
+      followInCompany(change.run({ companyId: mining, id, patch: {} }, signed), {
+        ...answers(kept),
+        'absent-employee': () => who,
+      })
+    expect(late({ absences: [] })).toEqual(err(notFound))
+    expect(late({ absences: [anAbsence('2026-02-10', null)], staff: null })).toEqual(err(notFound))
   })
 })
 
@@ -193,7 +218,13 @@ describe('deleting an absence', () => {
         writes: [
           { kind: 'deleted-absences', rows: [absence] },
           {
-            rows: [{ changes: [{ before: { employeeId: who, from: '2026-02-10', to: null }, after: null }] }],
+            rows: [
+              {
+                changes: [
+                  { ids: [id], before: { employeeId: who, from: '2026-02-10', to: null }, after: null },
+                ],
+              },
+            ],
           },
         ],
       },
