@@ -3,7 +3,7 @@ import { instant, mining, someone } from '../../tests/examples.ts'
 import { follow } from '../commands/follow.ts'
 import { notFound } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
-import { annul } from './annul.ts'
+import { annul, reasonAsTyped } from './annul.ts'
 import type { Annulment, Document, DocumentId } from './document.ts'
 import type { TemplateId } from './library/template.ts'
 
@@ -33,8 +33,28 @@ test('an annulled document says why, by whom and when; nothing else of it change
   expect(outcome).toMatchObject({ ok: true, value: { answer: { ...issued, annulled: mark } } })
   expect(outcome.ok && outcome.value.writes).toMatchObject([
     { kind: 'annulled-documents', rows: [{ companyId: mining, id, annulled: mark }] },
-    { rows: [{ command: 'documents/annul', changes: [{ after: { annulled: 'Не тот работник' } }] }] },
+    {
+      rows: [
+        {
+          command: 'documents/annul',
+          changes: [{ ids: [id], before: { annulled: null }, after: { annulled: 'Не тот работник' } }],
+        },
+      ],
+    },
   ])
+})
+
+test('the document of that company and that number is looked for, with the reason alone', () => {
+  const asked: unknown[] = []
+  const input = { companyId: mining, id, reason: 'Ошибка' }
+  follow(annul.run(input, signed), {
+    document: (query) => {
+      asked.push(query)
+      return issued
+    },
+  })
+  expect(asked).toEqual([{ companyId: mining, id }])
+  expect(reasonAsTyped({ reason: 'Ошибка', id: 8 })).toEqual({ ok: true, value: { reason: 'Ошибка' } })
 })
 
 test('a reason has to be given, 500 characters at most', () => {

@@ -78,7 +78,7 @@ test('rows keep the cells that there are', () => {
       { name: 'b', label: 'Б' },
     ],
   }
-  expect(read(kind, [{ a: 'x', b: ' ' }, { a: '' }, 'x', { c: 'y' }, { b: 'z' }])).toEqual({
+  expect(read(kind, [{ a: 'x', b: ' ' }, { a: '' }, 'x', null, { c: 'y' }, { b: 'z' }])).toEqual({
     type: 'rows',
     rows: [{ a: 'x' }, { b: 'z' }],
   })

@@ -26,9 +26,17 @@ const suggested = (
   kind: ValueKind,
   suggestion: Suggestion | null,
   responsibilities: readonly Responsibility[] = [],
+  of = company,
 ) => {
   const values = [{ ...place, name: 'x', kind, suggested: suggestion }]
-  return suggestAnswers({ ...forms.order, values }, { company, date: day('2026-11-20'), responsibilities })
+  return suggestAnswers(
+    { ...forms.order, values },
+    {
+      company: of,
+      date: day('2026-11-20'),
+      responsibilities,
+    },
+  )
 }
 
 const byRoles: Suggestion = { from: 'responsible', roles: ['ot-head', 'risk'] }
@@ -53,6 +61,10 @@ test('what the company says of itself is suggested', () => {
   expect(suggested({ type: 'place' }, { from: 'company', field: 'shortName' })).toEqual({
     x: company.shortName,
   })
+  const named = { ...company, shortName: null }
+  expect(suggested({ type: 'place' }, { from: 'company', field: 'shortName' }, [], named)).toEqual({
+    x: company.name,
+  })
   expect(suggested({ type: 'employee' }, { from: 'director' })).toEqual({
     x: { fullName: 'Пименов Антон Львович', position: 'Генеральный директор' },
   })
@@ -69,6 +81,7 @@ test('only whoever holds the role is suggested, each once', () => {
   const holders = [holds('risk', 3), holds('ot-head', 1), holds('risk', 1), holds('trustee', 4)]
   expect(suggested({ type: 'responsible', role: 'risk' }, null, holders)).toEqual({ x: 3 })
   expect(suggested({ type: 'employees' }, byRoles, holders)).toEqual({ x: [1, 3] })
+  expect(suggested({ type: 'employee' }, { from: 'responsible', roles: ['gone'] }, holders)).toEqual({})
 })
 
 test('the chair of a commission holds the first role and is no member of it', () => {

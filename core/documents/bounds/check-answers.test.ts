@@ -76,8 +76,8 @@ test('what was not compared with the text of the act says so', () => {
 })
 
 test('a bound with a condition holds with that answer alone', () => {
-  const when = [{ name: 'programme', is: ['Б'] }]
-  const programme = value('programme', { type: 'choice', options: ['Б', 'В'] })
+  const when = [{ name: 'programme', is: ['Г', 'Б'] }]
+  const programme = value('programme', { type: 'choice', options: ['Б', 'В', 'Г'] })
   const hours = value('x', { type: 'number' }, bound({ asks: 'least', measure: 16 }, { when }))
   expect(refused(form(programme, hours), { programme: 'Б', x: 2 })).toHaveLength(1)
   expect(refused(form(programme, hours), { programme: 'В', x: 2 })).toEqual([])
@@ -98,6 +98,7 @@ test('a commission is counted with its chair and without its secretary', () => {
     'Поле x — нечётное число членов вместе с председателем',
   ])
   expect(refused(form(x), { x: { chair: 1, members: [2, 3], secretary: 3 } })).toEqual([])
+  expect(refused(form(x), {})).toEqual([])
 })
 
 test('those of another value are counted with a commission', () => {
@@ -120,6 +121,7 @@ test('a choice is held to some of its options', () => {
   const both = form(value('a', { type: 'choice', options: ['лёгкий', 'тяжёлый'] }), term)
   expect(refused(both, { a: 'лёгкий', x: '15 дней' })).toEqual(['Поле x — «3 дня»'])
   expect(refused(both, { a: 'тяжёлый', x: '15 дней' })).toEqual([])
+  expect(refused(both, { a: 'лёгкий', x: '3 дня' })).toEqual([])
 })
 
 test('no one is chair and member at once, or is in a list twice', () => {
@@ -149,6 +151,7 @@ test('two sides are as many, and of different people', () => {
   ])
   expect(refused(sides, { a: [1, 2], x: [2, 3] })).toEqual(['Поле x — без тех, кто назван в поле «Поле a»'])
   expect(refused(sides, { a: [1, 2], x: [3, 4] })).toEqual([])
+  expect(refused(sides, { x: [3, 4] })).toEqual([])
 })
 
 test('days are held to the document, to a day, to another value; a period by its ends', () => {
@@ -160,6 +163,7 @@ test('days are held to the document, to a day, to another value; a period by its
   const day = { of: 'day', day: '2022-09-01' as LocalDate } as const
   const since = form(value('x', { type: 'date' }, bound({ asks: 'not-before', edge: day })))
   expect(refused(since, { x: '2022-08-31' })).toEqual(['Поле x — не раньше 01.09.2022'])
+  expect(refused(since, { x: '2022-09-01' })).toEqual([])
   const other = { of: 'value', value: { name: 'a', label: 'Поле a' } } as const
   const leave = form(
     value('a', { type: 'date' }),
@@ -177,6 +181,7 @@ test('days are held to the document, to a day, to another value; a period by its
     'Поле x — не позже даты документа',
   ])
   expect(refused(leave, { x: { from: '2026-11-01', to: '2026-11-20' } })).toEqual([])
+  expect(refused(leave, { x: { from: '2026-11-01', to: '2026-11-21' } }, null)).toEqual([])
 })
 
 test('a number is held to another one', () => {
@@ -187,6 +192,7 @@ test('a number is held to another one', () => {
   )
   expect(refused(dead, { a: 1, x: 2 })).toEqual(['Поле x — не более, чем «Поле a»'])
   expect(refused(dead, { a: 2, x: 2 })).toEqual([])
+  expect(refused(dead, { x: 2 })).toEqual([])
 })
 
 test('what is out of bounds is said beside what is missing', () => {

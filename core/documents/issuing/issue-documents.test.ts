@@ -4,10 +4,12 @@ import { aDocument } from '../../../tests/contracts/documents.ts'
 import { accepted, refusal, refused } from '../../../tests/contracts/world.ts'
 import { day } from '../../../tests/examples.ts'
 import { forms, plainPress } from '../../../tests/plain-press.ts'
+import type { CompanyId } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import { everyDocument } from '../document-repository.ts'
 import type { TemplateId } from '../library/template.ts'
 import { printDocumentNumber } from '../numbering/document-number.ts'
+import { makeIssueDocuments } from './issue-documents.ts'
 
 const SNILS = '112-233-445 95'
 const nobody = 999_999 as EmployeeId
@@ -168,6 +170,20 @@ describe('a number', () => {
     expect(await issuedAt(desk)).toHaveLength(4)
   })
 
+  test('that is taken is refused before anything is printed', async () => {
+    let printed = 0
+    const desk = await newDesk({
+      print: (...given) => {
+        printed += 1
+        return plainPress.print(...given)
+      },
+    })
+    const employeeIds = await hired(desk, 'Абрамова')
+    accepted(await desk.issue({ employeeIds }))
+    expect(refusal(await desk.issue({ employeeIds }))).toBe('documentNumber: document-number/taken')
+    expect(printed).toBe(1)
+  })
+
   test('is required, unless the paper goes on after the last one of a batch', async () => {
     const desk = await newDesk()
     const [abramova = nobody, belova = nobody, volkova = nobody] = await hired(
@@ -202,6 +218,9 @@ describe('a number', () => {
       errors: [{ field: 'documentNumber', code: 'document-number/taken', free: [] }],
     }
     expect(refused(await desk.issue({ number: null, batch, employeeIds: [belova] }))).toEqual(full)
+    expect(refusal(await desk.issue({ number: number(9999), employeeIds: [belova] }))).toBe(
+      'documentNumber: document-number/taken',
+    )
     const both = { number: number(9999, 'А'), employeeIds: [abramova, belova] }
     expect(refused(await desk.issue(both))).toEqual(full)
   })
@@ -264,7 +283,23 @@ test('a form is issued only while it is offered, and only one that there is', as
   )
   accepted(await desk.issue({ ...former, date: day('2024-12-31') }))
   accepted(await desk.issue({ ...headed(byHand), date: day('2022-09-01') }))
-  expect(refusal(await desk.issue({ templateId: 1 as TemplateId }))).toBe('templateId: template/unknown')
+  expect(refused(await desk.issue({ templateId: 1 as TemplateId }))).toEqual({
+    code: 'fields',
+    errors: [{ field: 'templateId', code: 'template/unknown' }],
+  })
+})
+
+test('nothing is issued for a company that there is not', async () => {
+  const { needs, clock } = await newDesk()
+  const request = {
+    ...headed(byHand),
+    date: day('2026-11-20'),
+    number: number(1),
+    batch: null,
+    employeeIds: [],
+  }
+  const issuer = makeIssueDocuments({ ...needs, clock })
+  expect(refusal(await issuer.issue(nobody as number as CompanyId, request))).toBe('not-found')
 })
 
 test('the company’s own form is printed in place of the library’s, and its mark is kept', async () => {
@@ -280,6 +315,19 @@ test('the company’s own form is printed in place of the library’s, and its m
   const document = accepted(await desk.issue(headed(byHand)))
   expect(document.files.pdf).toBeNull()
   expect(await desk.paperOf(document)).toContain('docx own form')
+  const drafts: unknown[] = []
+  const { documents } = desk.needs
+  const issue = documents.issue.bind(documents)
+  Object.assign(documents, {
+    issue: (given: Parameters<typeof issue>[0]) => {
+      drafts.push(given.draft)
+      return issue(given)
+    },
+  })
+  accepted(await desk.issue({ ...headed(byHand), number: number(9) }))
+  expect(drafts).toMatchObject([
+    { data: { company: { inn: desk.company.inn }, ownForm: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+  ])
 })
 
 test('a paper bears its number and its date', async () => {

@@ -47,10 +47,20 @@ test('every employee is asked for once, the later parts join the first', async (
   expect(told.map(({ issued }) => issued)).toEqual([0, 3, 6, 8])
 })
 
+test('no part is without employees', async () => {
+  const { issuer, asked } = issuerRefusing()
+  const six = { ...request, employeeIds: request.employeeIds.slice(0, 6) }
+  await issueInParts(issuer, 1 as CompanyId, six, () => {})
+  expect(asked.map(({ employeeIds }) => employeeIds.length)).toEqual([3, 3])
+})
+
 test('a refusal and a wish to stop end it', async () => {
   const { issuer, asked } = issuerRefusing(2)
   expect(await issueInParts(issuer, 1 as CompanyId, request, () => {})).toEqual(err(refusal))
   expect(asked).toHaveLength(2)
+  const first = issuerRefusing(1)
+  expect(await issueInParts(first.issuer, 1 as CompanyId, request, () => {})).toEqual(err(refusal))
+  expect(first.asked).toHaveLength(1)
   const willing = issuerRefusing()
   await issueInParts(
     willing.issuer,

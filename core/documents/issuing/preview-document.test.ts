@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { type Desk, newDesk } from '../../../tests/contracts/desk.ts'
 import { accepted, refusal, refused } from '../../../tests/contracts/world.ts'
+import { day } from '../../../tests/examples.ts'
 import { forms } from '../../../tests/plain-press.ts'
+import type { CompanyId } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { TemplateId } from '../library/template.ts'
 import type { Preview } from './form-press.ts'
+import { previewDocument } from './preview-document.ts'
 
 const textOf = ({ bytes }: Preview) => new TextDecoder().decode(bytes)
 const nobody = 999_999 as EmployeeId
@@ -71,6 +74,26 @@ test('only an unknown form is refused', async () => {
   const desk = await newDesk()
   expect(refusal(await desk.preview({ templateId: 1 as TemplateId }))).toBe('templateId: template/unknown')
   expect((await desk.preview({ templateId: forms.former.id })).ok).toBe(true)
+})
+
+test('a full year leaves a gap for the number', async () => {
+  const desk = await newDesk()
+  const documents = { ...desk.needs.documents, freeNumbers: async () => [] }
+  const request = { templateId: forms.card.id, number: null, date: day('2026-11-20') }
+  const preview = accepted(
+    await previewDocument({ ...desk.needs, documents }, desk.company.id, {
+      ...request,
+      employeeIds: [],
+      answers: {},
+    }),
+  )
+  expect(textOf(preview)).toContain('"document":{"number":"","date":"2026-11-20"}')
+})
+
+test('nothing is shown of a company that there is not', async () => {
+  const { needs } = await newDesk()
+  const request = { templateId: forms.card.id, number: null, date: null, employeeIds: [], answers: {} }
+  expect(refusal(await previewDocument(needs, nobody as number as CompanyId, request))).toBe('not-found')
 })
 
 test('a company’s own form is shown when there is all that it asks for', async () => {

@@ -49,5 +49,11 @@ test('employees are ids, and answers an object', () => {
 test('a preview takes any number as it is typed, and leaves out a day that is none', () => {
   const read = readPreviewRequest({ templateId: '1001', documentNumber: 7, documentDate: '31.02.2026' })
   expect(read).toMatchObject({ ok: true, value: { templateId: 1001, number: '7', date: null } })
+  expect(readPreviewRequest({ templateId: 1001, documentDate: '20.11.2026' })).toMatchObject({
+    value: { date: '2026-11-20' },
+  })
+  expect(readPreviewRequest({ templateId: 1001, values: [] })).toMatchObject({
+    error: { errors: [{ field: 'values', code: 'choice/unknown' }] },
+  })
   expect(readPreviewRequest({ templateId: 1001 })).toMatchObject({ ok: true, value: { number: null } })
 })

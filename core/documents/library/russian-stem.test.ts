@@ -23,6 +23,8 @@ test.each([
   ['падениях', 'паден'],
   ['падкий', 'падк'],
   ['падчерицы', 'падчериц'],
+  ['рулонным', 'рулон'],
+  ['промышленный', 'промышлен'],
 ])('the stem of «%s» is «%s»', (word, stem) => {
   expect(russianStem(word)).toBe(stem)
 })
@@ -46,6 +48,7 @@ test('forms of a word that orders use have one stem', () => {
 test('a word without a vowel is its own stem, and one vowel leaves no ending to take', () => {
   expect(russianStem('сиз')).toBe('сиз')
   expect(russianStem('ппр')).toBe('ппр')
+  expect(russianStem('чь')).toBe('чь')
   expect(russianStem('дня')).toBe('дня')
 })
 
@@ -53,4 +56,5 @@ test('what makes a noun of an adjective goes only from a long word', () => {
   expect(russianStem('подготовленность')).toBe(russianStem('подготовленный'))
   expect(russianStem('кость')).toBe('кост')
   expect(russianStem('скорость')).toBe('скорост')
+  expect(russianStem('молодость')).toBe('молод')
 })

@@ -14,6 +14,8 @@ const titles = [
 const [group] = templateGroups
 if (!group) throw new Error('no groups')
 const search = makeFormSearch(titles.map((title, i) => ({ id: i as TemplateId, title, group })))
+const titlesFor = (title: string, text: string) =>
+  makeFormSearch([{ id: 1 as TemplateId, title, group }])(text)
 const first = (text: string) => search(text)[0]?.title
 const count = (text: string) => search(text).length
 
@@ -24,6 +26,7 @@ test('a word is found in any of its forms', () => {
   expect(first('карточки')).toBe(titles[4])
   expect(first('учет')).toBe(titles[4])
   expect(first('сварщика')).toBe(titles[3])
+  expect(titlesFor('Электросварка', 'сварка')).toHaveLength(1)
 })
 
 test('words may come in any order, and all of them have to be there', () => {
@@ -37,6 +40,7 @@ test('a slip of the hand is forgiven in a longer word, not in a short one', () =
   expect(first('элетрогазосвращик')).toBe(titles[3])
   expect(search('тру')).toHaveLength(4)
   expect(search('СЗИ')).toEqual([])
+  expect(titlesFor('Проверка', 'правирка')).toHaveLength(1)
 })
 
 test('the word as typed comes before its other forms', () => {
@@ -47,6 +51,10 @@ test('nothing typed gives all, and nothing findable gives nothing', () => {
   expect(search('  ')).toHaveLength(titles.length)
   expect(search('№ !')).toEqual([])
   expect(search('вертолёт')).toEqual([])
+})
+
+test('two letters are not the beginning of a word', () => {
+  expect([count('про'), count('пр')]).toEqual([1, 0])
 })
 
 test('the stem is the same through the cases', () => {

@@ -5,5 +5,5 @@ export function cityOf(address: string): string | null {
     .map((one) => one.trim())
     .find((one) => /^(?:г|город|пос|п|пгт|с|село|дер|ст-ца|рп)\.?\s*\p{Lu}/u.test(one))
   if (part === undefined) return null
-  return part.replace(/^(?:город|г\.?)\s*/u, 'г.\u00a0').trim()
+  return part.replace(/^(?:город|г\.?)\s*/u, 'г.\u00a0')
 }

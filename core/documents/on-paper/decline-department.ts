@@ -138,10 +138,7 @@ function declineOne(part: string, wanted: RussianCase): string {
 const isAbbreviation = (word: string): boolean =>
   word.split('-').every((half) => /\p{Lu}.*\p{Lu}/u.test(half)) && !UNIT.test(word)
 
-function belongsToNext(word: string, next: string | undefined): boolean {
-  if (next === undefined || PAST.test(next)) return false
-  return HEAD.test(word) ? NOUN_OF_HEAD.test(next) : true
-}
+const belongsToNext = (word: string, next = ''): boolean => !HEAD.test(word) || NOUN_OF_HEAD.test(next)
 
 const agreeingWith = (noun: string): RegExp =>
   /[ая]$/iu.test(noun)

@@ -66,7 +66,7 @@ const STRESSED_HEAD = /^(?:постовой|портной|связной|час
 
 /** How words for one who does something end. */
 const DOER =
-  /(?:тель|щик|чик|ик|[её]р|ир|(?<!сект|дв)ор|[аи]рь|[ая]р|атр|ист|лог|рг|граф|[аеоу]нт|врач|певт|вед|вод|он|ом|ож|ец|ач|чей|рук|ман|прораб|завхоз|матрос|пилот|консульт|брат|сестра|[нчщ]ица|[иа]нка|[ае]рка|антка|прачка|анша|швея|няня)$/iu
+  /(?:тель|щик|чик|ик|[её]р|ир|(?<!сект|дв)ор|[аи]рь|[ая]р|атр|ист|лог|рг|граф|[аеоу]нт|врач|певт|вед|вод|он|ом|ож|ец|ач|чей|рук|ман|прораб|завхоз|матрос|пилот|консульт|брат|сестра|судья|[нчщ]ица|[иа]нка|[ае]рка|антка|прачка|анша|швея|няня)$/iu
 
 /** Cases other than the nominative, and what is no noun. */
 const OBLIQUE =
@@ -134,12 +134,12 @@ function declineOne(position: string, wanted: RussianCase, isLoud: boolean): str
 const ordinals: readonly EndingRule[] = [[/й$/u, 1, endings('го му го м м')]]
 
 /** Whether an adjective is said of the word after it: «старший мастер», but «рабочий сцены», «заведующая складом». */
-function belongsToNext(word: string, next: string | undefined): boolean {
-  if (next === undefined) return false
+function belongsToNext(word: string, next = ''): boolean {
+  if (/лицо$/iu.test(next)) return true
   if (HEAD.test(next) && (!/[ое]й$/iu.test(next) || STRESSED_HEAD.test(next))) return true
   if (HEAD.test(word)) return DOER.test(next) && !OBLIQUE.test(next)
   if (/(?:чей|щей)$/iu.test(next) && DOER.test(next)) return true
-  if (OBLIQUE.test(next) && !/лицо$/iu.test(next)) return false
+  if (OBLIQUE.test(next)) return false
   return /[ая]$/iu.test(next)
     ? /[ая]я$/iu.test(word) || /(?:старшина|староста|судья|воевода)$/iu.test(next)
     : true

@@ -52,7 +52,7 @@ export function personNamed(fullName: string, position: string): PersonOnPaper {
   const surnames = words.length > 3 && /(?:ич|[вчш]на)$/u.test(words.at(-1) ?? '') ? words.length - 2 : 1
   const [firstName = '', ...rest] = words.slice(surnames)
   return {
-    lastName: `${particles}${words.slice(0, surnames).join(' ')}`.trim(),
+    lastName: `${particles}${words.slice(0, surnames).join(' ')}`,
     firstName,
     fatherName: rest.join(' ') || null,
     sex: null,

@@ -77,11 +77,11 @@ test('a placeholder says what it turns into', () => {
 })
 
 test('what repeats is told with what is inside', () => {
-  expect(
-    groups(order)
-      .get('Повторы')
-      ?.map(({ text }) => text),
-  ).toContain('{#values.table}{/values.table}')
+  const loops = groups(order)
+    .get('Повторы')
+    ?.map(({ text }) => text)
+  expect(loops).toContain('{#values.table}{/values.table}')
+  expect(loops).not.toContain('{#values.text}{/values.text}')
   expect(meaning(order, 'Повторы', '{#values.team.members}{/values.team.members}')).toBe(
     'Повторяет строку таблицы или абзацы, которые стоят между ними: Члены комиссии',
   )
@@ -91,6 +91,7 @@ test('what repeats is told with what is inside', () => {
     'Повтор внутри повтора: Нормы выдачи СИЗ',
   )
   expect(meaning(order, 'Внутри повтора: Нормы выдачи СИЗ', '{item.norm}')).toBe('Пункт норм')
+  expect(meaning(forms.register, 'Внутри повтора: Нормы выдачи СИЗ', '{item.norm}')).toBe('Пункт норм')
 })
 
 test('only what may stay empty has a condition', () => {
@@ -116,6 +117,7 @@ test.each<[string, PlaceholderType['is'] | null]>([
   ['values.note', 'text'],
   ['values.gone', null],
   ['employee', null],
+  ['values', 'area'],
 ])('%s is %s', (path, is) => {
   expect(typeAt(path.split('.'), rootsOf(order))?.is ?? null).toBe(is)
 })
@@ -125,6 +127,7 @@ test('of an employee a paper knows more', () => {
   expect(typeOf('employee.hireDate')?.is).toBe('date')
   expect(typeOf('employee.ppe')).toMatchObject({ is: 'rows', columns: [{ name: 'name' }, {}, {}, {}, {}] })
   expect(typeOf('employee.name')?.is).toBe('name')
+  expect(typeOf('values')).toBeNull()
   const experience = rootsOf(forms.card).find(({ name }) => name === 'employee')
   expect(experience?.type.is).toBe('person')
 })

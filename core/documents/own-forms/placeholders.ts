@@ -13,10 +13,9 @@ export type PlaceholderGroup = {
 /** Everything that a company's own form in place of this one may say. */
 export function placeholdersOf(template: Template): readonly PlaceholderGroup[] {
   const optional = new Set(template.values.filter(({ required }) => !required).map(({ name }) => name))
-  const areas = rootsOf(template).map((root): PlaceholderGroup => {
-    const found = printedBy(root, [root.name], '')
-    return { title: root.label, placeholders: found.length === 0 ? [] : found }
-  })
+  const areas = rootsOf(template).map(
+    (root): PlaceholderGroup => ({ title: root.label, placeholders: printedBy(root, [root.name], '') }),
+  )
   const lists = rootsOf(template).flatMap((root) => listsIn(root, [root.name]))
   const conditions = template.values
     .filter(({ name }) => optional.has(name))

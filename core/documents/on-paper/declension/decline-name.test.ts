@@ -21,6 +21,13 @@ test.each([
   ['Сартр Жан-Поль', 'Сартру Жан-Полю', 'Сартром Жан-Полем'],
   ['Дюма Александр', 'Дюма Александру', 'Дюма Александром'],
   ['Бородина Айгуль', 'Бородиной Айгуль', 'Бородиной Айгуль'],
+  // Titles that stay before another word, and are names by themselves.
+  ['Султанов Амет-Хан Олегович', 'Султанову Амет-Хану Олеговичу', 'Султановым Амет-Ханом Олеговичем'],
+  ['Петров Хан Иванович', 'Петрову Хану Ивановичу', 'Петровым Ханом Ивановичем'],
+  ['Мак Олег Иванович', 'Маку Олегу Ивановичу', 'Маком Олегом Ивановичем'],
+  ['Чан Тхи Лан', 'Чан Тхи Лан', 'Чан Тхи Лан'],
+  ['Нгуен Саша Тханг', 'Нгуен Саше Тханг', 'Нгуен Сашей Тханг'],
+  ['Петров П П', 'Петрову П П', 'Петровым П П'],
 ])('%s', (name, dative, instrumental) => {
   expect(said(name, null, 'dative')).toBe(dative)
   expect(said(name, null, 'instrumental')).toBe(instrumental)
@@ -32,4 +39,9 @@ test('who it is comes before what the name tells', () => {
   expect(said('Мельник Женя', 'f', 'dative')).toBe('Мельник Жене')
   expect(said('Ким Мишель', 'm', 'genitive')).toBe('Кима Мишеля')
   expect(said('Ким Мишель', 'f', 'genitive')).toBe('Ким Мишель')
+})
+
+test('where nothing tells who it is, only what men and women share changes', () => {
+  expect(said('Шина Саша', null, 'dative')).toBe('Шине Саше')
+  expect(said('Ким Саша Адель', null, 'dative')).toBe('Ким Саше Адель')
 })

@@ -14,12 +14,13 @@ export function endings(words: string): Endings {
 /** What a word ends with, how many letters are cut off, and what comes instead; null where it never changes. */
 export type EndingRule = readonly [ends: RegExp, cut: number, endings: Endings | null]
 
-/** The word by the first rule that fits; null where none does. A word of capitals stays one. */
+/** The word by the first rule that fits; null where none does. A word of capitals stays one; a single letter is an initial and stays. */
 export function declineByRules(
   word: string,
   rules: readonly EndingRule[],
   wanted: RussianCase,
 ): string | null {
+  if (word.length === 1) return word
   const small = word.toLowerCase()
   const rule = rules.find(([ends]) => ends.test(small))
   if (rule === undefined) return null
@@ -29,7 +30,7 @@ export function declineByRules(
   return isCapitals(word) ? stem + forms[wanted].toUpperCase() : stem + forms[wanted]
 }
 
-const isCapitals = (word: string): boolean => word.length > 1 && word === word.toUpperCase()
+const isCapitals = (word: string): boolean => word === word.toUpperCase()
 
 export const adjective = endings('ого ому ого ым ом')
 export const velarAdjective = endings('ого ому ого им ом')

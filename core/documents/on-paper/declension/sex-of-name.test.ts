@@ -29,6 +29,13 @@ test.each([
   ['Ким Айнур', 'f'],
   ['Абдуллаев Хабибулла', 'm'],
   ['Ли Саша', null],
+  ['Ткаченко Тори', null],
+  ['Чан Тхи Лан', 'f'],
+  // Neither surname nor first name tells: the patronymic alone.
+  ['Шевченко Саша Петрович', 'm'],
+  ['Шевченко Женя Ивановна', 'f'],
+  ['Шевченко Женя Гасан оглы', 'm'],
+  ['Шевченко Женя Гасан кызы', 'f'],
 ] as const)('%s', (name, sex) => {
   expect(sexOfName(personNamed(name, ''))).toBe(sex)
 })
