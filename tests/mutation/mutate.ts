@@ -11,7 +11,7 @@ import { triedIn } from './tried.ts'
 const LEAST = 85
 
 /** How many survivors may be without a reason in a whole run: to be lowered, never raised. */
-const MOST_UNLISTED = 153
+const MOST_UNLISTED = 0
 
 /**
  * `npm run mutate`: the rules of core, each changed in small ways; a test beside them has to notice. With beginnings of files (`npm run mutate --
