@@ -96,7 +96,7 @@ const Form = observer(function Form({ store, choices, onSave, onCancel }: FormPr
 
 const Doubles = observer(function Doubles({ store }: { readonly store: AddEmployeeStore }) {
   return (
-    <div role="alert">
+    <div role="status">
       {store.doubles.length > 0 && (
         <p className={styles.warning}>
           {texts.double}{' '}
