@@ -1,6 +1,6 @@
 import type { Call, Calls, PortOf, Received } from '#adapters/wire/contract/call.ts'
 import type { Sent } from '#adapters/wire/contract/input.ts'
-import { filled } from '#adapters/wire/contract/path.ts'
+import { fillPath } from '#adapters/wire/contract/path.ts'
 import type { Subject } from '#adapters/wire/contract/who.ts'
 import type { Ask } from './session/transport.ts'
 
@@ -34,7 +34,7 @@ export function clientOf(
 
 /** Where a file is, from the root; whose it is its own id says. */
 export function addressOf(call: Call, { of, within, query = {} }: Sent<Subject>): string {
-  const path = filled(call.path, { id: of.id, ...within })
+  const path = fillPath(call.path, { id: of.id, ...within })
   const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   return params.size > 0 ? `${path}?${params}` : path
 }
@@ -46,7 +46,7 @@ function askOf(call: Call, { of, within, query, body, file, version }: Sent<Subj
   const params = { ...(place === 'query' && { companyId }), ...query }
   return {
     method: call.method,
-    path: filled(call.path, { id, ...within }),
+    path: fillPath(call.path, { id, ...within }),
     ...(Object.keys(params).length > 0 ? { params } : {}),
     ...(body ? { body: place === 'body' ? { companyId, ...body } : body } : {}),
     ...(file ? { file } : {}),

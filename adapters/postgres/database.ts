@@ -11,7 +11,7 @@ import {
 import pg from 'pg'
 import { codeOf, orUnavailable } from './broken-connection.ts'
 import { columnTypes } from './column-parsers.ts'
-import { sentAhead } from './sent-ahead.ts'
+import { sendAhead } from './send-ahead.ts'
 import { statementNames } from './statement-names.ts'
 
 /** Where the database is: a URL, or the directory of the embedded server's socket. */
@@ -130,7 +130,7 @@ function watched(pool: pg.Pool, nameIn: (text: string) => string | undefined): P
     options: pool.options,
     connect: async (): Promise<PostgresPoolClient> => {
       const client = await orUnavailable(pool.connect())
-      const ask = sentAhead<unknown>(
+      const ask = sendAhead<unknown>(
         (text, parameters, isInTransaction) => {
           const name = isInTransaction && parameters.length > 0 ? nameIn(text) : undefined
           return orUnavailable(client.query({ text, values: [...parameters], ...(name ? { name } : {}) }))

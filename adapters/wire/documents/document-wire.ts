@@ -10,7 +10,7 @@ import {
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
-import { filled } from '../contract/path.ts'
+import { fillPath } from '../contract/path.ts'
 import { day, decodeDay, decodeInstant, id, moment, WireMismatch } from '../wire-format.ts'
 
 const fileJson = z.object({ sha256: z.string(), size: z.int() })
@@ -80,10 +80,10 @@ function encodeDocument(document: Document): DocumentJson {
     title: document.title,
     documentNumber: printDocumentNumber(document.number),
     documentDate: document.date,
-    url: filled(DOCUMENT_FILE, { id: document.id }),
+    url: fillPath(DOCUMENT_FILE, { id: document.id }),
     employees: document.employees.map(({ id, fullName }) => ({ employeeId: id, fullname: fullName })),
     batchId: document.batch,
-    batchUrl: filled(DOCUMENT_BATCH, { id: document.batch }),
+    batchUrl: fillPath(DOCUMENT_BATCH, { id: document.batch }),
     docx: document.files.docx,
     pdf: document.files.pdf,
     enteredBy: document.enteredBy,

@@ -4,7 +4,7 @@ import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { OwnForm, OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
-import { filled } from '../contract/path.ts'
+import { fillPath } from '../contract/path.ts'
 import { decodeInstant, id, moment } from '../wire-format.ts'
 
 /** `url` is the file as it was sent. */
@@ -30,7 +30,7 @@ export const ownForm = codec(ownFormJson, {
     fileName: form.fileName,
     size: form.size,
     sha256: form.sha256,
-    url: filled(OWN_FORM_FILE, { id: form.id }),
+    url: fillPath(OWN_FORM_FILE, { id: form.id }),
     enteredBy: form.enteredBy,
     enteredAt: form.enteredAt,
   }),

@@ -7,7 +7,7 @@ import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
-import { filled } from '../contract/path.ts'
+import { fillPath } from '../contract/path.ts'
 import { decodeSubject, encodeSubject, ownFieldsJson } from '../obligations/subject-wire.ts'
 import { day, decodeDay, decodeDayOrNull, id, known, WireMismatch } from '../wire-format.ts'
 import {
@@ -129,7 +129,7 @@ function encodeMemo(memo: Memo): MemoJson {
     status: memoStatus(memo),
     section: encodeSection(memo.section),
     memoSection: encodeSection(memo.section),
-    link: filled(MEMO_FILE, { id: memo.id }),
+    link: fillPath(MEMO_FILE, { id: memo.id }),
     author: memo.author,
     recipient: memo.recipient,
     note: memo.note,

@@ -8,7 +8,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { groundIds } from '@osh/core/norms/admission-grounds.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
-import { filled } from '../contract/path.ts'
+import { fillPath } from '../contract/path.ts'
 import { DOCUMENT_FILE, decodeDocumentNumber } from '../documents/document-wire.ts'
 import { deadline } from '../obligations/deadline-wire.ts'
 import { day, decodeDay, id } from '../wire-format.ts'
@@ -91,7 +91,7 @@ const encodeOrder = ({ effect, from, document }: Suspension): z.infer<typeof ord
   documentId: document.id,
   documentNumber: printDocumentNumber(document.number),
   documentDate: document.date,
-  url: filled(DOCUMENT_FILE, { id: document.id }),
+  url: fillPath(DOCUMENT_FILE, { id: document.id }),
   hasPdf: document.hasPdf,
 })
 

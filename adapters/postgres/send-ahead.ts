@@ -15,7 +15,7 @@ type AskWithin<Answer> = (
  *
  * @param nothing what is answered in place of what is not waited for.
  */
-export function sentAhead<Answer>(ask: AskWithin<Answer>, nothing: Answer): Ask<Answer> {
+export function sendAhead<Answer>(ask: AskWithin<Answer>, nothing: Answer): Ask<Answer> {
   let ahead: Promise<unknown>[] | null = null
   return async (text, parameters) => {
     if (text === 'begin') ahead = []

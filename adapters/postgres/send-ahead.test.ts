@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sentAhead } from './sent-ahead.ts'
+import { sendAhead } from './send-ahead.ts'
 
 /** A connection that answers in the order of asking, when it is told to. */
 function slow() {
   const asked: { text: string; settle: (error?: Error) => void }[] = []
-  const ask = sentAhead<string>(
+  const ask = sendAhead<string>(
     (text) =>
       new Promise((resolve, reject) => {
         asked.push({ text, settle: (error) => (error ? reject(error) : resolve(`done: ${text}`)) })
