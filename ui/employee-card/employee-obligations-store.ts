@@ -29,7 +29,6 @@ export class EmployeeObligationsStore {
   state: LoadingState<Duties> = pending
   /** Grows with each change: histories that are open read themselves again. */
   revision = 0
-  busy = false
   #employeeId: EmployeeId | null = null
   readonly #obligations: ObligationRepository
   readonly #current: InCompany
@@ -102,17 +101,9 @@ export class EmployeeObligationsStore {
   /** Answers why it was refused, in words; null when the obligation is gone. */
   async remove(id: ObligationId): Promise<string | null> {
     const { company } = this.#current
-    this.#setBusy(true)
     const answer = await load(() => this.#obligations.remove({ companyId: company.id, id }))
-    this.#setBusy(false)
     if (answer.is === 'failed') return describeFailure(answer.status)
     return answer.value.ok ? null : describeRefusal(answer.value.error)
-  }
-
-  #setBusy(busy: boolean): void {
-    runInAction(() => {
-      this.busy = busy
-    })
   }
 }
 

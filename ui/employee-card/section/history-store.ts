@@ -18,7 +18,6 @@ export type HistoryLine = Completion & { readonly memoNumber: number | null }
 /** The completions of one obligation, newest first, those taken back included. */
 export class HistoryStore {
   state: LoadingState<readonly HistoryLine[]> = pending
-  busy = false
   readonly #obligations: ObligationRepository
   readonly #memos: MemoRepository
   readonly #current: InCompany
@@ -66,17 +65,9 @@ export class HistoryStore {
   /** Answers why it was refused, in words; null when the completion is taken back. */
   async takeBack(id: ObligationId, completionId: CompletionId): Promise<string | null> {
     const { company } = this.#current
-    this.#setBusy(true)
     const answer = await load(() => this.#obligations.takeBack({ companyId: company.id, id, completionId }))
-    this.#setBusy(false)
     if (answer.is === 'failed') return describeFailure(answer.status)
     return answer.value.ok ? null : describeRefusal(answer.value.error)
-  }
-
-  #setBusy(busy: boolean): void {
-    runInAction(() => {
-      this.busy = busy
-    })
   }
 }
 
