@@ -25,6 +25,10 @@ export type CompletionFact = {
   readonly registeredOn: LocalDate | null
 }
 
+/** An assessment is entered into ФГИС СОУТ once its report is approved: not before that day. */
+export const isRegisteredEarly = (registeredOn: LocalDate, approvedOn: LocalDate): boolean =>
+  registeredOn < approvedOn
+
 export const isSameFact = (a: CompletionFact, b: CompletionFact): boolean =>
   a.date === b.date && a.result === b.result && a.quantity === b.quantity && a.registeredOn === b.registeredOn
 

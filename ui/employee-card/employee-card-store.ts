@@ -59,9 +59,16 @@ export class EmployeeCardStore {
     return this.employees.find(({ id }) => id === this.id) ?? null
   }
 
-  /** The whole register in the list's own order, with its numbers. */
+  /** The whole register by departments, as the list has it. */
+  get groups(): readonly StaffGroup[] {
+    if (this.register.is !== 'ready') return []
+    const { departments, employees } = this.register.value
+    return groupStaff(departments, employees, this.today)
+  }
+
+  /** The same in a row, with the list's numbers. */
   get rows(): readonly StaffRow[] {
-    return this.#groups.flatMap(({ rows }) => rows)
+    return this.groups.flatMap(({ rows }) => rows)
   }
 
   /** The number that the list has beside the employee; null of one who has left. */
@@ -102,16 +109,10 @@ export class EmployeeCardStore {
     return shown[(place + step + count) % count]?.employee ?? null
   }
 
-  get #groups(): readonly StaffGroup[] {
-    if (this.register.is !== 'ready') return []
-    const { departments, employees } = this.register.value
-    return groupStaff(departments, employees, this.today)
-  }
-
   /** Whom the list shows by the filter; whoever has left, when their card is open. */
   #among(filter: StaffFilter): readonly StaffRow[] {
     const withDismissed = filter.withDismissed || this.dismissed
-    return filterStaff(this.#groups, { ...filter, withDismissed }).flatMap(({ rows }) => rows)
+    return filterStaff(this.groups, { ...filter, withDismissed }).flatMap(({ rows }) => rows)
   }
 
   /** Another employee of the register that has been read needs no second reading. */

@@ -126,7 +126,7 @@ const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
         onChange={type}
       />
       <div role="status">
-        {isNew && store.already !== null && (
+        {store.already !== null && (
           <p className={styles.warning}>{texts.already(alreadyWords(store.already))}</p>
         )}
       </div>

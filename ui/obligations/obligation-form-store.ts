@@ -30,7 +30,7 @@ import { obligationTexts as texts } from './texts.ts'
 type Choices = {
   readonly ownNames: readonly string[]
   readonly heldNames: readonly string[]
-  /** What the employee has in the section beside the obligation itself. */
+  /** What the employee has in the section already; not asked for when an obligation is changed. */
   readonly others: readonly StandingObligation[]
 }
 
@@ -119,13 +119,13 @@ export class ObligationFormStore {
       this.#obligations.subjectNames(company, section),
       section === 'ppe' ? this.#obligations.holdings(company, employeeId) : [],
       obligation ? this.#obligations.completions(company, obligation.id) : null,
-      this.#obligations.list(company, { section, employeeId }),
+      obligation ? [] : this.#obligations.list(company, { section, employeeId }),
     ])
     const facts = completions?.ok ? completions.value : []
     return {
       ownNames,
       heldNames: [...piecesHeld(holdings).keys()],
-      others: all.filter(({ id, closed }) => id !== obligation?.id && !closed),
+      others: all.filter(({ closed }) => !closed),
       input: obligation ? inputOfObligation(obligation, facts) : newObligationInput(section),
     }
   }

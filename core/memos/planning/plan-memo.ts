@@ -1,4 +1,4 @@
-import { type CompletionFact, isSameFact } from '../../obligations/completion.ts'
+import { type CompletionFact, isRegisteredEarly, isSameFact } from '../../obligations/completion.ts'
 import type { ObligationId } from '../../obligations/obligation.ts'
 import { currentSubject } from '../../obligations/standing/current-subject.ts'
 import { standingOf } from '../../obligations/standing/standing.ts'
@@ -49,7 +49,7 @@ function checkDays(
   const refuse = (code: PlanCode) => fieldErrors({ field: 'registeredOn', code })
   if (section !== 'workingConditions') return refuse('memo/not-registered')
   if (registeredOn > today) return refuse('date/in-future')
-  return reportApprovedOn === null || registeredOn < reportApprovedOn
+  return reportApprovedOn === null || isRegisteredEarly(registeredOn, reportApprovedOn)
     ? refuse('registration/before-approval')
     : null
 }

@@ -4,7 +4,7 @@ import { dayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, optional, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import type { CompletionFact, CompletionResult } from '../completion.ts'
+import { type CompletionFact, type CompletionResult, isRegisteredEarly } from '../completion.ts'
 import type { Subject } from '../subject.ts'
 import { parseQuantity } from './subject-fields.ts'
 
@@ -28,11 +28,11 @@ export function readCompletion(
   return checkRegistration({ date, result, quantity: pieces, registeredOn })
 }
 
-/** An assessment is entered into ФГИС СОУТ once its report is approved. */
+/** Refuses a registration before the report was approved. */
 export const checkRegistration = (
   fact: CompletionFact,
 ): Result<CompletionFact, FieldErrors<'registration/before-approval'>> =>
-  fact.registeredOn !== null && fact.registeredOn < fact.date
+  fact.registeredOn !== null && isRegisteredEarly(fact.registeredOn, fact.date)
     ? err(fieldErrors({ field: 'registeredOn', code: 'registration/before-approval' }))
     : ok(fact)
 
