@@ -123,7 +123,7 @@ const nameOf = statementNames()
 
 /**
  * The pool as Kysely sees it, with lost connections named `Unavailable`, and what gives nothing back sent ahead. Statements of
- * transactions have names: they look things up by their keys, so one plan is good for all values. Lists are planned anew for theirs.
+ * transactions have names: they look things up by their keys, so one plan is good for all values. Lists are planned again for theirs.
  */
 function watched(pool: pg.Pool, nameIn: (text: string) => string | undefined): PostgresPool {
   return {

@@ -9,7 +9,7 @@ import { type CompanyCode, parseCompanyDetails } from './parse-company.ts'
 type Input = {
   /** As typed: `parseCompanyDetails` reads it. */
   readonly details: Given
-  /** An example has an ИНН that belongs to nobody, and may have it twice. */
+  /** An example has an ИНН that belongs to no one, and may have it twice. */
   readonly example?: true
 }
 

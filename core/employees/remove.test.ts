@@ -65,6 +65,6 @@ test('whoever is named somewhere is not deleted, and where it is said', () => {
   expect(removed({ wasResponsible: true })).toEqual(err({ code: 'employee/was-responsible' }))
 })
 
-test('nobody is deleted who is not there', () => {
+test('no one is deleted who is not there', () => {
   expect(removed({}, false)).toEqual(err(notFound))
 })

@@ -37,7 +37,7 @@ export class DeadlineTableStore {
   readonly chosen = observable.map<ObligationId, DeadlineRow>([], { deep: false })
   #round = 0
   /** The next answer replaces the rows shown. */
-  #anew = true
+  #fromFirst = true
   #loading: Promise<void> | null = null
   /** Rows of those who are away come after all others: whether these are being read. */
   #away = false
@@ -107,7 +107,7 @@ export class DeadlineTableStore {
   async reload(): Promise<void> {
     this.#round += 1
     this.#loading = null
-    this.#anew = true
+    this.#fromFirst = true
     this.complete = false
     if (this.state.is === 'failed') this.clear()
     this.#away = this.part.is === 'waiting'
@@ -142,7 +142,7 @@ export class DeadlineTableStore {
   async #readPage(round: number): Promise<void> {
     const { company } = this.#current
     const waiting = this.#away
-    const read = this.#anew ? [] : this.rows.filter((row) => (row.away !== null) === waiting)
+    const read = this.#fromFirst ? [] : this.rows.filter((row) => (row.away !== null) === waiting)
     const page = Math.floor(read.length / PAGE) + 1
     const { section, sort } = this
     const query = { section, sort, ...boundsOf(this.part, this.today), waiting, page, limit: PAGE }
@@ -179,17 +179,17 @@ export class DeadlineTableStore {
 
   #append(items: readonly DeadlineRow[]): void {
     runInAction(() => {
-      const read = this.#anew ? [] : this.rows
+      const read = this.#fromFirst ? [] : this.rows
       const known = new Set(read.map((row) => row.obligationId))
       this.rows = [...read, ...items.filter((row) => !known.has(row.obligationId))]
-      this.#anew = false
+      this.#fromFirst = false
       if (this.rows.length > 0) this.#enter({ is: 'ready', value: null })
     })
   }
 
   /** Rows that may no longer be true are not left standing; of a further page those already read are. */
   #fail(failed: Failed): void {
-    if (this.#anew) this.clear()
+    if (this.#fromFirst) this.clear()
     this.#enter(failed)
   }
 

@@ -5,7 +5,7 @@ import { exampleStore } from './example-store.ts'
 import { showCurrentCompany } from './show-current-company.ts'
 import { exampleTexts as texts } from './texts.ts'
 
-/** Under the header while an example is open: what is seen is nobody's, and the way back. */
+/** Under the header while an example is open: what is seen is no one's, and the way back. */
 export const ExampleStrip = observer(function ExampleStrip() {
   const store = useService(exampleStore)
   return (

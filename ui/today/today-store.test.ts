@@ -23,7 +23,7 @@ async function untrained(count: number): Promise<void> {
     )
 }
 
-test('twenty are shown at first, all of them once they are asked for; reading again begins anew', async () => {
+test('twenty are shown at first, all of them once they are asked for; reading again begins with the first', async () => {
   await untrained(23)
   await store.read()
   expect(store.shown).toHaveLength(20)

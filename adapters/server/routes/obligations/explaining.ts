@@ -59,7 +59,7 @@ async function toOne<E>(
   const given = await asked
   if (!given.ok) return given
   const [one] = given.value
-  if (!one) throw new Error('an obligation was given to nobody')
+  if (!one) throw new Error('an obligation was given to no one')
   return ok(one)
 }
 
