@@ -1,4 +1,4 @@
-import { acts, expiringActs, unprolonged, WARNED_DAYS } from '@osh/core/norms/acts.ts'
+import { acts, dropProlonged, listExpiring, WARNED_DAYS } from '@osh/core/norms/acts.ts'
 import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { describeExpiry, nameActFully } from '@osh/core/wording/law/expiry.ts'
@@ -17,12 +17,12 @@ else {
 }
 
 function print(today: LocalDate): void {
-  const expiring = expiringActs(acts, today)
+  const expiring = listExpiring(acts, today)
   console.log(
     `Сроки актов на ${formatDate(today)}, ближайшие ${WARNED_DAYS} дней: ${expiring.length} из ${acts.length}\n`,
   )
   for (const one of expiring) console.log(`${nameActFully(one.act)}\n  ${describeExpiry(one)}\n`)
-  const past = unprolonged(acts)
+  const past = dropProlonged(acts)
   console.log(`Продление не подтверждено: ${past.length}\n`)
   for (const act of past) console.log(`${nameActFully(act)}\n  ${act.prolongationUnconfirmed}\n`)
   const listed = new Set([...expiring.map(({ act }) => act.id), ...past.map(({ id }) => id)])

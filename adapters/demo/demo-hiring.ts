@@ -4,7 +4,7 @@ import type { Employee, EmployeeDetails } from '@osh/core/employees/employee.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { accepted } from './accepted.ts'
+import { accept } from './accept.ts'
 import { type DemoPost, demoDepartments, demoPerson } from './demo-staff.ts'
 import { workingDay } from './working-days.ts'
 
@@ -19,17 +19,17 @@ export async function hireStaff(
   const positions = new Map((await records.positions.list()).map(({ id, name }) => [name, id]))
   const hired: Hired[] = []
   for (const { name, posts } of demoDepartments) {
-    const department = accepted(await records.departments.add({ companyId: company, name }))
+    const department = accept(await records.departments.add({ companyId: company, name }))
     for (const post of posts) {
       const position =
         positions.get(post.position) ??
-        accepted(await records.positions.add({ companyId: company, name: post.position })).id
+        accept(await records.positions.add({ companyId: company, name: post.position })).id
       positions.set(post.position, position)
       for (let i = 0; i < post.count; i++) {
         const details = personDetails(hired.length, post.position, department.id, position, start)
         hired.push({
           post,
-          employee: accepted(await records.employees.hire({ companyId: company, details })),
+          employee: accept(await records.employees.hire({ companyId: company, details })),
         })
       }
     }

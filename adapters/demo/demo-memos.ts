@@ -6,7 +6,7 @@ import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import { isDated, type Section } from '@osh/core/sections/section.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { accepted } from './accepted.ts'
+import { accept } from './accept.ts'
 import type { DemoClock } from './demo-clock.ts'
 import { demoAuthor, demoCompany } from './demo-company.ts'
 import { memoNames } from './demo-duties.ts'
@@ -33,7 +33,7 @@ export async function workOffMonth(
     const rows = await dueRows(records, company, section, addMonths(from, 1))
     const chosen = last ? rows.filter((_, i) => i % LEFT_OVER !== 0) : rows
     if (chosen.length === 0) continue
-    const memo = accepted(
+    const memo = accept(
       await records.memos.form({ companyId: company, details: memoInput(draftOf(section, chosen)) }),
     )
     const halfway = last && (section === 'training' || section === 'ppe')
@@ -94,7 +94,7 @@ async function carryOut(records: Records, memo: Memo, count: number, day: LocalD
     }),
   )
   const reportApprovedOn = isDated(memo.section) || count < rows.length ? null : day
-  accepted(
+  accept(
     await records.memos.edit({ companyId, id, patch: memoPatch({ rows, reportApprovedOn }), version: null }),
   )
 }

@@ -4,7 +4,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { subjectInput } from '@osh/core/obligations/reading/subject-fields.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { accepted } from './accepted.ts'
+import { accept } from './accept.ts'
 import { type DemoDuty, forEveryone, forKit } from './demo-duties.ts'
 import type { Hired } from './demo-hiring.ts'
 import { workingDay } from './working-days.ts'
@@ -58,7 +58,7 @@ const assignOne = async (
 ): Promise<void> => {
   const ids: readonly EmployeeId[] = members.map(({ employee }) => employee.id)
   const { subject, periodicity, ruleId } = duty
-  accepted(
+  accept(
     await records.obligations.assign({
       companyId: company,
       employeeIds: ids,
@@ -67,4 +67,4 @@ const assignOne = async (
   )
 }
 
-const periodicityOf = ({ periodicity }: DemoDuty): Periodicity => accepted(parsePeriodicity(periodicity))
+const periodicityOf = ({ periodicity }: DemoDuty): Periodicity => accept(parsePeriodicity(periodicity))

@@ -5,7 +5,7 @@ import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { type EmployeeId, isDismissed } from '@osh/core/employees/employee.ts'
 import { orderFormOf } from '@osh/core/norms/responsibilities.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { accepted } from './accepted.ts'
+import { accept } from './accept.ts'
 import type { DemoClock } from './demo-clock.ts'
 import type { Hired } from './demo-hiring.ts'
 import type { AppointmentOrder } from './demo-responsible.ts'
@@ -85,5 +85,5 @@ async function issueOne(
   )
   if (template === undefined || number === undefined) throw new Error(`the demo has no form ${slug}`)
   const asked = { templateId: template.id, number, date, employeeIds, answers: {}, batch: null }
-  accepted(await issuer.issue(company, asked))
+  accept(await issuer.issue(company, asked))
 }

@@ -3,7 +3,7 @@ import type { Employee } from '@osh/core/employees/employee.ts'
 import { type Role, type RoleGroup, roleGroups } from '@osh/core/norms/responsibilities.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { accepted } from './accepted.ts'
+import { accept } from './accept.ts'
 import type { Hired } from './demo-hiring.ts'
 import { workingDay } from './working-days.ts'
 
@@ -76,9 +76,7 @@ export async function appointResponsible(
   for (const group of roleGroups)
     for (const role of group.roles) {
       if (OFF.has(role.code))
-        accepted(
-          await responsibilities.setApplicable({ companyId: company, roleId: role.id, applies: false }),
-        )
+        accept(await responsibilities.setApplicable({ companyId: company, roleId: role.id, applies: false }))
       if (OFF.has(role.code) || WAITING.has(role.code)) continue
       const number = orders.length + 1
       const date = orderDay(start, number)
@@ -87,9 +85,7 @@ export async function appointResponsible(
         : ({ kind: 'not-required' } as const)
       if (role.orderRequired) orders.push({ code: role.code, number, date })
       for (const { id: employeeId } of peopleFor(group, role, staff))
-        accepted(
-          await responsibilities.appoint({ companyId: company, roleId: role.id, employeeId, orderLink }),
-        )
+        accept(await responsibilities.appoint({ companyId: company, roleId: role.id, employeeId, orderLink }))
     }
   return orders
 }

@@ -2,7 +2,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { addMonths } from '@osh/core/shared/dates/local-date.ts'
-import { accepted } from './accepted.ts'
+import { accept } from './accept.ts'
 import type { DemoClock } from './demo-clock.ts'
 import { demoCompany } from './demo-company.ts'
 import { hireStaff } from './demo-hiring.ts'
@@ -29,7 +29,7 @@ export async function fillDemo(
 ): Promise<CompanyId> {
   const start = addMonths(today, -MONTHS)
   clock.moveTo(start)
-  const company = accepted(await records.companies.add({ details: demoCompany, ...kind }))
+  const company = accept(await records.companies.add({ details: demoCompany, ...kind }))
   const staff = await hireStaff(records, company.id, start)
   await assignDuties(records, company.id, staff, start)
   const orders = await appointResponsible(records, company.id, staff, start)

@@ -18,7 +18,7 @@ export type LinksOf<C extends Calls> = {
 /** Makes links that a new tab opens: signed by the server for a minute, but for what anyone may have. */
 export type MakeLinks = <C extends Calls>(calls: C) => LinksOf<C>
 
-export function makingLinks(client: HttpClient, host: string): MakeLinks {
+export function makeLinkMaker(client: HttpClient, host: string): MakeLinks {
   const { sign } = clientOf(client, fileLinkCalls)
   const signed = async (url: string): Promise<Link> => {
     const answered = await sign({ url })

@@ -18,7 +18,7 @@ import { templateCalls } from '#adapters/wire/templates/template-calls.ts'
 import { todayCalls } from '#adapters/wire/today/today-calls.ts'
 import { clientOf } from './client-of.ts'
 import { keep } from './earlier/keeping.ts'
-import { makingLinks } from './file-links.ts'
+import { makeLinkMaker } from './file-links.ts'
 import { makeHttpCompanies } from './http-companies.ts'
 import { makeHttpDocumentFiles, makeHttpOwnForms } from './http-documents.ts'
 import type { makeHttpEntrance } from './http-entrance.ts'
@@ -30,7 +30,7 @@ export function makeHttpRecords(means: Means) {
   const { client, host, earlier, days, catalogue } = means
   earlier.drops(departmentCalls.list, ['departments'])
   earlier.drops(positionCalls.list, ['positions'])
-  const links = makingLinks(client, host)
+  const links = makeLinkMaker(client, host)
   return {
     records: {
       companies: makeHttpCompanies(means),

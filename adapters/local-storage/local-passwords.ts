@@ -19,7 +19,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 async function derive(password: string, salt: string, iterations: number): Promise<string> {
   const composed = composePassword(password)
-  if (composed === null) throw new Error('a password that nobody has parsed')
+  if (composed === null) throw new Error('a password that no one has parsed')
   const text = new TextEncoder().encode(composed)
   const key = await crypto.subtle.importKey('raw', text, HASH, false, ['deriveBits'])
   const parameters = { ...HASH, salt: new TextEncoder().encode(salt), iterations }

@@ -6,7 +6,7 @@ import type { StoredUser } from '@osh/core/auth/account-store.ts'
  */
 export function issueToken({ id, email }: Pick<StoredUser, 'id' | 'email'>): string {
   const payload = { sub: String(id), username: email }
-  return [{ alg: 'none', typ: 'JWT' }, payload].map(encoded).join('.').concat('.')
+  return [{ alg: 'none', typ: 'JWT' }, payload].map(encode).join('.').concat('.')
 }
 
 export const newRefreshToken = (): string => crypto.randomUUID()
@@ -17,7 +17,7 @@ export async function hashToken(token: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function encoded(part: object): string {
+function encode(part: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(part))
   const base64 = btoa(String.fromCharCode(...bytes))
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')

@@ -139,7 +139,7 @@ export const nextDeletableId = (state: State, list: Deletable): number =>
 const idsOf = (state: State, list: Deletable): readonly number[] => state[list].map(({ id }) => id)
 
 /** The state without some things of a list. */
-export const withoutThings = (state: State, list: Deletable, ids: readonly number[]): State => {
+export const removeThings = (state: State, list: Deletable, ids: readonly number[]): State => {
   const things: readonly { readonly id: number }[] = state[list]
   return {
     ...state,
@@ -155,5 +155,5 @@ export const replaceById = <T extends { readonly id: number }>(
 ): readonly T[] => things.map((old) => (old.id === thing.id ? thing : old))
 
 /** The same, or with the thing at its end where it has no namesake yet. */
-export const kept = <T extends { readonly id: number }>(things: readonly T[], thing: T): readonly T[] =>
+export const keepThing = <T extends { readonly id: number }>(things: readonly T[], thing: T): readonly T[] =>
   things.some(({ id }) => id === thing.id) ? replaceById(things, thing) : [...things, thing]

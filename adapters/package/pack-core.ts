@@ -22,12 +22,12 @@ export function buildCore(directory: string): void {
   }
   cpSync(join(root, 'core/README.md'), join(directory, 'README.md'))
   cpSync(join(root, 'LICENSE'), join(directory, 'LICENSE'))
-  writeFileSync(join(directory, 'package.json'), `${JSON.stringify(published(), null, 2)}\n`)
+  writeFileSync(join(directory, 'package.json'), `${JSON.stringify(describePackage(), null, 2)}\n`)
 }
 
 const isData = (file: string): boolean => file !== 'package.json' && !file.startsWith('node_modules')
 
-function published(): object {
+function describePackage(): object {
   const { private: _, exports: __, publicModules, ...rest } = manifest
   const named = Object.entries(publicModules).map(([name, file]) => {
     const built = `./${file.replace(/\.ts$/, '')}`

@@ -54,7 +54,7 @@ export function openDatabase<Schema>(
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const kysely = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: watched(pool, 'url' in connection ? () => undefined : nameOf) }),
+    dialect: new PostgresDialect({ pool: watch(pool, 'url' in connection ? () => undefined : nameOf) }),
   })
   return {
     kysely,
@@ -125,7 +125,7 @@ const nameOf = statementNames()
  * The pool as Kysely sees it, with lost connections named `Unavailable`, and what gives nothing back sent ahead. Statements of
  * transactions have names: they look things up by their keys, so one plan is good for all values. Lists are planned again for theirs.
  */
-function watched(pool: pg.Pool, nameIn: (text: string) => string | undefined): PostgresPool {
+function watch(pool: pg.Pool, nameIn: (text: string) => string | undefined): PostgresPool {
   return {
     options: pool.options,
     connect: async (): Promise<PostgresPoolClient> => {

@@ -13,7 +13,7 @@ export async function insertRows<Table extends keyof Schema>(
   if (!first) return
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
   await sql`
-    insert into ${sql.table(table)} (${columns}) select ${columns} from ${given(table, rows)}
+    insert into ${sql.table(table)} (${columns}) select ${columns} from ${selectRows(table, rows)}
     ${orNot ? sql`on conflict do nothing` : sql``}`.execute(work)
 }
 
@@ -32,9 +32,9 @@ export async function updateRows<Table extends keyof Schema, Key extends string>
   if (!first) return
   const keys: ReadonlySet<string> = new Set(key)
   const columns = Object.keys(first).filter((column) => !keys.has(column))
-  const assigned = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`)
+  const assigned = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`selectRows.${column}`)}`)
   await sql`
-    update ${sql.table(table)} as kept set ${sql.join(assigned)} from ${given(table, rows)}
+    update ${sql.table(table)} as kept set ${sql.join(assigned)} from ${selectRows(table, rows)}
     where ${meant(key, rows)} and ${only}`.execute(work)
 }
 
@@ -46,12 +46,12 @@ export async function deleteRows<Key extends string>(
   rows: readonly Readonly<Record<Key, number>>[],
 ): Promise<void> {
   if (rows.length === 0) return
-  await sql`delete from ${sql.table(table)} as kept using ${given(table, rows)} where ${meant(key, rows)}`.execute(
+  await sql`delete from ${sql.table(table)} as kept using ${selectRows(table, rows)} where ${meant(key, rows)}`.execute(
     work,
   )
 }
 
-const given = (table: keyof Schema, rows: readonly object[]): RawBuilder<unknown> =>
+const selectRows = (table: keyof Schema, rows: readonly object[]): RawBuilder<unknown> =>
   sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json) as given`
 
 const meant = <Key extends string>(

@@ -14,7 +14,7 @@ import { addressProblem, readQuery } from './request/read-query.ts'
 import { readBody } from './request/request-body.ts'
 import { readUpload } from './request/upload.ts'
 import { nameRoute } from './request-log.ts'
-import { absent, nameCompany, problem, refuse, signInFirst } from './response/problems.ts'
+import { nameCompany, problem, refuse, refuseAbsent, signInFirst } from './response/problems.ts'
 
 /** A request that may be answered: its query, its body (`{}` where the endpoint takes none), or the file that is its body. */
 export type Asked = {
@@ -84,7 +84,7 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
     if (!asked.ok) return asked
     const company = companyOf(asked.value, endpoint)
     if (!company.ok) return company
-    if (!(await access.isMember(asked.value.user, company.value))) return err(absent(c))
+    if (!(await access.isMember(asked.value.user, company.value))) return err(refuseAbsent(c))
     const member = { ...asked.value, company: company.value }
     return inBody ? ok(member) : withBody(member, endpoint)
   }
@@ -99,7 +99,7 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
     if (!asked.ok) return asked
     const id = idIn(c.req.param('id'))
     const company = id === null ? null : await access.ownerOf(asked.value.user, owned, id)
-    if (id === null || company === null) return err(absent(c))
+    if (id === null || company === null) return err(refuseAbsent(c))
     return withBody({ ...asked.value, id, company }, endpoint)
   }
 
@@ -109,22 +109,22 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
       register(endpoint, 'anyone', async (c, one) => {
         const query = readQuery(c)
         if (!query.ok) return refuse(c, query.error)
-        return given(await withBody({ c, query: query.value, ...withoutBody }, one), answer)
+        return answerStep(await withBody({ c, query: query.value, ...withoutBody }, one), answer)
       }),
     signedIn: (endpoint, answer) =>
       register(endpoint, 'signedIn', async (c, one) => {
         const asked = await by(c, await access.caller(c))
-        return given(asked.ok ? await withBody(asked.value, one) : asked, answer)
+        return answerStep(asked.ok ? await withBody(asked.value, one) : asked, answer)
       }),
     member: (endpoint, answer) =>
-      register(endpoint, 'member', async (c, one) => given(await inCompany(c, one), answer)),
+      register(endpoint, 'member', async (c, one) => answerStep(await inCompany(c, one), answer)),
     ownerOf: (owned, endpoint, answer) =>
       register(endpoint, { ownerOf: owned }, async (c, one) =>
-        given(await ofOwned(c, await access.caller(c), owned, one), answer),
+        answerStep(await ofOwned(c, await access.caller(c), owned, one), answer),
       ),
     fileOf: (owned, endpoint, answer) =>
       register(endpoint, { fileOf: owned }, async (c, one) =>
-        given(await ofOwned(c, await access.fileCaller(c), owned, one), answer),
+        answerStep(await ofOwned(c, await access.fileCaller(c), owned, one), answer),
       ),
   }
 }
@@ -132,7 +132,7 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
 /** What has been established of a request so far, or the answer that refuses it. */
 type Step<A> = Result<A, Response>
 
-const given = async <A>(asked: Step<A>, answer: Answer<A>): Promise<Response> =>
+const answerStep = async <A>(asked: Step<A>, answer: Answer<A>): Promise<Response> =>
   asked.ok ? answer(asked.value) : asked.error
 
 const withoutBody = { body: {}, bytes: new Uint8Array() } as const
@@ -150,7 +150,7 @@ async function withBody<A extends Asked>(asked: A, endpoint: Registered): Promis
 function companyOf({ c, query, body }: Asked, endpoint: Endpoint): Step<CompanyId> {
   if (endpoint.path.includes('{id}')) {
     const id = idIn(c.req.param('id'))
-    return id === null ? err(absent(c)) : ok(id as CompanyId)
+    return id === null ? err(refuseAbsent(c)) : ok(id as CompanyId)
   }
   const named = companyIn(endpoint.body ? body.companyId : query.companyId)
   return named.ok ? named : err(nameCompany(c))

@@ -9,7 +9,7 @@ import { makeExample } from './open-example.ts'
 import { makeVisitorLimit } from './request/visitor-limit.ts'
 import { type Log, requestLog } from './request-log.ts'
 import { ApplicationPage } from './response/application-page.ts'
-import { broken, unknownPath } from './response/problems.ts'
+import { answerBroken, unknownPath } from './response/problems.ts'
 import { securityHeaders } from './response/security-headers.ts'
 import { serveBuilt } from './response/static-files.ts'
 import { accountRoutes } from './routes/account-routes.ts'
@@ -71,7 +71,7 @@ export function makeApp({
 
   const app = new Hono()
   app.use(requestLog(log), securityHeaders)
-  app.onError(broken)
+  app.onError(answerBroken)
   app.notFound(unknownPath)
   const api = makeApi({ app, access, recordsOf: (user) => storage.recordsOf(user) })
   const page = staticDir === null ? null : new ApplicationPage(staticDir)

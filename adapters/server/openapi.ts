@@ -12,7 +12,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const meanings: Readonly<Record<number, string>> = {
   400: 'The request is malformed, or names no company',
-  401: 'Nobody is signed in',
+  401: 'No one is signed in',
   404: 'There is no such thing, or the caller is no member of its company',
   409: 'What is stored stands against it',
   413: 'The body is longer than the operation takes',
@@ -114,7 +114,7 @@ function parametersOf({ path, who, body, query = {} }: Registered): readonly Jso
     name,
     in: 'path',
     required: true,
-    description: thingNamed(name, who),
+    description: nameThing(name, who),
     schema: { type: 'integer', minimum: 1 },
   }))
   const company = who === 'member' && !body && named.length === 0
@@ -129,7 +129,7 @@ function parametersOf({ path, who, body, query = {} }: Registered): readonly Jso
 const ofCompany: QueryParameter = { schema: id }
 
 /** What an id of a path is of: `memo`, `company`; for `completionId` a `completion`. */
-function thingNamed(name: string, who: Who): string {
+function nameThing(name: string, who: Who): string {
   if (name !== 'id') return name.replace(/Id$/, '')
   if (typeof who === 'object') return 'ownerOf' in who ? who.ownerOf : who.fileOf
   return who === 'member' ? 'company' : 'template'

@@ -9,7 +9,7 @@ import type { Endpoint } from './endpoint.ts'
 import { eitherEndpoint, endpointOf } from './endpoint-of.ts'
 import { versionOf } from './request/if-match.ts'
 import { sendReply } from './response/answers.ts'
-import { absent, problem, refuse } from './response/problems.ts'
+import { problem, refuse, refuseAbsent } from './response/problems.ts'
 
 /** Registers the calls, each with what it does; the port that a request is for answers it. */
 export function serve<C extends Calls>(
@@ -73,7 +73,7 @@ function register(api: Api, who: Who, endpoint: Endpoint, { ofSomebody, ofAnyone
   else if (who !== 'anyone') {
     const ofOwned = async (asked: OfOwned): Promise<Response> =>
       isAnothers(asked)
-        ? absent(asked.c)
+        ? refuseAbsent(asked.c)
         : answer(ofSomebody(asked), asked, { companyId: asked.company, id: asked.id })
     if ('ownerOf' in who) api.ownerOf(who.ownerOf, endpoint, ofOwned)
     else api.fileOf(who.fileOf, endpoint, ofOwned)
@@ -95,7 +95,7 @@ async function answerCall(
   const version = call.versioned ? versionOf(c) : noVersion
   if (!version.ok) return problem(c, version.error)
   const within = idsWithin(c)
-  if (within === null) return absent(c)
+  if (within === null) return refuseAbsent(c)
   const args = call.read({ of, within, query, body, bytes, version: version.value }, judge)
   if (!args.ok) return refuse(c, args.error)
   const reply = call.reply(await ask(args.value))

@@ -3,7 +3,7 @@ import { ok } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
 import { company, companyListCalls } from './company-list-calls.ts'
 import { companyGiven } from './company-wire.ts'
-import { codec, done, list, made, one, versioned } from './contract/answer.ts'
+import { codec, done, list, newOne, one, withVersion } from './contract/answer.ts'
 import { call, query } from './contract/call.ts'
 import { sentDetails, versionedPatch } from './contract/command-input.ts'
 import type { InputCodec } from './contract/input.ts'
@@ -53,7 +53,7 @@ export const companyCalls = {
     path: '/api/companies/{id}',
     who: 'member',
     input: ofCompany,
-    answer: versioned(one(company)),
+    answer: withVersion(one(company)),
     refuses: ['not-found'],
   }),
   add: call({
@@ -61,7 +61,7 @@ export const companyCalls = {
     path: '/api/companies',
     who: 'signedIn',
     input: sentDetails({ fields: companyGiven }),
-    answer: versioned(made(company)),
+    answer: withVersion(newOne(company)),
     refuses,
   }),
   change: call({
@@ -69,7 +69,7 @@ export const companyCalls = {
     path: '/api/companies/{id}',
     who: 'member',
     input: versionedPatch({ fields: companyGiven }),
-    answer: versioned(one(company)),
+    answer: withVersion(one(company)),
     refuses: [...refuses, 'not-found', 'stale'],
   }),
   open: call({
@@ -77,7 +77,7 @@ export const companyCalls = {
     path: '/api/companies/{id}/open',
     who: 'member',
     input: ofCompanyAlone,
-    answer: versioned(one(company)),
+    answer: withVersion(one(company)),
     refuses: ['not-found'],
   }),
   removeExample: call({
@@ -103,7 +103,7 @@ export const exampleCalls = {
     path: '/api/example-company',
     who: 'signedIn',
     input: nothing,
-    answer: versioned(made(company)),
+    answer: withVersion(newOne(company)),
     refuses: ['not-found'],
   }),
 }

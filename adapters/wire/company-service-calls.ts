@@ -1,9 +1,9 @@
 import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
 import { z } from 'zod'
 import { foundCompany } from './company-wire.ts'
-import { codec, made, one } from './contract/answer.ts'
+import { codec, newOne, one } from './contract/answer.ts'
 import { call } from './contract/call.ts'
-import { given } from './contract/command-input.ts'
+import { plainBody } from './contract/command-input.ts'
 import { ofLine } from './contract/refusals.ts'
 import { givenText } from './wire-format.ts'
 
@@ -13,7 +13,7 @@ export const companyLookupCalls = {
     method: 'post',
     path: '/api/companies/lookup-by-inn',
     who: 'signedIn',
-    input: given<{ readonly inn: string }>({ fields: z.object({ inn: givenText }) }),
+    input: plainBody<{ readonly inn: string }>({ fields: z.object({ inn: givenText }) }),
     answer: one(foundCompany),
     refuses: [
       'lookup/not-configured',
@@ -34,7 +34,7 @@ export const activityRequestCalls = {
     method: 'post',
     path: '/api/actual-activity-requests',
     who: 'anyone',
-    input: given<ActivityRequest>({
+    input: plainBody<ActivityRequest>({
       fields: z.object({
         name: givenText,
         email: givenText,
@@ -43,7 +43,7 @@ export const activityRequestCalls = {
         contactName: givenText,
       }),
     }),
-    answer: made(nothing),
+    answer: newOne(nothing),
     refuses: [
       'visitors/too-many',
       'text/required',

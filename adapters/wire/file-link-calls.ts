@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { codec, one } from './contract/answer.ts'
 import { call } from './contract/call.ts'
-import { given } from './contract/command-input.ts'
+import { plainBody } from './contract/command-input.ts'
 import { givenText } from './wire-format.ts'
 
 const address = codec(z.object({ url: z.string() }), {
@@ -15,7 +15,7 @@ export const fileLinkCalls = {
     method: 'post',
     path: '/api/file-links',
     who: 'signedIn',
-    input: given<{ readonly url: string }>({ fields: z.object({ url: givenText }) }),
+    input: plainBody<{ readonly url: string }>({ fields: z.object({ url: givenText }) }),
     answer: one(address),
     refuses: ['text/required', 'not-found'],
   }),

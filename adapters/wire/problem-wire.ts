@@ -132,12 +132,12 @@ export function refusalIn(status: number, json: unknown): Refusal | null {
 
 function refusalOf(status: number, problem: ProblemJson): Refusal | null {
   const code = (Object.keys(statusOf) as RefusalCode[]).find((known) => known === problem.code)
-  if (code && statusOf[code] === status) return coded(code, problem)
+  if (code && statusOf[code] === status) return decodeCoded(code, problem)
   if (status === 400 || status === 422) return { code: 'fields', errors: linesOf(problem.description) }
   return status === 404 ? { code: 'not-found' } : null
 }
 
-function coded(code: RefusalCode, problem: ProblemJson): Refusal | null {
+function decodeCoded(code: RefusalCode, problem: ProblemJson): Refusal | null {
   switch (code) {
     case 'fields':
       return { code, errors: decodeFieldErrors(problem) }

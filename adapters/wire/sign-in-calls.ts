@@ -2,10 +2,10 @@ import type { Tokens } from '@osh/core/auth/account.ts'
 import type { Credentials } from '@osh/core/auth/credentials.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
-import { codec, done, made, one } from './contract/answer.ts'
+import { codec, done, newOne, one } from './contract/answer.ts'
 import { call, query } from './contract/call.ts'
 import type { InputCodec } from './contract/input.ts'
-import type { OfNobody } from './contract/who.ts'
+import type { OfNoOne } from './contract/who.ts'
 import { readGiven, type WireCode } from './read-given.ts'
 import { givenText } from './wire-format.ts'
 
@@ -17,7 +17,7 @@ const tokens = codec(z.object({ accessToken: z.string().min(1), refreshToken: z.
 const credentialsGiven = z.object({ email: givenText, password: givenText })
 
 /** `method(email, password)` */
-const credentials: InputCodec<OfNobody, [email: string, password: string], WireCode, Credentials> = {
+const credentials: InputCodec<OfNoOne, [email: string, password: string], WireCode, Credentials> = {
   body: credentialsGiven,
   read: ({ body }, judge) => {
     const given = readGiven(credentialsGiven, body)
@@ -33,7 +33,7 @@ const refreshGiven = z.object({ refreshToken: givenText })
 const tokenIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** `method(refreshToken)` */
-const tokenToEnd: InputCodec<OfNobody, [refreshToken: string], WireCode> = {
+const tokenToEnd: InputCodec<OfNoOne, [refreshToken: string], WireCode> = {
   body: refreshGiven,
   read: ({ body }) => {
     const given = readGiven(refreshGiven, body)
@@ -43,7 +43,7 @@ const tokenToEnd: InputCodec<OfNobody, [refreshToken: string], WireCode> = {
 }
 
 /** The same; whatever is no token is refused like one that is spent. */
-const tokenToRenew: InputCodec<OfNobody, [refreshToken: string], never> = {
+const tokenToRenew: InputCodec<OfNoOne, [refreshToken: string], never> = {
   ...tokenToEnd,
   read: ({ body }) => ok([tokenIn(body.refreshToken)]),
 }
@@ -55,7 +55,7 @@ export const signInCalls = {
     path: '/api/register',
     who: 'anyone',
     input: credentials,
-    answer: made(tokens),
+    answer: newOne(tokens),
     refuses: [
       'auth/too-many-attempts',
       'email/required',

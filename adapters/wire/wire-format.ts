@@ -18,7 +18,7 @@ export const decoder =
   }
 
 /** Reads a word of a closed list inside a decoder. */
-export function known<T>(value: T | null, text: string): T {
+export function requireKnown<T>(value: T | null, text: string): T {
   if (value === null) throw new WireMismatch(`unknown word «${text}»`)
   return value
 }

@@ -56,12 +56,12 @@ export function barredEmployees(
     .flatMap((id) => {
       const own = (bars.get(id) ?? []).toSorted(inTime)
       const person = own[0]?.duty ?? known.get(id)
-      return person ? (barred(person, own, suspensionOn(ordersOf.get(id) ?? [], today)) ?? []) : []
+      return person ? (bar(person, own, suspensionOn(ordersOf.get(id) ?? [], today)) ?? []) : []
     })
     .toSorted(inOrder)
 }
 
-function barred(
+function bar(
   { employeeId, fullName, department, position }: PersonAtWork,
   bars: readonly Bar[],
   found: Suspension | null,

@@ -48,7 +48,7 @@ export const readNewCredentials = ({
   email,
   password,
 }: Input): Result<Credentials, FieldErrors<NewCredentialCode>> =>
-  together(parseEmail(email), parseNewPassword(password))
+  joinFields(parseEmail(email), parseNewPassword(password))
 
 /** Of a sign-in: both must be there; what is no e-mail or no password of ours is simply wrong. */
 export function readCredentials({
@@ -56,13 +56,13 @@ export function readCredentials({
   password,
 }: Input): Result<Credentials, FieldErrors<CredentialCode>> {
   const known = parseEmail(email)
-  return together(
+  return joinFields(
     known.ok || isBlank(email) ? known : ok(String(email).toLowerCase()),
     isBlank(password) ? parsePassword(password) : ok(String(password)),
   )
 }
 
-function together<Code extends FieldCode>(
+function joinFields<Code extends FieldCode>(
   email: Result<string, FieldErrors<Code>>,
   password: Result<string, FieldErrors<Code>>,
 ): Result<Credentials, FieldErrors<Code>> {

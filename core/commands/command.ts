@@ -93,7 +93,7 @@ export const command = <
     const decided = decide(facts.value, input, signed)
     if (!decided.ok) return decided
     const { writes, changes, answer, companyId = companyIn(input) } = decided.value
-    if (companyId === undefined) throw new Error(`nobody says in whose journal ${name} is`)
+    if (companyId === undefined) throw new Error(`no one says in whose journal ${name} is`)
     const line = { ...signed, companyId, command: name, changes }
     return ok({ writes: [...writes, ...writeJournal(line)], answer })
   },

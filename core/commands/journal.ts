@@ -28,7 +28,7 @@ export const writeJournal = (line: JournalLine): readonly JournalWrite[] =>
   line.changes.length === 0 ? [] : [{ kind: 'journal', rows: [line] }]
 
 /** Changes of single records, put together where they are alike: one entry for all that has changed in one way. */
-export const together = (changes: readonly RecordChange[]): readonly RecordChange[] =>
+export const joinChanges = (changes: readonly RecordChange[]): readonly RecordChange[] =>
   [...Map.groupBy(changes, alike).values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, ids: [first, ...others].flatMap(({ ids }) => ids) }] : [],
   )

@@ -16,16 +16,16 @@ export function horizonOf(section: Section, rows: readonly Dated[], today: Local
   const due = inWindow.filter(({ away }) => away === null)
   const next = inWindow.length === 0 ? rows[0] : undefined
   return {
-    total: counted(inWindow.length),
-    overdue: counted(due.filter(({ deadline }) => isOverdue(deadline, today, false)).length),
-    waiting: counted(inWindow.length - due.length),
+    total: cap(inWindow.length),
+    overdue: cap(due.filter(({ deadline }) => isOverdue(deadline, today, false)).length),
+    waiting: cap(inWindow.length - due.length),
     months: windowMonthsOf(section, today).map(({ from, to }) => ({
       from,
       to,
-      count: counted(due.filter(({ deadline }) => deadline >= from && deadline <= to).length),
+      count: cap(due.filter(({ deadline }) => deadline >= from && deadline <= to).length),
     })),
     next: next ? { deadline: next.deadline, fullName: next.fullName } : null,
   }
 }
 
-const counted = (rows: number): number => Math.min(rows, COUNTED_TO)
+const cap = (rows: number): number => Math.min(rows, COUNTED_TO)

@@ -1,4 +1,4 @@
-import { type ExpiringAct, expiringAmong } from '../norms/acts.ts'
+import { type ExpiringAct, findExpiring } from '../norms/acts.ts'
 import type { FactorLookup } from '../norms/factors.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Explained } from './explain.ts'
@@ -10,7 +10,7 @@ export const expiringUnder = (
   factorOf: FactorLookup,
   today: LocalDate,
 ): readonly ExpiringAct[] =>
-  expiringAmong(
+  findExpiring(
     duties.flatMap(({ subject, ruleId }) => resolveRule(subject, ruleId, factorOf)?.acts ?? []),
     today,
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
-import { type Act, actById, acts, expiringActs, expiringAmong, unprolonged } from './acts.ts'
+import { type Act, actById, acts, dropProlonged, findExpiring, listExpiring } from './acts.ts'
 
 const day = (text: string) => text as LocalDate
 const act = (id: string, validTo: string | null): Act => ({
@@ -40,28 +40,28 @@ test('acts that end within 90 days are listed, earliest first, those that have e
     act('ended', '2026-09-01'),
     act('today', '2026-11-20'),
   ]
-  expect(expiringActs(all, day('2026-11-20')).map(({ act, daysLeft }) => [act.id, daysLeft])).toEqual([
+  expect(listExpiring(all, day('2026-11-20')).map(({ act, daysLeft }) => [act.id, daysLeft])).toEqual([
     ['ended', -80],
     ['today', 0],
     ['at-90', 90],
   ])
-  expect(expiringActs(all, day('2026-11-20'), 91).map(({ act }) => act.id)).toContain('later')
+  expect(listExpiring(all, day('2026-11-20'), 91).map(({ act }) => act.id)).toContain('later')
 })
 
 test('the fire rules come to their end, as do two acts whose prolongation was not found; № 461 was prolonged', () => {
-  const ids = expiringActs(acts, day('2026-11-20')).map(({ act }) => act.id)
+  const ids = listExpiring(acts, day('2026-11-20')).map(({ act }) => act.id)
   expect(ids).toEqual(expect.arrayContaining(['pp-1479', '536', '282']))
   expect(ids).not.toContain('29n')
   expect(ids).not.toContain('461')
-  expect(expiringActs(acts, day('2027-01-01')).map(({ act }) => act.id)).toContain('29n')
+  expect(listExpiring(acts, day('2027-01-01')).map(({ act }) => act.id)).toContain('29n')
 })
 
 test('an act applied past its end with no prolongation found warns nowhere, and says why it is applied', () => {
   expect(actById('pp-2464').validTo).toBe('2026-09-01')
-  expect(expiringActs(acts, day('2026-11-20')).map(({ act }) => act.id)).not.toContain('pp-2464')
-  expect(expiringAmong(['pp-2464'], day('2026-11-20'))).toEqual([])
-  expect(unprolonged(acts).map(({ id }) => id)).toEqual(['pp-2464'])
-  for (const { prolongationUnconfirmed, validTo } of unprolonged(acts)) {
+  expect(listExpiring(acts, day('2026-11-20')).map(({ act }) => act.id)).not.toContain('pp-2464')
+  expect(findExpiring(['pp-2464'], day('2026-11-20'))).toEqual([])
+  expect(dropProlonged(acts).map(({ id }) => id)).toEqual(['pp-2464'])
+  for (const { prolongationUnconfirmed, validTo } of dropProlonged(acts)) {
     expect(prolongationUnconfirmed).toMatch(/не найдено/u)
     expect(validTo).not.toBeNull()
   }
@@ -69,12 +69,12 @@ test('an act applied past its end with no prolongation found warns nowhere, and 
 
 test('of acts that are named those are told that end: from 90 days before, and after', () => {
   const ids = (today: string) =>
-    expiringAmong(['pp-1479', 'tk', 'pp-1479', '29n'], day(today)).map(({ act }) => act.id)
+    findExpiring(['pp-1479', 'tk', 'pp-1479', '29n'], day(today)).map(({ act }) => act.id)
   expect(actById('pp-1479').validTo).toBe('2026-12-31')
   expect(ids('2026-10-01')).toEqual([])
   expect(ids('2026-10-02')).toEqual(['pp-1479'])
   expect(ids('2027-01-01')).toEqual(['pp-1479', '29n'])
-  expect(expiringAmong([], day('2027-01-01'))).toEqual([])
+  expect(findExpiring([], day('2027-01-01'))).toEqual([])
 })
 
 test('an act that is not in the data is a mistake of the data', () => {

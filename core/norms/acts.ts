@@ -88,14 +88,14 @@ export type ExpiringAct = {
 }
 
 /** Acts applied past their own end though no prolongation was found. */
-export const unprolonged = (all: readonly Act[]): readonly Act[] =>
+export const dropProlonged = (all: readonly Act[]): readonly Act[] =>
   all.filter((act) => act.prolongationUnconfirmed !== undefined)
 
 /**
- * Acts whose named end has passed or comes within `days`, earliest first, but for those of `unprolonged`.
+ * Acts whose named end has passed or comes within `days`, earliest first, but for those of `dropProlonged`.
  * Passed ones stay in the list: an act in use that has ended asks for its successor.
  */
-export const expiringActs = (
+export const listExpiring = (
   all: readonly Act[],
   today: LocalDate,
   days = WARNED_DAYS,
@@ -110,9 +110,9 @@ export const expiringActs = (
     .toSorted((a, b) => a.daysLeft - b.daysLeft)
 
 /** The same among those that are named, each once. */
-export function expiringAmong(ids: Iterable<ActId>, today: LocalDate): readonly ExpiringAct[] {
+export function findExpiring(ids: Iterable<ActId>, today: LocalDate): readonly ExpiringAct[] {
   const named = new Set(ids)
-  return expiringActs(
+  return listExpiring(
     acts.filter(({ id }) => named.has(id)),
     today,
   )

@@ -49,12 +49,12 @@ export const datesOf = (
   validTo: days(acts.map((act) => act.validTo)).at(0) ?? null,
 })
 
-const dated = (rule: Undated): DeadlineRule => ({
+const addDates = (rule: Undated): DeadlineRule => ({
   ...rule,
   ...datesOf(rule.citations.map(({ act }) => actById(act))),
 })
 
-export const deadlineRules: readonly DeadlineRule[] = (data as readonly Undated[]).map(dated)
+export const deadlineRules: readonly DeadlineRule[] = (data as readonly Undated[]).map(addDates)
 
 const byId: ReadonlyMap<string, DeadlineRule> = new Map(deadlineRules.map((rule) => [rule.id, rule]))
 

@@ -35,7 +35,7 @@ type Assigned = Decision<readonly StandingObligation[], ObligationWrite>
 export const assign = command({
   name: 'obligations/assign',
   *gather({ companyId, employeeIds, draft }: Input) {
-    if (employeeIds.length === 0) return err(nobody)
+    if (employeeIds.length === 0) return err(noOne)
     const people = yield* lockEmployees({ companyId, ids: employeeIds })
     const holders = employeeIds.flatMap((id) => people.get(id) ?? [])
     if (holders.length < employeeIds.length) return err(notFound)
@@ -66,7 +66,7 @@ export const assign = command({
   },
 })
 
-const nobody = fieldErrors({ field: 'employeeIds', code: 'list/invalid' })
+const noOne = fieldErrors({ field: 'employeeIds', code: 'list/invalid' })
 
 /** Whether what is held limits it: an issuance is never too much. */
 const isReturn = ({ subject }: ObligationDraft): boolean =>

@@ -12,7 +12,7 @@ import type { Obligation, ObligationId } from './obligation.ts'
 import { type CompletionCode, readCompletion } from './reading/parse-completion.ts'
 import type { EnteredByMemo, HoldingRefusal, InActiveMemo } from './refusals.ts'
 import { fixDeadline } from './standing/fixed-deadline.ts'
-import { stillHolds } from './standing/standing.ts'
+import { isInForce } from './standing/standing.ts'
 import { standingObligation } from './standing/standing-obligation.ts'
 
 type Input = {
@@ -59,5 +59,5 @@ function fixedOver(
   old: CompletionId,
 ): Obligation['fixed'] {
   const wasThere = fixed?.since && old <= fixed.since.completionId
-  return fixed && wasThere && stillHolds(fixed, before) ? fixDeadline(fixed.deadline, after) : fixed
+  return fixed && wasThere && isInForce(fixed, before) ? fixDeadline(fixed.deadline, after) : fixed
 }

@@ -3,7 +3,7 @@ import type { CompanyId } from '../companies/company.ts'
 import { type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import type { CompletionId } from './completion.ts'
-import { takenBack } from './facts/changed-completions.ts'
+import { takeBackFacts } from './facts/changed-completions.ts'
 import { enteredByHand } from './facts/entered-by-hand.ts'
 import { lockWithPpe } from './facts/lock-live.ts'
 import { type Settled, settle } from './facts/settle.ts'
@@ -30,7 +30,7 @@ export const takeBack = command({
   ): Result<Settled, NotFound | InActiveMemo | EnteredByMemo | HoldingRefusal> {
     const fact = enteredByHand(known, completionId)
     if (!fact.ok) return fact
-    const completions = takenBack(known.completions, [completionId], signed)
+    const completions = takeBackFacts(known.completions, [completionId], signed)
     return settle(known, { obligation: known.obligation, completions }, completionId, signed)
   },
 })

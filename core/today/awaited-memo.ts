@@ -27,7 +27,7 @@ export const formedTooLongAgo = (today: LocalDate): LocalDate => addDays(today, 
 export const MEMOS_TOLD = 10
 export const NAMES_TOLD = 3
 
-export function awaitedMemo({ id, number, section, formedOn, rows }: Memo): AwaitedMemo {
+export function describeAwaited({ id, number, section, formedOn, rows }: Memo): AwaitedMemo {
   const pending = rows.filter(({ outcome }) => outcome.kind === 'pending')
   const dates = rows.flatMap(({ outcome }) => (outcome.kind === 'dated' ? [outcome.date] : []))
   return {

@@ -9,15 +9,15 @@ export type EndedAct = { readonly act: EndingAct; readonly validTo: LocalDate }
  * The acts whose end has passed, the longest passed first: someone has to look whether they were prolonged. Those that are
  * applied nevertheless are among them; records rest on them and stay valid.
  */
-export const endedActs = (today: LocalDate, all: readonly Act[] = acts): readonly EndedAct[] =>
+export const listEnded = (today: LocalDate, all: readonly Act[] = acts): readonly EndedAct[] =>
   all
     .filter(({ id }) => restingOn.has(id))
     .flatMap(({ validTo, ...act }) =>
-      validTo !== null && validTo < today ? [{ act: told(act), validTo }] : [],
+      validTo !== null && validTo < today ? [{ act: tell(act), validTo }] : [],
     )
     .toSorted((a, b) => (a.validTo < b.validTo ? -1 : a.validTo > b.validTo ? 1 : 0))
 
-const told = ({
+const tell = ({
   id,
   issued,
   number,

@@ -5,9 +5,9 @@ import { acts } from '../norms/acts.ts'
 import { roleGroups } from '../norms/responsibilities.ts'
 import { ofEach } from '../sections/section.ts'
 import { Unavailable } from '../shared/results/unavailable.ts'
-import { awaitedMemo, formedTooLongAgo } from './awaited-memo.ts'
+import { describeAwaited, formedTooLongAgo } from './awaited-memo.ts'
 import { barredToday, barringSections } from './barred-today.ts'
-import { endedActs } from './ended-acts.ts'
+import { listEnded } from './ended-acts.ts'
 import { readToday } from './today.ts'
 import { unfilledRoles } from './unfilled-roles.ts'
 
@@ -51,7 +51,7 @@ test('a memo waits from the fifteenth day on, and names who has no result', () =
   expect(formedTooLongAgo(today)).toBe('2026-11-05')
   const done = { kind: 'dated', date: day('2026-11-06'), result: 'passed' } as const
   const rows = [1, 2, 3, 4, 5].map((id) => aRow(id, id === 2 ? { outcome: done } : {}))
-  expect(awaitedMemo(aMemo({ number: 14, rows, formedOn: day('2026-10-27') }))).toEqual({
+  expect(describeAwaited(aMemo({ number: 14, rows, formedOn: day('2026-10-27') }))).toEqual({
     memo: { id: 1, number: 14 },
     section: 'training',
     formedOn: '2026-10-27',
@@ -60,13 +60,13 @@ test('a memo waits from the fifteenth day on, and names who has no result', () =
     names: ['Работник 1', 'Работник 3', 'Работник 4'],
     lastDone: '2026-11-06',
   })
-  expect(awaitedMemo(aMemo({ rows: [aRow(1)] })).lastDone).toBeNull()
+  expect(describeAwaited(aMemo({ rows: [aRow(1)] })).lastDone).toBeNull()
 })
 
 test('the Rules of training have ended by their own text; an act that sets no term is not told', () => {
-  expect(endedActs(today).map(({ act, validTo }) => [act.id, validTo])).toEqual([['pp-2464', '2026-09-01']])
-  expect(endedActs(day('2026-09-01'))).toEqual([])
-  expect(endedActs(day('2027-04-02')).map(({ act }) => act.id)).toEqual(['pp-2464', 'pp-1479', '29n'])
+  expect(listEnded(today).map(({ act, validTo }) => [act.id, validTo])).toEqual([['pp-2464', '2026-09-01']])
+  expect(listEnded(day('2026-09-01'))).toEqual([])
+  expect(listEnded(day('2027-04-02')).map(({ act }) => act.id)).toEqual(['pp-2464', 'pp-1479', '29n'])
 })
 
 test('a role waits while no one at work holds it, since the first of those who left', () => {
@@ -96,7 +96,7 @@ test('a role waits while no one at work holds it, since the first of those who l
 test('the last day that was entered is the latest one', () => {
   const on = (date: string) => ({ kind: 'dated', date: day(date), result: 'passed' }) as const
   const rows = ['2026-11-06', '2026-11-09', '2026-11-07'].map((date, i) => aRow(i + 1, { outcome: on(date) }))
-  expect(awaitedMemo(aMemo({ rows: [...rows, aRow(4)] })).lastDone).toBe('2026-11-09')
+  expect(describeAwaited(aMemo({ rows: [...rows, aRow(4)] })).lastDone).toBe('2026-11-09')
 })
 
 test('acts that have ended come in the order of their ends', () => {
@@ -109,8 +109,8 @@ test('acts that have ended come in the order of their ends', () => {
     { ...three, validTo: day('2026-02-01') },
   ]
   const both = [one, two].map((act) => ({ ...act, validTo: day('2026-01-01') }))
-  expect(endedActs(today, both).map(({ act }) => act.id)).toEqual([one.id, two.id])
-  const order = (given: typeof all) => endedActs(today, given).map(({ validTo }) => validTo)
+  expect(listEnded(today, both).map(({ act }) => act.id)).toEqual([one.id, two.id])
+  const order = (given: typeof all) => listEnded(today, given).map(({ validTo }) => validTo)
   for (const given of [all, all.toReversed()]) {
     const ends = order(given)
     expect(ends.length).toBeGreaterThan(1)

@@ -8,9 +8,9 @@ import { employees, sexWords } from './employees.ts'
 import { memoStatusWords, memos } from './memos.ts'
 import {
   checkResultWords,
-  nothingFound,
   ppeEventWords,
   riskLevelWords,
+  sayNothingFound,
   undetermined,
   workingConditionsClassWords,
 } from './sections.ts'
@@ -28,7 +28,7 @@ test('sections are called as on their tabs', () => {
 })
 
 test('an empty table says whose filters found nothing', () => {
-  expect(sections.map(nothingFound)).toEqual([
+  expect(sections.map(sayNothingFound)).toEqual([
     'Нет инструктажей, соответствующих выбранным фильтрам.',
     'Нет инструкций, соответствующих выбранным фильтрам.',
     'Нет обучений, соответствующих выбранным фильтрам.',

@@ -10,7 +10,7 @@ export const nothingDue = (section: Section): string =>
   `Сроков по разделу «${rulesOf(section).words.name}» нет.`
 
 /** «Нет обучений, соответствующих выбранным фильтрам.» */
-export const nothingFound = (section: Section): string =>
+export const sayNothingFound = (section: Section): string =>
   `Нет ${rulesOf(section).words.genitive}, соответствующих выбранным фильтрам.`
 
 /** Class of working conditions, as chosen and as printed. */

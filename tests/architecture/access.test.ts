@@ -38,7 +38,7 @@ describe('every route', () => {
     expect([...publicRoutes, ...personalRoutes].filter((name) => !names.includes(name))).toEqual([])
   })
 
-  it.each(closed)('$name answers 401 to nobody', async (route) => {
+  it.each(closed)('$name answers 401 without a token', async (route) => {
     const answered = await server.ask(addressOf(route, house), asking(route))
     expect(answered.status).toBe(401)
     expect(await answered.json()).toMatchObject({ description: expect.any(String) })

@@ -119,7 +119,7 @@ describe('what was read last', () => {
     const { records } = page
     const { departments, employees } = await readAll(page)
     const [department, employee] = [departments[0], employees[0]]
-    if (!department || !employee) throw new Error('nobody works here')
+    if (!department || !employee) throw new Error('no one works here')
     accepted(await records.departments.rename({ companyId: company.id, id: department.id, name: 'Склад' }))
     expect(cached()).not.toContain('departments')
     await readAll(page)
@@ -272,7 +272,7 @@ describe('what was kept', () => {
     const { employees } = await readAll(page)
     const { records } = page
     const [employee] = employees
-    if (!employee) throw new Error('nobody works here')
+    if (!employee) throw new Error('no one works here')
     await records.obligations.list(company.id, { employeeId: employee.id })
     await records.deadlines.overdueCounts(company.id)
     instead = noAnswer

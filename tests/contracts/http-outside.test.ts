@@ -47,14 +47,14 @@ describe('an account over HTTP', () => {
     const { accounts } = await arriveAndRegister()
     const wrong = { code: 'auth/wrong-credentials' }
     expect(refused(await accounts.logIn(EMAIL, 'another password'))).toEqual(wrong)
-    expect(refused(await accounts.logIn('nobody@example.org', PASSWORD))).toEqual(wrong)
+    expect(refused(await accounts.logIn('someone@example.org', PASSWORD))).toEqual(wrong)
     expect(accepted(await accounts.logIn(EMAIL, PASSWORD)).accessToken).not.toBe('')
   })
 
   it('is closed to a refresh token after signing out', async () => {
     const { accounts, session } = await arriveAndRegister()
     const tokens = session.tokens()
-    if (!tokens) throw new Error('nobody is signed in')
+    if (!tokens) throw new Error('no one is signed in')
     await accounts.logOut(tokens.refreshToken)
     expect(await session.renew()).toEqual({ is: 'refused' })
     expect(session.tokens()).toBeNull()

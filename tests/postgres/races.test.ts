@@ -72,7 +72,7 @@ describe('several servers of one database', () => {
     for (let i = 0; i < 13; i++) staff.push((await hire('Абрамов')).id)
     const role = roleNamed('ot-head')
     const [first, ...others] = staff
-    if (!role || first === undefined) throw new Error('nobody to appoint')
+    if (!role || first === undefined) throw new Error('no one to appoint')
     const { responsibilities } = opened.storage.recordsOf(user)
     const handOn = (server: Storage, id: ResponsibilityId, employeeId: EmployeeId | undefined) =>
       server.recordsOf(user).responsibilities.reassign({ companyId: company.id, id, patch: { employeeId } })

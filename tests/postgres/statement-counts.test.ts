@@ -50,7 +50,7 @@ describe('a command makes as many statements for many rows as for few', () => {
     },
     'dismissing an employee with obligations': async (rows) => {
       const [leaver, ...others] = staff.toReversed()
-      if (leaver === undefined) throw new Error('nobody is left')
+      if (leaver === undefined) throw new Error('no one is left')
       staff = others.toReversed()
       for (let i = 0; i < rows; i++) await commands.assign([leaver])
       return () => commands.dismiss(leaver)

@@ -5,7 +5,7 @@ import {
   printPeriodicity,
 } from '@osh/core/deadlines/periodicity.ts'
 import { addDays } from '@osh/core/shared/dates/local-date.ts'
-import { counted } from '@osh/core/shared/texts/plural.ts'
+import { formatCount } from '@osh/core/shared/texts/plural.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aDay, judged, toDay } from './arbitrary-days.ts'
@@ -69,7 +69,7 @@ test('a number and its noun agree as Russian has them agree', () => {
     fc.property(fc.integer({ min: 0, max: 10_000 }), (n) => {
       const category = rules.select(n)
       expect(category === 'one' || category === 'few' || category === 'many').toBe(true)
-      expect(counted(n, ['год', 'года', 'лет'])).toBe(`${n} ${forms[category as keyof typeof forms]}`)
+      expect(formatCount(n, ['год', 'года', 'лет'])).toBe(`${n} ${forms[category as keyof typeof forms]}`)
     }),
   )
 })

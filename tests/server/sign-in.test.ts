@@ -51,10 +51,10 @@ describe('signing in', () => {
     await register(server, email)
     expect((await logIn(server, PASSWORD)).status).toBe(200)
     const wrong = await logIn(server, 'другой пароль')
-    const nobody = await logIn(server, PASSWORD, 'nobody@example.org')
-    expect([wrong.status, nobody.status]).toEqual([401, 401])
+    const unknown = await logIn(server, PASSWORD, 'someone@example.org')
+    expect([wrong.status, unknown.status]).toEqual([401, 401])
     const said = await wrong.text()
-    expect(await nobody.text()).toBe(said)
+    expect(await unknown.text()).toBe(said)
     expect(said).toContain('Неверный e-mail или пароль')
   })
 

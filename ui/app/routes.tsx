@@ -134,12 +134,12 @@ const inShell = [company, employees, notifications, account, news, settings].map
 }))
 
 /** A screen whose code can't be had is waited for, and the screen before it stays meanwhile. */
-const waiting = (nodes: readonly RouteObject[]): RouteObject[] =>
+const addWaiting = (nodes: readonly RouteObject[]): RouteObject[] =>
   nodes.map((node) => {
     const { lazy, children } = node
     if (node.index || children === undefined)
       return typeof lazy === 'function' ? { ...node, lazy: () => fetchPart(lazy) } : node
-    const below = { ...node, children: waiting(children) }
+    const below = { ...node, children: addWaiting(children) }
     return typeof lazy === 'function' ? { ...below, lazy: () => fetchPart(lazy) } : below
   })
 
@@ -155,7 +155,7 @@ const shell = (openCompany: () => Promise<void>) => async () => {
  * @param openCompany brings what the screens of a company ask of the outside, where it isn't there from the start
  */
 export const makeRoutes = (openCompany = async (): Promise<void> => {}): RouteObject[] =>
-  waiting([
+  addWaiting([
     {
       ErrorBoundary: PageFailure,
       HydrateFallback: Waiting,

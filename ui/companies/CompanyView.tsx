@@ -17,14 +17,14 @@ export const CompanyView = ({ company, activities }: Props) =>
       <DefinitionList>
         {part.fields.map((field) => (
           <DefinitionRow key={field} term={companyLabel(field)}>
-            {shown(field, company, activities)}
+            {showValue(field, company, activities)}
           </DefinitionRow>
         ))}
       </DefinitionList>
     </Part>
   ))
 
-function shown(field: CompanyField, company: Company, activities: readonly Activity[]): ReactNode {
+function showValue(field: CompanyField, company: Company, activities: readonly Activity[]): ReactNode {
   if (field === 'activities')
     return company.activities.length === 0 ? null : (
       <ActivityNames company={company} activities={activities} />

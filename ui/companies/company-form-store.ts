@@ -16,10 +16,10 @@ import {
   type CompanyField,
   type CompanyInput,
   changedFields,
-  foundValues,
   inputOf,
   isCompanyField,
   type OtherAddress,
+  pickFound,
   sameAsLegal,
 } from './company-input.ts'
 import { companyMessages } from './company-messages.ts'
@@ -150,7 +150,7 @@ export class CompanyFormStore {
     if (!this.editing || this.input.inn !== inn) return
     if (answer.is === 'failed')
       return this.#tellLookup({ is: 'refused', said: describeFailure(answer.status) })
-    if (answer.value.ok) return this.#fill(foundValues(answer.value.value))
+    if (answer.value.ok) return this.#fill(pickFound(answer.value.value))
     const { inn: ofField, form } = messagesOf(answer.value.error)
     this.#tellLookup({ is: 'refused', said: ofField ?? form ?? '' })
   }

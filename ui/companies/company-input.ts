@@ -65,7 +65,7 @@ export function changedFields(one: CompanyInput, other: CompanyInput): readonly 
 const NO_VALUE = 'string'
 
 /** The values of a found company that can be filled in: what is unknown leaves the typed one alone. */
-export function foundValues(found: Partial<CompanyDetails>): Partial<CompanyInput> {
+export function pickFound(found: Partial<CompanyDetails>): Partial<CompanyInput> {
   const isKnown = (value: unknown): boolean =>
     Array.isArray(value)
       ? value.length > 0

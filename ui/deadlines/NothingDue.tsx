@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { windowEnd } from '@osh/core/deadlines/window.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { nothingDue, nothingFound } from '@osh/core/wording/sections.ts'
+import { nothingDue, sayNothingFound } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
@@ -20,13 +20,13 @@ export const NothingDue = observer(function NothingDue({ store }: { readonly sto
           </Button>
         }
       >
-        {nothingFound(section)}
+        {sayNothingFound(section)}
       </EmptyState>
     )
   if (horizon?.next)
     return (
       <EmptyState hint={texts.nearest(formatDate(horizon.next.deadline), horizon.next.fullName)}>
-        {nothingFound(section)} {texts.nothingUntil(formatDate(windowEnd(section, today)))}
+        {sayNothingFound(section)} {texts.nothingUntil(formatDate(windowEnd(section, today)))}
       </EmptyState>
     )
   return (

@@ -1,5 +1,5 @@
 import type { TemplateScope } from '@osh/core/documents/library/template.ts'
-import { counted } from '@osh/core/shared/texts/plural.ts'
+import { formatCount } from '@osh/core/shared/texts/plural.ts'
 
 export const documentTexts = {
   annulled: 'аннулирован',
@@ -24,7 +24,7 @@ export const documentTexts = {
     count === 1 ? 'Не назначено одно ответственное лицо.' : `Не назначены ответственные лица: ${count}.`,
   fillResponsible: 'Заполните страницу Ответственные лица',
   needsResponsible: 'не назначены ответственные лица',
-  formsIn: (count: number) => counted(count, ['форма', 'формы', 'форм']),
+  formsIn: (count: number) => formatCount(count, ['форма', 'формы', 'форм']),
   foldAll: 'Свернуть все',
   unfoldAll: 'Развернуть все',
   issue: 'Сформировать',
@@ -33,7 +33,7 @@ export const documentTexts = {
   version: (number: string, date: string) => `№\u00a0${number} от ${date}`,
   print: 'Печать',
   word: 'Word',
-  people: (count: number) => counted(count, ['работник', 'работника', 'работников']),
+  people: (count: number) => formatCount(count, ['работник', 'работника', 'работников']),
   older: 'все документы этой формы',
   staff: 'Список работников',
 } as const
@@ -54,7 +54,9 @@ export const issueTexts = {
   toEmployees: 'Открыть список работников',
   issue: 'Сформировать',
   issueMany: (count: number) =>
-    count < 2 ? 'Сформировать' : `Сформировать ${counted(count, ['документ', 'документа', 'документов'])}`,
+    count < 2
+      ? 'Сформировать'
+      : `Сформировать ${formatCount(count, ['документ', 'документа', 'документов'])}`,
   cancel: 'Отмена',
   preview: 'Предпросмотр',
   previewLacks: (lacks: readonly string[]) =>
@@ -63,7 +65,7 @@ export const issueTexts = {
     'Браузер не открыл новую вкладку. Разрешите этому сайту всплывающие окна и нажмите «Предпросмотр» ещё раз.',
   close: 'Закрыть',
   done: (number: string) => `Документ № ${number} сформирован`,
-  doneMany: (count: number) => `Сформировано: ${counted(count, ['документ', 'документа', 'документов'])}`,
+  doneMany: (count: number) => `Сформировано: ${formatCount(count, ['документ', 'документа', 'документов'])}`,
   progress: (done: number, all: number) => `Сформировано ${done} из ${all}`,
   stopped: (done: number, all: number) =>
     `Сформировано ${done} из ${all}. Остальные работники остались выбраны: исправьте и сформируйте их.`,

@@ -3,7 +3,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
-import { type Holding, stillHeld } from '@osh/core/obligations/ppe/holding.ts'
+import { dropReturned, type Holding } from '@osh/core/obligations/ppe/holding.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -53,7 +53,7 @@ export class EmployeeObligationsStore {
 
   /** What is still held, oldest first. */
   get held(): readonly Holding[] {
-    return this.state.is === 'ready' ? stillHeld(this.state.value.holdings) : []
+    return this.state.is === 'ready' ? dropReturned(this.state.value.holdings) : []
   }
 
   of(section: Section): readonly StandingObligation[] {

@@ -1,4 +1,4 @@
-import { counted } from '@osh/core/shared/texts/plural.ts'
+import { formatCount } from '@osh/core/shared/texts/plural.ts'
 
 export const cardTexts = {
   all: 'Все сотрудники',
@@ -36,7 +36,7 @@ export const cardTexts = {
   noneUpcoming: (until: string) => `До ${until} сроков нет.`,
   noObligations: 'Обязательств пока нет. Добавьте их в разделах карточки.',
   later: (count: number, until: string) =>
-    `${counted(count, ['обязательство', 'обязательства', 'обязательств'])} — позже ${until}.`,
+    `${formatCount(count, ['обязательство', 'обязательства', 'обязательств'])} — позже ${until}.`,
   hideReview: 'Проверено',
   dismissal: 'Увольнение',
   employed: 'Работник числится в организации.',

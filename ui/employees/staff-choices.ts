@@ -71,11 +71,11 @@ export class StaffChoices {
   async addPosition(name: string): Promise<Position | null> {
     const { company } = this.#current
     const parsed = readPositionName({ name })
-    if (!parsed.ok) return this.#refuse('positionMessage', saying(parsed.error))
+    if (!parsed.ok) return this.#refuse('positionMessage', sayRefusal(parsed.error))
     const answer = await load(() => this.#positions.add({ companyId: company.id, ...parsed.value }))
     if (answer.is === 'failed') return this.#refuse('positionMessage', describeFailure(answer.status))
     const { value: added } = answer
-    if (!added.ok) return this.#refuse('positionMessage', saying(added.error))
+    if (!added.ok) return this.#refuse('positionMessage', sayRefusal(added.error))
     this.#takePosition(added.value)
     return added.value
   }
@@ -95,7 +95,7 @@ export class StaffChoices {
     const answer = await load(() => this.#departments.add({ companyId: company.id, name }))
     if (answer.is === 'failed') return this.#refuse('departmentMessage', describeFailure(answer.status))
     const { value: added } = answer
-    if (!added.ok) return this.#refuse('departmentMessage', saying(added.error))
+    if (!added.ok) return this.#refuse('departmentMessage', sayRefusal(added.error))
     runInAction(() => {
       const departments = [...this.departments, added.value].toSorted((a, b) =>
         inRussianOrder(a.name, b.name),
@@ -125,7 +125,7 @@ export class StaffChoices {
   }
 }
 
-const saying = (refusal: FieldErrors): string => Object.values(messagesOf(refusal)).join(' ')
+const sayRefusal = (refusal: FieldErrors): string => Object.values(messagesOf(refusal)).join(' ')
 
 export const staffChoices = transient(
   'StaffChoices',

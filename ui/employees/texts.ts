@@ -1,6 +1,6 @@
 import type { Sex } from '@osh/core/employees/employee.ts'
 import { rulesOf, type Section } from '@osh/core/sections/section.ts'
-import { counted } from '@osh/core/shared/texts/plural.ts'
+import { formatCount } from '@osh/core/shared/texts/plural.ts'
 
 export const employeeTexts = {
   optional: 'необязательно',
@@ -8,7 +8,7 @@ export const employeeTexts = {
   addNewDepartment: (name: string) => `Добавить отдел «${name}»`,
   addPosition: (name: string) => `Добавить должность «${name}»`,
   total: (employees: number, departments: number) =>
-    `${counted(employees, ['работник', 'работника', 'работников'])}, ${counted(departments, ['отдел', 'отдела', 'отделов'])}`,
+    `${formatCount(employees, ['работник', 'работника', 'работников'])}, ${formatCount(departments, ['отдел', 'отдела', 'отделов'])}`,
   shortage: (section: Section) =>
     `${rulesOf(section).words.name}: показаны работники, у которых ${rulesOf(section).isObligatory ? 'просрочено или не назначено' : 'просрочено'}`,
   noShortage: (section: Section) =>
@@ -18,7 +18,7 @@ export const employeeTexts = {
   onlyShort: 'Показать только тех, у кого просрочено или не назначено',
   search: 'Поиск по ФИО',
   clear: 'Очистить',
-  found: (count: number) => `Найдено: ${counted(count, ['работник', 'работника', 'работников'])}`,
+  found: (count: number) => `Найдено: ${formatCount(count, ['работник', 'работника', 'работников'])}`,
   documents: 'Документы',
   foldAll: 'Свернуть все',
   unfoldAll: 'Развернуть все',
@@ -33,7 +33,7 @@ export const employeeTexts = {
   dismissed: (sex: Sex, date: string) => `${sex === 'f' ? 'уволена' : 'уволен'} ${date}`,
   addFirstDepartment: 'Добавьте первый отдел, затем работников.',
   addDepartment: 'Добавить отдел',
-  nobody: 'В отделах нет работников.',
+  noOne: 'В отделах нет работников.',
   addFirstEmployee: 'Добавьте первого: укажите ФИО, отдел, должность и даты.',
   addEmployee: 'Добавить работника',
   reset: 'Сбросить фильтры',
@@ -98,13 +98,13 @@ export const assignTexts = {
   deadline: 'Срок',
   deadlineHint: 'Если срок задан приказом или предписанием',
   already: (count: number) =>
-    `Такое обязательство уже есть у ${counted(count, ['выбранного работника', 'выбранных работников', 'выбранных работников'])}:`,
+    `Такое обязательство уже есть у ${formatCount(count, ['выбранного работника', 'выбранных работников', 'выбранных работников'])}:`,
   andMore: (count: number) => ` и ещё ${count}`,
   alreadyHint: 'Им добавится второе такое же.',
   dropAlready: 'Снять с них выделение',
   alreadyUnknown: 'Не проверено, у кого такое обязательство уже есть.',
   save: (count: number) =>
-    count === 0 ? 'Назначить' : `Назначить ${counted(count, ['работнику', 'работникам', 'работникам'])}`,
+    count === 0 ? 'Назначить' : `Назначить ${formatCount(count, ['работнику', 'работникам', 'работникам'])}`,
   cancel: 'Отмена',
-  done: (count: number) => `Назначено: ${counted(count, ['работнику', 'работникам', 'работникам'])}`,
+  done: (count: number) => `Назначено: ${formatCount(count, ['работнику', 'работникам', 'работникам'])}`,
 } as const

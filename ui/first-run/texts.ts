@@ -1,7 +1,7 @@
 import type { Company } from '@osh/core/companies/company.ts'
 import { shortNameOf } from '@osh/core/companies/company.ts'
 import type { FirstRunStep } from '@osh/core/companies/first-run/first-run.ts'
-import { counted } from '@osh/core/shared/texts/plural.ts'
+import { formatCount } from '@osh/core/shared/texts/plural.ts'
 
 type Words = { readonly title: string; readonly about: string }
 
@@ -27,9 +27,9 @@ export const firstRunTexts = {
   states: { done: 'сделано', current: 'сейчас' },
   waits: { obligations: 'после работников', memo: 'после обязательств' },
   counts: {
-    departments: (count: number) => counted(count, ['отдел', 'отдела', 'отделов']),
-    employees: (count: number) => counted(count, ['работник', 'работника', 'работников']),
-    obligations: (count: number) => counted(count, ['обязательство', 'обязательства', 'обязательств']),
+    departments: (count: number) => formatCount(count, ['отдел', 'отдела', 'отделов']),
+    employees: (count: number) => formatCount(count, ['работник', 'работника', 'работников']),
+    obligations: (count: number) => formatCount(count, ['обязательство', 'обязательства', 'обязательств']),
   },
   change: 'Изменить',
   introduce: 'Указать своё ФИО: им подписываются записки',

@@ -27,7 +27,7 @@ const searched = acts.map((act) => ({
 }))
 
 /** Those whose name or subject has every word that was typed. */
-const matching = (typed: string): readonly Act[] => {
+const findMatching = (typed: string): readonly Act[] => {
   const asked = plain(typed)
     .split(/[\s№]+/u)
     .filter(Boolean)
@@ -38,7 +38,7 @@ const matching = (typed: string): readonly Act[] => {
 export function ActList() {
   const [typed, setTyped] = useState('')
   const uses = useMemo(usesOfActs, [])
-  const shown = matching(typed)
+  const shown = findMatching(typed)
   return (
     <section aria-labelledby="all-acts">
       <div className={styles.head}>

@@ -19,7 +19,7 @@ export function ActRow({ act, uses }: Props) {
   return (
     <li className={styles.row} id={`act-${act.id}`}>
       <div>
-        <b className={styles.short}>{keepTogether(capitalized(act.short))}</b>
+        <b className={styles.short}>{keepTogether(capitalize(act.short))}</b>
         <span className={styles.second}>{keepTogether(nameActFully(act))}</span>
       </div>
       <Validity act={act} />
@@ -29,7 +29,7 @@ export function ActRow({ act, uses }: Props) {
   )
 }
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function Validity({ act }: { readonly act: Act }) {
   const { validFrom, validTo, expiryUnconfirmed, prolongationUnconfirmed, amendments } = act

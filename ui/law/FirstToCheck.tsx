@@ -1,4 +1,4 @@
-import { acts, type ExpiringAct, expiringActs, unprolonged, WARNED_DAYS } from '@osh/core/norms/acts.ts'
+import { acts, dropProlonged, type ExpiringAct, listExpiring, WARNED_DAYS } from '@osh/core/norms/acts.ts'
 import { watchedChanges } from '@osh/core/norms/watched-changes.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -10,7 +10,7 @@ import { lawTexts as texts } from './texts.ts'
 
 /** What may not be the law any more, or not yet: acts that end, that have ended, and changes whose text was not found. */
 export function FirstToCheck({ today }: { readonly today: LocalDate }) {
-  const expiring = expiringActs(acts, today)
+  const expiring = listExpiring(acts, today)
   const ending = expiring.filter(({ daysLeft }) => daysLeft >= 0)
   const ended = expiring.filter(({ daysLeft }) => daysLeft < 0)
   return (
@@ -25,7 +25,7 @@ export function FirstToCheck({ today }: { readonly today: LocalDate }) {
       )}
       <Part id="unprolonged" title={texts.unprolonged} note={texts.unprolongedNote}>
         <ul className={styles.list}>
-          {unprolonged(acts).map((act) => (
+          {dropProlonged(acts).map((act) => (
             <Item
               key={act.id}
               day={act.validTo && <span>{texts.until(formatDate(act.validTo))}</span>}

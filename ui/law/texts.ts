@@ -1,9 +1,9 @@
-import { counted } from '@osh/core/shared/texts/plural.ts'
+import { formatCount } from '@osh/core/shared/texts/plural.ts'
 
 export const lawTexts = {
   title: 'Акты и их сроки',
   lead: (acts: number, read: number, day: string) =>
-    `Сервис опирается на ${counted(acts, ['акт', 'акта', 'актов'])}, с их текстом сверено ${read}. Состояние на ${day}.`,
+    `Сервис опирается на ${formatCount(acts, ['акт', 'акта', 'актов'])}, с их текстом сверено ${read}. Состояние на ${day}.`,
   ending: (days: number) => `Истекают в ближайшие ${days} дней`,
   noneEnding: 'Ни один.',
   ended: 'Срок прошёл',
@@ -14,8 +14,8 @@ export const lawTexts = {
   watchedNote: 'Ничего из этого сервис не применяет.',
   from: (day: string) => `с ${day}`,
   noDay: 'дата не известна',
-  left: (days: number) => (days === 0 ? 'сегодня' : `через ${counted(days, ['день', 'дня', 'дней'])}`),
-  past: (days: number) => `${counted(days, ['день', 'дня', 'дней'])} назад`,
+  left: (days: number) => (days === 0 ? 'сегодня' : `через ${formatCount(days, ['день', 'дня', 'дней'])}`),
+  past: (days: number) => `${formatCount(days, ['день', 'дня', 'дней'])} назад`,
   check: 'Проверьте, продлён ли акт и чем заменён.',
   all: 'Все акты',
   search: 'Номер, название или предмет',
@@ -32,9 +32,9 @@ export const lawTexts = {
   },
   until: (day: string) => `до ${day}`,
   changes: 'изменения: ',
-  rules: (count: number) => counted(count, ['срок', 'срока', 'сроков']),
-  roles: (count: number) => counted(count, ['роль', 'роли', 'ролей']),
-  programmes: (count: number) => counted(count, ['программа', 'программы', 'программ']),
+  rules: (count: number) => formatCount(count, ['срок', 'срока', 'сроков']),
+  roles: (count: number) => formatCount(count, ['роль', 'роли', 'ролей']),
+  programmes: (count: number) => formatCount(count, ['программа', 'программы', 'программ']),
   forms: 'формы',
   rulesTitle: 'Сроки',
   rolesTitle: 'Роли ответственных',

@@ -1,7 +1,7 @@
 import '#ui/kit/form-styles.ts'
 import { Autocomplete, Select, type SelectProps, TextInput } from '@mantine/core'
 import type { ObligationInput } from '@osh/core/obligations/entering/obligation-input.ts'
-import { offeredNames } from '@osh/core/obligations/entering/usual-duty.ts'
+import { offerNames } from '@osh/core/obligations/entering/usual-duty.ts'
 import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
@@ -53,7 +53,7 @@ function NameField({
       id={field}
       label={rulesOf(section).words.head}
       openOnFocus={false}
-      data={[...offeredNames(section, ownNames)]}
+      data={[...offerNames(section, ownNames)]}
       limit={60}
       withScrollArea={false}
       classNames={{ options: styles.points ?? '' }}

@@ -108,7 +108,7 @@ const WhoField = observer(function WhoField({ store }: { readonly store: Appoint
   if (people.is === 'ready' && choices.length === 0)
     return (
       <p>
-        {texts.nobody} <Link to="/employees">{texts.addEmployees}</Link>
+        {texts.noOne} <Link to="/employees">{texts.addEmployees}</Link>
       </p>
     )
   return (

@@ -16,7 +16,7 @@ import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
-const nobody: Holders = { responsibilities: [], notApplicable: [] }
+const noOne: Holders = { responsibilities: [], notApplicable: [] }
 
 /** The table of responsible persons, and what is done in it without a dialog. */
 export class ResponsibleStore {
@@ -47,7 +47,7 @@ export class ResponsibleStore {
   }
 
   get groups(): readonly HeldRoleGroup[] {
-    return roleTable(this.state.is === 'ready' ? this.state.value : nobody)
+    return roleTable(this.state.is === 'ready' ? this.state.value : noOne)
   }
 
   /** Groups without roles to show are left out. */

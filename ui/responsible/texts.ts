@@ -1,4 +1,4 @@
-import { counted } from '@osh/core/shared/texts/plural.ts'
+import { formatCount } from '@osh/core/shared/texts/plural.ts'
 
 export const responsibleTexts = {
   title: 'Ответственные лица',
@@ -36,8 +36,8 @@ export const responsibleTexts = {
   group: (unfilled: number) => (unfilled === 0 ? '' : `не назначено: ${unfilled}`),
   every: (months: number) =>
     months % 12 === 0
-      ? `обучение повторяют раз в ${months === 12 ? 'год' : counted(months / 12, ['год', 'года', 'лет'])}`
-      : `обучение повторяют раз в ${months === 1 ? 'месяц' : counted(months, ['месяц', 'месяца', 'месяцев'])}`,
+      ? `обучение повторяют раз в ${months === 12 ? 'год' : formatCount(months / 12, ['год', 'года', 'лет'])}`
+      : `обучение повторяют раз в ${months === 1 ? 'месяц' : formatCount(months, ['месяц', 'месяца', 'месяцев'])}`,
   employee: 'Работник',
   orderNumber: 'Номер приказа',
   orderDate: 'Дата приказа',
@@ -47,6 +47,6 @@ export const responsibleTexts = {
   cancel: 'Отмена',
   appointed: 'Ответственный назначен',
   peopleFailed: 'Произошла ошибка при загрузке данных.',
-  nobody: 'В организации ещё нет работников.',
+  noOne: 'В организации ещё нет работников.',
   addEmployees: 'Добавить работников',
 } as const

@@ -1,5 +1,5 @@
 import { type Fine, fineFor } from '@osh/core/norms/fines.ts'
-import { counted, plural } from '@osh/core/shared/texts/plural.ts'
+import { formatCount, plural } from '@osh/core/shared/texts/plural.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { cite } from '@osh/core/wording/law/norms.ts'
 
@@ -11,7 +11,7 @@ export const todayTexts = {
   barred: {
     title: 'Не допускать сегодня',
     count: (count: number, more: boolean, suspended: number): string =>
-      `${more ? 'больше ' : ''}${counted(count, workers)}${suspended > 0 ? `, ${suspended} ${plural(suspended, ['отстранён', 'отстранены', 'отстранены'])}` : ''}`,
+      `${more ? 'больше ' : ''}${formatCount(count, workers)}${suspended > 0 ? `, ${suspended} ${plural(suspended, ['отстранён', 'отстранены', 'отстранены'])}` : ''}`,
     none: 'Сегодня допущены все.',
     next: (date: string, fullName: string): string => `Ближайший срок ${date}, ${fullName}.`,
     heads: { since: 'С какого дня', who: 'Работник', lacks: 'Чего нет', law: 'Основание', paper: 'Приказ' },
@@ -38,11 +38,11 @@ export const todayTexts = {
     count: (rows: number, people: number | null): string =>
       people === null
         ? 'больше 1 000 сроков'
-        : `${counted(rows, ['срок', 'срока', 'сроков'])}, у ${counted(people, ['работника', 'работников', 'работников'])}`,
+        : `${formatCount(rows, ['срок', 'срока', 'сроков'])}, у ${formatCount(people, ['работника', 'работников', 'работников'])}`,
   },
   awaiting: {
     title: 'Ждёт решения',
-    active: (count: number): string => `активна ${counted(count, days)}`,
+    active: (count: number): string => `активна ${formatCount(count, days)}`,
     memo: (number: number, section: string, pending: number, rows: number): string =>
       pending === 0
         ? `Записка № ${number}: ${section}, отчёт не утверждён`
@@ -52,8 +52,8 @@ export const todayTexts = {
     enterDates: 'Внести даты',
     approve: 'Утвердить отчёт',
     unfilled: (count: number): string =>
-      `${plural(count, ['Не назначен', 'Не назначены', 'Не назначено'])} ${counted(count, ['ответственный', 'ответственных', 'ответственных'])}`,
-    without: (count: number): string => `${counted(count, days)} без замены`,
+      `${plural(count, ['Не назначен', 'Не назначены', 'Не назначено'])} ${formatCount(count, ['ответственный', 'ответственных', 'ответственных'])}`,
+    without: (count: number): string => `${formatCount(count, days)} без замены`,
     never: 'никто не назначен',
     left: (name: string, fullName: string): string => `${name} (${fullName}: уволен)`,
     appoint: 'Назначить',

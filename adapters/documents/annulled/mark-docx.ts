@@ -25,7 +25,7 @@ function partsOf(bytes: Uint8Array) {
 
 const line = (text: string, halfPoints: number): string =>
   `<w:p><w:pPr><w:jc w:val="center"/></w:pPr><w:r><w:rPr><w:b/><w:color w:val="C00000"/><w:sz w:val="${halfPoints}"/></w:rPr>` +
-  `<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`
+  `<w:t xml:space="preserve">${escapeText(text)}</w:t></w:r></w:p>`
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -19,12 +19,7 @@ export function markPdf(bytes: Uint8Array): Uint8Array | null {
     const contents = body.replace(/\/Contents (\d+) 0 R/, `/Contents [${size} 0 R $1 0 R ${stamp} 0 R]`)
     objects.push({ number: Number(number), body: contents })
   }
-  return appended(
-    bytes,
-    objects,
-    trailer.replace(/\/Size \d+/, `/Size ${size + 1 + pages.length * 2}`),
-    table,
-  )
+  return append(bytes, objects, trailer.replace(/\/Size \d+/, `/Size ${size + 1 + pages.length * 2}`), table)
 }
 
 const PAGE =
@@ -36,7 +31,7 @@ type PdfObject = { readonly number: number; readonly body: string }
 const streamOf = (drawn: string): string => `<<\n/Length ${drawn.length}\n>>\nstream\n${drawn}\nendstream\n`
 
 /** The file, the objects, where each of them is, and the trailer that leads to what was there. */
-function appended(
+function append(
   bytes: Uint8Array,
   objects: readonly PdfObject[],
   trailer: string,

@@ -23,7 +23,7 @@ export function drawWord(width: number, height: number): string {
   const lines = [...WORD].flatMap((letter, i) =>
     (letters[letter] ?? []).map((points) => pathOf(points, along + i * ADVANCE)),
   )
-  return `q\n${matrix.map(rounded).join(' ')} cm\n0.3 w 1 J 1 j\n0.9 0.45 0.45 RG\n${lines.join('\n')}\nQ`
+  return `q\n${matrix.map(round).join(' ')} cm\n0.3 w 1 J 1 j\n0.9 0.45 0.45 RG\n${lines.join('\n')}\nQ`
 }
 
 function pathOf(points: string, right: number): string {
@@ -31,9 +31,9 @@ function pathOf(points: string, right: number): string {
   const steps: string[] = []
   for (let i = 0; i < numbers.length; i += 2)
     steps.push(
-      `${rounded((numbers[i] ?? 0) + right)} ${rounded((numbers[i + 1] ?? 0) - 3)} ${i === 0 ? 'm' : 'l'}`,
+      `${round((numbers[i] ?? 0) + right)} ${round((numbers[i + 1] ?? 0) - 3)} ${i === 0 ? 'm' : 'l'}`,
     )
   return `${steps.join(' ')} S`
 }
 
-const rounded = (number: number): string => number.toFixed(3)
+const round = (number: number): string => number.toFixed(3)

@@ -6,7 +6,7 @@ import { type Packing, packingAnywhere, type ZipPart, zipOf, zipPart } from './z
 /** The parts that every paper has alike, packed once for each way of packing. */
 const packedOnce = new WeakMap<Packing, readonly ZipPart[]>()
 
-function fixed(packing: Packing): readonly ZipPart[] {
+function fixParts(packing: Packing): readonly ZipPart[] {
   const known = packedOnce.get(packing)
   if (known !== undefined) return known
   const packed = packAll(fixedParts, packing)
@@ -22,4 +22,4 @@ const packAll = (parts: Readonly<Record<string, string>>, packing: Packing): rea
  * The same paper packed the same way gives the same bytes.
  */
 export const renderDocx = (paper: Paper, packing: Packing = packingAnywhere): Uint8Array =>
-  zipOf([...fixed(packing), ...packAll(partsOf(paper.title, docxBody(paper)), packing)])
+  zipOf([...fixParts(packing), ...packAll(partsOf(paper.title, docxBody(paper)), packing)])

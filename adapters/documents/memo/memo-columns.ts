@@ -25,7 +25,7 @@ const post = (width: number): Column => ({
 })
 const subject = (head: string, width: number): Column => ({ head, width, value: subjectText })
 const due = (width: number): Column => ({ head: 'Срок', width, value: (row) => day(row.deadline) })
-const done = (head: string, width: number): Column => ({ head, width, value: completed })
+const done = (head: string, width: number): Column => ({ head, width, value: describeCompleted })
 
 /** What the table of a section's memo says of each row. */
 export function memoColumns({ section, rows }: Memo): readonly Column[] {
@@ -99,7 +99,7 @@ function subjectText({ subject }: MemoRow): string {
   }
 }
 
-function completed({ outcome }: MemoRow): string {
+function describeCompleted({ outcome }: MemoRow): string {
   if (outcome.kind !== 'dated') return ''
   return outcome.result === 'failed' ? `${day(outcome.date)}\nнеудовлетворительно` : day(outcome.date)
 }

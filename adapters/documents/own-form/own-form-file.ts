@@ -5,7 +5,7 @@ import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.
 import { type Packing, zipOf, zipPart } from '../docx/zip-parts.ts'
 import type { FormData } from '../form/filling/form-data.ts'
 import { type CompiledParts, compileParts, type FilledParts } from './fill-parts.ts'
-import { finding, once, Unreadable } from './finding.ts'
+import { dropRepeated, finding, Unreadable } from './finding.ts'
 import { type OpenedPackage, openPackage, type Part } from './package/open-package.ts'
 import { walkXml } from './package/walk-xml.ts'
 import { checkTags } from './placeholders/check-tags.ts'
@@ -27,7 +27,7 @@ export function checkOwnForm(
 ): readonly OwnFormError[] {
   try {
     const opened = openPackage(bytes)
-    const { findings, compiled } = judged(opened, template)
+    const { findings, compiled } = judge(opened, template)
     if (findings.length > 0 || !compiled) return findings
     const { parts } = compiled.fill(sample)
     for (const [name, xml] of parts) walkXml(name, new TextEncoder().encode(xml), {})
@@ -44,13 +44,13 @@ export function fillOwnForm(
   data: FormData,
   packing: Packing,
 ): OwnPaper {
-  const { findings, compiled } = judged(opened, template)
-  if (findings.length > 0 || !compiled) return { is: 'lacking', missing: findings.map(outdated) }
+  const { findings, compiled } = judge(opened, template)
+  if (findings.length > 0 || !compiled) return { is: 'lacking', missing: findings.map(describeOutdated) }
   const filled = compiled.fill(data)
   const missing = missingIn(filled, template, data)
   return missing.length > 0
     ? { is: 'lacking', missing }
-    : { is: 'filled', bytes: packed(opened.parts, filled, packing) }
+    : { is: 'filled', bytes: pack(opened.parts, filled, packing) }
 }
 
 type Judged = {
@@ -59,13 +59,13 @@ type Judged = {
   readonly compiled: CompiledParts | null
 }
 
-function judged({ parts, findings }: OpenedPackage, template: Template): Judged {
+function judge({ parts, findings }: OpenedPackage, template: Template): Judged {
   const tags = parts.flatMap((part) => (part.isFilled ? tagsIn(part, template) : tagsOutOfPlace(part)))
   const wrong = [...findings, ...tags]
-  if (tags.some(isOfPairs)) return { findings: once(wrong), compiled: null }
+  if (tags.some(isOfPairs)) return { findings: dropRepeated(wrong), compiled: null }
   const compiled = compileParts(parts, mayBeEmpty(parts, template))
   const misplaced = wrong.length === 0 ? compiled.findings : compiled.findings.filter(isOfPairs)
-  return { findings: once([...wrong, ...misplaced]), compiled }
+  return { findings: dropRepeated([...wrong, ...misplaced]), compiled }
 }
 
 /** Braces and loops without their pairs: docxtemplater would say the same again. */
@@ -104,12 +104,12 @@ function missingIn(
   return missingFrom(template, holes.map(whose))
 }
 
-const outdated = (found: OwnFormError): MissingValue => ({
+const describeOutdated = (found: OwnFormError): MissingValue => ({
   name: 'ownForm',
   label: describeOwnFormError(found),
   code: 'own-form/outdated',
 })
 
-function packed(parts: readonly Part[], filled: FilledParts, packing: Packing): Uint8Array {
+function pack(parts: readonly Part[], filled: FilledParts, packing: Packing): Uint8Array {
   return zipOf(parts.map(({ name, content }) => zipPart(name, filled.parts.get(name) ?? content, packing)))
 }

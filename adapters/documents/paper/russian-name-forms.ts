@@ -5,18 +5,18 @@ import type { NameForms, RussianCase } from '@osh/core/documents/on-paper/name-f
 
 /** Russian case forms by the rules of core, each worked out once. */
 export const makeRussianNameForms = (): NameForms => ({
-  name: kept(
+  name: keepDeclined(
     ({ lastName, firstName, fatherName, sex }) => `${lastName} ${firstName} ${fatherName} ${sex}`,
     declineName,
   ),
-  position: kept((position) => position, declinePosition),
-  department: kept((department) => department, declineDepartment),
+  position: keepDeclined((position) => position, declinePosition),
+  department: keepDeclined((department) => department, declineDepartment),
 })
 
 /** How many names, positions or departments are kept in a case: papers name the same few again and again. */
 const MOST_KEPT = 2000
 
-function kept<T, D>(keyOf: (one: T) => string, decline: (one: T, wanted: RussianCase) => D) {
+function keepDeclined<T, D>(keyOf: (one: T) => string, decline: (one: T, wanted: RussianCase) => D) {
   const known = new Map<string, D>()
   return (one: T, wanted: RussianCase): D => {
     const key = `${wanted} ${keyOf(one)}`

@@ -5,7 +5,7 @@ import { type Text, textOf } from '../paper/paper.ts'
 const SHORT = 50
 
 /** Words with a rule behind them up to the right margin, on a line of its own where they are long, and small words under it. */
-export function ruledTo(written: Content, text: Text, caption: string): Content {
+export function ruleOff(written: Content, text: Text, caption: string): Content {
   const isShort = textOf(text).length <= SHORT
   const below = { text: caption, fontSize: 8, alignment: 'center' as const, border: bare }
   const rule = { text: ' ', border: [false, false, false, true] as [boolean, boolean, boolean, boolean] }

@@ -18,7 +18,7 @@ import {
   type Table,
   type Text,
 } from '../paper/paper.ts'
-import { ruledTo } from './pdf-rule.ts'
+import { ruleOff } from './pdf-rule.ts'
 
 /** What of pdfmake's Node and browser builds this needs. */
 export type PdfMaker = { createPdf(definition: TDocumentDefinitions): TCreatedPdf }
@@ -160,7 +160,7 @@ function paragraph(
     ...(keepWithNext ? { headlineLevel: KEPT_WITH_NEXT } : {}),
     margin: [left, above, 0, 0],
   }
-  if (toMargin !== undefined) return ruledTo(written, text, toMargin)
+  if (toMargin !== undefined) return ruleOff(written, text, toMargin)
   if (!ruled) return written
   const rule: Content = {
     canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 1 }],

@@ -45,14 +45,14 @@ export class EarlierAnswers {
     const place = this.#placeOf(read)
     const drops = this.#dropsOf(read.key)
     const answer = await answerOf(client, ask)
-    if (isAway(answer.status)) return this.#earlier(read, ask, decode, place) ?? given(answer)
+    if (isAway(answer.status)) return this.#earlier(read, ask, decode, place) ?? requireAnswer(answer)
     stoodIn.remove(read.key)
     if (isRefusal(answer.status)) this.#drop(...cachedKeys)
     const now = this.#placeOf(read)
     const isSame = now?.person === place?.person && now?.day === place?.day
     const isKept = 'json' in answer && answer.ok && isSame && drops === this.#dropsOf(read.key)
     if (isKept && place) this.#needs.kept.keep(place, answer.json)
-    return given(answer)
+    return requireAnswer(answer)
   }
 
   #earlier(
@@ -119,7 +119,7 @@ const answerOf = (client: HttpClient, ask: Ask): Promise<Received | Unavailable>
     throw error
   })
 
-function given(answer: Received | Unavailable): Received {
+function requireAnswer(answer: Received | Unavailable): Received {
   if (answer instanceof Unavailable) throw answer
   return answer
 }

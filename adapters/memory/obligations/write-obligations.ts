@@ -9,7 +9,7 @@ type Given = Extract<ObligationWrite, { readonly kind: 'given-obligations' }>
 export const givenWriters: Writers<Given, State, State> = {
   'given-obligations': (state, rows) => ({
     ...state,
-    obligations: [...state.obligations, ...rows.map(({ obligation }) => kept(obligation))],
+    obligations: [...state.obligations, ...rows.map(({ obligation }) => dropMemo(obligation))],
   }),
 }
 
@@ -28,9 +28,9 @@ export const factWriters: Writers<Exclude<ObligationWrite, Given>, State, State>
     completions: [...state.completions, ...rows.map(({ companyId: _, ...fact }) => fact)],
   }),
   'changed-obligations': (state, rows) => {
-    const changed = new Map(rows.map(({ obligation }) => [obligation.id, kept(obligation)]))
+    const changed = new Map(rows.map(({ obligation }) => [obligation.id, dropMemo(obligation)]))
     return { ...state, obligations: state.obligations.map((old) => changed.get(old.id) ?? old) }
   },
 }
 
-const kept = ({ memo: _, ...obligation }: Obligation): KeptObligation => obligation
+const dropMemo = ({ memo: _, ...obligation }: Obligation): KeptObligation => obligation

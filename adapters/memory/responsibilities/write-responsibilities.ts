@@ -5,7 +5,7 @@ import type {
   ResponsibilityWrite,
   RoleApplicability,
 } from '@osh/core/responsibilities/responsibility-facts.ts'
-import { kept, replaceById, type State } from '../state.ts'
+import { keepThing, replaceById, type State } from '../state.ts'
 
 export const responsibilityWriters: Writers<ResponsibilityWrite, State, State> = {
   'ended-terms': (state, rows) => rows.reduce(endTerm, state),
@@ -30,5 +30,5 @@ function beginTerm({ responsibilities, ...state }: State, { companyId, ...begun 
   const terms = responsibilities.find((one) => one.id === id)?.terms ?? []
   const term = { ...begun, id: responsibilities.flatMap(({ terms }) => terms).length + 1, until: null }
   const made = { id, companyId, roleId, terms: [...terms, term] }
-  return { ...state, responsibilities: kept(responsibilities, made) }
+  return { ...state, responsibilities: keepThing(responsibilities, made) }
 }

@@ -4,7 +4,7 @@ import type { AbsenceWrite } from '@osh/core/employees/absences/absence-facts.ts
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { DeletedEmployee, EmployeeWrite } from '@osh/core/employees/employee-facts.ts'
 import type { PositionWrite } from '@osh/core/positions/position-facts.ts'
-import { type KeptEmployee, replaceById, type State, withoutThings } from '../state.ts'
+import { type KeptEmployee, removeThings, replaceById, type State } from '../state.ts'
 
 type StaffWrite = EmployeeWrite | AbsenceWrite | DepartmentWrite | PositionWrite
 
@@ -14,23 +14,26 @@ export const staffWriters: Writers<StaffWrite, State, State> = {
     ...state,
     departments: rows.reduce(replaceById, state.departments),
   }),
-  'deleted-departments': (state, rows) => withoutThings(state, 'departments', rows.map(idOf)),
+  'deleted-departments': (state, rows) => removeThings(state, 'departments', rows.map(idOf)),
   'new-positions': (state, rows) => ({ ...state, positions: [...state.positions, ...rows] }),
-  'deleted-positions': (state, rows) => withoutThings(state, 'positions', rows.map(idOf)),
+  'deleted-positions': (state, rows) => removeThings(state, 'positions', rows.map(idOf)),
   'new-employees': (state, rows) => ({
     ...state,
-    employees: [...state.employees, ...rows.map(({ employee }) => kept(employee))],
+    employees: [...state.employees, ...rows.map(({ employee }) => dropPosition(employee))],
   }),
   'changed-employees': (state, rows) => ({
     ...state,
-    employees: rows.reduce((employees, { after }) => replaceById(employees, kept(after)), state.employees),
+    employees: rows.reduce(
+      (employees, { after }) => replaceById(employees, dropPosition(after)),
+      state.employees,
+    ),
   }),
   'new-absences': (state, rows) => ({
     ...state,
     absences: [...state.absences, ...rows.map(({ absence }) => absence)],
   }),
   'changed-absences': (state, rows) => ({ ...state, absences: rows.reduce(replaceById, state.absences) }),
-  'deleted-absences': (state, rows) => withoutThings(state, 'absences', rows.map(idOf)),
+  'deleted-absences': (state, rows) => removeThings(state, 'absences', rows.map(idOf)),
   'deleted-employees': (state, rows) => rows.reduce(withoutEmployee, state),
 }
 
@@ -44,9 +47,9 @@ function withoutEmployee(state: State, { id, obligationIds, absenceIds }: Delete
     ['absences', absenceIds],
     ['employees', [id]],
   ] as const
-  return lists.reduce((left, [list, ids]) => withoutThings(left, list, ids), state)
+  return lists.reduce((left, [list, ids]) => removeThings(left, list, ids), state)
 }
 
-function kept({ position: _, ...employee }: Employee): KeptEmployee {
+function dropPosition({ position: _, ...employee }: Employee): KeptEmployee {
   return employee
 }

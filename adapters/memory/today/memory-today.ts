@@ -7,9 +7,9 @@ import { sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type Listed, type PageQuery, pageOf } from '@osh/core/shared/page.ts'
-import { awaitedMemo, formedTooLongAgo, MEMOS_TOLD } from '@osh/core/today/awaited-memo.ts'
+import { describeAwaited, formedTooLongAgo, MEMOS_TOLD } from '@osh/core/today/awaited-memo.ts'
 import { barredToday, barringSections } from '@osh/core/today/barred-today.ts'
-import { endedActs } from '@osh/core/today/ended-acts.ts'
+import { listEnded } from '@osh/core/today/ended-acts.ts'
 import {
   type AwaitingToday,
   type BarredToday,
@@ -114,8 +114,8 @@ function awaitingOf(state: State, companyId: CompanyId, today: LocalDate): Await
   })
   const off = state.rolesOff.filter((one) => one.companyId === companyId).map(({ roleId }) => roleId)
   return {
-    memos: pageOf(memos.map(awaitedMemo), { page: 1, limit: MEMOS_TOLD }),
+    memos: pageOf(memos.map(describeAwaited), { page: 1, limit: MEMOS_TOLD }),
     unfilled: unfilledRoles(holders, off, today),
-    acts: endedActs(today),
+    acts: listEnded(today),
   }
 }

@@ -22,12 +22,12 @@ export class PostgresOwnAccount implements OwnAccount {
   }
 
   account(): Promise<Account> {
-    return known(this.#own(this.#store.kysely).executeTakeFirst())
+    return requireFound(this.#own(this.#store.kysely).executeTakeFirst())
   }
 
   introduce({ details }: { readonly details: Input }): Promise<Result<Account, FieldErrors<ProfileCode>>> {
     return transact(this.#store, async (work) => {
-      const current = await known(this.#own(work).forNoKeyUpdate().executeTakeFirst())
+      const current = await requireFound(this.#own(work).forNoKeyUpdate().executeTakeFirst())
       const profile = parseProfileChanges(current, details)
       if (!profile.ok) return profile
       await work.updateTable('users').set(profile.value).where('id', '=', this.#user).execute()
@@ -40,7 +40,7 @@ export class PostgresOwnAccount implements OwnAccount {
   }
 }
 
-async function known(found: Promise<Account | undefined>): Promise<Account> {
+async function requireFound(found: Promise<Account | undefined>): Promise<Account> {
   const account = await found
   if (!account) throw new Unavailable(401)
   return account

@@ -5,7 +5,7 @@ import { type Section, sections } from '@osh/core/sections/section.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO } from '@osh/core/shared/page.ts'
 import { type Kysely, sql } from 'kysely'
-import { countUpTo } from '../listed.ts'
+import { countUpTo } from '../list-page.ts'
 import type { Schema } from '../schema.ts'
 import { byDeadline } from './deadline-order.ts'
 import { type DueQuery, dueObligations } from './due-obligations.ts'
@@ -21,7 +21,7 @@ export async function horizon(kysely: Kysely<Schema>, section: Section, place: P
   const months = windowMonthsOf(section, today)
   const all = { ...place, section }
   const to = windowEnd(section, today)
-  const [total = 0, overdue = 0, waiting = 0, ...counts] = await counted(kysely, [
+  const [total = 0, overdue = 0, waiting = 0, ...counts] = await countRows(kysely, [
     { ...all, ...whole, to },
     { ...all, ...atWork, to: addDays(today, -1) },
     { ...all, ...whole, to, waiting: true },
@@ -43,7 +43,7 @@ export async function overdueCounts(
   today: LocalDate,
 ): Promise<Readonly<Record<Section, number>>> {
   const to = addDays(today, -1)
-  const counts = await counted(
+  const counts = await countRows(
     kysely,
     sections.map((section) => ({ companyId, section, today, ...atWork, to })),
   )
@@ -54,7 +54,7 @@ export async function overdueCounts(
 }
 
 /** Counts of several queries, each no further than core counts. */
-async function counted(kysely: Kysely<Schema>, queries: readonly DueQuery[]): Promise<readonly number[]> {
+async function countRows(kysely: Kysely<Schema>, queries: readonly DueQuery[]): Promise<readonly number[]> {
   const counts = queries.map((query) => countUpTo(dueObligations(query), byDeadline, COUNTED_TO))
   const { rows } = await sql<{ counts: number[] }>`
     select array[${sql.join(counts)}]::bigint[] as counts`.execute(kysely)

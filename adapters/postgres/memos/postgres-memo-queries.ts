@@ -5,7 +5,7 @@ import type { Listed } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { sql } from 'kysely'
-import { listed } from '../listed.ts'
+import { listPage } from '../list-page.ts'
 import type { MemoRecord } from '../schema.ts'
 import type { Store } from '../transact.ts'
 import { withRows } from './read-memos.ts'
@@ -23,7 +23,7 @@ export class PostgresMemoQueries implements MemoQueries {
         and ${status === null ? sql`true` : sql`m.status = ${status}`}`
     const { kysely } = this.#store
     const order = sql`m.number desc`
-    const records = await listed<MemoRecord>(kysely, { columns: sql`m.*`, from, order }, page)
+    const records = await listPage<MemoRecord>(kysely, { columns: sql`m.*`, from, order }, page)
     return { ...records, items: await withRows(kysely, companyId, records.items) }
   }
 

@@ -9,7 +9,7 @@ import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { sql } from 'kysely'
 import { companyToday } from '../companies/company-today.ts'
-import { listed } from '../listed.ts'
+import { listPage } from '../list-page.ts'
 import type { EmployeeRow } from '../schema.ts'
 import type { Store } from '../transact.ts'
 import { employeeOf } from './employee-columns.ts'
@@ -38,7 +38,7 @@ export class PostgresEmployeeQueries implements EmployeeQueries {
       where e.company_id = ${companyId}
         and ${search === '' ? sql`true` : sql`strpos(e.search_name, ${search}) > 0`}
         and ${query.shortage === null ? sql`true` : isShortSql(companyId, query.shortage, today)}`
-    const page = await listed<EmployeeRow>(
+    const page = await listPage<EmployeeRow>(
       kysely,
       { columns: sql`e.*`, from: wanted, order: sql`e.full_name, e.id` },
       query,

@@ -5,7 +5,7 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type Listed } from '@osh/core/shared/page.ts'
 import { type AwaitedMemo, formedTooLongAgo, MEMOS_TOLD, NAMES_TOLD } from '@osh/core/today/awaited-memo.ts'
 import { type Kysely, sql } from 'kysely'
-import { countUpTo } from '../listed.ts'
+import { countUpTo } from '../list-page.ts'
 import type { Schema } from '../schema.ts'
 
 type MemoRow = {

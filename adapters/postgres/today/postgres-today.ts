@@ -2,7 +2,7 @@ import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Listed, PageQuery } from '@osh/core/shared/page.ts'
-import { endedActs } from '@osh/core/today/ended-acts.ts'
+import { listEnded } from '@osh/core/today/ended-acts.ts'
 import { FIRST_BARRED, readToday, type Today, type TodayQueries } from '@osh/core/today/today.ts'
 import { companyToday } from '../companies/company-today.ts'
 import type { Store } from '../transact.ts'
@@ -29,7 +29,7 @@ export class PostgresToday implements TodayQueries {
       awaiting: async () => ({
         memos: await awaitedMemos(kysely, place),
         unfilled: await readUnfilled(kysely, place),
-        acts: endedActs(today),
+        acts: listEnded(today),
       }),
     })
   }

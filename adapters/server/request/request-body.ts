@@ -4,7 +4,11 @@ import type { Context } from 'hono'
 import type { Problem } from '../response/problems.ts'
 import { readAtMost } from './read-bytes.ts'
 
-const malformed = (description: string): Problem => ({ status: 400, description, code: 'body/malformed' })
+const describeMalformed = (description: string): Problem => ({
+  status: 400,
+  description,
+  code: 'body/malformed',
+})
 const tooLarge = (limit: number): Problem => ({
   status: 413,
   description: `Запрос слишком велик: тело не должно превышать ${limit / 1024} КБ.`,
@@ -21,13 +25,13 @@ export async function readBody(c: Context, limit: number): Promise<Result<Input,
   const bytes = await readAtMost(c, limit)
   if (bytes === null) return err(tooLarge(limit))
   const text = textOf(bytes)
-  if (text === null) return err(malformed('Тело запроса не читается как текст в кодировке UTF-8.'))
-  if (text === '') return err(malformed('Тело запроса пусто. Передайте объект JSON.'))
+  if (text === null) return err(describeMalformed('Тело запроса не читается как текст в кодировке UTF-8.'))
+  if (text === '') return err(describeMalformed('Тело запроса пусто. Передайте объект JSON.'))
   if (!isJson(c.req.header('content-type'))) return err(notJson)
   const value = parse(text)
-  if (value === undefined) return err(malformed('Тело запроса не читается как JSON.'))
+  if (value === undefined) return err(describeMalformed('Тело запроса не читается как JSON.'))
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return err(malformed('Тело запроса должно быть объектом JSON.'))
+    return err(describeMalformed('Тело запроса должно быть объектом JSON.'))
   return ok(value as Input)
 }
 

@@ -48,7 +48,7 @@ const fieldOf: Readonly<Partial<Record<Refusal['code'], string>>> = {
 }
 
 /** No such thing, or not the caller's: one answer, so that no one learns which. */
-export const absent = (c: Context): Response => refuse(c, { code: 'not-found' })
+export const refuseAbsent = (c: Context): Response => refuse(c, { code: 'not-found' })
 
 export const unknownPath = (c: Context): Response =>
   problem(c, { status: 404, description: 'Такого адреса нет. Проверьте путь запроса.', code: 'path/unknown' })
@@ -75,7 +75,7 @@ const cutShort: Problem = {
 }
 
 /** What no one expected; a storage that doesn't know the caller asks to sign in. The words say nothing of it; the log has it under the number that the words name. */
-export function broken(error: Error, c: Context): Response {
+export function answerBroken(error: Error, c: Context): Response {
   if (error instanceof BodyCut) return problem(c, cutShort)
   if (error instanceof Unavailable && error.status === 401) return signInFirst(c)
   if (error instanceof Unavailable) {

@@ -16,10 +16,10 @@ const described = {
 }
 
 export const todayRoutes = (api: Api): void =>
-  serve(api, todayCalls, described, ({ records }) => worded(records.today))
+  serve(api, todayCalls, described, ({ records }) => addWords(records.today))
 
 /** Says of each reason which point of which act it is, and what it says. */
-const worded = (today: TodayQueries): ServedBy<typeof todayCalls> => ({
+const addWords = (today: TodayQueries): ServedBy<typeof todayCalls> => ({
   look: async (company) => {
     const { barred, ...others } = await today.look(company)
     return { ...others, barred: barred.is === 'ready' ? { ...barred, value: inWords(barred.value) } : barred }

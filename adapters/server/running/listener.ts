@@ -31,17 +31,17 @@ export async function listen(host: string, port: number, limits = usualLimits): 
     serverOptions: serverOptionsOf(limits),
   }) as Server
   limitConnections(server, limits)
-  await opened(server, host, port)
+  await open(server, host, port)
   return {
     address: addressOf(host, (server.address() as AddressInfo).port),
     serve: (next) => {
       answer = next
     },
-    close: () => closed(server),
+    close: () => close(server),
   }
 }
 
-function opened(server: Server, host: string, port: number): Promise<void> {
+function open(server: Server, host: string, port: number): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => fail(refusal(error, host, port)))
     server.listen(port, host, done)
@@ -67,7 +67,7 @@ function addressOf(host: string, port: number): string {
   return `http://${shown}:${port}`
 }
 
-async function closed(server: Server): Promise<void> {
+async function close(server: Server): Promise<void> {
   const cutOff = setTimeout(() => server.closeAllConnections(), GRACE_MS)
   await new Promise<void>((done) => {
     server.close(() => done())

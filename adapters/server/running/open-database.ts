@@ -31,7 +31,7 @@ export async function openMigrated(
     await (databaseUrl ? migrate(server.connection) : migrateMinded(server.connection, events.signal))
   } catch (error) {
     await server.stop()
-    throw explained(error)
+    throw explain(error)
   }
   const database = openDatabase<Schema>(server.connection)
   return {
@@ -59,7 +59,7 @@ async function migrateMinded(connection: Connection, signal: AbortSignal): Promi
 }
 
 /** What the user can put right; the address itself is never repeated: there may be a password in it. */
-function explained(error: unknown): unknown {
+function explain(error: unknown): unknown {
   if (error instanceof ForeignMigrations) {
     return new StartRefused(
       `База данных изменена другой версией программы (${error.migration}): запустите ту версию или более новую.`,

@@ -37,11 +37,11 @@ export function makePasswords(cost: HashCost = OWASP): Passwords {
     verifyNobody,
     async hash(password) {
       const composed = composePassword(password)
-      if (composed === null) throw new Error('a password that nobody has parsed')
+      if (composed === null) throw new Error('a password that no one has parsed')
       const salt = randomBytes(SALT_LENGTH)
       const tag = await derive(composed, salt, cost, TAG_LENGTH)
       const { memory, passes, parallelism } = cost
-      return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+      return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${dropPadding(salt)}$${dropPadding(tag)}`
     },
     async verify(password, hash) {
       const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? []
@@ -58,7 +58,7 @@ export function makePasswords(cost: HashCost = OWASP): Passwords {
   }
 }
 
-const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
+const dropPadding = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
 
 type Derive = (message: string, nonce: Buffer, cost: HashCost, tagLength: number) => Promise<Buffer>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { asItIs, codec, done, made, one, page, versioned } from './answer.ts'
+import { asItIs, codec, done, newOne, one, page, withVersion } from './answer.ts'
 
 const thing = codec(z.object({ title: z.string(), version: z.int() }), {
   encode: ({ name, version }: { readonly name: string; readonly version: number }) => ({
@@ -12,7 +12,7 @@ const thing = codec(z.object({ title: z.string(), version: z.int() }), {
 const cap = { name: 'Каска', version: 3 }
 
 test('the version of a thing is its entity tag', () => {
-  expect(versioned(made(thing)).encode(cap)).toEqual({
+  expect(withVersion(newOne(thing)).encode(cap)).toEqual({
     json: { title: 'Каска', version: 3 },
     headers: { etag: '"3"' },
   })

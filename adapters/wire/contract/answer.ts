@@ -61,10 +61,10 @@ type Published =
 export const one = <T, Given>(of: Codec<T, Given>): AnswerCodec<T, Given> => single(200, of)
 
 /** One thing that the call has made. */
-export const made = <T, Given>(of: Codec<T, Given>): AnswerCodec<T, Given> => single(201, of)
+export const newOne = <T, Given>(of: Codec<T, Given>): AnswerCodec<T, Given> => single(201, of)
 
 /** A thing with a version, which is its entity tag too. */
-export const versioned = <T, Given extends { readonly version: number }>(
+export const withVersion = <T, Given extends { readonly version: number }>(
   answer: AnswerCodec<T, Given>,
 ): AnswerCodec<T, Given> => ({
   ...answer,
@@ -73,7 +73,7 @@ export const versioned = <T, Given extends { readonly version: number }>(
 
 /** A whole list. */
 export const list = <T, Given>(of: Codec<T, Given>): AnswerCodec<readonly T[], readonly Given[]> => ({
-  ...counted(of),
+  ...describeCounted(of),
   encode: (items) =>
     encodeListed(of, { items, total: Math.min(items.length, COUNTED_TO), more: items.length > COUNTED_TO }),
   decode: ({ json }) => decodeItems(of, json),
@@ -94,7 +94,7 @@ export const all = <T, Given, W>(of: Codec<T, Given, W>): Codec<readonly T[], re
 
 /** A screenful of a list. */
 export const page = <T, Given>(of: Codec<T, Given>): AnswerCodec<Listed<T>, Listed<Given>> => ({
-  ...counted(of),
+  ...describeCounted(of),
   encode: (listed) => encodeListed(of, listed),
   decode: ({ json, headers }) => readListed(decodeItems(of, json), headers),
 })
@@ -120,7 +120,7 @@ const single = <T, Given>(status: 200 | 201, of: Codec<T, Given>): AnswerCodec<T
   decode: ({ json }) => of.decode(json),
 })
 
-const counted = ({ json }: { readonly json: z.ZodType }) =>
+const describeCounted = ({ json }: { readonly json: z.ZodType }) =>
   ({ status: 200, json: z.array(json), counted: true }) as const
 
 const encodeListed = <T, Given>(of: Codec<T, Given>, listed: Listed<Given>) => ({

@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { encodeProblem } from '../problem-wire.ts'
 import { givenText } from '../wire-format.ts'
-import { codec, made } from './answer.ts'
+import { codec, newOne } from './answer.ts'
 import { call, type Described, type PortOf, query, type ServedBy } from './call.ts'
 import { inCompany } from './command-input.ts'
 import { ofCompany, withQuery } from './query-input.ts'
@@ -20,7 +20,7 @@ const word = codec(z.object({ word: z.string() }), {
   encode: (word: string) => ({ word }),
   decode: ({ word }) => word,
 })
-const post = { method: 'post', path: '/api/words', answer: made(word) } as const
+const post = { method: 'post', path: '/api/words', answer: newOne(word) } as const
 
 type FullName = { readonly fullName: string }
 
@@ -84,7 +84,7 @@ const rest = {
   path: '/api/words',
   who: 'member',
   input: inCompany<Named>({ fields: z.object({ name: givenText }) }),
-  answer: made(department),
+  answer: newOne(department),
 } as const
 
 describe('what does not compile', () => {

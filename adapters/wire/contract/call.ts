@@ -104,12 +104,12 @@ export function call<
   return {
     ...requestOf(said),
     refuses,
-    reply: (result) => (result.ok ? ok(answer.encode(result.value)) : err(renamed(names, result.error))),
+    reply: (result) => (result.ok ? ok(answer.encode(result.value)) : err(renameIn(names, result.error))),
     settle: (received) => {
-      if (received.ok) return ok(settled(answer, received))
+      if (received.ok) return ok(settle(answer, received))
       const refusal = decodeRefusal(received.status, received.json, refuses)
       if (refusal === null) throw new Unavailable(received.status)
-      return err(renamed(reverse(names), refusal))
+      return err(renameIn(reverse(names), refusal))
     },
   }
 }
@@ -133,7 +133,7 @@ export function query<
     reply: (value) => ok(said.answer.encode(value)),
     settle: (received) => {
       if (!received.ok) throw new Unavailable(received.status)
-      return settled(said.answer, received)
+      return settle(said.answer, received)
     },
   }
 }
@@ -161,7 +161,7 @@ const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, Jud
   read: input.read,
 })
 
-function settled<T, Given>(answer: AnswerCodec<T, Given>, received: Received): T {
+function settle<T, Given>(answer: AnswerCodec<T, Given>, received: Received): T {
   try {
     return answer.decode(received)
   } catch (error) {
@@ -170,5 +170,5 @@ function settled<T, Given>(answer: AnswerCodec<T, Given>, received: Received): T
   }
 }
 
-const renamed = <R extends Refusal>(names: Names, refusal: R): R =>
+const renameIn = <R extends Refusal>(names: Names, refusal: R): R =>
   refusal.code === 'fields' ? { ...refusal, errors: renameFields(names, refusal.errors) } : refusal

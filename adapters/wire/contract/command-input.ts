@@ -8,7 +8,7 @@ import { readGiven, type WireCode } from '../read-given.ts'
 import { givenId } from '../wire-format.ts'
 import type { Asked, InputCodec, Judge } from './input.ts'
 import { type Names, renameKeys, reverse } from './names.ts'
-import type { OfCompany, OfNobody, OfOne } from './who.ts'
+import type { OfCompany, OfNoOne, OfOne } from './who.ts'
 
 type Fields = {
   /** In the wire's names, by type alone. */
@@ -33,9 +33,9 @@ type Body<Given> = Fields & {
 type Carried<O, Given> = InputCodec<O, [O & Given], WireCode, Given>
 
 /** `method(given)` */
-export const given = <Given extends object>(body: Body<Given>): Carried<OfNobody, Given> => ({
+export const plainBody = <Given extends object>(body: Body<Given>): Carried<OfNoOne, Given> => ({
   ...bodyOf(body, body.fields),
-  write: (input) => ({ of: {}, body: written(body, body.write ? body.write(input) : input) }),
+  write: (input) => ({ of: {}, body: writeFields(body, body.write ? body.write(input) : input) }),
 })
 
 /** `method({ companyId, ...given })` */
@@ -43,7 +43,7 @@ export const inCompany = <Given extends object>(body: Body<Given>): Carried<OfCo
   ...bodyOf(body, body.fields.extend({ companyId: givenId })),
   write: (input) => {
     const { companyId, ...rest } = input
-    return { of: { companyId }, body: written(body, body.write ? body.write(input) : rest) }
+    return { of: { companyId }, body: writeFields(body, body.write ? body.write(input) : rest) }
   },
 })
 
@@ -58,7 +58,7 @@ export const forCompany = <Given extends object>(
       const one = read(asked, judge)
       return one.ok ? ok([asked.of.companyId, one.value[0]]) : one
     },
-    write: (companyId, given) => write({ ...given, companyId }),
+    write: (companyId, plainBody) => write({ ...plainBody, companyId }),
   }
 }
 
@@ -69,24 +69,24 @@ export const ofOne = <O extends Owned, Given extends object>(
   ...bodyOf(body, body.fields),
   write: (input) => {
     const { companyId, id, ...rest } = input
-    return { of: { companyId, id }, body: written(body, body.write ? body.write(input) : rest) }
+    return { of: { companyId, id }, body: writeFields(body, body.write ? body.write(input) : rest) }
   },
 })
 
 /** `method({ companyId, id })` */
-export const identified = <O extends Owned>(): InputCodec<OfOne<O>, [OfOne<O>], never> => ({
+export const ofOneAlone = <O extends Owned>(): InputCodec<OfOne<O>, [OfOne<O>], never> => ({
   read: ({ of }) => ok([of]),
   write: (of) => ({ of }),
 })
 
 /** `method({ details })`: the fields that are sent, as they are; core judges them. */
-export const sentDetails = (body: Fields): InputCodec<OfNobody, [{ readonly details: Input }], WireCode> => ({
+export const sentDetails = (body: Fields): InputCodec<OfNoOne, [{ readonly details: Input }], WireCode> => ({
   ...publishedOf(body, body.fields),
   read: (asked) => {
     const details = readFieldsOf(body, asked)
     return details.ok ? ok([{ details: details.value }]) : details
   },
-  write: ({ details }) => ({ of: {}, body: written(body, details) }),
+  write: ({ details }) => ({ of: {}, body: writeFields(body, details) }),
 })
 
 /** `method({ companyId, details })`: the same in a company. */
@@ -98,7 +98,7 @@ export const detailsInCompany = (
     const details = readFieldsOf(body, asked)
     return details.ok ? ok([{ ...asked.of, details: details.value }]) : details
   },
-  write: ({ companyId, details }) => ({ of: { companyId }, body: written(body, details) }),
+  write: ({ companyId, details }) => ({ of: { companyId }, body: writeFields(body, details) }),
 })
 
 type Patch = { readonly patch: Input }
@@ -112,7 +112,7 @@ export const patchOf = <O extends Owned>(
     const patch = readFieldsOf(body, asked)
     return patch.ok ? ok([{ ...asked.of, patch: patch.value }]) : patch
   },
-  write: ({ companyId, id, patch }) => ({ of: { companyId, id }, body: written(body, patch) }),
+  write: ({ companyId, id, patch }) => ({ of: { companyId, id }, body: writeFields(body, patch) }),
 })
 
 /** `method({ companyId, id, patch, version })`: the same of a thing with a version. */
@@ -127,7 +127,7 @@ export const versionedPatchOf = <O extends Owned>(
   },
   write: ({ companyId, id, patch, version }) => ({
     of: { companyId, id },
-    body: written(body, patch),
+    body: writeFields(body, patch),
     version,
   }),
 })
@@ -142,7 +142,7 @@ export const versionedPatch = (
     const patch = readFieldsOf(body, asked)
     return patch.ok ? ok([{ ...asked.of, patch: patch.value, version: asked.version }]) : patch
   },
-  write: ({ companyId, patch, version }) => ({ of: { companyId }, body: written(body, patch), version }),
+  write: ({ companyId, patch, version }) => ({ of: { companyId }, body: writeFields(body, patch), version }),
 })
 
 const publishedOf = ({ names }: Fields, body: z.ZodObject) => ({ body, ...(names ? { names } : {}) })
@@ -168,5 +168,5 @@ const bodyOf = <O, Given>(body: Body<Given>, published: z.ZodObject) => ({
   },
 })
 
-const written = ({ names = {}, words }: Fields, body: object): object =>
+const writeFields = ({ names = {}, words }: Fields, body: object): object =>
   renameKeys(names, words ? words.toWire({ ...body }) : body)

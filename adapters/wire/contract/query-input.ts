@@ -11,10 +11,10 @@ import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { QueryText } from '../page-wire.ts'
 import { id } from '../wire-format.ts'
 import type { InputCodec, Sent } from './input.ts'
-import type { OfCompany, OfNobody, OfOne } from './who.ts'
+import type { OfCompany, OfNoOne, OfOne } from './who.ts'
 
 /** `method()` */
-export const nothing: InputCodec<OfNobody, [], never> = {
+export const nothing: InputCodec<OfNoOne, [], never> = {
   read: () => ok([]),
   write: () => ({ of: {} }),
 }

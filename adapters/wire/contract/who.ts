@@ -27,7 +27,7 @@ type Ids = {
 
 /** Whose or which it is, as far as the call says. */
 export type Subject = { readonly companyId?: CompanyId; readonly id?: number }
-export type OfNobody = Readonly<Record<never, never>>
+export type OfNoOne = Readonly<Record<never, never>>
 export type OfCompany = { readonly companyId: CompanyId }
 export type OfOne<O extends Owned> = OfCompany & { readonly id: Ids[O] }
 
@@ -36,4 +36,4 @@ export type Of<W extends Who> = W extends 'member'
   ? OfCompany
   : W extends { readonly ownerOf: infer O extends Owned } | { readonly fileOf: infer O extends Owned }
     ? OfOne<O>
-    : OfNobody
+    : OfNoOne

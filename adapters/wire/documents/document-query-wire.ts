@@ -26,14 +26,14 @@ export const filterParameters = {
 
 type FilterCode = TextCode | DayCode | 'number/invalid'
 
-const numbered = <Id extends number>() =>
+const numericId = <Id extends number>() =>
   optional(identifier<Id, 'number/invalid'>({ required: 'number/invalid', unknown: 'number/invalid' }))
 
 const parsers = {
   search: (value: unknown) => parseText(value, { max: 200, required: false }),
-  templateGroupId: numbered<number>(),
-  templateId: numbered<TemplateId>(),
-  employeeId: numbered<EmployeeId>(),
+  templateGroupId: numericId<number>(),
+  templateId: numericId<TemplateId>(),
+  employeeId: numericId<EmployeeId>(),
   from: optional(parseDay),
   to: optional(parseDay),
 }

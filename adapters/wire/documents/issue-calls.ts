@@ -1,5 +1,5 @@
 import type { IssueRequest, PreviewRequest } from '@osh/core/documents/issuing/document-issuer.ts'
-import { file, made } from '../contract/answer.ts'
+import { file, newOne } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
 import { forCompany } from '../contract/command-input.ts'
 import { BODY_OF_LISTS } from '../contract/input.ts'
@@ -29,7 +29,7 @@ export const issueCalls = {
     who: 'member',
     bodyLimit: BODY_OF_LISTS,
     input: forCompany<IssueRequest>({ fields: documentGiven, write: writeIssueRequest }),
-    answer: made(document),
+    answer: newOne(document),
     refuses: [
       ...ofPaper,
       'document/out-of-bounds',

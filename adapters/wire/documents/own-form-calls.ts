@@ -4,11 +4,11 @@ import { OWN_FORM_LIMIT } from '@osh/core/documents/own-forms/own-form.ts'
 import { idIn } from '@osh/core/shared/input/identifier.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
-import { done, file, list, made } from '../contract/answer.ts'
+import { done, file, list, newOne } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import type { InputCodec } from '../contract/input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
-import type { OfCompany, OfNobody } from '../contract/who.ts'
+import type { OfCompany, OfNoOne } from '../contract/who.ts'
 import type { QueryText } from '../page-wire.ts'
 import { id } from '../wire-format.ts'
 import { OWN_FORM_FILE, ownForm } from './own-form-wire.ts'
@@ -35,7 +35,7 @@ const sentForm: InputCodec<OfCompany, [CompanyId, TemplateId, SentForm], never> 
 }
 
 /** `method(templateId)`, which the path names. */
-const ofForm: InputCodec<OfNobody, [TemplateId], never> = {
+const ofForm: InputCodec<OfNoOne, [TemplateId], never> = {
   read: ({ within }) => ok([(within?.id ?? 0) as TemplateId]),
   write: (id) => ({ of: {}, within: { id } }),
 }
@@ -48,7 +48,7 @@ export const ownFormCalls = {
     path,
     who: 'member',
     input: sentForm,
-    answer: made(ownForm),
+    answer: newOne(ownForm),
     refuses: [
       'text/required',
       'text/too-long',

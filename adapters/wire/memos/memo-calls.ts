@@ -1,6 +1,6 @@
 import { ok } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
-import { made, one, page, versioned } from '../contract/answer.ts'
+import { newOne, one, page, withVersion } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, versionedPatchOf } from '../contract/command-input.ts'
 import { BODY_OF_LISTS, type InputCodec } from '../contract/input.ts'
@@ -90,7 +90,7 @@ export const memoCalls = {
     path: '/api/memos/{id}',
     who: { ownerOf: 'memo' },
     input: byId<'memo'>(),
-    answer: versioned(one(memo)),
+    answer: withVersion(one(memo)),
     refuses: ['not-found'],
   }),
   form: call({
@@ -99,20 +99,20 @@ export const memoCalls = {
     who: 'member',
     bodyLimit: BODY_OF_LISTS,
     input: detailsInCompany({ fields: memoGiven, names, words }),
-    answer: versioned(made(memo)),
+    answer: withVersion(newOne(memo)),
     refuses: [...refuses, 'section/unknown'],
   }),
   edit: call({
     ...changed,
     input: versionedPatchOf<'memo'>({ fields: memoChangesGiven, names, words }),
-    answer: versioned(one(memo)),
+    answer: withVersion(one(memo)),
     refuses: [...refuses, 'stale'],
   }),
   cancel: call({
     ...changed,
     when: (_, body) => body.canceled === true,
     input: canceled,
-    answer: versioned(one(memo)),
+    answer: withVersion(one(memo)),
     refuses: [...ofPlan, 'stale'],
   }),
 }

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import { fillPath } from '../contract/path.ts'
 import { decodeSubject, encodeSubject, ownFieldsJson } from '../obligations/subject-wire.ts'
-import { day, decodeDay, decodeDayOrNull, id, known, WireMismatch } from '../wire-format.ts'
+import { day, decodeDay, decodeDayOrNull, id, requireKnown, WireMismatch } from '../wire-format.ts'
 import {
   decodeFound,
   decodePeriodicity,
@@ -74,7 +74,7 @@ export const MEMO_FILE = '/api/memos/{id}/file'
 export const memo = codec(memoJson, { encode: encodeMemo, decode: decodeMemo })
 
 function decodeMemo(json: MemoJson): Memo {
-  const section = known(decodeSection(json.section), json.section)
+  const section = requireKnown(decodeSection(json.section), json.section)
   const { name, fullName, author, recipient, note, duration, formOfStudy, basis } = json
   return {
     ...{ name, fullName, author, recipient, note, duration, formOfStudy, basis },
@@ -99,7 +99,7 @@ const decodeRow = (section: Section, json: MemoRowJson): MemoRow => ({
   position: json.position,
   subject: decodeSubject(section, json),
   baseDate: decodeDayOrNull(json.date),
-  periodicity: known(decodePeriodicity(json.periodicity), json.periodicity),
+  periodicity: requireKnown(decodePeriodicity(json.periodicity), json.periodicity),
   deadline: decodeDayOrNull(json.deadline),
   outcome: decodeOutcome(json),
 })
@@ -110,7 +110,9 @@ function decodeOutcome(json: MemoRowJson): Outcome {
     return { kind: 'dated', date: decodeDay(json.completionDate), result }
   }
   const found = json.finalWorkingConditionsClass ?? json.finalRiskLevel
-  return found === null ? { kind: 'pending' } : { kind: 'assessed', found: known(decodeFound(found), found) }
+  return found === null
+    ? { kind: 'pending' }
+    : { kind: 'assessed', found: requireKnown(decodeFound(found), found) }
 }
 
 function decodeCheck(word: string): CheckResult {

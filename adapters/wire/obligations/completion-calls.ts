@@ -2,9 +2,9 @@ import type { CompletionId } from '@osh/core/obligations/completion.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import type { FieldCode } from '@osh/core/shared/results/refusals.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { made, one } from '../contract/answer.ts'
+import { newOne, one } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
-import { identified, patchOf } from '../contract/command-input.ts'
+import { ofOneAlone, patchOf } from '../contract/command-input.ts'
 import type { InputCodec } from '../contract/input.ts'
 import type { OfOne } from '../contract/who.ts'
 import type { WireCode } from '../read-given.ts'
@@ -62,7 +62,7 @@ export const completionCalls = {
     path,
     who: { ownerOf: 'obligation' },
     input: factOf,
-    answer: made(obligation),
+    answer: newOne(obligation),
     refuses: ofFact,
   }),
   correct: call({
@@ -77,7 +77,7 @@ export const completionCalls = {
     method: 'delete',
     path: `${path}/{completionId}`,
     who: { ownerOf: 'obligation' },
-    input: ofCompletion(identified<'obligation'>()),
+    input: ofCompletion(ofOneAlone<'obligation'>()),
     answer: one(obligation),
     refuses: [...ofPpe, ...byHand],
   }),

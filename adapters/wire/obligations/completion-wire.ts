@@ -14,8 +14,8 @@ import {
   givenNumber,
   givenText,
   id,
-  known,
   moment,
+  requireKnown,
 } from '../wire-format.ts'
 import { decodeResult, encodeKnownResult, encodeResult } from '../words.ts'
 import { translate } from './subject-wire.ts'
@@ -52,7 +52,7 @@ export const completion = codec(
       id: json.id as CompletionId,
       obligationId: json.obligationId as ObligationId,
       date: decodeDay(json.date),
-      result: known(decodeResult(json.result), json.result),
+      result: requireKnown(decodeResult(json.result), json.result),
       quantity: json.quantity,
       registeredOn: decodeDayOrNull(json.registeredOn),
       memoId: json.memoId as MemoId | null,

@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
 import { awayJson, decodeAway, encodeAway } from '../staff/absence-wire.ts'
-import { day, decodeDay, decodeDayOrNull, id, known } from '../wire-format.ts'
+import { day, decodeDay, decodeDayOrNull, id, requireKnown } from '../wire-format.ts'
 import { decodePeriodicity, decodeSection, encodePeriodicity, encodeSection } from '../words.ts'
 import { decodeMemoOf } from './obligation-wire.ts'
 import { decodeSubject, encodeSubject, ownFieldsJson, subjectNames } from './subject-wire.ts'
@@ -52,11 +52,11 @@ export const deadline = codec(deadlineJson, {
     fullName: json.fullname,
     department: json.department,
     position: json.position,
-    subject: decodeSubject(known(decodeSection(json.section), json.section), json),
+    subject: decodeSubject(requireKnown(decodeSection(json.section), json.section), json),
     ruleId: json.ruleId,
     baseDate: decodeDayOrNull(json.date),
     registeredOn: decodeDayOrNull(json.registeredOn),
-    periodicity: known(decodePeriodicity(json.periodicity), json.periodicity),
+    periodicity: requireKnown(decodePeriodicity(json.periodicity), json.periodicity),
     deadline: decodeDay(json.deadline),
     overdue: json.overdue,
     away: decodeAway(json.absence),
@@ -154,7 +154,7 @@ export function readDeadlineQuery(query: QueryText): Result<DeadlineQuery, Field
   if (!section.ok) return section
   const page = readPage(query)
   if (!page.ok) return page
-  const sort = deadlineSorts.find((known) => encodeSort(known) === (query.sort || 'deadline'))
+  const sort = deadlineSorts.find((requireKnown) => encodeSort(requireKnown) === (query.sort || 'deadline'))
   if (!sort) return err(fieldErrors({ field: 'sort', code: 'choice/unknown' }))
   const from = readDay('from', query.from)
   if (!from.ok) return from

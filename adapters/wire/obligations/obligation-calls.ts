@@ -5,9 +5,9 @@ import { identifier } from '@osh/core/shared/input/identifier.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
-import { all, asItIs, done, list, made, one } from '../contract/answer.ts'
+import { all, asItIs, done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
-import { identified, inCompany, patchOf } from '../contract/command-input.ts'
+import { inCompany, ofOneAlone, patchOf } from '../contract/command-input.ts'
 import { byId, withId, withQuery } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import { requiredSection, sectionQuery } from '../list-parameters.ts'
@@ -75,7 +75,7 @@ export const obligationCalls = {
     ...assigned,
     when: (_, body) => body.employeeIds !== undefined,
     input: inCompany({ fields: obligationGiven, names, words, write: writeAssignment }),
-    answer: made(all(obligation)),
+    answer: newOne(all(obligation)),
     refuses: ofAssignment,
   }),
   change: call({
@@ -90,7 +90,7 @@ export const obligationCalls = {
     method: 'delete',
     path: '/api/obligations/{id}',
     who: { ownerOf: 'obligation' },
-    input: identified<'obligation'>(),
+    input: ofOneAlone<'obligation'>(),
     answer: done,
     refuses: ['not-found', 'obligation/in-active-memo'],
   }),
@@ -126,7 +126,7 @@ export const obligationCalls = {
 export const assignToOne = call({
   ...assigned,
   input: inCompany({ fields: obligationGiven, names, words, write: writeAssignment }),
-  answer: made(obligation),
+  answer: newOne(obligation),
   refuses: [...ofAssignment, 'employee/required'],
 })
 

@@ -9,7 +9,16 @@ import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
-import { day, decodeDay, decodeDayOrNull, givenId, givenList, givenText, id, known } from '../wire-format.ts'
+import {
+  day,
+  decodeDay,
+  decodeDayOrNull,
+  givenId,
+  givenList,
+  givenText,
+  id,
+  requireKnown,
+} from '../wire-format.ts'
 import { decodePeriodicity, decodeSection, encodePeriodicity, encodeSection } from '../words.ts'
 import { decodeSubject, encodeSubject, ownFieldsGiven, ownFieldsJson } from './subject-wire.ts'
 
@@ -56,8 +65,8 @@ export const obligation = codec(obligationJson.extend(explanationJson.shape), {
     id: json.id as ObligationId,
     companyId: json.companyId as CompanyId,
     employeeId: json.employeeId as EmployeeId,
-    subject: decodeSubject(known(decodeSection(json.section), json.section), json),
-    periodicity: known(decodePeriodicity(json.periodicity), json.periodicity),
+    subject: decodeSubject(requireKnown(decodeSection(json.section), json.section), json),
+    periodicity: requireKnown(decodePeriodicity(json.periodicity), json.periodicity),
     fixed: decodeFixed(json),
     ruleId: json.ruleId,
     removed: json.removed,

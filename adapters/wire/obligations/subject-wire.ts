@@ -8,7 +8,7 @@ import {
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { z } from 'zod'
 import type { Words } from '../contract/command-input.ts'
-import { givenNumber, givenText, known, WireMismatch } from '../wire-format.ts'
+import { givenNumber, givenText, requireKnown, WireMismatch } from '../wire-format.ts'
 import {
   decodeEvent,
   decodeFound,
@@ -78,7 +78,7 @@ export function decodeSubject(section: Section, own: OwnFields): Subject {
     case 'medicalExamination':
       return { section, factorNumber: present(own.factorNumber) }
     case 'ppe': {
-      const event = known(decodeEvent(present(own.eventType)), 'eventType')
+      const event = requireKnown(decodeEvent(present(own.eventType)), 'eventType')
       return { section, name: present(own.ppe), quantity: present(own.quantity), event }
     }
     case 'workingConditions':
@@ -90,12 +90,12 @@ export function decodeSubject(section: Section, own: OwnFields): Subject {
 
 function decodeClass(word: string): WorkingConditionsClass {
   const found = decodeFound(word)
-  return known(workingConditionsClasses.find((known) => known === found) ?? null, word)
+  return requireKnown(workingConditionsClasses.find((requireKnown) => requireKnown === found) ?? null, word)
 }
 
 function decodeLevel(word: string): RiskLevel {
   const found = decodeFound(word)
-  return known(riskLevels.find((known) => known === found) ?? null, word)
+  return requireKnown(riskLevels.find((requireKnown) => requireKnown === found) ?? null, word)
 }
 
 function present<T>(value: T | undefined): T {

@@ -2,9 +2,9 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { optional, readObject } from '@osh/core/shared/input/field-reader.ts'
 import { identifier } from '@osh/core/shared/input/identifier.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { done, list, made, one } from '../contract/answer.ts'
+import { done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
-import { detailsInCompany, identified, patchOf } from '../contract/command-input.ts'
+import { detailsInCompany, ofOneAlone, patchOf } from '../contract/command-input.ts'
 import { withQuery } from '../contract/query-input.ts'
 import { id } from '../wire-format.ts'
 import { absence, absenceChangesGiven, absenceGiven, absenceNames as names } from './absence-wire.ts'
@@ -46,7 +46,7 @@ export const absenceCalls = {
     path: '/api/absences',
     who: 'member',
     input: detailsInCompany({ fields: absenceGiven, names }),
-    answer: made(absence),
+    answer: newOne(absence),
     refuses: [...refuses, 'employee/required', 'employee/unknown'],
   }),
   change: call({
@@ -61,7 +61,7 @@ export const absenceCalls = {
     method: 'delete',
     path: '/api/absences/{id}',
     who: { ownerOf: 'absence' },
-    input: identified<'absence'>(),
+    input: ofOneAlone<'absence'>(),
     answer: done,
     refuses: ['not-found'],
   }),

@@ -2,9 +2,9 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import type { NameAsTyped } from '@osh/core/shared/names/named.ts'
 import { z } from 'zod'
-import { asItIs, type Codec, done, list, made, one } from '../contract/answer.ts'
+import { asItIs, type Codec, done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
-import { identified, inCompany, ofOne } from '../contract/command-input.ts'
+import { inCompany, ofOne, ofOneAlone } from '../contract/command-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import { givenText, idOf } from '../wire-format.ts'
@@ -29,7 +29,7 @@ export const departmentCalls = {
     path: '/api/employee-groups',
     who: 'member',
     input: inCompany<NameAsTyped>({ fields }),
-    answer: made(department),
+    answer: newOne(department),
     refuses,
   }),
   rename: call({
@@ -44,7 +44,7 @@ export const departmentCalls = {
     method: 'delete',
     path: '/api/employee-groups/{id}',
     who: { ownerOf: 'department' },
-    input: identified<'department'>(),
+    input: ofOneAlone<'department'>(),
     answer: done,
     refuses: ['not-found', 'department/has-employees'],
   }),

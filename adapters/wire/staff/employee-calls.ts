@@ -3,9 +3,9 @@ import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { parseText, type TextCode } from '@osh/core/shared/texts/text.ts'
 import { z } from 'zod'
-import { done, list, made, one, page, versioned } from '../contract/answer.ts'
+import { done, list, newOne, one, page, withVersion } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
-import { detailsInCompany, identified, versionedPatchOf } from '../contract/command-input.ts'
+import { detailsInCompany, ofOneAlone, versionedPatchOf } from '../contract/command-input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import { pageQuery, sectionQuery } from '../list-parameters.ts'
@@ -68,7 +68,7 @@ export const employeeCalls = {
     path: '/api/employees/{id}',
     who: { ownerOf: 'employee' },
     input: byId<'employee'>(),
-    answer: versioned(one(employeeWithStates)),
+    answer: withVersion(one(employeeWithStates)),
     refuses: ['not-found'],
   }),
   hire: call({
@@ -76,7 +76,7 @@ export const employeeCalls = {
     path: '/api/employees',
     who: 'member',
     input: detailsInCompany({ fields: givenEmployee, names: employeeNames }),
-    answer: versioned(made(employee)),
+    answer: withVersion(newOne(employee)),
     refuses,
   }),
   change: call({
@@ -84,14 +84,14 @@ export const employeeCalls = {
     path: '/api/employees/{id}',
     who: { ownerOf: 'employee' },
     input: versionedPatchOf<'employee'>({ fields: givenEmployee, names: employeeNames }),
-    answer: versioned(one(employee)),
+    answer: withVersion(one(employee)),
     refuses: [...refuses, 'not-found', 'stale'],
   }),
   remove: call({
     method: 'delete',
     path: '/api/employees/{id}',
     who: { ownerOf: 'employee' },
-    input: identified<'employee'>(),
+    input: ofOneAlone<'employee'>(),
     answer: done,
     refuses: [
       'not-found',

@@ -1,9 +1,9 @@
 import type { Position, PositionId } from '@osh/core/positions/position.ts'
 import type { NameAsTyped } from '@osh/core/shared/names/named.ts'
 import { z } from 'zod'
-import { asItIs, type Codec, done, list, made } from '../contract/answer.ts'
+import { asItIs, type Codec, done, list, newOne } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
-import { identified, inCompany } from '../contract/command-input.ts'
+import { inCompany, ofOneAlone } from '../contract/command-input.ts'
 import { nothing } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import { givenText, idOf } from '../wire-format.ts'
@@ -24,14 +24,14 @@ export const positionCalls = {
     path: '/api/positions',
     who: 'member',
     input: inCompany<NameAsTyped>({ fields: z.object({ name: givenText }) }),
-    answer: made(position),
+    answer: newOne(position),
     refuses: ['position-name/required', ...ofLine],
   }),
   remove: call({
     method: 'delete',
     path: '/api/positions/{id}',
     who: { ownerOf: 'position' },
-    input: identified<'position'>(),
+    input: ofOneAlone<'position'>(),
     answer: done,
     refuses: ['not-found', 'position/held'],
   }),

@@ -1,9 +1,9 @@
 import { type Applicability, parseRoleId } from '@osh/core/responsibilities/parse-role-id.ts'
 import type { NewAppointment } from '@osh/core/responsibilities/read-appointment.ts'
 import { z } from 'zod'
-import { done, list, made, one } from '../contract/answer.ts'
+import { done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
-import { identified, inCompany, patchOf } from '../contract/command-input.ts'
+import { inCompany, ofOneAlone, patchOf } from '../contract/command-input.ts'
 import { ofCompany, withId } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import { givenNumber, givenText } from '../wire-format.ts'
@@ -46,7 +46,7 @@ export const responsibilityCalls = {
     path: '/api/responsibilities',
     who: 'member',
     input: inCompany<NewAppointment>({ fields: fields.extend({ roleId: givenNumber }), write: withOrder }),
-    answer: made(responsibility),
+    answer: newOne(responsibility),
     refuses: [...ofAppointment, ...ofRole],
   }),
   reassign: call({
@@ -59,7 +59,7 @@ export const responsibilityCalls = {
   end: call({
     method: 'delete',
     ...ofOne,
-    input: identified<'responsibility'>(),
+    input: ofOneAlone<'responsibility'>(),
     answer: done,
     refuses: ['not-found'],
   }),

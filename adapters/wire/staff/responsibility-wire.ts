@@ -73,14 +73,14 @@ const role = codec(
     encode: (held: HeldRole) => {
       const { id: roleId, name, education: educationType, ...rest } = held.role
       const holders = held.holders.map(responsibility.encode)
-      const first = holders.find(({ dismissed }) => !dismissed) ?? NOBODY
+      const first = holders.find(({ dismissed }) => !dismissed) ?? NO_ONE
       const state = { applies: held.applies, unfilled: isUnfilled(held), holders }
       return { ...rest, ...first, ...state, roleId, role: name, educationType }
     },
     decode: (json) => json,
   },
 )
-const NOBODY = { responsibilityId: null, employeeId: null, employeeFullName: null, orderLink: null }
+const NO_ONE = { responsibilityId: null, employeeId: null, employeeFullName: null, orderLink: null }
 const roles = all(role)
 
 const ofGroup = codec(

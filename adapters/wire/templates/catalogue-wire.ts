@@ -4,7 +4,7 @@ import { ok } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import type { InputCodec } from '../contract/input.ts'
-import type { OfNobody } from '../contract/who.ts'
+import type { OfNoOne } from '../contract/who.ts'
 import { pageQuery } from '../list-parameters.ts'
 import { type PageCode, pageParams, readPage } from '../page-wire.ts'
 import { id } from '../wire-format.ts'
@@ -34,7 +34,7 @@ export const catalogueItem = codec(catalogueItemJson, {
 const LONGEST_SEARCH = 200
 
 /** `method(query)` */
-export const searched: InputCodec<OfNobody, [CatalogueQuery], PageCode> = {
+export const searched: InputCodec<OfNoOne, [CatalogueQuery], PageCode> = {
   query: { ...pageQuery, search: { schema: z.string() }, act: { schema: z.string() } },
   read: ({ query: { search = '', act, ...given } }) => {
     const page = readPage(given)

@@ -11,11 +11,11 @@ import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import { decodeEndingAct, encodeEndingAct, endingActJson } from '../ending-act-wire.ts'
-import { day, decodeDay, decodeDayOrNull, id, known } from '../wire-format.ts'
+import { day, decodeDay, decodeDayOrNull, id, requireKnown } from '../wire-format.ts'
 import { boundJson, decodeBound, encodeBound } from './bound-wire.ts'
 
 const knownGroup = (id: number) =>
-  known(templateGroups.find((group) => group.id === id) ?? null, 'templateGroupId')
+  requireKnown(templateGroups.find((group) => group.id === id) ?? null, 'templateGroupId')
 
 const plainKinds = ['text', 'longText', 'date', 'period', 'number', 'place', 'employee', 'employees'] as const
 

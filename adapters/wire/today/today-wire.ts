@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { all, type Codec, codec } from '../contract/answer.ts'
 import { decodeEndingAct, encodeEndingAct, endingActJson } from '../ending-act-wire.ts'
 import { overdueCounts } from '../obligations/deadline-wire.ts'
-import { day, decodeDay, decodeDayOrNull, id, known } from '../wire-format.ts'
+import { day, decodeDay, decodeDayOrNull, id, requireKnown } from '../wire-format.ts'
 import { decodeSection, encodeSection } from '../words.ts'
 import { barredEmployee, type WordedBarred } from './barred-wire.ts'
 
@@ -85,7 +85,7 @@ const awaiting = codec(awaitingJson, {
       items: memos.items.map(({ memoId, memoNumber, section, formedOn, lastDone, ...told }) => ({
         ...told,
         memo: { id: memoId as MemoId, number: memoNumber },
-        section: known(decodeSection(section), section),
+        section: requireKnown(decodeSection(section), section),
         formedOn: decodeDay(formedOn),
         lastDone: decodeDayOrNull(lastDone),
       })),

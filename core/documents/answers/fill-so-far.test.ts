@@ -55,15 +55,15 @@ test('of people those are shown whom one knows', () => {
 })
 
 test('a commission may lack its chair, its members or its secretary', () => {
-  const nobody = named('', '')
+  const unnamed = named('', '')
   const shown = (answer: unknown) => {
     const value = read({ type: 'commission' }, answer)
     return value?.type === 'commission' ? value.commission : null
   }
-  expect(shown({ members: [7, 8] })).toEqual({ chair: nobody, members: [welder], secretary: null })
+  expect(shown({ members: [7, 8] })).toEqual({ chair: unnamed, members: [welder], secretary: null })
   expect(shown({ chair: 7 })).toEqual({ chair: welder, members: [], secretary: null })
   expect(shown({ secretary: { fullName: 'Ким Вера' } })).toEqual({
-    chair: nobody,
+    chair: unnamed,
     members: [],
     secretary: named('Ким Вера', ''),
   })

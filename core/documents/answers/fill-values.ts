@@ -90,7 +90,7 @@ function readAnswer(kind: ValueKind, answer: unknown, find: FindPerson): Reading
 function readText(answer: unknown, max: number): Reading {
   const text = parseText(answer, { max, required: false })
   if (!text.ok) return err(text.error.code === 'text/too-long' ? tooLong(max) : text.error.code)
-  return looksUnfilled(text.value)
+  return isLeftBlank(text.value)
     ? err('text/required')
     : ok(text.value === '' ? null : { type: 'text', text: text.value })
 }
@@ -99,7 +99,7 @@ const tooLong = (max: number): FieldErrorCode =>
   max === LONGEST_LINE ? 'text/longer-than-line' : 'text/longer-than-pages'
 
 /** A rule, dots, or a placeholder left as it was: a hole that only looks like an answer. */
-const looksUnfilled = (text: string): boolean => /^[\s_.…\-–—]+$/u.test(text) || /\{\{|\}\}|_{3,}/u.test(text)
+const isLeftBlank = (text: string): boolean => /^[\s_.…\-–—]+$/u.test(text) || /\{\{|\}\}|_{3,}/u.test(text)
 
 function readChoice(options: readonly string[], answer: unknown): Reading {
   if (isBlank(answer)) return ok(null)

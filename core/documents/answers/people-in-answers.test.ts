@@ -30,5 +30,5 @@ test('who is who: an id, or name and position as typed', () => {
   expect(peopleNamed({ chair: 7, members: [8], secretary: 9 })).toEqual(['7', '8'])
   expect(peopleNamed({ chair: 7 })).toEqual(['7'])
   expect(peopleNamed({ fullName: 'Ким' })).toEqual(['ким'])
-  for (const nobody of [null, undefined, 'x', []]) expect(peopleNamed(nobody)).toEqual([])
+  for (const noOne of [null, undefined, 'x', []]) expect(peopleNamed(noOne)).toEqual([])
 })

@@ -21,7 +21,7 @@ export type Asked =
   | { readonly asks: 'people'; readonly least: number; readonly with: readonly OtherValue[] }
   | { readonly asks: 'odd' }
   | { readonly asks: 'as-many'; readonly as: OtherValue }
-  | { readonly asks: 'nobody-of'; readonly other: OtherValue }
+  | { readonly asks: 'no-one-of'; readonly other: OtherValue }
   | { readonly asks: 'one-of'; readonly options: readonly string[] }
   /** Of a period its first day, and its last. */
   | { readonly asks: 'not-before' | 'not-after'; readonly edge: Edge }

@@ -143,7 +143,7 @@ test('two sides are as many, and of different people', () => {
       'x',
       { type: 'employees' },
       bound({ asks: 'as-many', as: other }),
-      bound({ asks: 'nobody-of', other }),
+      bound({ asks: 'no-one-of', other }),
     ),
   )
   expect(refused(sides, { a: [1], x: [2, 3, 4] })).toEqual([

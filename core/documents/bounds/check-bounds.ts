@@ -39,7 +39,7 @@ function keeps(name: string, value: FormValue, bound: Bound, filled: FilledSoFar
       const other = filled.values[bound.as.name]
       return other === undefined || headsIn(value) === headsIn(other)
     }
-    case 'nobody-of': {
+    case 'no-one-of': {
       const others = new Set(peopleNamed(filled.answers[bound.other.name]))
       return peopleNamed(filled.answers[name]).every((person) => !others.has(person))
     }

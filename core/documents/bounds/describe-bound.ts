@@ -37,7 +37,7 @@ function describeAsked(asked: Asked): string {
       return 'нечётное число членов вместе с председателем'
     case 'as-many':
       return `столько же человек, сколько в поле «${asked.as.label}»`
-    case 'nobody-of':
+    case 'no-one-of':
       return `без тех, кто назван в поле «${asked.other.label}»`
     case 'not-before':
       return `не раньше ${describeEdge(asked.edge)}`

@@ -12,7 +12,7 @@ import { printDocumentNumber } from '../numbering/document-number.ts'
 import { makeIssueDocuments } from './issue-documents.ts'
 
 const SNILS = '112-233-445 95'
-const nobody = 999_999 as EmployeeId
+const stranger = 999_999 as EmployeeId
 const number = (integer: number, letter = '') => ({ integer, letter })
 
 const hired = async ({ hire }: Desk, ...names: readonly string[]): Promise<readonly EmployeeId[]> => {
@@ -53,7 +53,7 @@ describe('a paper for each employee', () => {
 
   test('is made once for an employee who is named twice', async () => {
     const desk = await newDesk()
-    const [abramova = nobody, belova = nobody] = await hired(desk, 'Абрамова', 'Белова')
+    const [abramova = stranger, belova = stranger] = await hired(desk, 'Абрамова', 'Белова')
     accepted(await desk.issue({ employeeIds: [abramova, belova, abramova] }))
     expect(await numbersAt(desk)).toEqual(['7', '8'])
   })
@@ -67,9 +67,9 @@ describe('a paper for each employee', () => {
 
   test('is refused for no one, and for one whom the company does not know', async () => {
     const desk = await newDesk()
-    const [abramova = nobody] = await hired(desk, 'Абрамова')
+    const [abramova = stranger] = await hired(desk, 'Абрамова')
     expect(refusal(await desk.issue())).toBe('employeeIds: employee/required')
-    expect(refusal(await desk.issue({ employeeIds: [abramova, nobody] }))).toBe(
+    expect(refusal(await desk.issue({ employeeIds: [abramova, stranger] }))).toBe(
       'employeeIds: employee/unknown',
     )
     expect(await issuedAt(desk)).toEqual([])
@@ -77,7 +77,7 @@ describe('a paper for each employee', () => {
 
   test('is not begun while any of them lacks something, each told once', async () => {
     const desk = await newDesk()
-    const [abramova = nobody] = await hired(desk, 'Абрамова')
+    const [abramova = stranger] = await hired(desk, 'Абрамова')
     const belova = (await desk.hire('Белова')).id
     const other = (await desk.hire('Белова', { firstName: 'Анна' })).id
     expect(refused(await desk.issue({ employeeIds: [abramova, belova, other] }))).toMatchObject({
@@ -99,7 +99,7 @@ describe('a day', () => {
   test('is refused together with a form that there is not', async () => {
     const desk = await newDesk()
     const error = refused(
-      await desk.issue({ templateId: nobody as number as TemplateId, date: day('2027-01-01') }),
+      await desk.issue({ templateId: stranger as number as TemplateId, date: day('2027-01-01') }),
     )
     expect(error).toMatchObject({
       errors: [{ field: 'templateId' }, { field: 'documentDate', code: 'document-date/too-late' }],
@@ -125,7 +125,7 @@ describe('a register and a paper of no one', () => {
 
   test('a paper about no one leaves the employees of the request aside', async () => {
     const desk = await newDesk()
-    const document = accepted(await desk.issue({ ...headed(byHand), employeeIds: [nobody] }))
+    const document = accepted(await desk.issue({ ...headed(byHand), employeeIds: [stranger] }))
     expect(document.employees).toEqual([])
     expect(await desk.paperOf(document)).toContain('"employee":null,"employees":[]')
   })
@@ -151,14 +151,14 @@ describe('what was answered', () => {
     const [abramova] = await hired(desk, 'Абрамова')
     const document = accepted(await desk.issue(headed(abramova)))
     expect(await desk.paperOf(document)).toContain('"lastName":"Абрамова"')
-    expect(refusal(await desk.issue(headed(nobody)))).toBe('values.head: document/value-missing')
+    expect(refusal(await desk.issue(headed(stranger)))).toBe('values.head: document/value-missing')
   })
 })
 
 describe('a number', () => {
   test('that is taken is refused with the lowest free ones of its letter', async () => {
     const desk = await newDesk()
-    const [abramova = nobody] = await hired(desk, 'Абрамова')
+    const [abramova = stranger] = await hired(desk, 'Абрамова')
     for (const integer of [7, 2])
       accepted(await desk.issue({ number: number(integer), employeeIds: [abramova] }))
     const again = refused(await desk.issue({ employeeIds: [abramova] }))
@@ -186,7 +186,7 @@ describe('a number', () => {
 
   test('is required, unless the paper goes on after the last one of a batch', async () => {
     const desk = await newDesk()
-    const [abramova = nobody, belova = nobody, volkova = nobody] = await hired(
+    const [abramova = stranger, belova = stranger, volkova = stranger] = await hired(
       desk,
       'Абрамова',
       'Белова',
@@ -203,7 +203,7 @@ describe('a number', () => {
     expect((await issuedAt(desk)).filter((one) => one.batch === batch)).toHaveLength(3)
     const gone = await desk.issue({
       number: null,
-      batch: nobody as number as typeof batch,
+      batch: stranger as number as typeof batch,
       employeeIds: [belova],
     })
     expect(refusal(gone)).toBe('not-found')
@@ -211,7 +211,7 @@ describe('a number', () => {
 
   test('of the year that is full is refused without offers', async () => {
     const desk = await newDesk()
-    const [abramova = nobody, belova = nobody] = await hired(desk, 'Абрамова', 'Белова')
+    const [abramova = stranger, belova = stranger] = await hired(desk, 'Абрамова', 'Белова')
     const { batch } = accepted(await desk.issue({ number: number(9999), employeeIds: [abramova] }))
     const full = {
       code: 'fields',
@@ -242,7 +242,7 @@ describe('someone else takes a number while a paper is printed', () => {
 
   test('the number asked for is refused', async () => {
     const desk = await raced(7)
-    const [abramova = nobody] = await hired(desk, 'Абрамова')
+    const [abramova = stranger] = await hired(desk, 'Абрамова')
     expect(refusal(await desk.issue({ employeeIds: [abramova] }))).toBe(
       'documentNumber: document-number/taken',
     )
@@ -258,7 +258,7 @@ describe('someone else takes a number while a paper is printed', () => {
 
   test('a paper that goes on a batch takes the next free one too', async () => {
     const desk = await raced(30, 8)
-    const [abramova = nobody, belova = nobody] = await hired(desk, 'Абрамова', 'Белова')
+    const [abramova = stranger, belova = stranger] = await hired(desk, 'Абрамова', 'Белова')
     const { batch } = accepted(await desk.issue({ employeeIds: [abramova] }))
     const more = accepted(await desk.issue({ number: null, batch, employeeIds: [belova] }))
     expect(more.number).toEqual(number(9))
@@ -299,7 +299,7 @@ test('nothing is issued for a company that there is not', async () => {
     employeeIds: [],
   }
   const issuer = makeIssueDocuments({ ...needs, clock })
-  expect(refusal(await issuer.issue(nobody as number as CompanyId, request))).toBe('not-found')
+  expect(refusal(await issuer.issue(stranger as number as CompanyId, request))).toBe('not-found')
 })
 
 test('the company’s own form is printed in place of the library’s, and its mark is kept', async () => {

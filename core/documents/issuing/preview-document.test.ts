@@ -10,7 +10,7 @@ import type { Preview } from './form-press.ts'
 import { previewDocument } from './preview-document.ts'
 
 const textOf = ({ bytes }: Preview) => new TextDecoder().decode(bytes)
-const nobody = 999_999 as EmployeeId
+const stranger = 999_999 as EmployeeId
 
 /** What the paper is shown to be made from. */
 const shown = async (desk: Desk, request: Parameters<Desk['preview']>[0]) => {
@@ -32,7 +32,7 @@ test('a paper is shown as far as it is filled', async () => {
       head: { type: 'person', person: { lastName: 'Абрамова' } },
     },
   })
-  const empty = await shown(desk, { templateId: forms.order.id, answers: { head: nobody, place: null } })
+  const empty = await shown(desk, { templateId: forms.order.id, answers: { head: stranger, place: null } })
   expect(empty.values).toEqual({})
   expect(accepted(await desk.preview({ templateId: forms.order.id })).format).toBe('pdf')
 })
@@ -40,11 +40,11 @@ test('a paper is shown as far as it is filled', async () => {
 test('of many employees the first named is shown, of a register all, of a paper about no one none', async () => {
   const desk = await newDesk()
   const ids = [(await desk.hire('Белова')).id, (await desk.hire('Абрамова')).id]
-  const card = await shown(desk, { employeeIds: [...ids, nobody] })
+  const card = await shown(desk, { employeeIds: [...ids, stranger] })
   expect(card).toMatchObject({ employee: { lastName: 'Белова' }, employees: [] })
   const register = await shown(desk, {
     templateId: forms.register.id,
-    employeeIds: [...ids, ids[0] ?? nobody],
+    employeeIds: [...ids, ids[0] ?? stranger],
   })
   expect(register.employee).toBeNull()
   expect(register.employees.map(({ lastName }: { lastName: string }) => lastName)).toEqual([
@@ -53,7 +53,7 @@ test('of many employees the first named is shown, of a register all, of a paper 
   ])
   const order = await shown(desk, { templateId: forms.order.id, employeeIds: ids })
   expect(order).toMatchObject({ employee: null, employees: [] })
-  expect(await shown(desk, { employeeIds: [nobody] })).toMatchObject({ employee: null, employees: [] })
+  expect(await shown(desk, { employeeIds: [stranger] })).toMatchObject({ employee: null, employees: [] })
 })
 
 test('the number is as typed, or the lowest free one of the year', async () => {
@@ -93,7 +93,7 @@ test('a full year leaves a gap for the number', async () => {
 test('nothing is shown of a company that there is not', async () => {
   const { needs } = await newDesk()
   const request = { templateId: forms.card.id, number: null, date: null, employeeIds: [], answers: {} }
-  expect(refusal(await previewDocument(needs, nobody as number as CompanyId, request))).toBe('not-found')
+  expect(refusal(await previewDocument(needs, stranger as number as CompanyId, request))).toBe('not-found')
 })
 
 test('a company’s own form is shown when there is all that it asks for', async () => {

@@ -2,7 +2,7 @@ import type { ExpiringAct } from '../../norms/acts.ts'
 import type { Template } from './template.ts'
 
 /** Those of the ending acts that the forms rest on, in the order given. */
-export function endingUnder(
+export function findEnding(
   templates: readonly Pick<Template, 'basis'>[],
   ending: readonly ExpiringAct[],
 ): readonly ExpiringAct[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Citation } from '../../norms/acts.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { endingUnder } from './ending-acts.ts'
+import { findEnding } from './ending-acts.ts'
 import { expiringBasis } from './expiring-basis.ts'
 
 const form = (...basis: Citation[]) => ({ basis })
@@ -26,7 +26,7 @@ test('forms whose act ends are warned of from 90 days before; each act once, the
 
 test('some of a group’s forms rest only on some of its ending acts', () => {
   const ending = expiringBasis([examination, fire], '2027-01-01' as LocalDate)
-  const under = (...forms: (typeof fire)[]) => endingUnder(forms, ending).map(({ act }) => act.id)
+  const under = (...forms: (typeof fire)[]) => findEnding(forms, ending).map(({ act }) => act.id)
   expect(under(examination)).toEqual(['29n'])
   expect(under(fire, examination)).toEqual(['pp-1479', '29n'])
   expect(under()).toEqual([])

@@ -1,4 +1,4 @@
-import { type ExpiringAct, expiringAmong } from '../../norms/acts.ts'
+import { type ExpiringAct, findExpiring } from '../../norms/acts.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Template } from './template.ts'
 
@@ -7,7 +7,7 @@ export const expiringBasis = (
   templates: readonly Pick<Template, 'basis'>[],
   today: LocalDate,
 ): readonly ExpiringAct[] =>
-  expiringAmong(
+  findExpiring(
     templates.flatMap(({ basis }) => basis.map(({ act }) => act)),
     today,
   )

@@ -1,5 +1,5 @@
 import { addMonths, type LocalDate } from '../../shared/dates/local-date.ts'
-import { counted } from '../../shared/texts/plural.ts'
+import { formatCount } from '../../shared/texts/plural.ts'
 
 /** Whole years and months worked on a day: «3 года 2 месяца»; «менее месяца» at the start. */
 export function lengthOfService(from: LocalDate, today: LocalDate): string {
@@ -8,8 +8,8 @@ export function lengthOfService(from: LocalDate, today: LocalDate): string {
   if (months === 0) return 'менее месяца'
   const years = Math.floor(months / 12)
   return [
-    years > 0 ? counted(years, ['год', 'года', 'лет']) : '',
-    months % 12 > 0 ? counted(months % 12, ['месяц', 'месяца', 'месяцев']) : '',
+    years > 0 ? formatCount(years, ['год', 'года', 'лет']) : '',
+    months % 12 > 0 ? formatCount(months % 12, ['месяц', 'месяца', 'месяцев']) : '',
   ]
     .filter(Boolean)
     .join(' ')

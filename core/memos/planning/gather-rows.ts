@@ -51,7 +51,7 @@ export function* gatherRows(
   const ids = idsOf(before, drafts)
   const owners = section === 'ppe' ? [...(yield* ownersOf({ companyId, ids })).values()] : []
   const holders = [...new Set([...asked, ...owners].map(({ employeeId }) => employeeId))]
-  const people = holders.length > 0 ? yield* lockEmployees({ companyId, ids: holders }) : nobody
+  const people = holders.length > 0 ? yield* lockEmployees({ companyId, ids: holders }) : noOne
   if (asked.some(({ employeeId }) => !people.has(employeeId))) return err(notFound)
   const stored = yield* lockObligations({ companyId, ids })
   if (stored.size < ids.length) return err(notFound)
@@ -66,7 +66,7 @@ export function* gatherRows(
   return ok({ change, known, given: made, completionIds })
 }
 
-const nobody: ReadonlyMap<EmployeeId, Employee> = new Map()
+const noOne: ReadonlyMap<EmployeeId, Employee> = new Map()
 
 /** The obligations of the memo's rows before and after, without those that are still to be made. */
 const idsOf = (before: Memo, drafts: readonly RowDraft[] = []): readonly ObligationId[] => [

@@ -24,7 +24,7 @@ export function checkPieces({ rows }: Memo): FieldErrors<'quantity/invalid', 'qu
 export function checkPpe(memo: Memo, facts: Facts, known: KnownFacts): HoldingRefusal | null {
   if (memo.section !== 'ppe') return null
   const gone = new Set(facts.takeBack.flatMap((id) => completionOf(memo, id, known)))
-  const after = [...known.ppe.filter((fact) => !gone.has(fact.completionId)), ...entered(memo, facts)]
+  const after = [...known.ppe.filter((fact) => !gone.has(fact.completionId)), ...findEntered(memo, facts)]
   for (const ppe of byEmployee(after).values()) {
     const settled = settleHoldings(ppe)
     if (!settled.ok) return refuse(settled.error.ppe, known, gone)
@@ -58,7 +58,7 @@ const completionOf = (memo: Memo, id: PpeObligation, known: KnownFacts): Complet
 
 type PpeObligation = Memo['rows'][number]['obligationId']
 
-const entered = (memo: Memo, { enter }: Facts): PpeFact[] =>
+const findEntered = (memo: Memo, { enter }: Facts): PpeFact[] =>
   memo.rows.flatMap(({ obligationId, employeeId, subject, periodicity }) => {
     const fact = enter.get(obligationId)
     if (!fact || subject.section !== 'ppe') return []

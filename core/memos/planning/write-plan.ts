@@ -1,7 +1,7 @@
 import type { Decision } from '../../commands/command.ts'
-import { changedValues, type RecordChange, together } from '../../commands/journal.ts'
+import { changedValues, joinChanges, type RecordChange } from '../../commands/journal.ts'
 import type { Completion, CompletionId } from '../../obligations/completion.ts'
-import { entered, takenBack } from '../../obligations/facts/changed-completions.ts'
+import { enterFact, takeBackFacts } from '../../obligations/facts/changed-completions.ts'
 import type { KnownObligation, ObligationWrite } from '../../obligations/facts/obligation-facts.ts'
 import { type ChangedFacts, writeChanged, writeGiven } from '../../obligations/facts/write-facts.ts'
 import type { ObligationId } from '../../obligations/obligation.ts'
@@ -52,8 +52,8 @@ function changeOf(
     const memo = here.has(id) ? { id: memoId, number } : elsewhere
     const fact = enter.get(id)
     if (memo?.id === obligation.memo?.id && !fact && !gone.has(id)) return []
-    const left = gone.has(id) ? takenBack(completions, ownOf(completions, memoId), signed) : completions
-    const news = fact ? [entered(fact, id, { id: nextOf(ids), memoId, signed })] : []
+    const left = gone.has(id) ? takeBackFacts(completions, ownOf(completions, memoId), signed) : completions
+    const news = fact ? [enterFact(fact, id, { id: nextOf(ids), memoId, signed })] : []
     return [{ before, after: { obligation: { ...obligation, memo }, completions: [...left, ...news] } }]
   }
 }
@@ -79,7 +79,7 @@ function memoChanges(before: Memo | null, memo: Memo): readonly RecordChange[] {
   const own = [words, rows].flatMap((change) =>
     change ? [{ record: 'memo', ids: [memo.id], ...change }] : [],
   )
-  return [...own, ...together(rowChanges(before, memo))]
+  return [...own, ...joinChanges(rowChanges(before, memo))]
 }
 
 const wordsOf = ({ id: _, companyId: _c, rows: _r, version: _v, ...words }: Memo) => words

@@ -3,7 +3,7 @@ import { printPeriodicity } from '../../deadlines/periodicity.ts'
 import { briefingKinds } from '../../norms/briefings.ts'
 import { trainingPrograms } from '../../norms/training-programs.ts'
 import { newObligationInput } from './obligation-input.ts'
-import { afterTyping, offeredNames, usualFor } from './usual-duty.ts'
+import { afterTyping, findUsual, offerNames } from './usual-duty.ts'
 
 const [first, second] = briefingKinds.filter(({ ruleId }) => ruleId !== null)
 if (!first || !second) throw new Error('fewer than two briefings have a rule')
@@ -27,25 +27,25 @@ test('what a person has typed over the usual stays; a name of one’s own takes 
 })
 
 test('an examination is as often as order 29н says; PPE has nothing usual', () => {
-  expect(usualFor('medicalExamination', '1.1')).toEqual({ periodicity: '1 год', ruleId: null })
-  expect(usualFor('medicalExamination', 'шум')).toBeNull()
-  expect(usualFor('ppe', 'Каска')).toBeNull()
+  expect(findUsual('medicalExamination', '1.1')).toEqual({ periodicity: '1 год', ruleId: null })
+  expect(findUsual('medicalExamination', 'шум')).toBeNull()
+  expect(findUsual('ppe', 'Каска')).toBeNull()
 })
 
 test('the law’s names are offered before the company’s own, each once', () => {
-  const offered = offeredNames('briefing', ['Свой', first.name])
+  const offered = offerNames('briefing', ['Свой', first.name])
   expect(offered.at(-1)).toBe('Свой')
   expect(offered.filter((name) => name === first.name)).toHaveLength(1)
-  expect(offeredNames('ppe', ['Каска'])).toEqual(['Каска'])
+  expect(offerNames('ppe', ['Каска'])).toEqual(['Каска'])
 })
 
 test('a programme brings its period by its title, and programmes are offered by name', () => {
   const [program] = trainingPrograms
   if (!program) throw new Error('no programmes')
   const periodicity = printPeriodicity({ kind: 'every', months: program.periodicityMonths })
-  expect(usualFor('training', program.title)).toEqual({ periodicity, ruleId: null })
-  expect(usualFor('training', 'Своя программа')).toBeNull()
-  expect(offeredNames('training', [])).toEqual(trainingPrograms.map(({ title }) => title))
+  expect(findUsual('training', program.title)).toEqual({ periodicity, ruleId: null })
+  expect(findUsual('training', 'Своя программа')).toBeNull()
+  expect(offerNames('training', [])).toEqual(trainingPrograms.map(({ title }) => title))
 })
 
 test('a section whose subjects have nothing usual takes what is typed as it is', () => {

@@ -9,7 +9,7 @@ import { type ObligationInput, subjectField } from './obligation-input.ts'
 export type Usual = { readonly periodicity: string; readonly ruleId: string | null }
 
 /** What is offered for a name: the law's most usual ones first, then the company's own, each once. */
-export const offeredNames = (section: Section, own: readonly string[]): readonly string[] => [
+export const offerNames = (section: Section, own: readonly string[]): readonly string[] => [
   ...new Set([...knownNames(section), ...own]),
 ]
 
@@ -19,7 +19,7 @@ function knownNames(section: Section): readonly string[] {
 }
 
 /** The periodicity and the rule that usually go with a subject; null where nothing is usual. */
-export function usualFor(section: Section, name: string): Usual | null {
+export function findUsual(section: Section, name: string): Usual | null {
   if (section === 'briefing') {
     const kind = briefingKinds.find((known) => known.name === name)
     return kind ? { periodicity: printPeriodicity(kind.suggested), ruleId: kind.ruleId } : null
@@ -45,8 +45,8 @@ export function afterTyping(
 ): ObligationInput {
   const field = subjectField[section]
   if (field === undefined || !(field in changes)) return { ...before, ...changes }
-  const last = usualFor(section, String(before[field] ?? ''))
-  const usual = usualFor(section, String(changes[field] ?? ''))
+  const last = findUsual(section, String(before[field] ?? ''))
+  const usual = findUsual(section, String(changes[field] ?? ''))
   const own = before.periodicity !== '' && before.periodicity !== last?.periodicity
   const ownRule = before.ruleId !== null && before.ruleId !== (last?.ruleId ?? null)
   return {

@@ -2,7 +2,7 @@ import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import type { Completion } from '../completion.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
 import { fixDeadline } from '../standing/fixed-deadline.ts'
-import { latestPassed, standingOf, stillHolds } from '../standing/standing.ts'
+import { isInForce, latestPassed, standingOf } from '../standing/standing.ts'
 import type { Subject } from '../subject.ts'
 import type { FactChange } from './changed-completions.ts'
 import { firstCompletion } from './first-completion.ts'
@@ -53,11 +53,11 @@ export function changeObligation(
     subject,
     periodicity,
     ruleId,
-    fixed: changedFixed(obligation, changes, before, after),
+    fixed: changeFixed(obligation, changes, before, after),
   }
 }
 
-function changedFixed(
+function changeFixed(
   { fixed }: Obligation,
   { deadline }: Partial<ObligationDraft>,
   before: readonly Completion[],
@@ -65,7 +65,7 @@ function changedFixed(
 ): Obligation['fixed'] {
   if (deadline === null) return null
   if (deadline !== undefined && deadline !== fixed?.deadline) return fixDeadline(deadline, after)
-  return fixed && stillHolds(fixed, before) ? fixDeadline(fixed.deadline, after) : fixed
+  return fixed && isInForce(fixed, before) ? fixDeadline(fixed.deadline, after) : fixed
 }
 
 /** A recurring obligation may not be left with nothing to count from. */

@@ -16,12 +16,12 @@ export function changeCompletions(
   { takeBack, enter }: FactChange,
   entry: Entry,
 ): readonly Completion[] {
-  const left = takenBack(completions, takeBack, entry.signed)
-  return enter ? [...left, entered(enter, obligation.id, entry)] : left
+  const left = takeBackFacts(completions, takeBack, entry.signed)
+  return enter ? [...left, enterFact(enter, obligation.id, entry)] : left
 }
 
 /** The completions after some are taken back. */
-export const takenBack = (
+export const takeBackFacts = (
   completions: readonly Completion[],
   ids: readonly CompletionId[],
   { by, at }: Signed,
@@ -29,7 +29,7 @@ export const takenBack = (
   completions.map((fact) => (ids.includes(fact.id) ? { ...fact, takenBack: { by, at } } : fact))
 
 /** The completion as it is stored. */
-export const entered = (
+export const enterFact = (
   { date, result, quantity, registeredOn }: CompletionFact,
   obligationId: ObligationId,
   { id, memoId, signed }: Entry,

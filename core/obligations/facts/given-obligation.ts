@@ -5,7 +5,7 @@ import type { Signed } from '../../shared/identity.ts'
 import type { CompletionId } from '../completion.ts'
 import type { ObligationDraft, ObligationId } from '../obligation.ts'
 import { fixDeadline } from '../standing/fixed-deadline.ts'
-import { entered } from './changed-completions.ts'
+import { enterFact } from './changed-completions.ts'
 import { firstCompletion } from './first-completion.ts'
 import type { GivenObligation } from './obligation-facts.ts'
 
@@ -28,7 +28,7 @@ export function giveObligation(
   const fact = firstCompletion(draft)
   if (fact && completionId === undefined) throw new Error('there are fewer ids than completions')
   const completions =
-    fact && completionId ? [entered(fact, id, { id: completionId, memoId: null, signed })] : []
+    fact && completionId ? [enterFact(fact, id, { id: completionId, memoId: null, signed })] : []
   const fixed = deadline === null ? null : fixDeadline(deadline, completions)
   const obligation = {
     id,

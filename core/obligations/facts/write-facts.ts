@@ -1,5 +1,5 @@
 import type { Decision } from '../../commands/command.ts'
-import { changedValues, type RecordChange, together } from '../../commands/journal.ts'
+import { changedValues, joinChanges, type RecordChange } from '../../commands/journal.ts'
 import type { Signed } from '../../shared/identity.ts'
 import type { Completion } from '../completion.ts'
 import type { Obligation } from '../obligation.ts'
@@ -23,7 +23,7 @@ export function writeGiven(given: readonly GivenObligation[]): Written {
       { kind: 'given-obligations', rows: given },
       { kind: 'entered-completions', rows: entered },
     ],
-    changes: together([
+    changes: joinChanges([
       ...given.map(({ obligation }) => ({
         record: 'obligation',
         ids: [obligation.id],
@@ -56,7 +56,7 @@ export function writeChanged(all: readonly ChangedFacts[], signed: Signed): Writ
         })),
       },
     ],
-    changes: together([
+    changes: joinChanges([
       ...all.flatMap(obligationChange),
       ...takenBack.map((fact) => ({
         record: 'completion',

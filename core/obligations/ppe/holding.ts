@@ -70,12 +70,13 @@ function take(holdings: Holding[], { name, quantity }: PpeFact): boolean {
 }
 
 /** What is still held, oldest first. */
-export const stillHeld = (holdings: readonly Holding[]): readonly Holding[] =>
+export const dropReturned = (holdings: readonly Holding[]): readonly Holding[] =>
   holdings.filter(({ quantity }) => quantity > 0)
 
 /** How many pieces of each name are held, in the order of the oldest; names of which nothing is left are not there. */
 export function piecesHeld(holdings: readonly Holding[]): ReadonlyMap<string, number> {
   const pieces = new Map<string, number>()
-  for (const { name, quantity } of stillHeld(holdings)) pieces.set(name, (pieces.get(name) ?? 0) + quantity)
+  for (const { name, quantity } of dropReturned(holdings))
+    pieces.set(name, (pieces.get(name) ?? 0) + quantity)
   return pieces
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCompletion, day, someone } from '../../../tests/examples.ts'
 import { fixDeadline } from './fixed-deadline.ts'
-import { latestPassed, stillHolds } from './standing.ts'
+import { isInForce, latestPassed } from './standing.ts'
 
 const deadline = day('2027-01-10')
 const gone = (id: number, date: string) => {
@@ -31,11 +31,11 @@ test('what was taken back or failed counts for nothing', () => {
 
 test('a completion of the same day supersedes it, one taken back or entered before does not', () => {
   const fixed = fixDeadline(deadline, [aCompletion(3, '2026-02-10')])
-  expect(stillHolds(fixed, [aCompletion(4, '2026-02-10')])).toBe(false)
-  expect(stillHolds(fixed, [aCompletion(4, '2026-02-09')])).toBe(true)
-  expect(stillHolds(fixed, [aCompletion(2, '2026-03-10')])).toBe(true)
-  expect(stillHolds(fixed, [gone(4, '2026-03-10')])).toBe(true)
-  expect(stillHolds(fixed, [aCompletion(4, '2026-03-10', { result: 'failed' })])).toBe(true)
+  expect(isInForce(fixed, [aCompletion(4, '2026-02-10')])).toBe(false)
+  expect(isInForce(fixed, [aCompletion(4, '2026-02-09')])).toBe(true)
+  expect(isInForce(fixed, [aCompletion(2, '2026-03-10')])).toBe(true)
+  expect(isInForce(fixed, [gone(4, '2026-03-10')])).toBe(true)
+  expect(isInForce(fixed, [aCompletion(4, '2026-03-10', { result: 'failed' })])).toBe(true)
 })
 
 test('of one day the one entered later is the latest, in any order', () => {

@@ -52,14 +52,14 @@ function deadlineOf(
   base: Fact | null,
   live: readonly Fact[],
 ): LocalDate | null {
-  if (fixed && stillHolds(fixed, live)) return fixed.deadline
+  if (fixed && isInForce(fixed, live)) return fixed.deadline
   return base ? dueDate(countsFrom(base), periodicity) : null
 }
 
 const countsFrom = ({ date, registeredOn }: Fact): LocalDate => registeredOn ?? date
 
 /** Whether a fixed deadline still counts: no later completion has come after it was set. */
-export const stillHolds = ({ since }: FixedDeadline, completions: readonly Fact[]): boolean =>
+export const isInForce = ({ since }: FixedDeadline, completions: readonly Fact[]): boolean =>
   !completions.some(
     (fact) =>
       fact.takenBack === null &&

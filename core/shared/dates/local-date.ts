@@ -81,12 +81,12 @@ const yearOf = (date: string): number => twoDigits(date, 0) * 100 + twoDigits(da
 const monthOf = (date: string): number => twoDigits(date, 5)
 const dayOf = (date: string): number => twoDigits(date, 8)
 
-const padded = (count: number, width: number): readonly string[] =>
+const pad = (count: number, width: number): readonly string[] =>
   Array.from({ length: count }, (_, n) => String(n).padStart(width, '0'))
 
 /** Every year and every `-mm-dd` (at month × 32 + day), written once: a deadline table joins millions of days. */
-const YEARS = padded(10_000, 4)
-const DAYS_OF_YEAR = padded(13, 2).flatMap((m) => padded(32, 2).map((d) => `-${m}-${d}`))
+const YEARS = pad(10_000, 4)
+const DAYS_OF_YEAR = pad(13, 2).flatMap((m) => pad(32, 2).map((d) => `-${m}-${d}`))
 
 const join = (year: number, month: number, day: number): LocalDate =>
   year < 0

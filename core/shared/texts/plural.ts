@@ -10,4 +10,4 @@ export function plural(count: number, [one, few, many]: PluralForms): string {
 }
 
 /** «5 лет»: the number with its noun, an ordinary blank between. */
-export const counted = (count: number, forms: PluralForms): string => `${count} ${plural(count, forms)}`
+export const formatCount = (count: number, forms: PluralForms): string => `${count} ${plural(count, forms)}`

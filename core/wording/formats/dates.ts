@@ -1,5 +1,5 @@
 import { addMonths, daysBetween, type LocalDate, wholeMonthsBetween } from '../../shared/dates/local-date.ts'
-import { counted } from '../../shared/texts/plural.ts'
+import { formatCount } from '../../shared/texts/plural.ts'
 import { keepTogether } from './no-break.ts'
 
 const MONTHS = [
@@ -48,6 +48,6 @@ function describeSpan(from: LocalDate, to: LocalDate): string {
   if (to < addMonths(from, 12)) return `${daysBetween(from, to)} дн.`
   const whole = wholeMonthsBetween(from, to)
   const months = whole % 12
-  const years = counted(Math.floor(whole / 12), ['год', 'года', 'лет'])
+  const years = formatCount(Math.floor(whole / 12), ['год', 'года', 'лет'])
   return months === 0 ? years : `${years} ${months} мес.`
 }

@@ -1,5 +1,5 @@
 import type { FieldError, FieldErrorCode } from '../../shared/results/refusals.ts'
-import { counted } from '../../shared/texts/plural.ts'
+import { formatCount } from '../../shared/texts/plural.ts'
 import { fieldLabel } from './fields.ts'
 
 /** A sentence, or one that names the field it is about. */
@@ -119,10 +119,10 @@ export const describeFieldError = (error: FieldError): string =>
 export function describeErrorOf(label: string, error: FieldError): string {
   if (error.code === 'server/said') return error.said
   if (error.code === 'text/too-long')
-    return `Сократите поле «${label}»: не больше ${counted(error.max, ['символа', 'символов', 'символов'])}`
+    return `Сократите поле «${label}»: не больше ${formatCount(error.max, ['символа', 'символов', 'символов'])}`
   if (error.code === 'document-number/taken') return numberTaken(error.free)
   if (error.code === 'quantity/more-than-held') return moreThanHeld(error.held, error.who)
-  if (error.code === 'document/value-missing') return missing(words[error.reason], error.label)
+  if (error.code === 'document/value-missing') return sayMissing(words[error.reason], error.label)
   if (error.code === 'document/out-of-bounds') return `${error.label} — ${error.asks}`
   const said = words[error.code]
   return typeof said === 'string' ? said : said(label)
@@ -143,7 +143,7 @@ function moreThanHeld(held: number, who: readonly string[]): string {
 }
 
 /** Of what a paper lacks, told apart from the others by its label. */
-const missing = (said: Words, label: string): string =>
+const sayMissing = (said: Words, label: string): string =>
   typeof said === 'string' ? `${label}. ${said}` : said(label)
 
 /** Of a number that another document of the year has. */

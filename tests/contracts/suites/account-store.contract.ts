@@ -34,7 +34,7 @@ export const accountStoreContract = (opened: () => Opened) =>
     })
 
     it('knows no one who is not there', async () => {
-      expect(await accounts().userByEmail('nobody@example.org')).toBeNull()
+      expect(await accounts().userByEmail('someone@example.org')).toBeNull()
       expect(await accounts().userById(999_999_999 as UserId)).toBeNull()
     })
 

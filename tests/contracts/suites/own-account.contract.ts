@@ -8,8 +8,8 @@ export const ownAccountContract = (newWorld: NewWorld) =>
   describe('OwnAccount', () => {
     it('keeps what the person is called, and gives it to the members of a company without the e-mail', async () => {
       const { records, opened, company } = await newWorld()
-      const nobody = await records.account.introduce({ details: { fullname: null, position: null } })
-      expect(accepted(nobody)).toEqual({
+      const unnamed = await records.account.introduce({ details: { fullname: null, position: null } })
+      expect(accepted(unnamed)).toEqual({
         email: expect.stringContaining('@'),
         fullname: null,
         position: null,

@@ -1,4 +1,4 @@
-import { endingUnder } from '@osh/core/documents/library/ending-acts.ts'
+import { findEnding } from '@osh/core/documents/library/ending-acts.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
@@ -49,7 +49,7 @@ export const GroupSection = observer(function GroupSection({ offered, store, onI
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <>
-            <ExpiringActs acts={endingUnder(templates, ending)} />
+            <ExpiringActs acts={findEnding(templates, ending)} />
             <TemplateList templates={templates} store={store} onIssue={onIssue} level={3} />
           </>
         )}

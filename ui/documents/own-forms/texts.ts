@@ -1,4 +1,4 @@
-import { counted } from '@osh/core/shared/texts/plural.ts'
+import { formatCount } from '@osh/core/shared/texts/plural.ts'
 
 const BYTES = 1024
 
@@ -20,7 +20,7 @@ export const ownFormTexts = {
   limit: 'До 5 МБ, без макросов и внешних ссылок',
   checking: (name: string) => `Файл «${name}» отправляется и проверяется`,
   refused: (name: string) => `Файл «${name}» не принят. Исправьте его и загрузите снова:`,
-  findings: (count: number) => counted(count, ['замечание', 'замечания', 'замечаний']),
+  findings: (count: number) => formatCount(count, ['замечание', 'замечания', 'замечаний']),
   accepted: 'Персональный шаблон действует со следующего документа',
   download: 'Скачать шаблон',
   revert: 'Вернуть стандартную форму',

@@ -1,4 +1,4 @@
-import { counted } from '@osh/core/shared/texts/plural.ts'
+import { formatCount } from '@osh/core/shared/texts/plural.ts'
 
 export const absenceTexts = {
   title: 'Отсутствия',
@@ -23,7 +23,7 @@ export const absenceTexts = {
   keep: 'Оставить',
   /** Norms: ПП РФ 24.12.2021 № 2464, п. 16 «ж». */
   proposed: (days: number, returnOn: string) =>
-    `Перерыв в работе — ${counted(days, ['день', 'дня', 'дней'])}, выход ${returnOn}. До допуска к работе нужен внеплановый инструктаж: перерыв больше 60 календарных дней (п. 16 «ж» Правил № 2464).`,
+    `Перерыв в работе — ${formatCount(days, ['день', 'дня', 'дней'])}, выход ${returnOn}. До допуска к работе нужен внеплановый инструктаж: перерыв больше 60 календарных дней (п. 16 «ж» Правил № 2464).`,
   propose: 'Назначить инструктаж',
   proposedDone: 'Внеплановый инструктаж назначен',
 } as const

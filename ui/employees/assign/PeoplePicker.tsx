@@ -55,7 +55,7 @@ export const PeoplePicker = observer(function PeoplePicker({ store, legend }: Pr
       {store.found.length > 0 ? (
         <PeopleList store={store} />
       ) : (
-        <p className={styles.nobody}>{words.nothingFound}</p>
+        <p className={styles.empty}>{words.nothingFound}</p>
       )}
     </fieldset>
   )

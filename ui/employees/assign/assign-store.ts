@@ -2,7 +2,7 @@ import { warnOfTyped } from '@osh/core/explanations/typed-periodicity.ts'
 import { factorByNumber } from '@osh/core/norms/factors.ts'
 import type { ObligationInput } from '@osh/core/obligations/entering/obligation-input.ts'
 import { isSameDuty, typedName } from '@osh/core/obligations/entering/same-duty.ts'
-import { usualFor } from '@osh/core/obligations/entering/usual-duty.ts'
+import { findUsual } from '@osh/core/obligations/entering/usual-duty.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
@@ -75,7 +75,7 @@ export class AssignStore {
 
   /** What is usual for the subject typed; null where nothing is. */
   get usual() {
-    return usualFor(this.section, typedName(this.section, this.input) ?? '')
+    return findUsual(this.section, typedName(this.section, this.input) ?? '')
   }
 
   /** What the law says against the periodicity typed so far; null where it says nothing. */
@@ -143,10 +143,10 @@ export class AssignStore {
     const given = { ...input, periodicity, date, deadline, ruleId: usual?.ruleId ?? null }
     const draft = parseObligationDraft(section, given, this.today)
     const ids = this.people.chosenRows.map(({ employee }) => employee.id)
-    const nobody =
+    const noOne =
       ids.length > 0 ? {} : messagesOf(fieldErrors({ field: 'employeeIds', code: 'employee/required' }))
-    if (!draft.ok) return this.#refuse({ ...nobody, ...messagesOf(draft.error, labels) })
-    if (ids.length === 0) return this.#refuse(nobody)
+    if (!draft.ok) return this.#refuse({ ...noOne, ...messagesOf(draft.error, labels) })
+    if (ids.length === 0) return this.#refuse(noOne)
     this.#setBusy(true)
     const answer = await load(() =>
       this.#obligations.assign({ companyId: company.id, employeeIds: ids, draft: { section, ...given } }),

@@ -44,7 +44,7 @@ export const NoEmployees = observer(function NoEmployees({ store, onOpen }: Prop
         </Button>
       }
     >
-      {texts.nobody}
+      {texts.noOne}
     </EmptyState>
   )
 })

@@ -72,7 +72,7 @@ test('what is searched for is found in a folded department, which is folded agai
 
 test('a head shows only those short of something in its section, and pressed again everyone', async () => {
   const abramova = store.groups[1]?.rows[0]?.employee
-  if (abramova === undefined) throw new Error('nobody stands in the second department')
+  if (abramova === undefined) throw new Error('no one is in the second department')
   await page.assign(abramova, { section: 'training', name: 'Работы на высоте' }, day('2020-01-10'))
   await page.assign(abramova, { section: 'medicalExamination', factorNumber: '1.1' }, day('2020-01-10'))
   await store.open()

@@ -31,7 +31,7 @@ export async function fetchPart<T>(fetch: () => Promise<T>): Promise<T> {
   const first = await attempt(fetch)
   if (first !== LOST) return first
   lostParts.begin()
-  let back = connected()
+  let back = awaitConnection()
   void connection.ask()
   for (;;) {
     await back
@@ -40,7 +40,7 @@ export async function fetchPart<T>(fetch: () => Promise<T>): Promise<T> {
       lostParts.end()
       return part
     }
-    back = connected()
+    back = awaitConnection()
   }
 }
 
@@ -49,7 +49,7 @@ export const lazyPart = <P>(
   fetch: () => Promise<{ readonly default: ComponentType<P> }>,
 ): LazyExoticComponent<ComponentType<P>> => lazy(() => fetchPart(fetch))
 
-const connected = (): Promise<void> => new Promise((back) => connection.wait(back))
+const awaitConnection = (): Promise<void> => new Promise((back) => connection.wait(back))
 
 const LOST = Symbol('lost')
 

@@ -154,13 +154,13 @@ class FormFilling implements Filling {
       case 'title':
         return titleBlock(text, this.form.template.kind === 'order')
       case 'heading':
-        return headingBlock(node.numbered ? labelled(this.counter.section(), text) : text)
+        return headingBlock(node.numbered ? addLabel(this.counter.section(), text) : text)
       case 'clause':
-        return bodyBlock(labelled(this.counter.clause(node.depth), text))
+        return bodyBlock(addLabel(this.counter.clause(node.depth), text))
       case 'enumerated':
-        return bodyBlock(labelled(this.counter.enumerated(node.first), text))
+        return bodyBlock(addLabel(this.counter.enumerated(node.first), text))
       case 'dash':
-        return bodyBlock(labelled('–', text))
+        return bodyBlock(addLabel('–', text))
       case 'paragraph':
         return bodyBlock(text)
     }
@@ -196,7 +196,7 @@ function withRule(block: Block, line: Line): Block {
     : block
 }
 
-const labelled = (label: string, text: Text): Text => joinRuns([{ text: `${label}\u00a0` }, ...runsOf(text)])
+const addLabel = (label: string, text: Text): Text => joinRuns([{ text: `${label}\u00a0` }, ...runsOf(text)])
 
 const bodyBlock = (text: Text): Block => ({
   kind: 'paragraph',

@@ -20,9 +20,9 @@ export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): 
   const people = values.flatMap(peopleOf)
   const gaps = gapsOf(node, scope, filling)
   const said = filling.text(node.caption, scope)
-  if (node.kind === 'acquainted') return acquainted(node.blank, said, onceEach(people), gaps)
+  if (node.kind === 'acquainted') return writeAcquainted(node.blank, said, dropDoubles(people), gaps)
   if (people.length + gaps.length === 0) return []
-  if (node.kind === 'agree') return [stampAt('left', agreement(people, gaps))]
+  if (node.kind === 'agree') return [stampAt('left', writeAgreement(people, gaps))]
   const caption: readonly Block[] =
     said.length === 0
       ? []
@@ -51,7 +51,7 @@ function titled([root]: readonly string[], value: FormValue | null, filling: Fil
 const DAY = '«____» __________ 20___ г.'
 
 /** Whoever has several parts in a paper signs once. */
-const onceEach = (people: readonly PersonOnPaper[]): readonly PersonOnPaper[] =>
+const dropDoubles = (people: readonly PersonOnPaper[]): readonly PersonOnPaper[] =>
   people.filter((person, i) => people.findIndex((other) => isSamePerson(other, person)) === i)
 
 function gapsOf({ of }: PeopleNode, scope: Scope, filling: Filling): readonly Run[] {
@@ -94,7 +94,7 @@ const signature = (role: string, person: PersonOnPaper): Signature => ({
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function agreement(people: readonly PersonOnPaper[], gaps: readonly Run[]): readonly Run[] {
+function writeAgreement(people: readonly PersonOnPaper[], gaps: readonly Run[]): readonly Run[] {
   const known = people.map((person) =>
     agreementOf({ text: capital(person.position) }, nameByInitials(person)),
   )
@@ -110,7 +110,7 @@ const agreementOf = (role: Run, name: string): readonly Run[] => [
 
 const withColon = (caption: Text): Text => joinRuns([...runsOf(caption), { text: ':' }])
 
-function acquainted(
+function writeAcquainted(
   blank: number,
   caption: Text,
   people: readonly PersonOnPaper[],

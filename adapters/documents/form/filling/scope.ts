@@ -19,7 +19,7 @@ export function resolve([root = '', ...rest]: readonly string[], { data, item }:
   const [member] = rest
   switch (root) {
     case 'company':
-      return known(companyMembers, member)(data.company)
+      return requireMember(companyMembers, member)(data.company)
     case 'document':
       return documentMember(member, data)
     case 'director':
@@ -54,7 +54,7 @@ function memberOf(value: FormValue | null, path: readonly string[], data: FormDa
   const [name, ...rest] = path
   if (value === null || name === undefined) return value
   if (value.type === 'person')
-    return memberOf(known(personMembers, name)(value.person, data.document.date), rest, data)
+    return memberOf(requireMember(personMembers, name)(value.person, data.document.date), rest, data)
   if (value.type === 'period' && (name === 'from' || name === 'to'))
     return { type: 'date', date: value[name] }
   if (value.type === 'coded' && name === 'code') return text(value.item.code)
@@ -86,7 +86,7 @@ function documentMember(
   throw new Error(`document has no ${member}`)
 }
 
-function known<T>(members: Readonly<Record<string, T>>, name: string | undefined): T {
+function requireMember<T>(members: Readonly<Record<string, T>>, name: string | undefined): T {
   const member = name !== undefined && Object.hasOwn(members, name) ? members[name] : undefined
   if (member === undefined) throw new Error(`no placeholder ${name}`)
   return member

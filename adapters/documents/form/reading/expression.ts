@@ -52,21 +52,21 @@ export function parseExpression(source: string): Expression {
 export function parseCondition(source: string): Condition {
   const [path = '', ...compared] = source.split(/\s=\s/u)
   if (compared.length === 0) return { ...parseExpression(path), oneOf: null }
-  const oneOf = quoted(compared.join(' = '))
+  const oneOf = readQuoted(compared.join(' = '))
   if (oneOf === null || oneOf.length === 0) throw new Error(`no comparison: ${source}`)
   return { ...parseExpression(path.trim()), oneOf }
 }
 
 function parseFilter(source: string): Filter {
   const [, name = '', rest = ''] = /^(\w+)([\s\S]*)$/u.exec(source) ?? []
-  const words = quoted(rest)
+  const words = readQuoted(rest)
   if (!isFilterName(name) || words === null) throw new Error(`no filter: ${source}`)
   if (words.length !== filters[name]) throw new Error(`${name} takes ${filters[name]} words: ${source}`)
   return { name, words }
 }
 
 /** The words in quotes; null where something else is between them. */
-const quoted = (source: string): readonly string[] | null =>
+const readQuoted = (source: string): readonly string[] | null =>
   source.replace(QUOTED, '').trim() === ''
     ? [...source.matchAll(QUOTED)].map(([word]) => word.slice(1, -1))
     : null

@@ -16,7 +16,7 @@ export const writtenBound = z
     oneOf: z.array(z.string()).min(1).optional(),
     odd: z.literal(true).optional(),
     asMany: reference.optional(),
-    nobodyOf: reference.optional(),
+    noneOf: reference.optional(),
     notBefore: z.string().optional(),
     notAfter: z.string().optional(),
     when: z.record(z.string(), z.array(z.string()).min(1)).default({}),
@@ -58,13 +58,13 @@ const fits: Readonly<Record<Asked['asks'], readonly string[]>> = {
   'one-of': ['choice'],
   odd: people,
   'as-many': people,
-  'nobody-of': [...people, 'employee', 'responsible'],
+  'no-one-of': [...people, 'employee', 'responsible'],
   'not-before': days,
   'not-after': days,
 }
 
 function readAsked(written: WrittenBound, other: (path: string) => OtherValue, of: Named): Asked {
-  const { min, max, members, oneOf, odd, asMany, nobodyOf, notBefore, notAfter } = written
+  const { min, max, members, oneOf, odd, asMany, noneOf, notBefore, notAfter } = written
   const asked: readonly (Asked | false)[] = [
     min !== undefined && { asks: 'least', measure: readMeasure(min, other) },
     max !== undefined && { asks: 'most', measure: readMeasure(max, other) },
@@ -73,10 +73,10 @@ function readAsked(written: WrittenBound, other: (path: string) => OtherValue, o
       least: members,
       with: written.with.map(other),
     },
-    oneOf !== undefined && { asks: 'one-of', options: optionsNamed(oneOf, of) },
+    oneOf !== undefined && { asks: 'one-of', options: findOptions(oneOf, of) },
     odd === true && { asks: 'odd' },
     asMany !== undefined && { asks: 'as-many', as: other(asMany) },
-    nobodyOf !== undefined && { asks: 'nobody-of', other: other(nobodyOf) },
+    noneOf !== undefined && { asks: 'no-one-of', other: other(noneOf) },
     notBefore !== undefined && { asks: 'not-before', edge: readEdge(notBefore, other) },
     notAfter !== undefined && { asks: 'not-after', edge: readEdge(notAfter, other) },
   ]
@@ -109,11 +109,11 @@ const readWhen = (
   Object.entries(written).map(([name, words]) => {
     const choice = values.find((value) => value.name === name)
     if (choice === undefined) throw new Error(`when: no value ${name}`)
-    return { name, is: optionsNamed(words, choice) }
+    return { name, is: findOptions(words, choice) }
   })
 
 /** The options that the words stand for: each in one option alone, or the whole of one. */
-const optionsNamed = (words: readonly string[], { name, options = [] }: Named): readonly string[] =>
+const findOptions = (words: readonly string[], { name, options = [] }: Named): readonly string[] =>
   words.map((said) => {
     const found = options.includes(said) ? [said] : options.filter((option) => option.includes(said))
     const [option, ...others] = found

@@ -1,5 +1,5 @@
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
-import { finding, once, Unreadable } from '../finding.ts'
+import { dropRepeated, finding, Unreadable } from '../finding.ts'
 import { inspectPart, MOST_ELEMENTS } from './inspect-part.ts'
 import {
   ContentTypes,
@@ -44,7 +44,7 @@ export function openPackage(bytes: Uint8Array): OpenedPackage {
   const first = entries.find(({ name }) => name === TYPES)
   if (!first) throw new Unreadable('own-form/not-docx')
   const types = new ContentTypes()
-  const typesXml = walkXml(TYPES, limited(first), {
+  const typesXml = walkXml(TYPES, limit(first), {
     open: ({ name, attributes }) => types.add(name.slice(name.indexOf(':') + 1), attributes),
   })
   const findings: OwnFormError[] = entries.flatMap(({ name }) => wrongPart(name, types))
@@ -56,14 +56,14 @@ export function openPackage(bytes: Uint8Array): OpenedPackage {
     if (entry.name === TYPES || !isAllowed(type)) continue
     if (!isXml(type)) parts.push({ name: entry.name, content: entry.bytes, words: '', isFilled: false })
     else {
-      const { xml, words, elements, findings: found } = inspectPart(entry.name, type, limited(entry))
+      const { xml, words, elements, findings: found } = inspectPart(entry.name, type, limit(entry))
       if (isFilled(type)) filled += elements
       if (filled > MOST_ELEMENTS) throw new Unreadable('own-form/swells')
       findings.push(...found)
       parts.push({ name: entry.name, content: xml, words, isFilled: isFilled(type) })
     }
   }
-  return { parts, findings: once(findings) }
+  return { parts, findings: dropRepeated(findings) }
 }
 
 function refuseOldFormats(bytes: Uint8Array): void {
@@ -75,7 +75,7 @@ function refuseOldFormats(bytes: Uint8Array): void {
   throw new Unreadable(isEncrypted ? 'own-form/encrypted' : 'own-form/old-word')
 }
 
-function limited({ bytes }: ZipEntry): Uint8Array {
+function limit({ bytes }: ZipEntry): Uint8Array {
   if (bytes.length > MOST_OF_XML) throw new Unreadable('own-form/swells')
   return bytes
 }

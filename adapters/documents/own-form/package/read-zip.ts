@@ -48,7 +48,7 @@ export function readZip(bytes: Uint8Array): readonly ZipEntry[] {
     const from = startOf(one, view, bytes)
     free = from + one.packed
     if (free > bytes.length) throw new Unreadable('own-form/damaged', one.name)
-    const inside = inflated(one, bytes.subarray(from, free), Math.min(left, limitOf(one.name)))
+    const inside = inflate(one, bytes.subarray(from, free), Math.min(left, limitOf(one.name)))
     left -= inside.length
     if (!one.name.endsWith('/')) entries.push({ name: one.name, bytes: inside })
   }
@@ -110,17 +110,17 @@ function startOf({ at, name, flags, method }: Listed, view: DataView, bytes: Uin
   return from + view.getUint16(at + 28, true)
 }
 
-function inflated({ name, method, size, check }: Listed, packed: Uint8Array, limit: number): Uint8Array {
+function inflate({ name, method, size, check }: Listed, packed: Uint8Array, limit: number): Uint8Array {
   if (size > limit) throw new Unreadable('own-form/swells')
   if (method !== 0 && method !== 8) throw new Unreadable('own-form/damaged', name)
   if (method === 0 && packed.length !== size) throw new Unreadable('own-form/damaged', name)
-  const bytes = method === 0 ? packed : unpacked(name, packed, size)
+  const bytes = method === 0 ? packed : unpack(name, packed, size)
   if (bytes.length !== size || checksum(bytes) !== check) throw new Unreadable('own-form/damaged', name)
   return bytes
 }
 
 /** Never holds more than was announced and the thousandfold of one slice. */
-function unpacked(name: string, packed: Uint8Array, size: number): Uint8Array {
+function unpack(name: string, packed: Uint8Array, size: number): Uint8Array {
   const whole = new Uint8Array(size)
   let filled = 0
   const inflate = new Inflate((chunk) => {

@@ -42,10 +42,10 @@ export function walkXml(part: string, bytes: Uint8Array, visitor: XmlVisitor): s
   }
   const say = (raw: string, isLiteral = false): void => {
     const name = open.at(-1)
-    const text = isLiteral ? raw : (resolved(raw) ?? broken())
+    const text = isLiteral ? raw : (resolveEntity(raw) ?? broken())
     if (name !== undefined) {
       visitor.text?.(text, name)
-      written.push(escaped(text))
+      written.push(escapeText(text))
     } else if (text.trim() !== '') broken()
   }
   let at = declarationIn(source) ?? broken()
@@ -67,7 +67,7 @@ export function walkXml(part: string, bytes: Uint8Array, visitor: XmlVisitor): s
       if (open.length > MOST_DEEP || roots > 1) broken()
       const attributes = attributesOf(rest) ?? broken()
       visitor.open?.({ name, attributes })
-      written.push(opening(name, attributes, closes))
+      written.push(openTag(name, attributes, closes))
       if (closes === '') open.push(name)
       else visitor.close?.(name)
     } else if (ended) {
@@ -98,7 +98,7 @@ function declarationIn(source: string): number | null {
 function attributesOf(source: string): ReadonlyMap<string, string> | null {
   const attributes = new Map<string, string>()
   for (const [, name = '', double, single = ''] of source.matchAll(ATTRIBUTE)) {
-    const value = resolved(double ?? single)
+    const value = resolveEntity(double ?? single)
     if (value === null || attributes.has(name)) return null
     attributes.set(name, value)
   }
@@ -108,7 +108,7 @@ function attributesOf(source: string): ReadonlyMap<string, string> | null {
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
 /** Null for an entity that XML itself does not know, or a character that it has no place for. */
-function resolved(raw: string): string | null {
+function resolveEntity(raw: string): string | null {
   if (!raw.includes('&')) return FORBIDDEN.test(raw) ? null : raw
   let isRight = true
   const text = raw.replace(/&([^;&]*);?/gu, (whole, name: string) => {
@@ -124,13 +124,13 @@ function resolved(raw: string): string | null {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const opening = (name: string, attributes: ReadonlyMap<string, string>, closes: string): string => {
+const openTag = (name: string, attributes: ReadonlyMap<string, string>, closes: string): string => {
   let written = `<${name}`
   for (const [attribute, value] of attributes)
-    written += ` ${attribute}="${escaped(value)
+    written += ` ${attribute}="${escapeText(value)
       .replaceAll('"', '&quot;')
       .replace(/[\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`)}"`
   return `${written}${closes}>`

@@ -99,7 +99,7 @@ function checkValue(inner: string, roots: readonly Member[]): readonly OwnFormEr
   const type = bare && typeAt(bare.path, roots)
   if (type === null || type.is === 'area') return [unknown(tag, '', path.trim(), roots)]
   if (type.is === 'rows' || type.is === 'commission')
-    return [finding('own-form/list-as-text', tag, repeated(path.trim(), type))]
+    return [finding('own-form/list-as-text', tag, sayRepeated(path.trim(), type))]
   return filters.flatMap((filter) => checkFilter(filter.trim(), tag, path.trim(), type))
 }
 
@@ -112,7 +112,7 @@ const expressionOf = (source: string): Expression | null => {
 }
 
 /** How a list of the path is repeated over. */
-function repeated(path: string, type: PlaceholderType): string {
+function sayRepeated(path: string, type: PlaceholderType): string {
   const list = type.is === 'commission' ? `${path}.members` : path
   return `{#${list}}…{/${list}}`
 }

@@ -33,7 +33,7 @@ const filesOf = (documents: DocumentRepository): ServedBy<typeof documentFileCal
     if (document.value.files[format] === null) return err(docxOnly)
     if (!file.ok) return file
     return ok({
-      ...(document.value.annulled ? marked(document.value, format, file.value) : file.value),
+      ...(document.value.annulled ? markAnnulled(document.value, format, file.value) : file.value),
       format,
       name: documentFileName(document.value, format),
       latinName: 'document',
@@ -53,7 +53,7 @@ const filesOf = (documents: DocumentRepository): ServedBy<typeof documentFileCal
 })
 
 /** The copy that says that the document is annulled; its entity tag is its own. */
-function marked(document: Document, format: DocumentFormat, file: RenderedFile): RenderedFile {
+function markAnnulled(document: Document, format: DocumentFormat, file: RenderedFile): RenderedFile {
   const bytes = copyOf(document, format, file.bytes)
   return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
 }

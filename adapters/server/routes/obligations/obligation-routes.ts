@@ -4,7 +4,7 @@ import { assignToOne, obligationCalls } from '#adapters/wire/obligations/obligat
 import { readAssignment, readAssignmentOfOne } from '#adapters/wire/obligations/obligation-wire.ts'
 import type { Api } from '../../api.ts'
 import { serve } from '../../serve.ts'
-import { explaining } from './explaining.ts'
+import { explainAll } from './explain-all.ts'
 
 const ofObligations = {
   list: 'Obligations of a company, an employee or a section, each with its deadline explained',
@@ -28,6 +28,6 @@ const ofCompletions = {
 /** Obligations of employees, and completions entered by hand. */
 export function obligationRoutes(api: Api, clock: Clock): void {
   const calls = { assignToOne, ...obligationCalls }
-  serve(api, calls, ofObligations, ({ records }) => explaining(records, clock))
-  serve(api, completionCalls, ofCompletions, ({ records }) => explaining(records, clock))
+  serve(api, calls, ofObligations, ({ records }) => explainAll(records, clock))
+  serve(api, completionCalls, ofCompletions, ({ records }) => explainAll(records, clock))
 }

@@ -140,8 +140,8 @@ export const memoFormingContract = (newWorld: NewWorld) =>
       const employee = await world.hire('Абрамова')
       const late = { ...newRow(employee), outcome: dated('2026-11-21') }
       expect(refusal(await world.tryForm('training', [newRow(employee), late]))).toBe('date: date/in-future')
-      const nobody = { ...newRow(employee), employeeId: 999_999_999 as EmployeeId }
-      expect(refusal(await world.tryForm('training', [newRow(employee), nobody]))).toBe('not-found')
+      const stranger = { ...newRow(employee), employeeId: 999_999_999 as EmployeeId }
+      expect(refusal(await world.tryForm('training', [newRow(employee), stranger]))).toBe('not-found')
       expect(await world.records.obligations.list(world.company.id, {})).toEqual([])
     })
   })

@@ -162,10 +162,10 @@ export const obligationGivingContract = (newWorld: NewWorld) =>
 
     it('knows no obligation that is not there', async () => {
       const { records, company } = await newWorld()
-      const nobody = 999_999_999 as ObligationId
-      expect(refusal(await records.obligations.get(company.id, nobody))).toBe('not-found')
-      expect(refusal(await records.obligations.completions(company.id, nobody))).toBe('not-found')
-      expect(refusal(await records.obligations.remove({ companyId: company.id, id: nobody }))).toBe(
+      const stranger = 999_999_999 as ObligationId
+      expect(refusal(await records.obligations.get(company.id, stranger))).toBe('not-found')
+      expect(refusal(await records.obligations.completions(company.id, stranger))).toBe('not-found')
+      expect(refusal(await records.obligations.remove({ companyId: company.id, id: stranger }))).toBe(
         'not-found',
       )
     })

@@ -10,7 +10,7 @@ export type List = {
 }
 
 /** One screenful and the total, which is counted no further than core says. */
-export function listed<Row>(
+export function listPage<Row>(
   kysely: Kysely<Schema>,
   { columns, from, order }: List,
   page: PageQuery,

@@ -20,7 +20,7 @@ type Explained = ServedBy<typeof obligationCalls> &
   ServedBy<{ assignToOne: typeof assignToOne }>
 
 /** The port of obligations that says of each why its deadline is what it is. */
-export function explaining(records: Records, clock: Clock): Explained {
+export function explainAll(records: Records, clock: Clock): Explained {
   const { obligations } = records
   const withDay = <T>(company: CompanyId, asked: Promise<T>) =>
     Promise.all([dayOf(records, company, clock), asked])
@@ -29,17 +29,17 @@ export function explaining(records: Records, clock: Clock): Explained {
     asked: Promise<Result<StandingObligation, E>>,
   ): Promise<Result<ExplainedObligation, E>> => {
     const [day, one] = await withDay(company, asked)
-    return one.ok ? ok(explained(one.value, day)) : one
+    return one.ok ? ok(explainOne(one.value, day)) : one
   }
   return {
     list: async (company, filter) => {
       const [day, all] = await withDay(company, obligations.list(company, filter))
-      return all.map((one) => explained(one, day))
+      return all.map((one) => explainOne(one, day))
     },
     get: (company, id) => told(company, obligations.get(company, id)),
     assign: async (input) => {
       const [day, all] = await withDay(input.companyId, obligations.assign(input))
-      return all.ok ? ok(all.value.map((one) => explained(one, day))) : all
+      return all.ok ? ok(all.value.map((one) => explainOne(one, day))) : all
     },
     assignToOne: (input) => told(input.companyId, toOne(obligations.assign(input))),
     change: (input) => told(input.companyId, obligations.change(input)),
@@ -74,7 +74,7 @@ async function dayOf(records: Records, company: CompanyId, clock: Clock): Promis
   return { today, absences }
 }
 
-const explained = (one: StandingObligation, { today, absences }: Day): ExplainedObligation => ({
+const explainOne = (one: StandingObligation, { today, absences }: Day): ExplainedObligation => ({
   ...one,
   overdue:
     one.deadline !== null && isOverdue(one.deadline, today, awayOn(absences, one.employeeId, today) !== null),
