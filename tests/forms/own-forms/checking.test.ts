@@ -195,6 +195,28 @@ describe('what is in a file', () => {
     ).toEqual([['external-link', 'http://example.org/x', '']])
   })
 
+  it('reaches for nothing outside from a part that is declared as something else', async () => {
+    const outside = relation('hyperlink', 'https://example.org/a')
+    const rels = 'word/_rels/document.xml.rels'
+    const codes = async (more: Parts, overrides = '') =>
+      (await parts(more, overrides)).filter(([code]) => code !== 'foreign-part')
+    const link = [['external-link', 'https://example.org/a', '']]
+    for (const type of ['application/xml', '.styles+xml', '.header+xml', 'image/png', 'image/svg+xml']) {
+      expect(await codes({ [rels]: outside }, override(rels, type))).toEqual(link)
+      const named = 'word/_RELS/header1.xml.RELS'
+      expect(await codes({ [named]: outside }, override(named, type))).toEqual(link)
+      expect(await codes({ 'word/theme/a.xml': outside }, override('word/theme/a.xml', type))).toEqual(link)
+    }
+    expect(await codes({ 'word/media/a.png': outside })).toEqual(link)
+    const prefixed = outside.replaceAll('Relationship', 'r:Relationship').replace('xmlns=', 'xmlns:r=')
+    expect(await codes({ 'word/media/a.png': prefixed })).toEqual(link)
+    const wide = Uint8Array.of(0xff, 0xfe, ...Buffer.from(outside, 'utf16le'))
+    expect((await parts({ 'word/media/a.png': wide })).map(([code]) => code)).toEqual(['damaged'])
+    expect(await parts({ [rels]: relations() }, override(rels, 'image/png'))).toEqual([
+      ['foreign-part', rels, ''],
+    ])
+  })
+
   const field = (...pieces: readonly string[]) =>
     `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r>${pieces.map((piece) => (piece.startsWith('<') ? piece : `<w:r><w:instrText>${piece}</w:instrText></w:r>`)).join('')}<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`
 
@@ -215,6 +237,9 @@ describe('what is in a file', () => {
       ),
     )
     expect(nested.map(([code]) => code)).toEqual(['active-field', 'active-field'])
+    expect(await body(field('DDE x').replace('w:fldCharType', 'v:fldCharType'))).toEqual([
+      ['active-field', 'DDE x', ''],
+    ])
     expect(await body('<w:p><w:fldSimple w:instr="DDE x"/></w:p>')).toEqual([['active-field', 'DDE x', '']])
   })
 

@@ -1,7 +1,7 @@
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
 import { finding, MOST_FINDINGS, Unreadable } from '../finding.ts'
 import { FieldInstructions } from './field-instructions.ts'
-import { isFilled, RELATIONS_TYPE } from './part-types.ts'
+import { isFilled } from './part-types.ts'
 import { walkXml } from './walk-xml.ts'
 
 /** An XML part written again, what is wrong with it, and its words. */
@@ -45,10 +45,9 @@ export function inspectPart(name: string, type: string, bytes: Uint8Array): Insp
       if (elements > MOST_ELEMENTS) throw new Unreadable('own-form/swells')
       if (findings.length > MOST_FINDINGS) return
       const local = localOf(element)
-      if (type === RELATIONS_TYPE) findings.push(...relationOf(local, attributes))
-      else findings.push(...elementOf(element, local, attributes))
-      if (local === 'fldChar') fields.mark(attributes.get('w:fldCharType'))
-      if (local === 'fldSimple') fields.whole(attributes.get('w:instr') ?? '')
+      findings.push(...relationOf(local, attributes), ...elementOf(element, local, attributes))
+      if (local === 'fldChar') fields.mark(attributeOf(attributes, 'fldCharType'))
+      if (local === 'fldSimple') fields.whole(attributeOf(attributes, 'instr') ?? '')
     },
     close: (element) => {
       if (element === 'w:p' || element === 'a:p' || !element.includes(':')) words.push('\n')
@@ -66,6 +65,11 @@ export function inspectPart(name: string, type: string, bytes: Uint8Array): Insp
 
 const localOf = (name: string): string => name.slice(name.indexOf(':') + 1)
 
+/** Of the attribute of that name, under whatever prefix. */
+const attributeOf = (attributes: ReadonlyMap<string, string>, wanted: string): string | undefined =>
+  [...attributes].find(([name]) => localOf(name) === wanted)?.[1]
+
+/** Every relation is looked at, whatever its part is declared to be. */
 function relationOf(local: string, attributes: ReadonlyMap<string, string>): readonly OwnFormError[] {
   if (local !== 'Relationship') return []
   const [kind, target] = [attributes.get('Type') ?? '', attributes.get('Target') ?? '']

@@ -7,9 +7,12 @@ import {
   isAllowed,
   isEmbedded,
   isFilled,
+  isNamedRelations,
   isTemplate,
   isXml,
+  looksLikeXml,
   MAIN_TYPE,
+  RELATIONS_TYPE,
 } from './part-types.ts'
 import { MOST_OF_XML, readZip, type ZipEntry } from './read-zip.ts'
 import { walkXml } from './walk-xml.ts'
@@ -54,7 +57,8 @@ export function openPackage(bytes: Uint8Array): OpenedPackage {
   for (const entry of entries) {
     const type = types.of(entry.name)
     if (entry.name === TYPES || !isAllowed(type)) continue
-    if (!isXml(type)) parts.push({ name: entry.name, content: entry.bytes, words: '', isFilled: false })
+    if (!isXml(type) && !looksLikeXml(entry.name, entry.bytes))
+      parts.push({ name: entry.name, content: entry.bytes, words: '', isFilled: false })
     else {
       const { xml, words, elements, findings: found } = inspectPart(entry.name, type, limit(entry))
       if (isFilled(type)) filled += elements
@@ -86,7 +90,8 @@ function wrongPart(name: string, types: ContentTypes): readonly OwnFormError[] {
   if (hasMacros(name, type)) return [finding('own-form/macros')]
   if (isTemplate(type)) return [finding('own-form/template-type')]
   if (isEmbedded(name, type)) return [finding('own-form/embedded-object', name)]
-  return isAllowed(type) ? [] : [finding('own-form/foreign-part', name)]
+  const isMisnamed = (type === RELATIONS_TYPE) !== isNamedRelations(name)
+  return isAllowed(type) && !isMisnamed ? [] : [finding('own-form/foreign-part', name)]
 }
 
 /** Exactly one main part, in Word's own words. */

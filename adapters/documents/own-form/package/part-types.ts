@@ -67,6 +67,29 @@ export const isTemplate = (type: string): boolean => type === `${WORD}template.m
 export const isEmbedded = (name: string, type: string): boolean =>
   /^word\/(?:embeddings|activex)\//iu.test(name) || /oleobject|activex|\.package$/iu.test(type)
 
+/** Whether a part says by its name what other parts and addresses another one uses: readers go by that, whatever is declared. */
+export const isNamedRelations = (name: string): boolean => /\.rels$/iu.test(name)
+
+/** Whether a part is XML by its name or by how it begins, whatever is declared. */
+export const looksLikeXml = (name: string, bytes: Uint8Array): boolean =>
+  /\.(?:xml|rels)$/iu.test(name) || MARKUP.test(beginningOf(bytes))
+
+const MARKUP = /^\s*<(?:[?!]|[A-Za-z_][\w.:-]*[\s/>])/u
+
+/** The first letters, in whichever of Unicode's encodings; '' for what is no text. */
+function beginningOf(bytes: Uint8Array): string {
+  const first = bytes.subarray(0, 200)
+  const [a = 0, b = 0] = first
+  const encoding =
+    (a === 0xff && b === 0xfe) || (a !== 0 && b === 0)
+      ? 'utf-16le'
+      : (a === 0xfe && b === 0xff) || (a === 0 && b !== 0)
+        ? 'utf-16be'
+        : 'utf-8'
+  const text = new TextDecoder(encoding).decode(first)
+  return text.includes('\0') ? '' : text
+}
+
 /** The media types of the parts, as `[Content_Types].xml` has them. */
 export class ContentTypes {
   readonly #byName = new Map<string, string>()
