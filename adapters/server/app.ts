@@ -91,7 +91,7 @@ export function makeApp({
   memoFileRoutes(api, renderMemo)
   templateRoutes(api, clock, press)
   documentRoutes(api, clock, press)
-  documentFileRoutes(api)
+  documentFileRoutes(api, access)
   ownFormRoutes(api, press)
   responsibilityRoutes(api)
   fileLinkRoutes(api, fileLinks, access)

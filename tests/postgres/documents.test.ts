@@ -136,3 +136,19 @@ describe('a number that a thousand take at the same moment', () => {
 
   const first = { ...everyDocument, page: 1, limit: LIMIT }
 })
+
+describe('a paper that was printed while its maker lost access', () => {
+  let opened: Opened
+  beforeAll(async () => {
+    opened = await openPostgres()
+  }, 120_000)
+  afterAll(() => opened?.close())
+
+  it('is not kept', async () => {
+    const { company } = await newWorld(await recordsIn(opened))
+    const { documents } = opened.storage.recordsOf(await newUser(opened.storage))
+    const refused = await documents.issue({ companyId: company.id, draft: aDocument({ number: '1' }) })
+    expect(refused).toEqual({ ok: false, error: { code: 'not-found' } })
+    expect(await documents.list(company.id, everyDocument)).toEqual([])
+  })
+})

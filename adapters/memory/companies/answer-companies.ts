@@ -13,6 +13,8 @@ export const answerCompanies = (state: State, clock: Clock): Answers<CompanyQues
       .filter((own) => own.inn === inn)
       .map(({ id }) => id),
   company: ({ member, companyId }) => companiesOf(state, member).find((own) => own.id === companyId) ?? null,
+  'is-still-member': ({ member, companyId }) =>
+    state.memberships.some((m) => m.userId === member && m.companyId === companyId),
   'new-company-id': () => nextId(state.companies),
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { followInCompany } from '../../../tests/commands/follow-in-company.ts'
 import { aDocument } from '../../../tests/contracts/documents.ts'
 import { employee, instant, mining, someone } from '../../../tests/examples.ts'
+import type { UserId } from '../../shared/identity.ts'
 import type { DocumentId } from '../document.ts'
 import { storeDocument } from './store-document.ts'
 
@@ -10,12 +11,17 @@ const [own, first] = [40 as DocumentId, 31 as DocumentId]
 const free = [{ integer: 8, letter: '' }]
 
 /** What is asked, in order; the number is taken once `takenAfter` questions for it were answered. */
-function stored(changes: Parameters<typeof aDocument>[0] = {}, takenAfter = Number.POSITIVE_INFINITY) {
+function stored(
+  changes: Parameters<typeof aDocument>[0] = {},
+  takenAfter = Number.POSITIVE_INFINITY,
+  members: readonly UserId[] = [someone],
+) {
   const kinds: string[] = []
   let answered = 0
   const outcome = followInCompany(
     storeDocument.run({ companyId: mining, draft: aDocument(changes) }, signed),
     {
+      'is-still-member': ({ member, companyId }) => members.includes(member) && companyId === mining,
       'begins-batch': ({ id }) => {
         kinds.push('begins-batch')
         return id === first
@@ -92,6 +98,12 @@ describe('storing a paper', () => {
     expect(kinds[0]).toBe('begins-batch')
     expect(stored({ batch: 32 as DocumentId }).outcome).toEqual({ ok: false, error: { code: 'not-found' } })
     expect(stored().kinds).not.toContain('begins-batch')
+  })
+
+  it('is refused to whoever has lost access meanwhile, before anything is asked', () => {
+    const { outcome, kinds } = stored({}, undefined, [])
+    expect(outcome).toEqual({ ok: false, error: { code: 'not-found' } })
+    expect(kinds).toEqual([])
   })
 
   it('looks at its number again once the year is its own', () => {

@@ -1,5 +1,6 @@
 import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
+import { isStillMember } from '../../companies/company-facts.ts'
 import { type FieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Document, DocumentDraft, RenderedFile } from '../document.ts'
@@ -20,11 +21,13 @@ type Issued = Decision<Document, DocumentWrite>
 
 /**
  * Stores a paper under its number. Of two that take one number at the same moment one is refused, with
- * `document-number/taken` and free numbers; `not-found` for a batch that is not there.
+ * `document-number/taken` and free numbers; `not-found` for a batch that is not there, and for whoever lost access to the company while
+ * the paper was printed.
  */
 export const storeDocument = command({
   name: 'documents/issue',
-  *gather({ companyId, draft: { batch, date, number } }: Input) {
+  *gather({ companyId, draft: { batch, date, number } }: Input, { by }) {
+    if (!(yield* isStillMember({ member: by, companyId }))) return err(notFound)
     const year = { companyId, year: yearOf(date) }
     if (batch !== null && !(yield* beginsBatch({ companyId, id: batch }))) return err(notFound)
     // A number known to be taken is refused without waiting for whoever issues a document just now.

@@ -5,6 +5,8 @@ import { accepted, refusal, refused } from '../../../tests/contracts/world.ts'
 import { instant, mining, someone } from '../../../tests/examples.ts'
 import { forms, plainPress } from '../../../tests/plain-press.ts'
 import type { Answers } from '../../commands/follow.ts'
+import type { IsStillMember } from '../../companies/company-facts.ts'
+import type { UserId } from '../../shared/identity.ts'
 import type { TemplateId } from '../library/template.ts'
 import { describeOwnFormError } from './describe-own-form-error.ts'
 import { OWN_FORM_LIMIT, type OwnForm, type OwnFormId } from './own-form.ts'
@@ -26,7 +28,11 @@ const before: OwnForm = {
   enteredBy: someone,
   enteredAt: signed.at,
 }
-const storage = (inUse: OwnForm | null): Answers<OwnFormQuestion> => ({
+const storage = (
+  inUse: OwnForm | null,
+  members: readonly UserId[] = [someone],
+): Answers<OwnFormQuestion | IsStillMember> => ({
+  'is-still-member': ({ member, companyId }) => members.includes(member) && companyId === mining,
   'form-in-use': ({ companyId, templateId }) =>
     companyId === mining && templateId === forms.order.id ? inUse : null,
   'new-own-form-id': () => 9 as OwnFormId,
@@ -48,6 +54,11 @@ test('a form is put to use, and the one before goes out of it', () => {
   expect(kept).toContain('"record":"own-form","ids":[9]')
   expect(kept).toContain('"after":{"templateId":1001,"fileName":"приказ.docx","sha256":"ab"}')
   expect(JSON.stringify(put(null))).toContain('"ids":[9],"before":null')
+})
+
+test('no form is put to use by whoever has lost access meanwhile', () => {
+  const put = followInCompany(putToUse.run({ companyId: mining, draft }, signed), storage(null, []))
+  expect(put).toEqual({ ok: false, error: { code: 'not-found' } })
 })
 
 test('the library’s form comes back, once', () => {

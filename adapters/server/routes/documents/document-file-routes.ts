@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Document, DocumentFormat, RenderedFile } from '@osh/core/documents/document.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
 import { fieldErrors, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { copyOf } from '#adapters/documents/annulled/annulled-copy.ts'
 import { documentFileName, plainFileName } from '#adapters/documents/file/document-name.ts'
 import type { ServedBy } from '#adapters/wire/contract/call.ts'
 import { documentFileCalls } from '#adapters/wire/documents/document-file-calls.ts'
+import type { Access } from '../../access.ts'
 import type { Api } from '../../api.ts'
 import { type Packed, zipStream } from '../../response/zip-stream.ts'
 import { serve } from '../../serve.ts'
@@ -17,13 +20,17 @@ const described = {
 }
 
 /** Stored files, the same bytes each time; of annulled documents copies that say so. */
-export function documentFileRoutes(api: Api): void {
-  serve(api, documentFileCalls, described, ({ records }) => filesOf(records.documents))
+export function documentFileRoutes(api: Api, access: Access): void {
+  serve(api, documentFileCalls, described, ({ user, records }) =>
+    filesOf(records.documents, (company) => access.isMember(user, company)),
+  )
 }
 
 const docxOnly = fieldErrors({ field: 'format', code: 'format/docx-only' })
 
-const filesOf = (documents: DocumentRepository): ServedBy<typeof documentFileCalls> => ({
+type MayRead = (company: CompanyId) => Promise<boolean>
+
+const filesOf = (documents: DocumentRepository, mayRead: MayRead): ServedBy<typeof documentFileCalls> => ({
   file: async (company, id, format) => {
     const [document, file] = await Promise.all([
       documents.get(company, id),
@@ -45,7 +52,7 @@ const filesOf = (documents: DocumentRepository): ServedBy<typeof documentFileCal
     if (!first) return err(notFound)
     return ok({
       format: 'zip',
-      bytes: zipStream(packed(documents, batch, format), new Date(first.enteredAt)),
+      bytes: zipStream(packed(documents, batch, format, mayRead), new Date(first.enteredAt)),
       name: `${plainFileName(first.title)} (${batch.length}).zip`,
       latinName: 'documents',
     })
@@ -58,12 +65,15 @@ function markAnnulled(document: Document, format: DocumentFormat, file: Rendered
   return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
+/** A download lasts: access is asked for again before each file, and whoever has lost it gets no zip. */
 async function* packed(
   documents: DocumentRepository,
   batch: readonly Document[],
   format: DocumentFormat,
+  mayRead: MayRead,
 ): AsyncGenerator<Packed, undefined> {
   for (const document of batch) {
+    if (!(await mayRead(document.companyId))) throw new Unavailable(404)
     const kept = document.files[format] ? format : 'docx'
     const file = await documents.file(document.companyId, document.id, kept)
     if (file.ok)
