@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { violations } from './axe.ts'
 import { address, expect, seen, test } from './browser-test.ts'
 import { dayFromToday, shown, todayIso } from './days.ts'
 import { fieldOf, typeDay } from './fields.ts'
@@ -134,27 +135,30 @@ test('what the law says is cited, and a longer periodicity is warned of', async 
   await page.getByText(shown(todayIso()).slice(6)).first().waitFor()
 })
 
-test('on a phone the days of what is held are whole', async ({ page, person }) => {
-  await person.ask('/obligations', {
+test('what is held too long is marked on the card, and is handed in right there', async ({
+  page,
+  person,
+}) => {
+  const issuance = {
     companyId: staff.companyId,
     employeeId: staff.employees.Яковлева,
-    section: 'ppe',
-    ppe: 'Каска защитная',
-    quantity: 2,
-    eventType: 'выдача',
-    periodicity: '2 года',
-    date: '2026-01-10',
-  })
+    ...{ section: 'ppe', eventType: 'выдача', quantity: 2, periodicity: '1 год' },
+  }
+  const late = dayFromToday(-400)
+  await person.ask('/obligations', { ...issuance, ppe: 'Каска защитная', date: late })
+  await person.ask('/obligations', { ...issuance, ppe: 'Перчатки', date: dayFromToday(-10) })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(card('ppe', 'Яковлева'))
-  const cells = page.getByRole('table', { name: 'На руках' }).getByRole('cell')
-  await cells.first().waitFor()
-  const lines = await cells.evaluateAll((all) =>
-    all.map((cell) => {
-      const text = document.createRange()
-      text.selectNodeContents(cell)
-      return text.getClientRects().length
-    }),
-  )
-  expect(lines).toEqual([1, 1, 1])
+  const held = page.getByRole('list', { name: 'На руках' }).getByRole('listitem')
+  await seen(() => held.count()).toBe(2)
+  expect(await held.filter({ hasText: 'просрочено' }).allTextContents()).toEqual([
+    expect.stringContaining('Каска защитная'),
+  ])
+  await held.getByRole('button', { name: /^Вернуть.*Каска/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Возврат СИЗ' })
+  await fieldOf(dialog, 'Сколько возвращено, шт.').fill('1')
+  await dialog.getByRole('button', { name: 'Вернуть' }).click()
+  await page.getByText('Возврат записан').waitFor()
+  await held.filter({ hasText: 'Каска защитная' }).getByText('1\u00a0шт.').waitFor()
+  expect(await violations(page)).toEqual([])
 })

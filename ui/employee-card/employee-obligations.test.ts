@@ -7,6 +7,7 @@ import { completionFormStore } from '#ui/obligations/completion-form-store.ts'
 import { obligationFormStore } from '#ui/obligations/obligation-form-store.ts'
 import { employeeObligationsStore } from './employee-obligations-store.ts'
 import { historyStore } from './section/history-store.ts'
+import { returnStore } from './section/return-store.ts'
 
 let world: CardWorld
 
@@ -194,4 +195,37 @@ test('an issuance shows what is held; more than that can not be returned', async
   expect(form.messages).toEqual({ quantity: 'На руках у работника 2 шт. Укажите не больше' })
   form.type({ quantity: '2' })
   expect(await form.save(employee.id)).toBe(true)
+})
+
+test('what is on hand is handed in from its row, in part too; no more than is held, and not ahead of time', async () => {
+  const { employee, duties } = await openCard()
+  await world.assign(employee, { subject: gloves(3), periodicity: months(6), date: day('2026-03-01') })
+  await duties.reread()
+  const [holding] = duties.held
+  if (!holding) throw new Error('nothing is held')
+  const form = world.services.get(returnStore)
+  form.begin(holding)
+  expect(form).toMatchObject({ quantity: '3', date: '2026-11-20' })
+  form.set({ quantity: '4' })
+  expect(await form.save(employee.id, holding, 3, duties.all)).toBe(false)
+  expect(form.messages).toEqual({ quantity: 'На руках у работника 3 шт. Укажите не больше' })
+  form.set({ quantity: '1' })
+  expect(await form.save(employee.id, holding, 3, duties.all)).toBe(true)
+  await duties.reread()
+  expect(duties.held).toMatchObject([{ quantity: 2 }])
+})
+
+test('a return that is asked for is done by handing in, and no second one is entered', async () => {
+  const { employee, duties } = await openCard()
+  await world.assign(employee, { subject: gloves(2), periodicity: months(6), date: day('2026-03-01') })
+  await world.assign(employee, { subject: gloves(2, 'return'), date: null, deadline: day('2026-12-01') })
+  await duties.reread()
+  const [holding] = duties.held
+  if (!holding) throw new Error('nothing is held')
+  const form = world.services.get(returnStore)
+  form.begin(holding)
+  expect(await form.save(employee.id, holding, 2, duties.all)).toBe(true)
+  await duties.reread()
+  expect(duties.held).toEqual([])
+  expect(duties.of('ppe')).toHaveLength(2)
 })

@@ -31,6 +31,7 @@ export const memoTexts = {
   holding: 'Что возвращается',
   nothingHeld: 'За работником ничего не числится.',
   held: (quantity: number) => `числится ${quantity} шт.`,
+  pastReturn: (day: string) => `срок возврата прошёл ${day}`,
   add: 'Добавить',
   notFound: 'Такой записки нет',
   refresh: 'Открыть заново',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { completion, day, employee, months } from '../../../tests/examples.ts'
-import { dropReturned, type PpeFact, piecesHeld, settleHoldings } from './holding.ts'
+import { dropReturned, isPastReturn, type PpeFact, piecesHeld, settleHoldings } from './holding.ts'
 
 const fact = (
   id: number,
@@ -112,9 +112,30 @@ test('what is still held is told by name, the oldest first, without what was who
   const holdings = settled.ok ? settled.value : []
   expect(dropReturned(holdings).map(({ issuance }) => issuance)).toEqual([1, 3, 4])
   expect([...piecesHeld(holdings)]).toEqual([
-    ['Перчатки', 4],
-    ['Каска', 4],
+    ['Перчатки', { quantity: 4, returnBy: '2025-07-01' }],
+    ['Каска', { quantity: 4, returnBy: '2025-07-03' }],
   ])
+})
+
+test('of one name the first day of return is told, whichever issuance has it', () => {
+  const untilWornOut = { periodicity: { kind: 'untilWornOut' } } as const
+  const settled = settleHoldings([
+    fact(1, 'issuance', '2025-01-01', 1, untilWornOut),
+    fact(2, 'issuance', '2025-01-02', 1, { periodicity: months(24) }),
+    fact(3, 'issuance', '2025-01-03', 1),
+    fact(4, 'issuance', '2025-01-01', 1, { name: 'Каска', ...untilWornOut }),
+  ])
+  expect([...piecesHeld(settled.ok ? settled.value : [])]).toEqual([
+    ['Перчатки', { quantity: 3, returnBy: '2025-07-03' }],
+    ['Каска', { quantity: 1, returnBy: null }],
+  ])
+})
+
+test('what is held is late from the day after its return', () => {
+  const today = day('2025-07-02')
+  expect(isPastReturn({ returnBy: day('2025-07-01') }, today)).toBe(true)
+  expect(isPastReturn({ returnBy: today }, today)).toBe(false)
+  expect(isPastReturn({ returnBy: null }, today)).toBe(false)
 })
 
 const events = fc.array(

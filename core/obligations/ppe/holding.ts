@@ -73,10 +73,25 @@ function take(holdings: Holding[], { name, quantity }: PpeFact): boolean {
 export const dropReturned = (holdings: readonly Holding[]): readonly Holding[] =>
   holdings.filter(({ quantity }) => quantity > 0)
 
-/** How many pieces of each name are held, in the order of the oldest; names of which nothing is left are not there. */
-export function piecesHeld(holdings: readonly Holding[]): ReadonlyMap<string, number> {
-  const pieces = new Map<string, number>()
-  for (const { name, quantity } of dropReturned(holdings))
-    pieces.set(name, (pieces.get(name) ?? 0) + quantity)
+/** Whether it was to be returned before today; on the day itself it is not late yet. */
+export const isPastReturn = ({ returnBy }: Pick<Holding, 'returnBy'>, today: LocalDate): boolean =>
+  returnBy !== null && returnBy < today
+
+/** All that is held of one name; `returnBy` is the first day by which some of it goes back, null where none has one. */
+export type HeldPieces = Pick<Holding, 'quantity' | 'returnBy'>
+
+/** What is held of each name, in the order of the oldest; names of which nothing is left are not there. */
+export function piecesHeld(holdings: readonly Holding[]): ReadonlyMap<string, HeldPieces> {
+  const pieces = new Map<string, HeldPieces>()
+  for (const { name, quantity, returnBy } of dropReturned(holdings)) {
+    const others = pieces.get(name)
+    pieces.set(name, {
+      quantity: (others?.quantity ?? 0) + quantity,
+      returnBy: earlier(others?.returnBy ?? null, returnBy),
+    })
+  }
   return pieces
 }
+
+const earlier = (a: LocalDate | null, b: LocalDate | null): LocalDate | null =>
+  a === null || (b !== null && b < a) ? b : a

@@ -1,37 +1,83 @@
-import type { Holding } from '@osh/core/obligations/ppe/holding.ts'
-import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { Button } from '@mantine/core'
+import { findAskedReturn } from '@osh/core/obligations/ppe/hand-in.ts'
+import { type Holding, isPastReturn } from '@osh/core/obligations/ppe/holding.ts'
+import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
+import { memos } from '@osh/core/wording/memos.ts'
+import { absent } from '@osh/core/wording/sections.ts'
+import { observer } from 'mobx-react-lite'
+import { Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { sectionTexts as texts } from '../texts.ts'
+import { useCard } from '../use-card.ts'
 import styles from './Section.module.css'
 
-/** The PPE that the employee holds, oldest first. */
-export const Holdings = ({ held }: { readonly held: readonly Holding[] }) => (
-  <section className={styles.holdings}>
-    <h2 id="held">{texts.held}</h2>
-    <table className={styles.table} aria-labelledby="held">
-      <thead>
-        <tr>
-          <th scope="col">{texts.heldHeads.name}</th>
-          <th scope="col" className={styles.short}>
-            {texts.heldHeads.quantity}
-          </th>
-          <th scope="col" className={styles.short}>
-            {texts.heldHeads.issued}
-          </th>
-          <th scope="col" className={styles.short}>
-            {texts.heldHeads.returnBy}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {held.map(({ issuance, name, quantity, issuedOn, returnBy }) => (
-          <tr key={issuance}>
-            <th scope="row">{name}</th>
-            <td>{texts.pieces(quantity)}</td>
-            <td>{formatDate(issuedOn)}</td>
-            <td>{returnBy === null ? texts.untilWornOut : formatDate(returnBy)}</td>
-          </tr>
+const ReturnModal = lazyPart(async () => ({ default: (await import('./ReturnModal.tsx')).ReturnModal }))
+
+/** The PPE that the employee holds, oldest first; what is past its day of return is marked. */
+export const Holdings = observer(function Holdings({ held }: { readonly held: readonly Holding[] }) {
+  const [returning, setReturning] = useState<Holding | null>(null)
+  return (
+    <section className={styles.holdings}>
+      <h2 id="held">{texts.held}</h2>
+      <ul className={styles.list} aria-labelledby="held">
+        {held.map((holding) => (
+          <HoldingItem key={holding.issuance} holding={holding} onReturn={() => setReturning(holding)} />
         ))}
-      </tbody>
-    </table>
-  </section>
-)
+      </ul>
+      {returning && (
+        <Suspense>
+          <ReturnModal holding={returning} onClose={() => setReturning(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+})
+
+type ItemProps = { readonly holding: Holding; readonly onReturn: () => void }
+
+const HoldingItem = observer(function HoldingItem({ holding, onReturn }: ItemProps) {
+  const { duties } = useCard()
+  const { name, quantity, issuedOn, returnBy } = holding
+  const past = isPastReturn(holding, duties.today)
+  return (
+    <li className={styles.item}>
+      <div className={`${styles.due} ${past ? styles.overdue : ''}`}>
+        <span className={styles.date}>{returnBy === null ? absent : formatDate(returnBy)}</span>
+        <span className={styles.second}>
+          {returnBy === null ? texts.untilWornOut : describeDeadline(returnBy, duties.today)}
+        </span>
+      </div>
+      <div className={styles.what}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.second}>
+          {texts.onHand(quantity, formatDate(issuedOn), returnBy === null ? null : formatDate(returnBy))}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <HandIn holding={holding} past={past} onReturn={onReturn} />
+      </div>
+    </li>
+  )
+})
+
+/** «Вернуть»; a return that stands in a memo is done there. */
+const HandIn = observer(function HandIn({
+  holding: { name, issuedOn },
+  past,
+  onReturn,
+}: ItemProps & { readonly past: boolean }) {
+  const memo = findAskedReturn(name, useCard().duties.all)?.memo
+  if (memo)
+    return (
+      <Link className={styles.second} to={`/notifications/memos/${memo.id}`}>
+        {memos.inMemo(memo.number)}
+      </Link>
+    )
+  return (
+    <Button variant={past ? 'default' : 'subtle'} size="xs" onClick={onReturn}>
+      {texts.giveBack}
+      <span className="visually-hidden">{texts.aboutHolding(name, formatDate(issuedOn))}</span>
+    </Button>
+  )
+})

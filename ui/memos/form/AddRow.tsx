@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 import { fullNameOf } from '@osh/core/employees/employee.ts'
 import { eventToAdd } from '@osh/core/memos/planning/row-choice.ts'
 import { factorByNumber } from '@osh/core/norms/factors.ts'
+import { type HeldPieces, isPastReturn } from '@osh/core/obligations/ppe/holding.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
@@ -130,18 +132,26 @@ const What = observer(function What({ store, picker, event, ownNames }: WhatProp
   )
 })
 
+const heldWords = (name: string, { quantity, returnBy }: HeldPieces, today: LocalDate): string =>
+  returnBy !== null && isPastReturn({ returnBy }, today)
+    ? `${name}, ${texts.held(quantity)}, ${texts.pastReturn(formatDate(returnBy))}`
+    : `${name}, ${texts.held(quantity)}`
+
 /** A return is taken only from what the employee holds, in part too. */
 const HeldFields = observer(function HeldFields({ picker }: { readonly picker: AddRowStore }) {
   const { held } = picker.choices
   if (held.size === 0) return <p className={styles.second}>{texts.nothingHeld}</p>
-  const total = (name: string) => held.get(name) ?? 0
+  const total = (name: string) => held.get(name)?.quantity ?? 0
   const name = String(picker.input.ppe ?? '')
   const quantities = Array.from({ length: total(name) }, (_, i) => i + 1)
   return (
     <div className={styles.pair}>
       <SelectField
         label={texts.holding}
-        choices={[...held.keys()].map((value) => ({ value, label: `${value}, ${texts.held(total(value))}` }))}
+        choices={[...held].map(([value, pieces]) => ({
+          value,
+          label: heldWords(value, pieces, picker.today),
+        }))}
         value={name || null}
         error={picker.messages.ppe}
         onChange={(ppe) => picker.type({ ppe, quantity: ppe ? total(ppe) : null })}

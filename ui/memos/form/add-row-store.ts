@@ -6,10 +6,11 @@ import { readNewRow } from '@osh/core/memos/planning/new-row.ts'
 import { addableTo, isOfferedForRow } from '@osh/core/memos/planning/row-choice.ts'
 import type { ObligationInput } from '@osh/core/obligations/entering/obligation-input.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
-import { piecesHeld } from '@osh/core/obligations/ppe/holding.ts'
+import { type HeldPieces, piecesHeld } from '@osh/core/obligations/ppe/holding.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { Section } from '@osh/core/sections/section.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -27,7 +28,7 @@ type Staff = {
 /** What can be chosen of one employee. */
 type Choices = {
   readonly obligations: readonly StandingObligation[]
-  readonly held: ReadonlyMap<string, number>
+  readonly held: ReadonlyMap<string, HeldPieces>
 }
 
 const noChoices: Choices = { obligations: [], held: new Map() }
@@ -69,6 +70,10 @@ export class AddRowStore {
       },
       { autoBind: true },
     )
+  }
+
+  get today(): LocalDate {
+    return this.#current.today()
   }
 
   async open(section: Section): Promise<void> {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { anObligation, day, gloves, today } from '../../../tests/examples.ts'
+import { readObligationDraft } from '../reading/parse-obligation.ts'
+import { standingObligation } from '../standing/standing-obligation.ts'
+import { findAskedReturn, makeReturnInput, readHandIn } from './hand-in.ts'
+
+const refused = (error: object) => ({ ok: false, error: { code: 'fields', errors: [error] } })
+
+test('a return is of a day up to today and of no more than is held', () => {
+  expect(readHandIn({ quantity: '2', date: today }, 2, today)).toEqual({
+    ok: true,
+    value: { quantity: 2, date: today },
+  })
+  expect(readHandIn({ quantity: '3', date: today }, 2, today)).toEqual(
+    refused({ field: 'quantity', code: 'quantity/more-than-held', held: 2, who: [] }),
+  )
+  expect(readHandIn({ quantity: '1', date: day('2026-03-17') }, 2, today)).toEqual(
+    refused({ field: 'date', code: 'date/in-future' }),
+  )
+  expect(readHandIn({ quantity: '', date: today }, 2, today)).toEqual(
+    refused({ field: 'quantity', code: 'quantity/invalid' }),
+  )
+})
+
+test('a return that is asked for already is the one that is done', () => {
+  const standing = (id: number, changes: Parameters<typeof anObligation>[1]) =>
+    standingObligation({ obligation: anObligation(id, changes), completions: [] })
+  const issued = standing(1, { subject: gloves(2) })
+  const asked = standing(2, { subject: gloves(2, 'return') })
+  const { name } = { name: 'Перчатки с полимерным покрытием' }
+  expect(findAskedReturn(name, [issued, asked])).toBe(asked)
+  expect(findAskedReturn(name, [issued, { ...asked, closed: true }])).toBeNull()
+  expect(findAskedReturn('Каска', [issued, asked])).toBeNull()
+})
+
+test('what no one has asked for is entered as done, once', () => {
+  const input = makeReturnInput('Каска', { quantity: 1, date: today })
+  expect(readObligationDraft(input, today)).toMatchObject({
+    ok: true,
+    value: {
+      subject: { section: 'ppe', event: 'return', name: 'Каска', quantity: 1 },
+      periodicity: { kind: 'once' },
+      date: today,
+    },
+  })
+})

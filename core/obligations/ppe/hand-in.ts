@@ -1,0 +1,48 @@
+import { printPeriodicity } from '../../deadlines/periodicity.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { dayUpTo } from '../../shared/dates/parse-day.ts'
+import { type Input, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
+import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { parseQuantity } from '../reading/subject-fields.ts'
+import type { StandingObligation } from '../standing/standing-obligation.ts'
+
+/** How much of what is held comes back, and on which day. */
+export type HandIn = { readonly quantity: number; readonly date: LocalDate }
+
+export type HandInCode = ParseCode<ReturnType<typeof parsers>> | 'quantity/more-than-held'
+
+/** Reads what is typed of a return: a day up to today, and no more pieces than `held`. */
+export function readHandIn(
+  typed: Input,
+  held: number,
+  today: LocalDate,
+): Result<HandIn, FieldErrors<HandInCode>> {
+  const read = readObject(typed, parsers(today))
+  if (!read.ok) return read
+  return read.value.quantity > held
+    ? err(fieldErrors({ field: 'quantity', code: 'quantity/more-than-held', held, who: [] }))
+    : ok(read.value)
+}
+
+const parsers = (today: LocalDate) => ({ quantity: parseQuantity, date: dayUpTo(today) })
+
+/** The return of PPE of the name that is asked of the employee and not done yet; null where none is. */
+export const findAskedReturn = (
+  name: string,
+  obligations: readonly StandingObligation[],
+): StandingObligation | null =>
+  obligations.find(
+    ({ subject, closed }) =>
+      !closed && subject.section === 'ppe' && subject.event === 'return' && subject.name === name,
+  ) ?? null
+
+/** A return that no one has asked for, as `readObligationDraft` reads it: done on its day, once. */
+export const makeReturnInput = (name: string, { quantity, date }: HandIn): Input => ({
+  section: 'ppe',
+  event: 'return',
+  ppe: name,
+  quantity,
+  date,
+  periodicity: printPeriodicity({ kind: 'once' }),
+})
