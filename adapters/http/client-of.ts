@@ -51,6 +51,7 @@ function askOf(call: Call, { of, within, query, body, file, version }: Sent<Subj
     ...(body ? { body: place === 'body' ? { companyId, ...body } : body } : {}),
     ...(file ? { file } : {}),
     ...('files' in call.answer ? { forFile: true } : {}),
+    ...(call.keyed ? { keyed: true } : {}),
     ...(version === undefined ? {} : { version }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Attempt } from '@osh/core/commands/attempt.ts'
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
 import { departmentCommands } from '@osh/core/departments/department-repository.ts'
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
@@ -7,9 +8,11 @@ import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
+import { keyedBy } from '@osh/core/records/keyed-commands.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { MemoryActivityRequests } from './companies/memory-activity-requests.ts'
 import { MemoryCompanyAccess } from './companies/memory-company-access.ts'
@@ -35,13 +38,18 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   accounts: new MemoryAccountStore(ledger),
   access: new MemoryCompanyAccess(ledger),
   activityRequests: new MemoryActivityRequests(ledger),
-  recordsOf: (user, by = clock) => makeLedgerRecords(ledger, by, () => user),
+  recordsOf: (user, by = clock, attempt) => makeLedgerRecords(ledger, by, () => user, attempt),
   ping: () => ledger.read(() => undefined),
 })
 
 /** What the person at work reaches in a ledger. */
-export function makeLedgerRecords(ledger: Ledger, clock: Clock, actor: Actor): StoredRecords {
-  const commands = makeCommands(ledger, clock, actor)
+export function makeLedgerRecords(
+  ledger: Ledger,
+  clock: Clock,
+  actor: Actor,
+  attempt?: Attempt,
+): StoredRecords {
+  const commands = makeCommands(ledger, clock, actor, keyedBy(attempt))
   return {
     companies: Object.assign(new MemoryCompanyQueries(ledger, actor), commands(companyCommands)),
     account: new MemoryOwnAccount(ledger, actor),
@@ -57,5 +65,7 @@ export function makeLedgerRecords(ledger: Ledger, clock: Clock, actor: Actor): S
     documents: Object.assign(new MemoryDocumentQueries(ledger), commands(documentCommands)),
     ownForms: Object.assign(new MemoryOwnFormQueries(ledger), commands(ownFormCommands)),
     responsibilities: { ...responsibilityQueries(ledger, clock), ...commands(responsibilityCommands) },
+    isRepeat: async (company) =>
+      attempt !== undefined && ledger.read((state) => isAnswered(state, actor(), company, attempt)),
   }
 }

@@ -1,6 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Profile } from '@osh/core/auth/profile.ts'
+import type { AnswerWrite } from '@osh/core/commands/attempt.ts'
 import type { JournalLine } from '@osh/core/commands/journal.ts'
 import type { Company, CompanyId } from '@osh/core/companies/company.ts'
 import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
@@ -97,6 +98,8 @@ export type State = {
   readonly ownForms: readonly KeptOwnForm[]
   readonly responsibilities: readonly KeptResponsibility[]
   readonly journal: readonly JournalLine[]
+  /** To requests with a key. What an older version of the program has kept has none. */
+  readonly keptAnswers?: AnswerWrite['rows']
   /** The greatest id that a deleted thing of a list had: no other thing gets it. */
   readonly deleted: Readonly<Partial<Record<Deletable, number>>>
   readonly rolesOff: readonly { readonly companyId: CompanyId; readonly roleId: RoleId }[]

@@ -1,4 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
+import type { Attempt } from '@osh/core/commands/attempt.ts'
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
 import { departmentCommands } from '@osh/core/departments/department-repository.ts'
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
@@ -8,12 +9,15 @@ import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
+import { keyedBy } from '@osh/core/records/keyed-commands.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
 import { PostgresCompanyAccess } from './accounts/postgres-company-access.ts'
 import { PostgresOwnAccount } from './accounts/postgres-own-account.ts'
+import { forgetAnswers, isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { PostgresActivityRequests } from './companies/postgres-activity-requests.ts'
 import { PostgresCompanyMembers } from './companies/postgres-company-members.ts'
@@ -36,6 +40,8 @@ import { withoutValues } from './without-values.ts'
 export type PostgresStorage = Storage & {
   /** To be called at the start and hourly; see `sweepDismissals`. */
   sweepDismissals(): Promise<number>
+  /** To be called hourly; see `forgetAnswers`. */
+  forgetAnswers(): Promise<void>
 }
 
 /**
@@ -43,19 +49,22 @@ export type PostgresStorage = Storage & {
  * database. Throws `Unavailable` while the database is away, and no error of its own quotes what rows hold.
  */
 export function makePostgresStorage(store: Store, clock: Clock): PostgresStorage {
-  const sweep = withoutValues({ sweepDismissals: () => sweepDismissals(store, clock) })
+  const sweep = withoutValues({
+    sweepDismissals: () => sweepDismissals(store, clock),
+    forgetAnswers: () => forgetAnswers(store, clock.now()),
+  })
   return {
     accounts: withoutValues(new PostgresAccountStore(store)),
     access: withoutValues(new PostgresCompanyAccess(store)),
     activityRequests: withoutValues(new PostgresActivityRequests(store, clock)),
-    recordsOf: (user, by = clock) => recordsOf(store, by, user),
+    recordsOf: (user, by = clock, attempt) => recordsOf(store, by, user, attempt),
     ping: () => store.ping(),
     ...sweep,
   }
 }
 
-function recordsOf(store: Store, clock: Clock, user: UserId): StoredRecords {
-  const commands = makeCommands(store, clock, user)
+function recordsOf(store: Store, clock: Clock, user: UserId, attempt?: Attempt): StoredRecords {
+  const commands = makeCommands(store, clock, user, keyedBy(attempt))
   return {
     companies: withoutValues(
       Object.assign(new PostgresCompanyQueries(store, user), commands(companyCommands)),
@@ -83,6 +92,10 @@ function recordsOf(store: Store, clock: Clock, user: UserId): StoredRecords {
     responsibilities: withoutValues({
       ...responsibilityQueries(store, clock),
       ...commands(responsibilityCommands),
+    }),
+    ...withoutValues({
+      isRepeat: async (company: CompanyId) =>
+        attempt !== undefined && isAnswered(store, user, company, attempt),
     }),
   }
 }

@@ -337,6 +337,15 @@ export type Schema = {
     command: string
     changes: ColumnType<readonly RecordChange[], string, never>
   }
+  request_keys: {
+    company_id: CompanyId
+    user_id: UserId
+    key: string
+    step: number
+    mark: string
+    entered_at: Instant
+    answer: unknown
+  }
   roles_off: { company_id: CompanyId; role_id: RoleId }
 }
 

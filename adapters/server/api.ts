@@ -1,5 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Owned } from '@osh/core/auth/company-access.ts'
+import type { Attempt } from '@osh/core/commands/attempt.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
@@ -23,7 +24,12 @@ export type Asked = {
   readonly body: Input
   readonly bytes: Uint8Array
 }
-export type BySomebody = Asked & { readonly user: UserId; readonly records: StoredRecords }
+export type BySomebody = Asked & {
+  readonly user: UserId
+  readonly records: StoredRecords
+  /** The records, with what is done to them kept under the request's key. */
+  readonly recordsUnder: (attempt: Attempt) => StoredRecords
+}
 export type InCompany = BySomebody & { readonly company: CompanyId }
 export type OfOwned = InCompany & { readonly id: number }
 
@@ -52,7 +58,7 @@ type Routed = (c: Context, endpoint: Registered) => Promise<Response>
 type Needs = {
   readonly app: Hono
   readonly access: Access
-  readonly recordsOf: (user: UserId) => StoredRecords
+  readonly recordsOf: (user: UserId, attempt?: Attempt) => StoredRecords
 }
 
 export function makeApi({ app, access, recordsOf }: Needs): Api {
@@ -71,9 +77,10 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
   const by = async (c: Context, user: UserId | null): Promise<Step<BySomebody>> => {
     if (user === null) return err(signInFirst(c))
     const query = readQuery(c)
-    return query.ok
-      ? ok({ c, user, query: query.value, ...withoutBody, records: recordsOf(user) })
-      : err(refuse(c, query.error))
+    if (!query.ok) return err(refuse(c, query.error))
+    const asked = { c, user, query: query.value, ...withoutBody }
+    const recordsUnder = (attempt: Attempt) => recordsOf(user, attempt)
+    return ok({ ...asked, records: recordsOf(user), recordsUnder })
   }
 
   const inCompany = async (c: Context, endpoint: Registered): Promise<Step<InCompany>> => {

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { serviceCalls } from '#adapters/wire/service-calls.ts'
 import { makeAccess } from './access.ts'
 import { makeApi } from './api.ts'
-import { makeExample } from './open-example.ts'
+import { makeExamples } from './open-example.ts'
 import { makeVisitorLimit } from './request/visitor-limit.ts'
 import { type Log, requestLog } from './request-log.ts'
 import { ApplicationPage } from './response/application-page.ts'
@@ -73,13 +73,13 @@ export function makeApp({
   app.use(requestLog(log), securityHeaders)
   app.onError(answerBroken)
   app.notFound(unknownPath)
-  const api = makeApi({ app, access, recordsOf: (user) => storage.recordsOf(user) })
+  const api = makeApi({ app, access, recordsOf: (user, attempt) => storage.recordsOf(user, clock, attempt) })
   const page = staticDir === null ? null : new ApplicationPage(staticDir)
   if (page) app.use(serviceCalls.health.path, page.sayBuild)
   serviceRoutes(api, () => storage.ping())
   accountRoutes(api, signIn)
   lookupRoutes(api, lookup, activityRequests, makeVisitorLimit(accounts, clock))
-  companyRoutes(api, (user) => makeExample(storage, clock, user))
+  companyRoutes(api, makeExamples(storage, clock))
   departmentRoutes(api)
   positionRoutes(api)
   employeeRoutes(api)

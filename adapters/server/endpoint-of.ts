@@ -6,7 +6,7 @@ import type { Endpoint, EndpointAnswer } from './endpoint.ts'
 
 /** What the route of a call takes and gives. */
 export const endpointOf = (
-  { method, path, query, body, bodyLimit, upload, answer, refuses }: Call,
+  { method, path, query, body, bodyLimit, upload, keyed, answer, refuses }: Call,
   summary: string,
 ): Endpoint => ({
   method,
@@ -16,6 +16,7 @@ export const endpointOf = (
   ...(body ? { body } : {}),
   ...(bodyLimit ? { bodyLimit } : {}),
   ...(upload ? { upload: { types: [...typesOf(upload.formats), ANY_FILE], limit: upload.limit } } : {}),
+  ...(keyed ? { keyed } : {}),
   answer: 'files' in answer ? { status: 200, files: typesOf(answer.files) } : answer,
   codes: refuses,
 })

@@ -17,6 +17,8 @@ export type Endpoint = {
   readonly bodyLimit?: number
   /** A file as the body, instead of JSON. */
   readonly upload?: TakenFile
+  /** The request may carry a key, under which it is done once. */
+  readonly keyed?: boolean
   readonly answer: EndpointAnswer
   /** Refusals beyond those that follow from `Who` and the body. */
   readonly refuses?: readonly number[]

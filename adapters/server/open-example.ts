@@ -15,6 +15,19 @@ export const makeExample = (storage: Storage, clock: Clock, user: UserId): Examp
   },
 })
 
+/** The same for all people; who asks twice at once gets one example. */
+export function makeExamples(storage: Storage, clock: Clock): (user: UserId) => ExampleCompany {
+  const underWay = new Map<UserId, ReturnType<ExampleCompany['openExample']>>()
+  const open = (user: UserId) => {
+    const opening = makeExample(storage, clock, user)
+      .openExample()
+      .finally(() => underWay.delete(user))
+    underWay.set(user, opening)
+    return opening
+  }
+  return (user) => ({ openExample: () => underWay.get(user) ?? open(user) })
+}
+
 function fillExample(storage: Storage, clock: Clock, user: UserId) {
   const today = clock.today(DEFAULT_TIME_ZONE)
   const past = new DemoClock(today)

@@ -5,6 +5,7 @@ import type { Who } from '#adapters/wire/contract/who.ts'
 import { MORE, TOTAL } from '#adapters/wire/page-wire.ts'
 import { problemJson, statusOf } from '#adapters/wire/problem-wire.ts'
 import { wireCodes } from '#adapters/wire/read-given.ts'
+import { KEY } from '#adapters/wire/request-key.ts'
 import { id } from '#adapters/wire/wire-format.ts'
 import { bodyLimitOf, type EndpointAnswer, type Registered } from './endpoint.ts'
 
@@ -71,11 +72,19 @@ const securityOf = ({ who }: Registered): readonly Json[] =>
   typeof who === 'object' && 'fileOf' in who ? [{ bearer: [] }, { signature: [] }] : [{ bearer: [] }]
 
 /** Every status that the route may answer with beside its own. */
-function refusalsOf({ who, body, upload, query, refuses = [], codes = [] }: Registered): readonly number[] {
+function refusalsOf({
+  who,
+  body,
+  upload,
+  keyed,
+  query,
+  refuses = [],
+  codes = [],
+}: Registered): readonly number[] {
   const all = new Set([414, 422, 500, 503, ...refuses, ...codes.map(statusWith)])
   if (who !== 'anyone') all.add(401)
   if (who !== 'anyone' && who !== 'signedIn') all.add(404)
-  if (who === 'member') all.add(400)
+  if (who === 'member' || keyed) all.add(400)
   if (body || upload) for (const status of [400, 413, 415]) all.add(status)
   if (query) all.add(422)
   return [...all].toSorted((a, b) => a - b)
@@ -89,10 +98,11 @@ const describeRefusal = (status: number, endpoint: Registered): Json => ({
 })
 
 /** The problem of a status, with its codes where a contract lists them all. */
-function problemWith(status: number, { codes, body }: Registered): Json {
+function problemWith(status: number, { codes, body, keyed }: Registered): Json {
   const schema = { $ref: '#/components/schemas/Problem' }
   if (!codes || ![404, 409, 422].includes(status)) return schema
-  const own = codes.filter((code) => !isFieldCode(code) && statusOf[code] === status)
+  const all: readonly RefusedCode[] = keyed ? [...codes, 'request-key/taken'] : codes
+  const own = all.filter((code) => !isFieldCode(code) && statusOf[code] === status)
   if (status === 404) return withCodes(schema, ['not-found'])
   if (status === 409) return withCodes(schema, own)
   const ofFields = [...(body ? wireCodes : ['text/forbidden-character']), ...codes.filter(isFieldCode)]
@@ -109,7 +119,7 @@ const withCodes = (schema: Json, codes: readonly string[]): Json => ({
   required: ['code'],
 })
 
-function parametersOf({ path, who, body, query = {} }: Registered): readonly Json[] {
+function parametersOf({ path, who, body, keyed, query = {} }: Registered): readonly Json[] {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -123,7 +133,16 @@ function parametersOf({ path, who, body, query = {} }: Registered): readonly Jso
     ...(typeof who === 'object' && 'ownerOf' in who ? [parameter('companyId', ofCompany)] : []),
     ...(company ? [parameter('companyId', { ...ofCompany, required: true })] : []),
     ...Object.entries(query).map(([name, of]) => parameter(name, of)),
+    ...(keyed ? [keyHeader] : []),
   ]
+}
+
+const keyHeader: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Sent again with the same key and body within 24 hours, the request is answered as before and not done again',
+  schema: { type: 'string', pattern: KEY.pattern.source, maxLength: KEY.max },
 }
 
 const ofCompany: QueryParameter = { schema: id }

@@ -8,6 +8,7 @@ import type { Api, Asked, BySomebody, OfOwned } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 import { eitherEndpoint, endpointOf } from './endpoint-of.ts'
 import { versionOf } from './request/if-match.ts'
+import { attemptOf } from './request/request-key.ts'
 import { sendReply } from './response/answers.ts'
 import { problem, refuse, refuseAbsent } from './response/problems.ts'
 
@@ -66,19 +67,24 @@ const unjudged: Judge<unknown> = ok
 type Answer = (port: object, asked: Asked, of: Subject) => Promise<Response>
 
 function register(api: Api, who: Who, endpoint: Endpoint, { ofSomebody, ofAnyone }: Ports, answer: Answer) {
+  const keyed = async (asked: BySomebody, of: Subject): Promise<Response> => {
+    const attempt = endpoint.keyed ? attemptOf(asked.c, asked) : unkeyed
+    if (!attempt.ok) return problem(asked.c, attempt.error)
+    const records = attempt.value ? asked.recordsUnder(attempt.value) : asked.records
+    return answer(ofSomebody({ ...asked, records }), asked, of)
+  }
   if (who === 'anyone' && ofAnyone) api.anyone(endpoint, (asked) => answer(ofAnyone(asked), asked, {}))
-  else if (who === 'signedIn') api.signedIn(endpoint, (asked) => answer(ofSomebody(asked), asked, {}))
-  else if (who === 'member')
-    api.member(endpoint, (asked) => answer(ofSomebody(asked), asked, { companyId: asked.company }))
+  else if (who === 'signedIn') api.signedIn(endpoint, (asked) => keyed(asked, {}))
+  else if (who === 'member') api.member(endpoint, (asked) => keyed(asked, { companyId: asked.company }))
   else if (who !== 'anyone') {
     const ofOwned = async (asked: OfOwned): Promise<Response> =>
-      isAnothers(asked)
-        ? refuseAbsent(asked.c)
-        : answer(ofSomebody(asked), asked, { companyId: asked.company, id: asked.id })
+      isAnothers(asked) ? refuseAbsent(asked.c) : keyed(asked, { companyId: asked.company, id: asked.id })
     if ('ownerOf' in who) api.ownerOf(who.ownerOf, endpoint, ofOwned)
     else api.fileOf(who.fileOf, endpoint, ofOwned)
   } else throw new Error(`${endpoint.path} can't be served so`)
 }
+
+const unkeyed = { ok: true, value: null } as const
 
 /** Whoever names a company asks for a thing of that one. */
 const isAnothers = ({ query, company }: OfOwned): boolean =>

@@ -12,6 +12,7 @@ export const companyLookupCalls = {
   byInn: call({
     method: 'post',
     path: '/api/companies/lookup-by-inn',
+    keepsNothing: true,
     who: 'signedIn',
     input: plainBody<{ readonly inn: string }>({ fields: z.object({ inn: givenText }) }),
     answer: one(foundCompany),

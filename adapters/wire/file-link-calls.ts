@@ -14,6 +14,7 @@ export const fileLinkCalls = {
   sign: call({
     method: 'post',
     path: '/api/file-links',
+    keepsNothing: true,
     who: 'signedIn',
     input: plainBody<{ readonly url: string }>({ fields: z.object({ url: givenText }) }),
     answer: one(address),

@@ -1,4 +1,5 @@
 import type { LoginRefusal, RefreshRefused } from '@osh/core/auth/account.ts'
+import type { KeyTaken } from '@osh/core/commands/attempt.ts'
 import type { LookupRefusal, TooManyVisitors } from '@osh/core/companies/company-directory.ts'
 import type { DepartmentInUse } from '@osh/core/departments/remove.ts'
 import type { EmployeeInUse } from '@osh/core/employees/remove.ts'
@@ -30,6 +31,7 @@ export type Refusal =
   | PositionInUse
   | AnnulledAlready
   | TooManyVisitors
+  | KeyTaken
 
 export type RefusalCode = Refusal['code']
 export type RefusalOf<C extends RefusalCode> = Extract<Refusal, { code: C }>
@@ -64,6 +66,7 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
   'department/has-employees': 409,
   'position/held': 409,
   'document/annulled-already': 409,
+  'request-key/taken': 422,
 }
 
 const fieldErrorJson = z.object({

@@ -99,7 +99,8 @@ export const command = <
   },
 })
 
-const companyIn = (input: { readonly companyId?: CompanyId }): CompanyId | undefined => input.companyId
+/** The company that an input names, if it names any. */
+export const companyIn = (input: { readonly companyId?: CompanyId }): CompanyId | undefined => input.companyId
 
 /** A command as a storage sees it, whatever it is about. */
 export type AnyCommand<Q extends SomeQuestion, W extends SomeWrite> = Command<never, unknown, unknown, Q, W>

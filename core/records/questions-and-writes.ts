@@ -1,3 +1,4 @@
+import type { AnswerWrite, EarlierAnswer } from '../commands/attempt.ts'
 import type { JournalWrite } from '../commands/journal.ts'
 import type { CompanyQuestion, CompanyWrite } from '../companies/company-facts.ts'
 import type { DepartmentQuestion, DepartmentWrite } from '../departments/department-facts.ts'
@@ -22,6 +23,7 @@ export type RecordQuestion =
   | ResponsibilityQuestion
   | DocumentQuestion
   | OwnFormQuestion
+  | EarlierAnswer
 
 /** Everything that a command may write, and the line of the journal that follows from it. */
 export type RecordWrite =
@@ -36,3 +38,4 @@ export type RecordWrite =
   | DocumentWrite
   | OwnFormWrite
   | JournalWrite
+  | AnswerWrite

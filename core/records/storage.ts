@@ -1,16 +1,20 @@
 import type { UserId } from '../auth/account.ts'
 import type { AccountStore } from '../auth/account-store.ts'
 import type { CompanyAccess } from '../auth/company-access.ts'
+import type { Attempt } from '../commands/attempt.ts'
 import type { ActivityRequests } from '../companies/company-directory.ts'
 import type { DocumentRepository } from '../documents/document-repository.ts'
 import type { OwnFormRepository } from '../documents/own-forms/own-form-repository.ts'
 import type { Records } from '../records/records.ts'
 import type { Clock } from '../shared/dates/clock.ts'
+import type { CompanyId } from '../shared/identity.ts'
 
 /** The records as whoever stores them has them: documents can be issued, own forms put to use. */
 export type StoredRecords = Records & {
   readonly documents: DocumentRepository
   readonly ownForms: OwnFormRepository
+  /** Whether the request was made before under its key: what it has changed itself does not refuse it. */
+  isRepeat(companyId: CompanyId): Promise<boolean>
 }
 
 /** All that a server keeps: PostgreSQL, or memory in tests. */
@@ -18,8 +22,11 @@ export interface Storage {
   readonly accounts: AccountStore
   readonly access: CompanyAccess
   readonly activityRequests: ActivityRequests
-  /** @param clock by which what is entered is signed and judged; the storage's own unless given */
-  recordsOf(user: UserId, clock?: Clock): StoredRecords
+  /**
+   * @param clock by which what is entered is signed and judged; the storage's own unless given
+   * @param attempt under whose key the commands are; none are kept unless given
+   */
+  recordsOf(user: UserId, clock?: Clock, attempt?: Attempt): StoredRecords
   /** Answers once the database does; throws `Unavailable` otherwise. */
   ping(): Promise<void>
 }

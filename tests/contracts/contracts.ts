@@ -29,6 +29,7 @@ import { ppeHoldingsContract } from './suites/obligations/ppe-holdings.contract.
 import { ppeReturnsContract } from './suites/obligations/ppe-returns.contract.ts'
 import { ownAccountContract } from './suites/own-account.contract.ts'
 import { ownFormsContract } from './suites/own-forms.contract.ts'
+import { requestKeysContract } from './suites/request-keys.contract.ts'
 import { responsibilityRepositoryContract } from './suites/responsibility-repository.contract.ts'
 import { tenantsContract } from './suites/tenants.contract.ts'
 import { awaitingTodayContract } from './suites/today/awaiting-today.contract.ts'
@@ -88,6 +89,7 @@ export function storageContracts(name: string, open: () => Promise<Opened>): voi
     accountStoreContract(opened)
     companyAccessContract(opened)
     exampleCompanyContract(opened)
+    requestKeysContract(opened)
   })
 }
 

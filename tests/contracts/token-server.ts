@@ -3,6 +3,7 @@ type Sent = {
   readonly path: string
   readonly bearer: string | null
   readonly body: string
+  readonly key: string | null
 }
 
 /** A server that knows one valid access token and one refresh token, and changes both when it refreshes. */
@@ -21,7 +22,8 @@ export class TokenServer {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname
     const bearer = request.headers.get('authorization')
-    this.sent.push({ method: request.method, path, bearer, body: await request.clone().text() })
+    const key = request.headers.get('idempotency-key')
+    this.sent.push({ method: request.method, path, bearer, body: await request.clone().text(), key })
     if (path === '/api/refresh') return this.#refresh(await request.json())
     if (path === '/api/login') return problem(401, 'auth/wrong-credentials')
     return bearer === `Bearer ${this.access}` ? this.answer() : problem(401, 'auth/signed-out')

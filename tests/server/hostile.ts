@@ -107,6 +107,7 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       documentNumber: '77',
       values: { place: 'Цех', head: employeeId },
     },
+    'POST /api/documents/:id/annulment': { reason: 'Не тот работник' },
     'POST /api/documents/preview': {
       companyId,
       ...anOrderOnWire,

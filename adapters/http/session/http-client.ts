@@ -1,12 +1,14 @@
 import type { Session } from '@osh/core/auth/session.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { Received } from '#adapters/wire/contract/call.ts'
+import { ActionKeys } from './action-keys.ts'
 import type { Ask, Transport } from './transport.ts'
 
 /** The signed-in user's way to the server: the bearer on every call, one renewal and one retry after a 401. */
 export class HttpClient {
   readonly #transport: Transport
   readonly #session: Session
+  readonly #keys = new ActionKeys()
   readonly #followers = new Set<(path: string) => void>()
 
   constructor(transport: Transport, session: Session) {
@@ -21,7 +23,9 @@ export class HttpClient {
 
   /** Sends with the bearer; after a 401 once more with a renewed one, if it is still the same person's. */
   async send(ask: Ask): Promise<Received> {
-    const answer = await this.#sendSigned(ask)
+    const answer = await (ask.keyed
+      ? this.#keys.under(ask, (keyed) => this.#sendSigned(keyed))
+      : this.#sendSigned(ask))
     if (answer.ok && ask.method !== 'get') for (const wrote of this.#followers) wrote(ask.path)
     return answer
   }

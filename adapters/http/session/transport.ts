@@ -14,6 +14,9 @@ export type Ask = {
   readonly version?: number | null
   /** The answer is a file, `file`; a refusal is JSON all the same. */
   readonly forFile?: true
+  /** Asks for something to be done, once however often it is sent: `HttpClient` puts it under a key. */
+  readonly keyed?: true
+  readonly key?: string
   /** Seconds to wait for an answer; for ever unless said otherwise. */
   readonly patience?: number
 }
@@ -46,12 +49,16 @@ export class Transport {
   }
 }
 
-function optionsOf({ method, params, body, file, version, patience }: Ask, bearer: string | null): Options {
+function optionsOf(
+  { method, params, body, file, version, key, patience }: Ask,
+  bearer: string | null,
+): Options {
   return {
     method,
     headers: {
       'content-type': file ? 'application/octet-stream' : 'application/json',
       ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+      ...(key ? { 'idempotency-key': key } : {}),
       ...(version === undefined || version === null ? {} : { 'if-match': `"${version}"` }),
     },
     ...(patience ? { timeout: patience * 1000 } : {}),

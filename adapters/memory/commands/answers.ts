@@ -8,6 +8,7 @@ import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/answer-responsibilities.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
 import type { State } from '../state.ts'
+import { answerKeyed } from './kept-answers.ts'
 
 /** What commands ask, answered from the state; nothing is locked where there is one change after another. */
 export const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion> => ({
@@ -17,4 +18,5 @@ export const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion>
   ...answerMemos(state),
   ...answerResponsibilities(state),
   ...answerDocuments(state),
+  ...answerKeyed(state),
 })

@@ -1,6 +1,7 @@
 import { stepsOf } from '@osh/core/commands/apply.ts'
 import { type AnyCommand, type CommandsOf, methodsOf } from '@osh/core/commands/command.ts'
 import { follow } from '@osh/core/commands/follow.ts'
+import { type RunKeyed, unkeyed } from '@osh/core/records/keyed-commands.ts'
 import type { RecordQuestion, RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -12,14 +13,16 @@ type Command = AnyCommand<RecordQuestion, RecordWrite>
 
 /** Makes a port's commands: facts, decision and writes are one synchronous change of the ledger. */
 export const makeCommands =
-  (ledger: Ledger, clock: Clock, actor: Actor) =>
+  (ledger: Ledger, clock: Clock, actor: Actor, runKeyed: RunKeyed = unkeyed) =>
   <Table extends Readonly<Record<string, Command>>>(table: Table): CommandsOf<Table> =>
-    methodsOf(table, (command: Command, input) =>
-      ledger.change((state): Change<Result<unknown, unknown>> => {
-        const signed = { by: actor(), at: clock.now() }
-        const outcome = follow(command.run(input, signed), answersFrom(state, clock))
-        if (!outcome.ok) return [state, outcome]
-        const { writes, answer } = outcome.value
-        return [stepsOf(writers, writes).reduce((next, step) => step(next), state), ok(answer)]
-      }),
+    methodsOf(table, (given: Command, input) =>
+      runKeyed(given, (command) =>
+        ledger.change((state): Change<Result<unknown, unknown>> => {
+          const signed = { by: actor(), at: clock.now() }
+          const outcome = follow(command.run(input, signed), answersFrom(state, clock))
+          if (!outcome.ok) return [state, outcome]
+          const { writes, answer } = outcome.value
+          return [stepsOf(writers, writes).reduce((next, step) => step(next), state), ok(answer)]
+        }),
+      ),
     )

@@ -8,6 +8,8 @@ import { responsibilityWriters } from '../responsibilities/write-responsibilitie
 import { staffWriters } from '../staff/write-staff.ts'
 import type { State } from '../state.ts'
 
+import { keepAnswers } from './kept-answers.ts'
+
 /** What commands write, in the order in which it is written. */
 export const writers: Writers<RecordWrite, State, State> = {
   ...companyWriters,
@@ -18,4 +20,5 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...responsibilityWriters,
   ...documentWriters,
   journal: (state, rows) => ({ ...state, journal: [...state.journal, ...rows] }),
+  'kept-answers': keepAnswers,
 }

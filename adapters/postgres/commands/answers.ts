@@ -8,6 +8,7 @@ import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/answer-responsibilities.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
 import type { Work } from '../transact.ts'
+import { answerKeyed } from './kept-answers.ts'
 
 /** What commands ask, answered inside the command's transaction. */
 export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestion> => ({
@@ -17,4 +18,5 @@ export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestio
   ...answerMemos(work),
   ...answerResponsibilities(work),
   ...answerDocuments(work),
+  ...answerKeyed(work),
 })

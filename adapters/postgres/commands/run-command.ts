@@ -2,6 +2,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import { stepsOf } from '@osh/core/commands/apply.ts'
 import { type AnyCommand, type CommandsOf, methodsOf } from '@osh/core/commands/command.ts'
 import { followLate } from '@osh/core/commands/follow.ts'
+import { type RunKeyed, unkeyed } from '@osh/core/records/keyed-commands.ts'
 import type { RecordQuestion, RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -16,15 +17,17 @@ type Command = AnyCommand<RecordQuestion, RecordWrite>
  * quicker and a unique index says so, the command runs again and sees what it has missed: the refusal is core's.
  */
 export const makeCommands =
-  (store: Store, clock: Clock, user: UserId) =>
+  (store: Store, clock: Clock, user: UserId, runKeyed: RunKeyed = unkeyed) =>
   <Table extends Readonly<Record<string, Command>>>(table: Table): CommandsOf<Table> =>
-    methodsOf(table, (command: Command, input) =>
-      transact(store, async (work): Promise<Result<unknown, unknown>> => {
-        const signed = { by: user, at: clock.now() }
-        const outcome = await followLate(command.run(input, signed), answersFrom(work, clock))
-        if (!outcome.ok) return outcome
-        const { writes, answer } = outcome.value
-        for (const step of stepsOf(writers, writes)) await step(work)
-        return ok(answer)
-      }),
+    methodsOf(table, (given: Command, input) =>
+      runKeyed(given, (command) =>
+        transact(store, async (work): Promise<Result<unknown, unknown>> => {
+          const signed = { by: user, at: clock.now() }
+          const outcome = await followLate(command.run(input, signed), answersFrom(work, clock))
+          if (!outcome.ok) return outcome
+          const { writes, answer } = outcome.value
+          for (const step of stepsOf(writers, writes)) await step(work)
+          return ok(answer)
+        }),
+      ),
     )

@@ -9,6 +9,7 @@ import { responsibilityWriters } from '../responsibilities/write-responsibilitie
 import { absenceWriters } from '../staff/write-absences.ts'
 import { staffWriters } from '../staff/write-staff.ts'
 import type { Work } from '../transact.ts'
+import { keepAnswers } from './kept-answers.ts'
 import { writeJournal } from './write-journal.ts'
 
 /** What commands write, in the order in which it is written: each kind in one statement for any number of rows. */
@@ -23,4 +24,5 @@ export const writers: Writers<RecordWrite, Work, Promise<void>> = {
   ...documentWriters,
   ...ownFormWriters,
   journal: writeJournal,
+  'kept-answers': keepAnswers,
 }

@@ -4,6 +4,7 @@ import type { Work } from '../transact.ts'
 /** Every table of what a company owns; what refers to others comes before them. */
 export const ownedTables = [
   'journal',
+  'request_keys',
   'absences',
   'own_form_files',
   'own_forms',

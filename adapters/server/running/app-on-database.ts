@@ -16,7 +16,8 @@ export type RunningApp = { readonly app: Hono; close(): Promise<void> }
 export function appOnDatabase(database: Store, staticDir: string | null): RunningApp {
   const storage = makePostgresStorage(database, systemClock)
   const sweep = (): void => {
-    storage.sweepDismissals().catch((error: unknown) => say({ sweep: describeError(error) }))
+    for (const sweeping of [storage.sweepDismissals(), storage.forgetAnswers()])
+      sweeping.catch((error: unknown) => say({ sweep: describeError(error) }))
   }
   sweep()
   const hourly = setInterval(sweep, HOUR_MS)

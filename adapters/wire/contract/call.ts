@@ -39,6 +39,8 @@ export type Call<
   /** Bytes that a body of JSON may have, where it holds more than a form of a few dozen lines. */
   readonly bodyLimit?: number
   readonly versioned: boolean
+  /** The request may carry a key: it is done once, however often it comes under it. */
+  readonly keyed: boolean
   /** Every code that the call is refused with, beside those of its address and of the types in its body. */
   readonly refuses: readonly RefusedCode[]
   readonly answer: AnswerCodec<unknown>
@@ -80,6 +82,8 @@ type Said<W extends Who, Args extends readonly unknown[], T, Given, Judged, R ex
   readonly path: Call['path']
   readonly who: W
   readonly bodyLimit?: number
+  /** It keeps nothing, though it is a POST. */
+  readonly keepsNothing?: true
   readonly when?: (query: QueryText, body: Input) => boolean
   /** May refuse only with what is listed. */
   readonly input: InputCodec<Of<W>, Args, CodesOf<NoInfer<R>> | WireCode, Judged>
@@ -144,6 +148,7 @@ const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, Jud
   who,
   when,
   bodyLimit,
+  keepsNothing,
   input,
   answer,
 }: Said<W, Args, T, Given, Judged, R>) => ({
@@ -156,6 +161,7 @@ const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, Jud
   ...(input.body ? { body: input.body } : {}),
   ...(input.upload ? { upload: input.upload } : {}),
   versioned: input.versioned === true,
+  keyed: method === 'post' && who !== 'anyone' && !keepsNothing,
   answer,
   write: input.write,
   read: input.read,

@@ -50,6 +50,7 @@ export const previewCalls = {
   preview: call({
     method: 'post',
     path: '/api/documents/preview',
+    keepsNothing: true,
     who: 'member',
     bodyLimit: BODY_OF_LISTS,
     input: forCompany<PreviewRequest>({ fields: previewGiven, write: writePreviewRequest }),

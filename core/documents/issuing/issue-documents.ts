@@ -31,6 +31,8 @@ export type IssueNeeds = {
   readonly responsibilities: ResponsibilityRepository
   readonly documents: DocumentRepository
   readonly ownForms: OwnFormRepository
+  /** Whether the request was made before under its key: the number is its own then. */
+  readonly isRepeat?: (companyId: CompanyId) => Promise<boolean>
 }
 
 type IssuerNeeds = IssueNeeds & { readonly clock: Clock }
@@ -142,7 +144,7 @@ export function draftsOf(
 
 /** The number asked for, if it is free: it is said before anything is printed. */
 async function firstNumber(
-  { documents }: IssueNeeds,
+  { documents, isRepeat }: IssueNeeds,
   companyId: CompanyId,
   { number, date, batch }: IssueRequest,
 ): Promise<Result<DocumentNumber, Refused>> {
@@ -150,7 +152,7 @@ async function firstNumber(
     documents.freeNumbers(companyId, yearOf(date), after, count)
   if (number) {
     const [next] = await free({ ...number, integer: number.integer - 1 }, 1)
-    if (next?.integer === number.integer) return ok(number)
+    if (next?.integer === number.integer || (await isRepeat?.(companyId))) return ok(number)
     return err(numberTaken(await free({ ...number, integer: 0 }, SUGGESTIONS)))
   }
   const last = batch === null ? undefined : (await documents.batch(companyId, batch)).at(-1)

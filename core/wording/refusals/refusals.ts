@@ -1,5 +1,6 @@
 import type { LoginRefusal, RefreshRefused } from '../../auth/account.ts'
 import type { RotationRefused } from '../../auth/account-store.ts'
+import type { KeyTaken } from '../../commands/attempt.ts'
 import type { LookupRefusal, TooManyVisitors } from '../../companies/company-directory.ts'
 import type { DepartmentInUse } from '../../departments/remove.ts'
 import type { EmployeeInUse } from '../../employees/remove.ts'
@@ -27,6 +28,7 @@ export type Refusal =
   | PositionInUse
   | AnnulledAlready
   | TooManyVisitors
+  | KeyTaken
 
 /**
  * What happened and what to do, in one or two sentences; field errors one `field: message` a line, as on the wire.
@@ -94,6 +96,8 @@ const plain: Readonly<Record<PlainCode, string>> = {
   'completion/entered-by-memo': 'Эта дата внесена служебной запиской. Уберите её в самой записке',
   'employee/has-completions': `У работника есть прохождения. ${DISMISS}`,
   'employee/was-responsible': `Работник назначался ответственным. ${DISMISS}`,
+  'request-key/taken':
+    'Под этим ключом (Idempotency-Key) уже выполнен другой запрос. Передайте для нового запроса новый ключ',
   'document/annulled-already': 'Этот документ уже аннулирован. Обновите страницу: там видно, кем и почему',
   'visitors/too-many': 'Слишком много заявок с вашего адреса. Повторите через час',
   'lookup/silent': 'Не удалось заполнить по ИНН: справочник организаций не отвечает. Повторите через минуту',

@@ -1,0 +1,66 @@
+import {
+  type AnswerWrite,
+  ATTEMPT_HOURS,
+  type Attempt,
+  type AttemptedStep,
+  type EarlierAnswer,
+} from '@osh/core/commands/attempt.ts'
+import type { LateAnswers } from '@osh/core/commands/follow.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Store, Work } from '../transact.ts'
+
+/** No company has it: it stands for none. */
+const NO_COMPANY = 0
+
+const HOUR_MS = 3_600_000
+const forgottenBy = (now: Instant): string =>
+  new Date(Date.parse(now) - ATTEMPT_HOURS * HOUR_MS).toISOString()
+
+const isOf = ({ companyId, by, key, step }: AttemptedStep): RawBuilder<boolean> => sql<boolean>`
+  company_id = ${companyId ?? NO_COMPANY} and user_id = ${by} and key = ${key} and step = ${step}`
+
+/** The first takes the key's row; whoever comes meanwhile waits for it. What is older than a day is forgotten. */
+export const answerKeyed = (work: Work): LateAnswers<EarlierAnswer> => ({
+  'earlier-answer': async (asked) => {
+    const { companyId, by, key, step, mark, at } = asked
+    await sql`delete from request_keys where ${isOf(asked)} and entered_at <= ${forgottenBy(at)}`.execute(
+      work,
+    )
+    const taken = await sql`
+      insert into request_keys (company_id, user_id, key, step, mark, entered_at)
+      values (${companyId ?? NO_COMPANY}, ${by}, ${key}, ${step}, ${mark}, ${at})
+      on conflict do nothing returning step`.execute(work)
+    if (taken.rows.length > 0) return null
+    const { rows } = await sql<{ mark: string; answer: unknown }>`
+      select mark, answer from request_keys where ${isOf(asked)}`.execute(work)
+    const [kept] = rows
+    if (!kept) throw new Error('a request key was taken and is gone')
+    return kept
+  },
+})
+
+export async function keepAnswers(work: Work, rows: AnswerWrite['rows']): Promise<void> {
+  for (const row of rows)
+    await sql`update request_keys set answer = ${JSON.stringify(row.answer)} where ${isOf(row)}`.execute(work)
+}
+
+/** Whether the request's first command has been done under its key. */
+export async function isAnswered(
+  { kysely }: Store,
+  by: UserId,
+  companyId: CompanyId,
+  { key, mark }: Attempt,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from request_keys where ${isOf({ companyId, by, key, step: 0 })} and mark = ${mark}`.execute(
+    kysely,
+  )
+  return rows.length > 0
+}
+
+/** Forgets what was answered more than a day ago. Harmless to repeat, and for several servers at once. */
+export async function forgetAnswers({ kysely }: Store, now: Instant): Promise<void> {
+  await sql`delete from request_keys where entered_at <= ${forgottenBy(now)}`.execute(kysely)
+}
