@@ -39,9 +39,9 @@ export default defineConfig({
           exclude,
         },
       },
-      { test: { name: 'forms', include: ['tests/forms/**/*.test.ts'], exclude, testTimeout } },
+      { test: { name: 'forms', ...shared, include: ['tests/forms/**/*.test.ts'], exclude, testTimeout } },
       { test: { name: 'package', include: ['tests/package/*.test.ts'], exclude, testTimeout } },
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude, testTimeout } },
+      { test: { name: 'server', ...shared, include: ['tests/server/**/*.test.ts'], exclude, testTimeout } },
       {
         test: {
           name: 'contracts',

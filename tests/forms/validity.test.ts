@@ -26,7 +26,14 @@ async function judge(name: string, bytes: Uint8Array) {
   return findingsOf(validator, file)
 }
 
-/** A process for each form: few at a time, and slow where the machine is busy. */
+/**
+ * The validator takes one file a process, half a second each: a run judges every fourth form, another quarter each
+ * day; `EVERY_FORM=1` judges all.
+ */
+const QUARTERS = 4
+const quarter = Math.floor(Date.now() / 86_400_000) % QUARTERS
+const chosen = process.env.EVERY_FORM ? namedForms : namedForms.filter((_, at) => at % QUARTERS === quarter)
+
 describe.skipIf(validator === null)('the Open XML SDK', { timeout: 120_000, concurrent: true }, () => {
   test('finds properties that are in another order than the schema has', async () => {
     const [, form] = namedForms[0] ?? []
@@ -39,7 +46,7 @@ describe.skipIf(validator === null)('the Open XML SDK', { timeout: 120_000, conc
     expect(findings).toHaveLength(1)
   })
 
-  test.each(namedForms)('finds nothing in %s', async (name, form) => {
+  test.each(chosen)('finds nothing in %s', async (name, form) => {
     expect(await judge(name, await docxOf(form))).toEqual([])
   })
 })
