@@ -20,7 +20,7 @@ import { ownFormRoutes } from './routes/documents/own-form-routes.ts'
 import { type Press, templateRoutes } from './routes/documents/template-routes.ts'
 import { fileLinkRoutes } from './routes/file-link-routes.ts'
 import { lookupRoutes } from './routes/lookup-routes.ts'
-import { memoFileRoutes, type RenderMemo } from './routes/memos/memo-file-routes.ts'
+import { memoFileRoutes, type PrintMemo } from './routes/memos/memo-file-routes.ts'
 import { memoRoutes } from './routes/memos/memo-routes.ts'
 import { deadlineRoutes } from './routes/obligations/deadline-routes.ts'
 import { obligationRoutes } from './routes/obligations/obligation-routes.ts'
@@ -42,7 +42,7 @@ export type AppNeeds = {
   readonly clock: Clock
   readonly lookup: CompanyLookup
   readonly passwords: Passwords
-  readonly renderMemo: RenderMemo
+  readonly printMemo: PrintMemo
   /** The forms library; loaded when it is first asked for. */
   readonly press: Press
   /** The built pages; null serves none. */
@@ -56,7 +56,7 @@ export function makeApp({
   clock,
   lookup,
   passwords,
-  renderMemo,
+  printMemo,
   press,
   staticDir,
   log,
@@ -88,7 +88,7 @@ export function makeApp({
   deadlineRoutes(api)
   todayRoutes(api)
   memoRoutes(api)
-  memoFileRoutes(api, renderMemo)
+  memoFileRoutes(api, printMemo)
   templateRoutes(api, clock, press)
   documentRoutes(api, clock, press)
   documentFileRoutes(api, access)

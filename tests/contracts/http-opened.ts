@@ -59,7 +59,7 @@ export function serverOf(storage: Storage, clock: SettableClock, press = plainPr
     clock: { today: (timeZone) => clock.today(timeZone), now: () => '2026-11-20T09:00:00.000Z' as Instant },
     lookup: { byInn: async () => ({ ok: false, error: { code: 'lookup/not-configured' } }) },
     passwords: quickPasswords,
-    renderMemo: async () => new Uint8Array(),
+    printMemo: async () => new Uint8Array(),
     press: async () => press,
     staticDir: null,
     log: () => {},

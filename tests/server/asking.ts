@@ -17,6 +17,7 @@ export type Given = {
   readonly method?: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
 }
 
 /** A server in this process, on memory unless told otherwise. */
@@ -38,17 +39,18 @@ export function startAsking(changes: Partial<AppNeeds> = {}): Asked {
     clock,
     lookup,
     passwords: quickPasswords,
-    renderMemo: async (memo, _, format) => new TextEncoder().encode(`${memo.number}.${format}`),
+    printMemo: async (_turn, memo, _company, format) => new TextEncoder().encode(`${memo.number}.${format}`),
     press: async () => plainPress,
     staticDir: null,
     log: (entry) => log.push(entry),
     ...changes,
   })
-  const ask = (path: string, { method, body, headers }: Given = {}): Promise<Response> =>
+  const ask = (path: string, { method, body, headers, signal }: Given = {}): Promise<Response> =>
     Promise.resolve(
       app.request(path, {
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(signal ? { signal } : {}),
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
     )

@@ -1,11 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import type { RenderedFile } from '@osh/core/documents/document.ts'
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
 import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'
-import { openShippedPress } from '#adapters/documents/printing/shipped-press.ts'
+import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
+import { openShippedPress, type ShippedPress } from '#adapters/documents/printing/shipped-press.ts'
+import type { Press } from '#adapters/server/routes/documents/template-routes.ts'
+import { docxOf } from '#tests/forms/own-forms/a-docx.ts'
 import { type Asked, furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
 
 /** A thread comes after whatever else the machine does. */
@@ -21,11 +25,11 @@ let owner: Person
 let house: House
 let isFatal = false
 beforeAll(async () => {
-  const press = async () => {
-    const forms = await shipped.forms()
+  const press: Press = async (turn) => {
+    const forms = await shipped.forms(turn)
     return { ...forms, print: killedBy(forms.print) }
   }
-  server = startAsking({ press, renderMemo: shipped.renderMemo })
+  server = startAsking({ press, printMemo: shipped.printMemo })
   owner = await register(server, 'owner@example.org')
   house = await furnish(owner)
 }, patient.timeout)
@@ -97,6 +101,109 @@ it('what a paper lacks, and a mistake, come back as they are', patient, async ()
 it('the printed memo comes from the same thread', patient, async () => {
   const file = await owner.ask(`/api/memos/${house.memo}/file?companyId=${house.company}&format=pdf`)
   expect(new TextDecoder('latin1').decode((await file.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
+})
+
+describe('companies in turns', () => {
+  const busy = openShippedPress(() => undefined, { ofOne: 20, inAll: 30 })
+  const order: string[] = []
+  beforeEach(() => {
+    order.length = 0
+  })
+  afterAll(() => busy.close())
+
+  /** What is asked for of the shortest job there is; the status of a refusal, 200 otherwise. */
+  const ask = async (turn: Turn, name: string): Promise<number | null> => {
+    const { missing, template, data } = await aJob(busy, turn)
+    try {
+      await missing(template, data, null)
+      order.push(name)
+      return 200
+    } catch (error) {
+      if (error instanceof Unavailable) return error.status
+      throw error
+    }
+  }
+  const storm = (count: number, signal?: AbortSignal) =>
+    Array.from({ length: count }, (_, i) => ask({ owner: 1, ...(signal ? { signal } : {}) }, `storm ${i}`))
+
+  it('one that wants much waits behind its own work alone', patient, async () => {
+    await busy.forms()
+    const all = storm(20)
+    await ask({ owner: 2 }, 'other')
+    expect(order.length).toBeLessThanOrEqual(3)
+    await Promise.all(all)
+  })
+
+  it('one that has too much waiting is told so, and no one else', patient, async () => {
+    const all = storm(25)
+    const other = ask({ owner: 2 }, 'other')
+    expect((await Promise.all(all)).filter((status) => status === 429)).toHaveLength(4)
+    expect(await other).toBe(200)
+  })
+
+  it('what no one waits for any more is not done', patient, async () => {
+    const left = new AbortController()
+    const all = storm(20, left.signal)
+    await setImmediate()
+    left.abort()
+    const done = order.length
+    await ask({ owner: 2 }, 'other')
+    expect(order.length).toBeLessThanOrEqual(done + 2)
+    expect((await Promise.all(all)).filter((status) => status === 503).length).toBeGreaterThan(18 - done)
+    expect(await ask({ owner: 1, signal: left.signal }, 'late')).toBe(503)
+  })
+})
+
+async function aJob(press: ShippedPress, turn: Turn) {
+  const forms = await press.forms(turn)
+  const [template] = forms.templates
+  if (!template) throw new Error('no form')
+  const { nameForms, ...data } = demoFormData(template)
+  return { ...forms, template, data }
+}
+
+it('a request whose client has left is not printed', patient, async () => {
+  const left = new AbortController()
+  const body = { companyId: house.company, templateId: 1001, documentDate: '2026-03-16', values: {} }
+  const asked = Array.from({ length: 5 }, () =>
+    owner.ask('/api/documents/preview', { body, signal: left.signal }),
+  )
+  const held = issue('34')
+  left.abort()
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(5).fill(499))
+  expect((await held).status).toBe(201)
+  expect(server.log.filter(({ status }) => status === 499)).toHaveLength(5)
+})
+
+describe('a thread that is ended with its job', () => {
+  const minute = 60_000
+  const budget = { templates: minute, missing: minute, print: minute, preview: minute, memo: minute }
+  const slow = openShippedPress(() => undefined, {
+    budget: { ...budget, sample: minute, check: 20 },
+    afterLeaving: 0,
+  })
+  afterAll(() => slow.close())
+
+  it(
+    'ends a check that takes longer than it may, with words for whoever sent the file',
+    patient,
+    async () => {
+      const { check, missing, template, data } = await aJob(slow, { owner: 1 })
+      const file = docxOf(...Array.from({ length: 9000 }, () => '<w:p><w:r><w:t>x</w:t></w:r></w:p>'))
+      expect(await check(template, file)).toEqual([{ code: 'own-form/too-slow', label: '', near: '' }])
+      expect(await missing(template, data, null)).toEqual([])
+    },
+  )
+
+  it('ends what goes on after its client has left', patient, async () => {
+    const left = new AbortController()
+    const { print, template, data } = await aJob(slow, { owner: 1, signal: left.signal })
+    const printed = print(template, data, null)
+    await setImmediate()
+    left.abort()
+    await expect(printed).rejects.toThrow(Unavailable)
+    expect(threads.at(-1)?.threadId).toBe(-1)
+  })
 })
 
 it('after the end nothing is printed, and no thread is left', async () => {

@@ -14,5 +14,5 @@ export type Order = {
   readonly [J in JobName]: { readonly job: J; readonly given: Parameters<PrintJobs[J]> }
 }[JobName]
 
-/** What the thread says when the job is over. */
-export type Outcome = { readonly answer: unknown } | { readonly error: unknown }
+/** What the thread says when it has begun, and when a job is over. */
+export type Outcome = { readonly ready: true } | { readonly answer: unknown } | { readonly error: unknown }

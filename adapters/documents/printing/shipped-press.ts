@@ -1,32 +1,43 @@
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import type { RenderMemo } from '../memo/render-memo.ts'
-import { PrintingThread } from './printing-thread.ts'
+import { finding } from '../own-form/finding.ts'
+import { OverBudget, ofNoOne, PrintingThread, type ThreadLimits, type Turn } from './printing-thread.ts'
 
 /** What a server prints with, in a thread of its own that begins with the first call. */
 export type ShippedPress = {
-  /** Every form that the product ships. */
-  forms(): Promise<FormPress>
-  readonly renderMemo: RenderMemo
+  /** Every form that the product ships, printed in the turn of whoever asks. */
+  forms(turn?: Turn): Promise<FormPress>
+  /** Prints a memo in the turn of whoever asks. */
+  printMemo(turn: Turn, ...memo: Parameters<RenderMemo>): ReturnType<RenderMemo>
   close(): Promise<void>
 }
 
 /** `onDeath` is told why the thread died; the next call begins another one. */
-export function openShippedPress(onDeath: (cause: unknown) => void): ShippedPress {
-  const thread = new PrintingThread(onDeath)
-  let forms: FormPress | null = null
+export function openShippedPress(
+  onDeath: (cause: unknown) => void,
+  limits: Partial<ThreadLimits> = {},
+): ShippedPress {
+  const thread = new PrintingThread(onDeath, limits)
+  let templates: FormPress['templates'] | null = null
   return {
-    forms: async () => {
-      forms ??= {
-        templates: await thread.do('templates'),
-        missing: (...given) => thread.do('missing', ...given),
-        print: (...given) => thread.do('print', ...given),
-        check: (...given) => thread.do('check', ...given),
-        sample: (...given) => thread.do('sample', ...given),
-        preview: (...given) => thread.do('preview', ...given),
+    forms: async (turn = ofNoOne) => {
+      templates ??= await thread.do(ofNoOne, 'templates')
+      return {
+        templates,
+        missing: (...given) => thread.do(turn, 'missing', ...given),
+        print: (...given) => thread.do(turn, 'print', ...given),
+        check: (...given) => thread.do(turn, 'check', ...given).catch(tooSlow),
+        sample: (...given) => thread.do(turn, 'sample', ...given),
+        preview: (...given) => thread.do(turn, 'preview', ...given),
       }
-      return forms
     },
-    renderMemo: (...given) => thread.do('memo', ...given),
+    printMemo: (turn, ...given) => thread.do(turn, 'memo', ...given),
     close: () => thread.close(),
   }
+}
+
+/** A file that takes so long to look through is wrong. */
+function tooSlow(error: unknown) {
+  if (error instanceof OverBudget) return [finding('own-form/too-slow')]
+  throw error
 }

@@ -37,3 +37,4 @@ parentPort?.on('message', async (order: Order) => {
   const outcome = await outcomeOf(order)
   parentPort?.postMessage(outcome, 'answer' in outcome ? bytesIn(outcome.answer) : [])
 })
+parentPort?.postMessage({ ready: true } satisfies Outcome)

@@ -74,10 +74,29 @@ const cutShort: Problem = {
   code: 'body/cut',
 }
 
+/** Whoever asked has left and hears no answer; the log has it as 499. */
+const answerNobody = (c: Context): Response => new Response(null, { status: 499, headers: lastingHeaders(c) })
+
+/** Seconds after which what weighs much may be asked for again, unless the one who does the work knows better. */
+const RETRY_AFTER = 3
+
+const busy: Problem = {
+  status: 429,
+  description:
+    'Сервис уже готовит для вашей организации большие списки или документы. Повторите через несколько секунд.',
+  code: 'company/busy',
+}
+
+/** The company has as much heavy work under way as it may have at a time. */
+export const refuseBusy = (c: Context, retryAfter: number | null = null): Response =>
+  problem(c, busy, { 'retry-after': String(retryAfter ?? RETRY_AFTER) })
+
 /** What no one expected; a storage that doesn't know the caller asks to sign in. The words say nothing of it; the log has it under the number that the words name. */
 export function answerBroken(error: Error, c: Context): Response {
   if (error instanceof BodyCut) return problem(c, cutShort)
   if (error instanceof Unavailable && error.status === 401) return signInFirst(c)
+  if (error instanceof Unavailable && c.req.raw.signal.aborted) return answerNobody(c)
+  if (error instanceof Unavailable && error.status === 429) return refuseBusy(c, error.retryAfter)
   if (error instanceof Unavailable) {
     const description = 'Сервис временно недоступен. Повторите через минуту.'
     return problem(c, { status: 503, description, code: 'unavailable' }, { 'retry-after': '5' })

@@ -27,7 +27,7 @@ export function appOnDatabase(database: Store, staticDir: string | null): Runnin
     clock: systemClock,
     lookup: makeCompanyLookup(process.env.DADATA_TOKEN || undefined),
     passwords: makePasswords(),
-    renderMemo: press.renderMemo,
+    printMemo: press.printMemo,
     press: press.forms,
     staticDir,
     log: sayBroken,

@@ -37,6 +37,7 @@ test('where nothing near was found, it says what to do instead', () => {
   expect(say('own-form/unknown-placeholder', 'имя')).toMatch(/Возьмите нужное из списка или уберите его$/)
   expect(say('own-form/unknown-filter', 'имя')).toMatch(/Возьмите нужное из списка$/)
   expect(say('own-form/loop-unopened', 'имя')).toMatch(/ничего не закрывает/)
+  expect(say('own-form/too-slow')).toMatch(/за отведённое время\. Сократите/)
   expect(say('own-form/damaged')).not.toContain('(')
   expect(say('own-form/damaged', 'word/document.xml')).toContain('(word/document.xml)')
 })

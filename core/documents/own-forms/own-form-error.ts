@@ -7,6 +7,7 @@ export type OwnFormErrorCode =
   | 'own-form/macros'
   | 'own-form/damaged'
   | 'own-form/swells'
+  | 'own-form/too-slow'
   | 'own-form/odd-name'
   | 'own-form/foreign-part'
   | 'own-form/embedded-object'

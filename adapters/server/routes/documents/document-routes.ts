@@ -39,12 +39,17 @@ const ofPreviews = {
 export function documentRoutes(api: Api, clock: Clock, press: Press): void {
   serve(api, documentCalls, ofArchive, ({ records }) => records.documents)
   serve(api, issueCalls, ofIssuing, ({ records }) => ({
+    // What is begun is kept to the end: whoever has lost the connection finds the papers in the archive.
     issue: async (company, request) =>
-      makeIssueDocuments({ ...records, staff: records, clock, press: await press() }).issue(company, request),
+      makeIssueDocuments({ ...records, staff: records, clock, press: await press({ owner: company }) }).issue(
+        company,
+        request,
+      ),
   }))
-  serve(api, previewCalls, ofPreviews, ({ records }) => ({
+  serve(api, previewCalls, ofPreviews, ({ c, records }) => ({
     preview: async (company, request) => {
-      const needs = { ...records, staff: records, press: await press() }
+      const turn = { owner: company, signal: c.req.raw.signal }
+      const needs = { ...records, staff: records, press: await press(turn) }
       const shown = await previewDocument(needs, company, request)
       if (!shown.ok) return shown
       const { format, bytes } = shown.value

@@ -24,10 +24,12 @@ const ofSamples = { sample: 'A .docx that has every placeholder of the form with
 
 /** Companies' own forms in place of the library's. */
 export function ownFormRoutes(api: Api, press: Press): void {
-  serve(api, ownFormCalls, described, ({ records: { ownForms } }) => ({
+  serve(api, ownFormCalls, described, ({ c, records: { ownForms } }) => ({
     list: (company) => ownForms.list(company),
-    upload: async (company, templateId, file) =>
-      uploadOwnForm({ press: await press(), ownForms, markOf: sha256Of }, company, templateId, file),
+    upload: async (company, templateId, file) => {
+      const needs = { press: await press({ owner: company, signal: c.req.raw.signal }), ownForms }
+      return uploadOwnForm({ ...needs, markOf: sha256Of }, company, templateId, file)
+    },
     revert: (companyId, templateId) => ownForms.revert({ companyId, templateId }),
   }))
   serve(api, ownFormFileCalls, ofFiles, ({ records: { ownForms } }) => ({

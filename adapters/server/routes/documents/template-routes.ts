@@ -6,6 +6,7 @@ import { offeredGroups, restingOn } from '@osh/core/documents/library/template-c
 import type { Records } from '@osh/core/records/records.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
 import { catalogueCalls } from '#adapters/wire/templates/catalogue-calls.ts'
 import { templateCalls } from '#adapters/wire/templates/template-calls.ts'
 import { templateListCalls } from '#adapters/wire/templates/template-list-calls.ts'
@@ -13,7 +14,8 @@ import type { Api } from '../../api.ts'
 import { todayOf } from '../../company-day.ts'
 import { serve, serveAnyone } from '../../serve.ts'
 
-export type Press = () => Promise<FormPress>
+/** The forms, printed in the turn of whoever asks; without one for what is of no company. */
+export type Press = (turn?: Turn) => Promise<FormPress>
 
 const ofGroups = { groups: 'Groups with the forms they offer on a day, today unless said otherwise' }
 const ofTemplates = { list: 'The same forms in one list' }

@@ -2,18 +2,24 @@ import type { Company } from '@osh/core/companies/company.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { MemoFileFormat } from '@osh/core/memos/memo-repository.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
+import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
 import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
 import type { Api } from '../../api.ts'
 import { serve } from '../../serve.ts'
 
-/** Prints a memo. */
-export type RenderMemo = (memo: Memo, company: Company, format: MemoFileFormat) => Promise<Uint8Array>
+/** Prints a memo in the turn of whoever asks. */
+export type PrintMemo = (
+  turn: Turn,
+  memo: Memo,
+  company: Company,
+  format: MemoFileFormat,
+) => Promise<Uint8Array>
 
 const described = { file: 'The printed memo, docx unless said otherwise' }
 
 /** The printed memo. */
-export function memoFileRoutes(api: Api, renderMemo: RenderMemo): void {
-  serve(api, memoFileCalls, described, ({ records }) => ({
+export function memoFileRoutes(api: Api, printMemo: PrintMemo): void {
+  serve(api, memoFileCalls, described, ({ c, records }) => ({
     file: async (companyId, id, format) => {
       const [memo, company] = await Promise.all([
         records.memos.get(companyId, id),
@@ -21,7 +27,8 @@ export function memoFileRoutes(api: Api, renderMemo: RenderMemo): void {
       ])
       if (!memo.ok) return memo
       if (!company.ok) return company
-      const bytes = await renderMemo(memo.value, company.value, format)
+      const turn = { owner: companyId, signal: c.req.raw.signal }
+      const bytes = await printMemo(turn, memo.value, company.value, format)
       const name = `Служебная записка ${memo.value.number}.${format}`
       return ok({ format, bytes, name, latinName: 'memo' })
     },
