@@ -208,6 +208,13 @@ test('a wrong ИНН is not asked for', async () => {
   await store.fillByInn()
   expect(asked).toBe(0)
   expect(store.messages.inn).toContain('Контрольное число')
+  expect(store.refused).toBe(false)
+  store.set({ inn: '77' })
+  await store.fillByInn()
+  expect(store.messages.inn).toBe('ИНН состоит из 10 цифр у организации и из 12 у ИП')
+  expect(store.refused).toBe(false)
+  expect(await store.save()).toBe(false)
+  expect(store.refused).toBe(true)
 })
 
 test('an answer that comes when the ИНН is another one already is dropped', async () => {

@@ -45,6 +45,8 @@ export class CompanyFormStore {
   same: readonly OtherAddress[] = []
   input: CompanyInput = inputOf(null)
   messages: Messages = {}
+  /** Storing was refused: looking a number up never is that. */
+  refused = false
   /** Someone else has changed the company since it was read. */
   stale = false
   busy = false
@@ -127,6 +129,7 @@ export class CompanyFormStore {
     this.input = inputOf(this.company)
     this.same = sameAsLegal(this.input)
     this.messages = {}
+    this.refused = false
     this.stale = false
     this.lookup = null
   }
@@ -143,8 +146,7 @@ export class CompanyFormStore {
   async fillByInn(): Promise<void> {
     const { inn } = this.input
     const parsed = parseInn(inn)
-    if (!parsed.ok)
-      return this.#refuse({ ...this.messages, ...messagesOf(fieldErrors({ field: 'inn', ...parsed.error })) })
+    if (!parsed.ok) return this.#tell(messagesOf(fieldErrors({ field: 'inn', ...parsed.error })))
     this.#tellLookup({ is: 'asking' })
     const answer = await load(() => this.#register.byInn({ inn: parsed.value }))
     if (!this.editing || this.input.inn !== inn) return
@@ -153,6 +155,13 @@ export class CompanyFormStore {
     if (answer.value.ok) return this.#fill(pickFound(answer.value.value))
     const { inn: ofField, form } = messagesOf(answer.value.error)
     this.#tellLookup({ is: 'refused', said: ofField ?? form ?? '' })
+  }
+
+  /** Beside what is wrong already. */
+  #tell(messages: Messages): void {
+    runInAction(() => {
+      this.messages = { ...this.messages, ...messages }
+    })
   }
 
   #fill(found: Partial<CompanyInput>): void {
@@ -201,6 +210,7 @@ export class CompanyFormStore {
   #begin(): void {
     runInAction(() => {
       this.busy = true
+      this.refused = false
       this.messages = {}
     })
   }
@@ -213,6 +223,7 @@ export class CompanyFormStore {
   #refuse(messages: Messages, stale = false): void {
     runInAction(() => {
       this.messages = messages
+      this.refused = true
       this.stale = stale
       this.whole ||= Object.keys(messages).some((field) => isCompanyField(field) && mayBeBlank(field))
     })

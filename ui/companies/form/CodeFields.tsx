@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { companies } from '@osh/core/wording/companies.ts'
 import { observer } from 'mobx-react-lite'
+import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import styles from '../Company.module.css'
 import type { CompanyFormStore } from '../company-form-store.ts'
 import { partOf } from '../company-parts.ts'
@@ -34,6 +35,10 @@ export const CodeFields = observer(function CodeFields({ store }: Props) {
 
 /** The ИНН, by which a register may know the rest. */
 export const InnField = observer(function InnField({ store }: Props) {
+  const fill = async () => {
+    await store.fillByInn()
+    if (store.messages.inn !== undefined) focusField('inn')
+  }
   return (
     <div className={styles.whole}>
       <div className={styles.innRow}>
@@ -43,7 +48,7 @@ export const InnField = observer(function InnField({ store }: Props) {
           className={styles.fill ?? ''}
           disabled={store.input.inn.trim() === ''}
           loading={store.lookup?.is === 'asking'}
-          onClick={() => void store.fillByInn()}
+          onClick={() => void fill()}
         >
           {companies.fillByInn}
         </Button>

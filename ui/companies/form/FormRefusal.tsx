@@ -20,7 +20,7 @@ export const FormRefusal = observer(function FormRefusal({ store }: { readonly s
   )
   return (
     <div id={REFUSAL_ID} tabIndex={-1} className={styles.refusal}>
-      <ErrorSummary {...(title ? { title } : {})} fields={wrongFields(store.messages)} />
+      {store.refused && <ErrorSummary {...(title ? { title } : {})} fields={wrongFields(store.messages)} />}
     </div>
   )
 })
