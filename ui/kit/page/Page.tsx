@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styles from './Page.module.css'
 
 type Props = {
@@ -17,6 +17,9 @@ type Props = {
   readonly children: ReactNode
 }
 
+/** Letters of a title's word that have room in the narrowest window. */
+const LONGEST_WHOLE = 20
+
 /** A screen of the shell: its place, its title, and the title of the window. */
 export function Page(props: Props) {
   const { title, beside, subtitle, actions, before, fullBelow = 840, form = false, children } = props
@@ -27,10 +30,10 @@ export function Page(props: Props) {
       <div className={`${styles.head} ${form ? styles.ofForm : ''}`}>
         <div className={styles.words}>
           {beside === undefined ? (
-            <h1 className={styles.title}>{title}</h1>
+            <Title>{title}</Title>
           ) : (
             <div className={styles.titled}>
-              <h1 className={styles.title}>{title}</h1>
+              <Title>{title}</Title>
               {beside}
             </div>
           )}
@@ -42,3 +45,20 @@ export function Page(props: Props) {
     </div>
   )
 }
+
+/** A word with a hyphen stays whole: lines of even length would else end at «чек-». */
+const Title = ({ children }: { readonly children: string }) => (
+  <h1 className={styles.title}>
+    {children.split(/(\S+-\S+)/).map((part, i) =>
+      part.includes('-') && part.length <= LONGEST_WHOLE ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a title have no other name
+        <span key={i} className={styles.whole}>
+          {part}
+        </span>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Fragment key={i}>{part}</Fragment>
+      ),
+    )}
+  </h1>
+)

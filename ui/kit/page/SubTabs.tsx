@@ -28,7 +28,7 @@ export function SubTabs({ label, tabs, place = 'page' }: Props) {
   const bar = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab changes with the path
-  useEffect(() => centreCurrent(bar.current), [pathname])
+  useEffect(() => keepCurrentInSight(bar.current), [pathname])
   return (
     <nav
       ref={bar}
@@ -68,8 +68,20 @@ function Overdue({ count }: { readonly count: number }) {
 const isCurrent = ({ to, end, also }: SubTab, pathname: string): boolean =>
   pathname === to || (!end && pathname.startsWith(`${to}/`)) || (also?.test(pathname) ?? false)
 
-function centreCurrent(bar: HTMLElement | null): void {
-  const current = bar?.querySelector<HTMLElement>('[aria-current="page"]')
-  if (!bar || !current) return
+/** Counts that come later, letters and the window change the strip's width, and with it the current tab's place. */
+function keepCurrentInSight(bar: HTMLElement | null): (() => void) | undefined {
+  const strip = bar?.firstElementChild
+  if (!bar || !strip) return
+  const centre = () => centreCurrent(bar)
+  const widths = new ResizeObserver(centre)
+  for (const part of strip.children) widths.observe(part)
+  widths.observe(bar)
+  centre()
+  return () => widths.disconnect()
+}
+
+function centreCurrent(bar: HTMLElement): void {
+  const current = bar.querySelector<HTMLElement>('[aria-current="page"]')
+  if (!current) return
   bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2
 }

@@ -8,7 +8,7 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useReread } from '#ui/app/session/use-reread.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -46,6 +46,7 @@ const Picker = observer(function Picker({ store, onClose }: Props & { readonly o
   const open = useCallback(() => void picker.open(store.section), [picker, store.section])
   useEffect(open, [open])
   useReread(open)
+  const place = useKeptInSight()
   const event = eventToAdd(store.section, store.rows)
   const add = () => {
     const row = picker.row(event)
@@ -55,7 +56,7 @@ const Picker = observer(function Picker({ store, onClose }: Props & { readonly o
     onClose()
   }
   return (
-    <fieldset className={styles.picker}>
+    <fieldset ref={place} className={styles.picker}>
       <legend className="visually-hidden">{texts.addRow}</legend>
       <Loaded state={picker.staff} onRetry={() => void picker.open(store.section)} rows={2}>
         {({ ownNames }) => (
@@ -88,6 +89,19 @@ const Picker = observer(function Picker({ store, onClose }: Props & { readonly o
     </fieldset>
   )
 })
+
+/** A part that grows at the end of a dialog: all of it is above the dialog's buttons each time that it grows. */
+function useKeptInSight() {
+  const place = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const part = place.current
+    if (part === null) return
+    const growth = new ResizeObserver(() => part.scrollIntoView({ block: 'nearest' }))
+    growth.observe(part)
+    return () => growth.disconnect()
+  }, [])
+  return place
+}
 
 type WhatProps = Props & {
   readonly picker: AddRowStore
