@@ -4,24 +4,27 @@ import { IconChevronDown, IconChevronRight, IconPencil } from '@tabler/icons-rea
 import { employeeTexts as texts } from '../texts.ts'
 import { type LinePlace, rowPlace } from './EmployeeLine.tsx'
 import styles from './EmployeeTable.module.css'
-import { listedSections, type StaffLine } from './staff.ts'
+import { type ListedSection, listedSections, type StaffLine } from './staff.ts'
 
 type Props = LinePlace & {
   readonly line: Extract<StaffLine, { is: 'department' }>
   /** Columns before those of the sections. */
   readonly leading: number
+  /** The name takes the whole width, and the counts are beside it, or under a long one. */
+  readonly phone: boolean
   readonly onFold: (id: DepartmentId) => void
   readonly onRename: (department: Department) => void
 }
 
 /** A department: folds its employees, counts who is overdue. */
-export function DepartmentLine({ line, leading, onFold, onRename, ...place }: Props) {
+export function DepartmentLine({ line, leading, phone, onFold, onRename, ...place }: Props) {
   const { group, folded } = line
   const { department, rows, overdue } = group
+  const someOverdue = listedSections.some((section) => overdue[section] > 0)
   const Chevron = folded ? IconChevronRight : IconChevronDown
   return (
     <tr {...rowPlace(place)} className={styles.department}>
-      <th scope="rowgroup" colSpan={leading}>
+      <th scope="rowgroup" colSpan={phone ? leading + listedSections.length : leading}>
         <span className={styles.departmentHead}>
           <button
             type="button"
@@ -43,18 +46,31 @@ export function DepartmentLine({ line, leading, onFold, onRename, ...place }: Pr
           >
             <IconPencil size={16} stroke={1.6} aria-hidden />
           </ActionIcon>
+          {phone && someOverdue && (
+            <span className={styles.counts}>
+              {listedSections.map((section) => (
+                <span key={section} className={styles.overdueCount}>
+                  <Overdue section={section} count={overdue[section]} />
+                </span>
+              ))}
+            </span>
+          )}
         </span>
       </th>
-      {listedSections.map((section) => (
-        <td key={section} className={styles.overdueCount}>
-          {overdue[section] > 0 && (
-            <>
-              <span aria-hidden>{overdue[section]}</span>
-              <span className="visually-hidden">{texts.overdueIn(section, overdue[section])}</span>
-            </>
-          )}
-        </td>
-      ))}
+      {!phone &&
+        listedSections.map((section) => (
+          <td key={section} className={styles.overdueCount}>
+            <Overdue section={section} count={overdue[section]} />
+          </td>
+        ))}
     </tr>
   )
 }
+
+const Overdue = ({ section, count }: { readonly section: ListedSection; readonly count: number }) =>
+  count > 0 && (
+    <>
+      <span aria-hidden>{count}</span>
+      <span className="visually-hidden">{texts.overdueIn(section, count)}</span>
+    </>
+  )

@@ -11,6 +11,7 @@ import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { employeeTexts as texts } from '../texts.ts'
+import { AssignButton } from './AssignButton.tsx'
 import styles from './EmployeeListScreen.module.css'
 import { EmployeeTable } from './EmployeeTable.tsx'
 import { type EmployeeListStore, employeeListStore } from './employee-list-store.ts'
@@ -76,6 +77,7 @@ const Actions = observer(function Actions({ store, onOpen }: Props) {
       >
         {texts.department}
       </Button>
+      <AssignButton on="phone" store={store} className={action} onOpen={onOpen} />
       <Button
         className={action}
         leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
@@ -91,7 +93,7 @@ const Register = observer(function Register({ store, onOpen }: Props) {
   if (store.departments.length === 0) return <NoEmployees store={store} onOpen={onOpen} />
   return (
     <>
-      <Legend store={store} onAssign={() => onOpen({ is: 'assign' })} />
+      <Legend store={store} onOpen={onOpen} />
       {(store.shown.length > 0 || store.shortage !== null) && (
         <EmployeeTable store={store} onRename={(department) => onOpen({ is: 'department', department })} />
       )}

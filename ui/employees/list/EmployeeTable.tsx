@@ -10,6 +10,9 @@ import { EmployeeTableHead } from './EmployeeTableHead.tsx'
 import type { EmployeeListStore } from './employee-list-store.ts'
 import { listedSections, type StaffLine } from './staff.ts'
 
+/** Where the columns of the sections are too narrow for a department's name beside them. */
+const PHONE = '(max-width: 719.98px)'
+
 const ROW = 37
 const DEPARTMENT = 41
 
@@ -21,6 +24,7 @@ type Props = {
 /** The register's lines; only those in sight are in the document. */
 export const EmployeeTable = observer(function EmployeeTable({ store, onRename }: Props) {
   const narrow = useMediaQuery('(max-width: 879.98px)', undefined, { getInitialValueInEffect: false })
+  const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
   const { lines } = store
   const top = useRef<HTMLTableElement>(null)
   const virtualizer = useWindowVirtualizer({
@@ -57,6 +61,7 @@ export const EmployeeTable = observer(function EmployeeTable({ store, onRename }
                 {...place}
                 line={line}
                 leading={leading}
+                phone={phone}
                 onFold={store.toggleFold}
                 onRename={onRename}
               />

@@ -1,19 +1,21 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Button, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { sectionStateWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { StateMark } from '#ui/kit/states/StateMark.tsx'
 import { employeeTexts as texts } from '../texts.ts'
+import { AssignButton } from './AssignButton.tsx'
 import styles from './EmployeeListScreen.module.css'
 import type { EmployeeListStore } from './employee-list-store.ts'
+import type { Dialog } from './use-dialog.ts'
 
 const states = ['overdue', 'soon', 'ok', 'none'] as const
 
-type Props = { readonly store: EmployeeListStore; readonly onAssign: () => void }
+type Props = { readonly store: EmployeeListStore; readonly onOpen: (dialog: Dialog) => void }
 
 /** What the marks mean; beside it, whom to show and what to do with many at once. */
-export const Legend = observer(function Legend({ store, onAssign }: Props) {
+export const Legend = observer(function Legend({ store, onOpen }: Props) {
   return (
     <div className={styles.above}>
       <ul className={styles.legend} aria-label={texts.legend}>
@@ -32,11 +34,7 @@ export const Legend = observer(function Legend({ store, onAssign }: Props) {
           onChange={(event) => store.showDismissed(event.currentTarget.checked)}
         />
       )}
-      {store.employed > 0 && (
-        <Button variant="default" size="xs" className={styles.assign ?? ''} onClick={onAssign}>
-          {texts.assign}
-        </Button>
-      )}
+      <AssignButton on="wide" store={store} size="xs" className={styles.assign ?? ''} onOpen={onOpen} />
     </div>
   )
 })
