@@ -27,10 +27,13 @@ import { addressOfFile } from './local-memo-files.ts'
 export type Press = () => Promise<FormPress>
 
 /** The server's own rules, in the browser. */
-export const makeLocalIssuer = (records: StoredRecords, clock: Clock, press: Press): DocumentIssuer => ({
-  issue: async (companyId, request) =>
-    makeIssueDocuments({ ...records, staff: records, clock, press: await press() }).issue(companyId, request),
-})
+export function makeLocalIssuer(records: StoredRecords, clock: Clock, press: Press): DocumentIssuer {
+  const issuer = async () => makeIssueDocuments({ ...records, staff: records, clock, press: await press() })
+  return {
+    check: async (companyId, request) => (await issuer()).check(companyId, request),
+    issue: async (companyId, request) => (await issuer()).issue(companyId, request),
+  }
+}
 
 export const makeLocalCatalogue = (
   { companies, responsibilities }: StoredRecords,

@@ -79,6 +79,7 @@ const fieldErrorJson = z.object({
   who: z.array(z.string()).exactOptional(),
   label: z.string().exactOptional(),
   reason: z.string().exactOptional(),
+  employeeId: z.int().exactOptional(),
   asks: z.string().exactOptional(),
   said: z.string().exactOptional(),
 })
@@ -191,12 +192,13 @@ function decodeFieldErrors({ errors, description }: ProblemJson): readonly Field
 type FieldErrorJson = z.infer<typeof fieldErrorJson>
 
 /** What is wrong, if it is anything that core knows and all that goes with it is there. */
-function wrongIn({ code, max, free, held, who, label, reason, asks }: FieldErrorJson): Wrong | null {
+function wrongIn(error: FieldErrorJson): Wrong | null {
+  const { code, max, free, held, who, label, reason, employeeId, asks } = error
   if (isFieldErrorCode(code)) return { code }
   if (code === 'document-number/taken' && free) return { code, free }
   if (code === 'quantity/more-than-held' && held !== undefined && who) return { code, held, who }
   if (code === 'document/value-missing' && label !== undefined && reason && isFieldErrorCode(reason))
-    return { code, label, reason }
+    return { code, label, reason, ...(employeeId === undefined ? {} : { employeeId }) }
   if (code === 'document/out-of-bounds' && label !== undefined && asks !== undefined)
     return { code, label, asks }
   return code === 'text/too-long' && max !== undefined ? { code, max } : null

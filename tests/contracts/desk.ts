@@ -1,7 +1,8 @@
 import type { Document } from '@osh/core/documents/document.ts'
 import type { IssueRequest, PreviewRequest } from '@osh/core/documents/issuing/document-issuer.ts'
+import type { IssueNeeds } from '@osh/core/documents/issuing/draft-papers.ts'
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
-import { type IssueNeeds, makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
+import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
 import { previewDocument } from '@osh/core/documents/issuing/preview-document.ts'
 import { day } from '#tests/examples.ts'
 import { forms, plainPress } from '#tests/plain-press.ts'
@@ -13,12 +14,14 @@ import { newWorld, type World } from './world.ts'
 export type Desk = World & {
   readonly needs: IssueNeeds
   issue(request?: Partial<IssueRequest>): ReturnType<ReturnType<typeof makeIssueDocuments>['issue']>
+  check(request?: Partial<IssueRequest>): ReturnType<ReturnType<typeof makeIssueDocuments>['check']>
   preview(request?: Partial<PreviewRequest>): ReturnType<typeof previewDocument>
   /** What the paper was made from, as it is stored. */
   paperOf(document: Document): Promise<string>
 }
 
 const card = { templateId: forms.card.id, date: day('2026-11-20'), employeeIds: [], answers: {} }
+const asked = { ...card, number: { integer: 7, letter: '' }, batch: null }
 
 export async function newDesk(press: Partial<FormPress> = {}): Promise<Desk> {
   const world = await newWorld(await recordsIn(await openMemory()))
@@ -36,13 +39,8 @@ export async function newDesk(press: Partial<FormPress> = {}): Promise<Desk> {
   return {
     ...world,
     needs,
-    issue: (request) =>
-      makeIssueDocuments({ ...needs, clock }).issue(company.id, {
-        ...card,
-        number: { integer: 7, letter: '' },
-        batch: null,
-        ...request,
-      }),
+    issue: (request) => makeIssueDocuments({ ...needs, clock }).issue(company.id, { ...asked, ...request }),
+    check: (request) => makeIssueDocuments({ ...needs, clock }).check(company.id, { ...asked, ...request }),
     preview: (request) => previewDocument(needs, company.id, { ...card, number: null, ...request }),
     paperOf: async ({ id }) => {
       const file = await documents.file(company.id, id, 'docx')

@@ -237,6 +237,8 @@ describe('the published interface', () => {
     await judge('GET', '/api/documents/:id/file', file)
     const asked = { companyId: house.company, templateId: anOrderOnWire.templateId, documentDate: 'завтра' }
     await post('/api/documents/preview', asked, 200)
+    const checked = { ...anOrderOnWire, companyId: house.company, documentNumber: '77' }
+    await post('/api/documents/check', checked, 200)
     await get('/api/documents', `/api/documents?${of}&page=1&search=приказ`)
     await get('/api/catalogue', '/api/catalogue?search=карточки&limit=5')
     const trustee = {

@@ -76,7 +76,7 @@ describe('a document', () => {
   it('of a person not in the company is refused', async () => {
     expect(await order({ head: 987654 })).toMatchObject({ status: 422 })
     const foreign = { templateId: forms.card.id, employeeIds: [house.employee, 987654] }
-    expect((await issue(foreign)).description).toMatch(/^employeeIds: /)
+    expect((await issue(foreign)).description).toMatch(/^employee\.snils: .*\nemployeeIds: /)
   })
 
   it('is refused, not broken by, answers nested without end', async () => {

@@ -50,8 +50,12 @@ export const issueTexts = {
   values: 'Что нужно этой форме',
   optional: 'можно не заполнять',
   lacking: 'Документ не сформирован: не хватает сведений',
-  toCompany: 'Заполнить сведения об организации',
-  toEmployees: 'Открыть список работников',
+  refusedFor: (people: number, all: number) =>
+    `Документы не сформированы: не хватает сведений о ${people} из ${formatCount(all, ['работника', 'работников', 'работников'])}`,
+  refusedPeople: 'Кому нельзя оформить документ',
+  unknownPerson: (id: number) => `Работник № ${id}`,
+  inNewTab: (name?: string) => `${name === undefined ? '' : `, ${name}`}, откроется в новой вкладке`,
+  issueForOthers: (count: number) => `Оформить для остальных (${count})`,
   issue: 'Сформировать',
   issueMany: (count: number) =>
     count < 2

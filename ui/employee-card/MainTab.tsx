@@ -6,6 +6,7 @@ import { EditableRows } from './form/EditableRows.tsx'
 import { EditButton } from './form/EditButton.tsx'
 import { EmployeeForm } from './form/EmployeeForm.tsx'
 import { contactFields, personalFields } from './form/shown-fields.ts'
+import { useAskedField } from './form/use-asked-field.ts'
 import { cardTexts as texts } from './texts.ts'
 import { UpcomingDeadlines } from './UpcomingDeadlines.tsx'
 import { useCard } from './use-card.ts'
@@ -16,6 +17,7 @@ const fields = [...personalFields, ...contactFields].map(({ field }) => field)
 export const MainTab = observer(function MainTab() {
   const { employee, duties } = useCard()
   const form = useService(employeeFormStore)
+  useAskedField(form, employee, fields)
   return (
     <div className={styles.columns}>
       <EmployeeForm store={form} fields={fields}>

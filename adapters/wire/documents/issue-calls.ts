@@ -1,5 +1,5 @@
 import type { IssueRequest, PreviewRequest } from '@osh/core/documents/issuing/document-issuer.ts'
-import { file, newOne } from '../contract/answer.ts'
+import { file, newOne, one } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
 import { forCompany } from '../contract/command-input.ts'
 import { BODY_OF_LISTS } from '../contract/input.ts'
@@ -10,6 +10,7 @@ import {
   writePreviewRequest,
 } from './document-request-wire.ts'
 import { document } from './document-wire.ts'
+import { issueCheck } from './issue-hints-wire.ts'
 
 const ofPaper = [
   'template/required',
@@ -21,28 +22,36 @@ const ofPaper = [
   'not-found',
 ] as const
 
-/** Issuing documents. */
+const ofIssue = [
+  ...ofPaper,
+  'document/out-of-bounds',
+  'document-number/required',
+  'document-number/invalid',
+  'document-number/taken',
+  'document-date/too-late',
+  'date/invalid',
+  'employee/required',
+  'employee/unknown',
+  'number/invalid',
+] as const
+
+const asked = {
+  method: 'post',
+  who: 'member',
+  bodyLimit: BODY_OF_LISTS,
+  input: forCompany<IssueRequest>({ fields: documentGiven, write: writeIssueRequest }),
+} as const
+
+/** Issuing documents, and whether they can be. */
 export const issueCalls = {
-  issue: call({
-    method: 'post',
-    path: '/api/documents',
-    who: 'member',
-    bodyLimit: BODY_OF_LISTS,
-    input: forCompany<IssueRequest>({ fields: documentGiven, write: writeIssueRequest }),
-    answer: newOne(document),
-    refuses: [
-      ...ofPaper,
-      'document/out-of-bounds',
-      'document-number/required',
-      'document-number/invalid',
-      'document-number/taken',
-      'document-date/too-late',
-      'date/invalid',
-      'employee/required',
-      'employee/unknown',
-      'number/invalid',
-    ],
+  check: call({
+    ...asked,
+    path: '/api/documents/check',
+    keepsNothing: true,
+    answer: one(issueCheck),
+    refuses: ofIssue,
   }),
+  issue: call({ ...asked, path: '/api/documents', answer: newOne(document), refuses: ofIssue }),
 }
 
 /** Papers before they are issued. */

@@ -1,5 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
+import type { IssueCheck } from '@osh/core/documents/issuing/document-issuer.ts'
 import { parseTemplateId } from '@osh/core/documents/library/parse-template-id.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import {
@@ -77,6 +78,11 @@ export const ofForm = withQuery({
     return read.ok ? ok(read.value.templateId) : read
   },
   write: (templateId: TemplateId) => ({ templateId }),
+})
+
+export const issueCheck = codec(z.object({ papers: z.int() }), {
+  encode: ({ papers }: IssueCheck) => ({ papers }),
+  decode: ({ papers }): IssueCheck => ({ papers }),
 })
 
 export const lastAnswers = codec(z.object({ values: z.record(z.string(), z.unknown()) }), {

@@ -1,3 +1,4 @@
+import type { EmployeeId } from '../../employees/employee.ts'
 import type { FieldErrorCode } from '../../shared/results/refusals.ts'
 import { insideSentence } from '../../shared/texts/inside-sentence.ts'
 import type { Template } from '../library/template.ts'
@@ -21,6 +22,8 @@ export type MissingValue = {
   /** In Russian, for the list of what is missing. */
   readonly label: string
   readonly code: FieldErrorCode
+  /** Whose record lacks it; none where it is no employee's. */
+  readonly employeeId?: EmployeeId
 }
 
 const documentLabels: Readonly<Record<string, string>> = {
@@ -47,10 +50,15 @@ export function missingFrom(template: Template, holes: readonly Hole[]): readonl
       name: hole.path.join('.'),
       label: whose === '' ? label : `${label}: ${whose}`,
       code: 'text/required',
+      ...(hole.of?.id === undefined ? {} : { employeeId: hole.of.id }),
     }
   })
-  return missing.filter(({ label }, i) => missing.findIndex((other) => other.label === label) === i)
+  return missing.filter((one, i) => missing.findIndex((other) => isSame(one, other)) === i)
 }
+
+/** Two namesakes lack the same, each for himself. */
+const isSame = (one: MissingValue, other: MissingValue): boolean =>
+  one.label === other.label && one.employeeId === other.employeeId
 
 /** What a place of a form is called in Russian, by the path that the form names: `values.head.position`. */
 export function labelOf(template: Template, [root = '', ...rest]: readonly string[]): string {

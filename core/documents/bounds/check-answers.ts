@@ -40,9 +40,15 @@ export function checkAnswers(
 }
 
 /** What a paper lacks, as a refusal says it. */
-export const missingValue = ({ name, label, code }: MissingValue): FieldError<'document/value-missing'> => ({
+export const missingValue = ({
+  name,
+  label,
+  code,
+  employeeId,
+}: MissingValue): FieldError<'document/value-missing'> => ({
   field: name,
   code: 'document/value-missing',
   label,
   reason: code,
+  ...(employeeId === undefined ? {} : { employeeId }),
 })

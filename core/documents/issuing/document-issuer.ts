@@ -56,8 +56,19 @@ export type PreviewCode =
   | 'document-date/required'
   | 'document/value-missing'
 
+/** What would be issued. */
+export type IssueCheck = { readonly papers: number }
+
 /** Port: issues documents. */
 export interface DocumentIssuer {
+  /**
+   * What `issue` would do, and nothing of it: refused alike. A refusal with a `row` is about that one of `employeeIds`, and the others
+   * can be issued for without him; one without a row is in the way of every paper.
+   */
+  check(
+    companyId: CompanyId,
+    request: IssueRequest,
+  ): Promise<Result<IssueCheck, FieldErrors<IssueCode> | NotFound>>
   /**
    * Checks everything, renders and stores; for several employees of a form made for each, answers with the first.
    * Refused with every value that is missing (`document/value-missing`), with `document-number/taken` and free numbers,

@@ -75,15 +75,47 @@ describe('a paper for each employee', () => {
     expect(await issuedAt(desk)).toEqual([])
   })
 
-  test('is not begun while any of them lacks something, each told once', async () => {
+  test('is not begun while any of them lacks something: everyone who does is named by his row', async () => {
     const desk = await newDesk()
     const [abramova = stranger] = await hired(desk, 'Абрамова')
     const belova = (await desk.hire('Белова')).id
-    const other = (await desk.hire('Белова', { firstName: 'Анна' })).id
-    expect(refused(await desk.issue({ employeeIds: [abramova, belova, other] }))).toMatchObject({
-      errors: [{ code: 'document/value-missing' }],
-    })
+    const namesake = (await desk.hire('Белова')).id
+    const lacking = { code: 'document/value-missing', field: 'employee.snils' }
+    const request = { employeeIds: [abramova, belova, stranger, namesake, belova] }
+    const errors = [
+      { ...lacking, row: 1, employeeId: belova },
+      { field: 'employeeIds', row: 2, code: 'employee/unknown' },
+      { ...lacking, row: 3, employeeId: namesake },
+    ]
+    expect(refused(await desk.issue(request))).toMatchObject({ errors })
+    expect(refused(await desk.check(request))).toMatchObject({ errors })
     expect(await issuedAt(desk)).toEqual([])
+  })
+
+  test('is counted beforehand, and nothing is issued by that', async () => {
+    const desk = await newDesk()
+    const employeeIds = await hired(desk, 'Абрамова', 'Белова')
+    expect(accepted(await desk.check({ employeeIds }))).toEqual({ papers: 2 })
+    expect(await issuedAt(desk)).toEqual([])
+    accepted(await desk.issue({ employeeIds }))
+    expect(refusal(await desk.check({ employeeIds }))).toBe('documentNumber: document-number/taken')
+  })
+
+  test('lacks what an answer names for all papers, and what the organisation lacks once', async () => {
+    const desk = await newDesk({
+      missing: async () => [
+        { name: 'company.ogrn', label: 'ОГРН', code: 'text/required' },
+        { name: 'values.head.snils', label: 'СНИЛС', code: 'text/required' },
+      ],
+    })
+    const employeeIds = await hired(desk, 'Абрамова', 'Белова')
+    expect(refused(await desk.check({ employeeIds }))).toEqual({
+      code: 'fields',
+      errors: [
+        expect.objectContaining({ field: 'company.ogrn' }),
+        expect.objectContaining({ field: 'values.head.snils' }),
+      ],
+    })
   })
 })
 

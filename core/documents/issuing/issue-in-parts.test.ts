@@ -2,26 +2,38 @@ import { expect, test } from 'vitest'
 import type { CompanyId } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { fieldErrors } from '../../shared/results/refusals.ts'
+import { type FieldError, type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok } from '../../shared/results/result.ts'
 import type { Document, DocumentId } from '../document.ts'
 import type { TemplateId } from '../library/template.ts'
-import type { DocumentIssuer, IssueRequest } from './document-issuer.ts'
+import type { DocumentIssuer, IssueCode, IssueRequest } from './document-issuer.ts'
 import { type IssueProgress, issueInParts } from './issue-in-parts.ts'
 
+const common: FieldError<'date/invalid'> = { field: 'documentDate', code: 'date/invalid' }
+const manyErrors = (...errors: readonly FieldError<IssueCode>[]): FieldErrors<IssueCode> => ({
+  code: 'fields',
+  errors,
+})
 const refusal = fieldErrors({ field: 'documentNumber', code: 'document-number/invalid' })
 
 /** Issues with ids from 50 on, and refuses the request of that number. */
-function issuerRefusing(refused = 0) {
+function issuerRefusing(refused = 0, lacking: readonly number[] = []) {
+  const checked: number[] = []
   const asked: IssueRequest[] = []
   const issuer: DocumentIssuer = {
+    check: async (_, { employeeIds }) => {
+      checked.push(employeeIds.length)
+      const rows = employeeIds.flatMap((id, row) => (lacking.includes(id) ? [row] : []))
+      const lacks = rows.map((row) => ({ field: 'employeeIds', row, code: 'employee/unknown' }) as const)
+      return lacks.length === 0 ? ok({ papers: employeeIds.length }) : err(manyErrors(...lacks, common))
+    },
     issue: async (_, request) => {
       asked.push(request)
       const id = (49 + asked.length) as DocumentId
       return asked.length === refused ? err(refusal) : ok({ id, batch: request.batch ?? id } as Document)
     },
   }
-  return { issuer, asked }
+  return { issuer, asked, checked }
 }
 
 const request: IssueRequest = {
@@ -70,4 +82,14 @@ test('a refusal and a wish to stop end it', async () => {
     () => false,
   )
   expect(willing.asked).toHaveLength(1)
+})
+
+test('everyone is checked before the first paper: all who are refused are named by their rows, a common gap once', async () => {
+  const many = Array.from({ length: 1200 }, (_, i) => (i + 1) as EmployeeId)
+  const { issuer, asked, checked } = issuerRefusing(0, [3, 501, 1200])
+  const issued = await issueInParts(issuer, 1 as CompanyId, { ...request, employeeIds: many }, () => {})
+  expect(checked).toEqual([500, 500, 200])
+  expect(asked).toEqual([])
+  const unknown = (row: number) => ({ field: 'employeeIds', row, code: 'employee/unknown' }) as const
+  expect(issued).toEqual(err(manyErrors(unknown(2), common, unknown(500), unknown(1199))))
 })

@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../companies/company.ts'
-import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
-import { ok, type Result } from '../../shared/results/result.ts'
+import type { FieldError, FieldErrors, NotFound } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Document } from '../document.ts'
 import type { DocumentIssuer, IssueCode, IssueRequest } from './document-issuer.ts'
 
@@ -10,9 +10,43 @@ export type IssueProgress = { readonly issued: number; readonly of: number }
 /** Employees in one request. */
 const PART = 3
 
+/** Employees that are checked in one request. */
+const CHECKED = 500
+
+type Refused = FieldErrors<IssueCode> | NotFound
+
+/** Checks everyone before anything is issued; the rows of a refusal are those of the whole request. */
+async function checkInParts(
+  issuer: DocumentIssuer,
+  companyId: CompanyId,
+  request: IssueRequest,
+): Promise<Result<null, Refused>> {
+  const { employeeIds } = request
+  const errors = new Map<string, FieldError<IssueCode>>()
+  for (let at = 0; at < employeeIds.length; at += CHECKED) {
+    const part = { ...request, employeeIds: employeeIds.slice(at, at + CHECKED) }
+    const checked = await issuer.check(companyId, part)
+    if (checked.ok) continue
+    const error = inWhole(checked.error, at)
+    if (error.code !== 'fields') return err(error)
+    for (const one of error.errors) errors.set(JSON.stringify(one), one)
+  }
+  return errors.size > 0 ? err({ code: 'fields', errors: [...errors.values()] }) : ok(null)
+}
+
+/** What a part that begins there is refused with, as of the whole request. */
+const inWhole = (refused: Refused, at: number): Refused =>
+  refused.code === 'fields'
+    ? {
+        ...refused,
+        errors: refused.errors.map((one) => (one.row === undefined ? one : { ...one, row: one.row + at })),
+      }
+    : refused
+
 /**
  * Issues a form made for each employee, a few at a time: progress is told from the first moment, and no one else waits
- * long. What was issued before a refusal stays. `goesOn` is asked before each part; false ends after those issued.
+ * long. Everyone is checked before the first; what was issued before a later refusal stays. `goesOn` is asked before each part; false
+ * ends after those issued.
  *
  * @returns the first document; its batch has them all.
  */
@@ -25,13 +59,15 @@ export async function issueInParts(
 ): Promise<Result<Document, FieldErrors<IssueCode> | NotFound>> {
   const { employeeIds } = request
   tell({ issued: 0, of: employeeIds.length })
+  const checked = await checkInParts(issuer, companyId, request)
+  if (!checked.ok) return checked
   const first = await issuer.issue(companyId, { ...request, employeeIds: employeeIds.slice(0, PART) })
   if (!first.ok) return first
   for (let at = PART; at < employeeIds.length && goesOn(); at += PART) {
     tell({ issued: at, of: employeeIds.length })
     const part = { employeeIds: employeeIds.slice(at, at + PART), number: null, batch: first.value.batch }
     const next = await issuer.issue(companyId, { ...request, ...part })
-    if (!next.ok) return next
+    if (!next.ok) return err(inWhole(next.error, at))
   }
   tell({ issued: employeeIds.length, of: employeeIds.length })
   return ok(first.value)

@@ -11,8 +11,8 @@ import { parseDocumentNumber, printDocumentNumber } from '../numbering/document-
 import { peopleOnPaper } from '../on-paper/people-on-paper.ts'
 import type { OwnFormFile } from '../own-forms/own-form.ts'
 import type { PreviewCode, PreviewRequest } from './document-issuer.ts'
+import { draftsOf, type IssueNeeds, missingValues } from './draft-papers.ts'
 import type { FormPress, PaperData, Preview } from './form-press.ts'
-import { draftsOf, type IssueNeeds, missingValues } from './issue-documents.ts'
 
 /**
  * Shows a paper as far as it is filled: nothing but an unknown form stops it, nothing is stored, no number is taken. A company's own

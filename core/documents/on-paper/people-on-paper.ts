@@ -96,4 +96,5 @@ const personOf = (
       : [],
   ),
   duties: dutiesOnPaper(obligations),
+  id: employee.id,
 })

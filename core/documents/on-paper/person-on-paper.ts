@@ -1,4 +1,4 @@
-import type { Sex } from '../../employees/employee.ts'
+import type { EmployeeId, Sex } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { type DutiesOnPaper, noDuties } from './duties-on-paper.ts'
 
@@ -20,6 +20,8 @@ export type PersonOnPaper = {
   /** What the norms give the employee. */
   readonly ppe: readonly PpeOnPaper[]
   readonly duties: DutiesOnPaper
+  /** Which employee of the company it is; none who was typed by hand. */
+  readonly id?: EmployeeId
 }
 
 export type PpeOnPaper = {

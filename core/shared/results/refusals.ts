@@ -138,11 +138,12 @@ export type Wrong<Code extends FieldCode = FieldCode> =
       readonly held: number
       readonly who: readonly string[]
     }
-  /** A paper lacks it; `label` names it in Russian, `reason` says why what was given is none. */
+  /** A paper lacks it; `label` names it in Russian, `reason` says why what was given is none, `employeeId` whose record lacks it. */
   | {
       readonly code: Code & 'document/value-missing'
       readonly label: string
       readonly reason: FieldErrorCode
+      readonly employeeId?: number
     }
   /** What is given is a value, yet not one that may be there; `asks` says in Russian what may, and by which act. */
   | {

@@ -1,6 +1,7 @@
 import type { FieldError, FieldErrorCode } from '../../shared/results/refusals.ts'
 import { formatCount } from '../../shared/texts/plural.ts'
 import { fieldLabel } from './fields.ts'
+import { describeLackOfObligation } from './lacks.ts'
 
 /** A sentence, or one that names the field it is about. */
 type Words = string | ((label: string) => string)
@@ -122,7 +123,8 @@ export function describeErrorOf(label: string, error: FieldError): string {
     return `Сократите поле «${label}»: не больше ${formatCount(error.max, ['символа', 'символов', 'символов'])}`
   if (error.code === 'document-number/taken') return numberTaken(error.free)
   if (error.code === 'quantity/more-than-held') return moreThanHeld(error.held, error.who)
-  if (error.code === 'document/value-missing') return sayMissing(words[error.reason], error.label)
+  if (error.code === 'document/value-missing')
+    return sayMissing(describeLackOfObligation(error.field) ?? words[error.reason], error.label)
   if (error.code === 'document/out-of-bounds') return `${error.label} — ${error.asks}`
   const said = words[error.code]
   return typeof said === 'string' ? said : said(label)

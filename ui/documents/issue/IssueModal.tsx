@@ -5,6 +5,7 @@ import type { Document } from '@osh/core/documents/document.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { PeoplePicker } from '#ui/employees/assign/PeoplePicker.tsx'
@@ -38,8 +39,8 @@ export default observer(function IssueModal({ template, date, about, onClose, on
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, with what there is when it opens
   useEffect(() => void store.begin(template, date, about), [store])
   useAgain(store.suggestions.state, () => void store.prepare(template, date, about))
-  const issue = async (): Promise<boolean> => {
-    const first = await store.issue()
+  const issue = async (ask = store.issue): Promise<boolean> => {
+    const first = await ask()
     if (store.issued !== null) onIssued(store.issued)
     if (first === null) {
       focusRefused(firstWrong(store))
@@ -48,10 +49,12 @@ export default observer(function IssueModal({ template, date, about, onClose, on
     if (store.progress === null) show(texts.done(printDocumentNumber(first.number)))
     return true
   }
-  const { question, leave, ways } = useUnsavedChanges(store.dirty, issue)
+  const { question, leave, ways } = useUnsavedChanges(store.dirty, () => issue())
+  const issueAndClose = (ask = store.issue) =>
+    void issue(ask).then((issued) => issued && store.progress === null && onClose())
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void issue().then((issued) => issued && store.progress === null && onClose())
+    issueAndClose()
   }
   const isDone = store.issued !== null && !store.busy && store.people.chosen.size === 0
   return (
@@ -67,10 +70,14 @@ export default observer(function IssueModal({ template, date, about, onClose, on
           <ManyIssued store={store} onClose={onClose} />
         ) : (
           <form noValidate onSubmit={submit}>
-            <IssueRefusal store={store} template={template} />
+            <IssueRefusal
+              store={store}
+              template={template}
+              onIssueForOthers={() => issueAndClose(store.issueForOthers)}
+            />
             {template.caution !== '' && (
               <p role="note" className={styles.caution}>
-                {template.caution}
+                {keepTogether(template.caution)}
               </p>
             )}
             <div className={styles.fields}>

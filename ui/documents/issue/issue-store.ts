@@ -24,7 +24,7 @@ import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { type IssueSuggestions, issueSuggestions } from './issue-suggestions.ts'
 import { missingAnswers } from './missing-answers.ts'
-import { nothingRefused, type RefusedIssue, refusedIssue } from './refused-issue.ts'
+import { nothingRefused, type RefusedIssue, refusedBy, refusedIssue } from './refused-issue.ts'
 
 /** Whom a paper is about and what it is answered with, known where it is opened from. */
 export type PaperAbout = { readonly employee?: EmployeeId; readonly answers?: Answers }
@@ -125,6 +125,19 @@ export class IssueStore {
     return this.template?.per === 'employee' ? this.people.chosen.size : 1
   }
 
+  /** Of those chosen, whom nothing is in the way of; 0 when something is in the way of every paper. */
+  get canBeIssuedFor(): number {
+    const { people, others, messages } = this.refused
+    if (people.length === 0 || others.length > 0 || Object.keys(messages).length > 0) return 0
+    return this.people.chosen.size - people.length
+  }
+
+  /** Leaves out those who were refused, and issues for the others. */
+  async issueForOthers(): Promise<Document | null> {
+    this.people.drop(this.refused.people.map(({ employeeId }) => employeeId))
+    return this.issue()
+  }
+
   typeNumber(number: string): void {
     this.number = number
     this.#forget('documentNumber')
@@ -212,6 +225,7 @@ export class IssueStore {
   /** In parts, where each employee gets a paper; whoever has one is not asked for again. */
   async #issueAll(companyId: CompanyId, template: Template, request: IssueRequest): Promise<boolean> {
     const issuer: DocumentIssuer = {
+      check: (id, part) => this.#issuer.check(id, part),
       issue: async (id, part) => {
         const answer = await this.#issuer.issue(id, part)
         if (answer.ok) this.#accept(answer.value, part)
@@ -228,15 +242,15 @@ export class IssueStore {
         : issuer.issue(companyId, request),
     )
     if (answer.is === 'failed') {
-      this.#refuse({ ...nothingRefused, others: [describeFailure(answer.status)] })
+      this.#refuse(refusedBy(describeFailure(answer.status)))
       return false
     }
     if (answer.value.ok) return true
     const { error } = answer.value
     this.#refuse(
       error.code === 'fields'
-        ? refusedIssue(template, error.errors)
-        : { ...nothingRefused, others: [describeRefusal(error)] },
+        ? refusedIssue(template, error.errors, request.employeeIds)
+        : refusedBy(describeRefusal(error)),
     )
     return false
   }

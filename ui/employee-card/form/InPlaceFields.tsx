@@ -14,6 +14,7 @@ import type { EmployeeFormStore } from '../employee-form-store.ts'
 import { cardTexts as texts } from '../texts.ts'
 import styles from './InPlace.module.css'
 import type { Shown } from './shown-fields.ts'
+import { focusAsked } from './use-asked-field.ts'
 
 type Props = { readonly store: EmployeeFormStore; readonly shown: Shown }
 
@@ -27,7 +28,7 @@ type FieldsProps = {
 /** The inputs in the places of the values, under the same names; the form's first one gets the cursor. */
 export function InPlaceFields({ store, fields, children }: FieldsProps) {
   const rows = useRef<HTMLDivElement>(null)
-  useEffect(() => rows.current?.closest('form')?.querySelector<HTMLElement>('input')?.focus(), [])
+  useEffect(() => focusAsked(rows.current?.closest('form') ?? null), [])
   return (
     <div ref={rows} className={styles.rows}>
       {children}

@@ -10,6 +10,7 @@ import { employeeFormStore } from '../employee-form-store.ts'
 import { EditButton } from '../form/EditButton.tsx'
 import { EmployeeForm } from '../form/EmployeeForm.tsx'
 import { staffPosition } from '../form/shown-fields.ts'
+import { useAskedField } from '../form/use-asked-field.ts'
 import { ViewRows } from '../form/ViewRows.tsx'
 import { cardTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
@@ -20,10 +21,13 @@ const PositionInputs = lazyPart(async () => ({
   default: (await import('../form/PositionInputs.tsx')).PositionInputs,
 }))
 
+const fields = ['departmentId', 'positionId', 'positionStaff'] as const
+
 /** Where the employee works and as whom; absences; dismissal. */
 export const PositionTab = observer(function PositionTab() {
   const { employee, store } = useCard()
   const form = useService(employeeFormStore)
+  useAskedField(form, employee, fields)
   const values = (
     <ViewRows employee={employee} fields={staffPosition}>
       <DefinitionRow term={fieldLabel('departmentId')}>{store.departmentName}</DefinitionRow>
@@ -32,7 +36,7 @@ export const PositionTab = observer(function PositionTab() {
   )
   return (
     <div className={styles.narrow}>
-      <EmployeeForm store={form} fields={['departmentId', 'positionId', 'positionStaff']}>
+      <EmployeeForm store={form} fields={fields}>
         <section className={styles.group}>
           <div className={styles.head}>
             <h2>{texts.work}</h2>

@@ -4,6 +4,7 @@ import { previewDocument } from '@osh/core/documents/issuing/preview-document.ts
 import { readIssueRequest, readPreviewRequest } from '@osh/core/documents/issuing/read-issue-request.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
+import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
 import { issueCalls, previewCalls } from '#adapters/wire/documents/issue-calls.ts'
 import type { Api } from '../../api.ts'
@@ -23,6 +24,11 @@ const ofArchive = {
   },
 }
 const ofIssuing = {
+  check: {
+    summary:
+      'How many documents `POST /api/documents` would make, or what it would refuse; nothing is issued. A refusal with a row is about that one of `employeeIds`',
+    judge: readIssueRequest,
+  },
   issue: {
     summary: 'Issues a document of a form, or one for each employee; answers with the first',
     judge: readIssueRequest,
@@ -38,14 +44,16 @@ const ofPreviews = {
 /** The archive of documents, issuing them, and looking at them before. */
 export function documentRoutes(api: Api, clock: Clock, press: Press): void {
   serve(api, documentCalls, ofArchive, ({ records }) => records.documents)
-  serve(api, issueCalls, ofIssuing, ({ records }) => ({
-    // What is begun is kept to the end: whoever has lost the connection finds the papers in the archive.
-    issue: async (company, request) =>
-      makeIssueDocuments({ ...records, staff: records, clock, press: await press({ owner: company }) }).issue(
-        company,
-        request,
-      ),
-  }))
+  serve(api, issueCalls, ofIssuing, ({ c, records }) => {
+    const issuer = async (turn: Turn) =>
+      makeIssueDocuments({ ...records, staff: records, clock, press: await press(turn) })
+    return {
+      check: async (company, request) =>
+        (await issuer({ owner: company, signal: c.req.raw.signal })).check(company, request),
+      // What is begun is kept to the end: whoever has lost the connection finds the papers in the archive.
+      issue: async (company, request) => (await issuer({ owner: company })).issue(company, request),
+    }
+  })
   serve(api, previewCalls, ofPreviews, ({ c, records }) => ({
     preview: async (company, request) => {
       const turn = { owner: company, signal: c.req.raw.signal }

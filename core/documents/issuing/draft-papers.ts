@@ -1,0 +1,153 @@
+import type { Company, CompanyId } from '../../companies/company.ts'
+import type { CompanyDirectory } from '../../companies/company-directory.ts'
+import type { EmployeeId } from '../../employees/employee.ts'
+import type { ResponsibilityRepository } from '../../responsibilities/responsibility-repository.ts'
+import { inRussianOrder } from '../../shared/names/russian-order.ts'
+import { type FieldError, type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import type { Answers } from '../answers/answers.ts'
+import type { FormValue } from '../answers/form-values.ts'
+import type { MissingValue } from '../answers/missing-values.ts'
+import { employeesIn } from '../answers/people-in-answers.ts'
+import { suggestAnswers } from '../answers/suggest-answers.ts'
+import { type AnswerCode, checkAnswers, missingValue } from '../bounds/check-answers.ts'
+import type { DocumentEmployee } from '../document.ts'
+import type { DocumentRepository } from '../document-repository.ts'
+import type { Template } from '../library/template.ts'
+import { printDocumentNumber } from '../numbering/document-number.ts'
+import { peopleOnPaper, type Staff } from '../on-paper/people-on-paper.ts'
+import { nameOnPaper, type PersonOnPaper } from '../on-paper/person-on-paper.ts'
+import type { OwnFormFile } from '../own-forms/own-form.ts'
+import type { OwnFormRepository } from '../own-forms/own-form-repository.ts'
+import type { IssueRequest } from './document-issuer.ts'
+import type { FormPress, PaperData } from './form-press.ts'
+
+export type IssueNeeds = {
+  readonly press: FormPress
+  readonly staff: Staff
+  readonly companies: CompanyDirectory
+  readonly responsibilities: ResponsibilityRepository
+  readonly documents: DocumentRepository
+  readonly ownForms: OwnFormRepository
+  /** Whether the request was made before under its key: the number is its own then. */
+  readonly isRepeat?: (companyId: CompanyId) => Promise<boolean>
+}
+
+/** One paper before it has a number, and whom it names. */
+export type Draft = {
+  readonly data: Omit<PaperData, 'document'>
+  readonly employees: readonly DocumentEmployee[]
+  /** What was answered to the form's values, for the next paper of the form to begin with. */
+  readonly answers: Answers
+  /** The company's own form that it is made by; null: the library's. */
+  readonly own: OwnFormFile | null
+}
+
+type DraftCode = AnswerCode | 'employee/required' | 'employee/unknown'
+
+/** Lines of one refusal; whoever asks for more people than that lack something asks in parts. */
+const MOST_REFUSED = 5000
+
+/**
+ * Every paper of the request, or everything that any of them lacks: what is about one of the people asked for carries his row among
+ * them, and only they are in the way of the papers of the others.
+ */
+export async function draftPapers(
+  { press, staff, responsibilities, ownForms }: IssueNeeds,
+  company: Company,
+  template: Template,
+  request: IssueRequest,
+): Promise<Result<readonly Draft[], FieldErrors<DraftCode>>> {
+  const holders = await responsibilities.holders(company.id)
+  const known = { company, date: request.date, ...holders }
+  const answers = { ...suggestAnswers(template, known), ...request.answers }
+  const named = template.per === 'paper' ? [] : [...new Set(request.employeeIds)]
+  const people = await peopleOnPaper(staff, company.id, [...named, ...employeesIn(template, answers)])
+  if (template.per !== 'paper' && named.length === 0) return err(wrongEmployees('employee/required'))
+  const errors: FieldError<DraftCode>[] = named
+    .filter((id) => !people.has(id))
+    .map((id) => ({ field: 'employeeIds', row: request.employeeIds.indexOf(id), code: 'employee/unknown' }))
+  const values = checkAnswers(template, answers, (id) => people.get(id) ?? null, request.date)
+  if (!values.ok) return err(refused([...values.error, ...errors]))
+  const common = { company, values: values.value }
+  const asked = answersOf(template, answers)
+  const own = await ownForms.inUse(company.id, template.id)
+  const drafts = draftsOf(template, common, named, people).map((draft) => ({ ...draft, answers: asked, own }))
+  const sample = { number: printDocumentNumber({ integer: 1, letter: '' }), date: request.date }
+  const missing: MissingValue[] = []
+  for (const { data } of drafts) {
+    const lacking = await press.missing(template, { ...data, document: sample }, own)
+    missing.push(...lacking.map((one) => ({ ...one, ...whoLacks(one, data) })))
+  }
+  errors.push(...missingValues(missing, template.per === 'paper' ? [] : request.employeeIds).errors)
+  return errors.length > 0 ? err(refused(errors)) : ok(drafts)
+}
+
+const answersOf = ({ values }: Template, answers: Answers): Answers =>
+  Object.fromEntries(values.map(({ name }) => [name, answers[name] ?? null]))
+
+export const wrongEmployees = <C extends 'employee/required' | 'employee/unknown'>(code: C) =>
+  fieldErrors({ field: 'employeeIds', code })
+
+/** What all papers lack comes first. */
+const refused = (errors: readonly FieldError<DraftCode>[]): FieldErrors<DraftCode> => ({
+  code: 'fields',
+  errors: errors.toSorted((a, b) => (a.row ?? -1) - (b.row ?? -1)).slice(0, MOST_REFUSED),
+})
+
+/** Each once, however many papers lack it; of whoever is one of `ids` with his row. */
+export const missingValues = (
+  missing: readonly MissingValue[],
+  ids: readonly EmployeeId[] = [],
+): FieldErrors<'document/value-missing'> => {
+  const once = new Map(missing.map((one) => [`${one.name} ${one.employeeId ?? one.label}`, one]))
+  return fieldErrors(
+    ...[...once.values()].map((one) => {
+      const row = isOfRow(one) && one.employeeId !== undefined ? ids.indexOf(one.employeeId) : -1
+      return { ...missingValue(one), ...(row < 0 ? {} : { row }) }
+    }),
+  )
+}
+
+/** An answer stays the same for all papers, whomever it names. */
+const isOfRow = ({ name }: MissingValue): boolean => !name.startsWith('values.')
+
+/** Whose paper lacks it, or whose record, if an answer names him. */
+function whoLacks(
+  { name, employeeId }: MissingValue,
+  { employee, values }: Omit<PaperData, 'document'>,
+): Pick<MissingValue, 'employeeId'> {
+  const [root, value = '', part] = name.split('.')
+  const id =
+    employeeId ??
+    (root === 'employee' ? employee?.id : root === 'values' ? personIn(values[value], part)?.id : undefined)
+  return id === undefined ? {} : { employeeId: id }
+}
+
+function personIn(value: FormValue | undefined, part: string | undefined): PersonOnPaper | null {
+  if (value?.type === 'person' || value?.type === 'name') return value.person
+  if (value?.type !== 'commission') return null
+  return part === 'secretary' ? value.commission.secretary : part === 'chair' ? value.commission.chair : null
+}
+
+/** What the papers of a request are made of, each with whom it names. */
+export function draftsOf(
+  { per }: Template,
+  common: Pick<PaperData, 'company' | 'values'>,
+  ids: readonly EmployeeId[],
+  people: ReadonlyMap<number, PersonOnPaper>,
+): readonly Omit<Draft, 'answers' | 'own'>[] {
+  const named = ids
+    .flatMap((id) => {
+      const person = people.get(id)
+      return person ? [{ id, person, fullName: nameOnPaper(person) }] : []
+    })
+    .toSorted((a, b) => inRussianOrder(a.fullName, b.fullName) || a.id - b.id)
+  if (per === 'employee')
+    return named.map(({ id, fullName, person }) => ({
+      data: { ...common, employee: person, employees: [] },
+      employees: [{ id, fullName }],
+    }))
+  const employees = named.map(({ id, fullName }) => ({ id, fullName }))
+  return [{ data: { ...common, employee: null, employees: named.map(({ person }) => person) }, employees }]
+}
