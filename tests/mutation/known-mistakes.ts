@@ -87,7 +87,7 @@ export const knownMistakes: readonly KnownMistake[] = [
   },
   {
     says: 'who is named twice gets two papers',
-    file: 'core/documents/issuing/issue-documents.ts',
+    file: 'core/documents/issuing/draft-papers.ts',
     place: 'draftPapers',
     from: '[...new Set(request.employeeIds)]',
     to: 'request.employeeIds',
