@@ -1,5 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
+import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
 import type { Memo, MemoHeader, Outcome } from '@osh/core/memos/memo.ts'
 import type { RowDraft } from '@osh/core/memos/memo-draft.ts'
 import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
@@ -53,7 +54,16 @@ async function dueRows(
   section: Section,
   to: LocalDate,
 ): Promise<readonly DeadlineRow[]> {
-  const query = { section, sort: 'deadline', from: null, waiting: null, to, page: 1, limit: 200 } as const
+  const query = {
+    section,
+    filter: everyRow,
+    sort: 'deadline',
+    from: null,
+    waiting: null,
+    to,
+    page: 1,
+    limit: 200,
+  } as const
   const { items } = await records.deadlines.page(company, query)
   return items.filter((row) => row.memo === null)
 }

@@ -8,6 +8,7 @@ import type { Subject } from '../obligations/subject.ts'
 import type { Section } from '../sections/section.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
+import type { Filtered } from './row-filter.ts'
 
 /** One row of a deadline table: who must do what again, and by when. */
 export type DeadlineRow = {
@@ -43,19 +44,19 @@ export const deadlineSorts = [
 ] as const
 export type DeadlineSort = (typeof deadlineSorts)[number]
 
-export type DeadlineQuery = PageQuery & {
-  readonly section: Section
-  /** Ties are broken by deadline, then full name, then obligation. */
-  readonly sort: DeadlineSort
-  /** Only deadlines from this day on, and up to and including that day, within the window. */
-  readonly from: LocalDate | null
-  readonly to: LocalDate | null
-  /** Only rows that wait, or only those that don't; null for all. */
-  readonly waiting: boolean | null
-}
+export type DeadlineQuery = PageQuery &
+  Filtered & {
+    /** Ties are broken by deadline, then full name, then obligation. */
+    readonly sort: DeadlineSort
+    /** Only deadlines from this day on, and up to and including that day, within the window. */
+    readonly from: LocalDate | null
+    readonly to: LocalDate | null
+    /** Only rows that wait, or only those that don't; null for all. */
+    readonly waiting: boolean | null
+  }
 
 /**
- * How many rows of a section are overdue, how many wait for someone who is away, and how many of the others fall due in
+ * How many rows of a section, as far as the filter leaves them, are overdue, how many wait for someone who is away, and how many of the others fall due in
  * each month of its window; capped at 1,000 each.
  */
 export type Horizon = {
@@ -73,7 +74,7 @@ export interface DeadlineTable {
   page(companyId: CompanyId, query: DeadlineQuery): Promise<Listed<DeadlineRow>>
   /** Every obligation of the section's window that is in no active memo and doesn't wait, for select-all. */
   freeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]>
-  horizon(companyId: CompanyId, section: Section): Promise<Horizon>
+  horizon(companyId: CompanyId, table: Filtered): Promise<Horizon>
   /** Overdue rows per section, for the tabs, without those that wait; capped at 1,000 each. */
   overdueCounts(companyId: CompanyId): Promise<Readonly<Record<Section, number>>>
 }

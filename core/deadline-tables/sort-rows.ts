@@ -36,8 +36,11 @@ export const eventRank = (subject: Subject): number =>
   subject.section === 'ppe' && subject.event === 'return' ? 1 : 0
 
 /** What the sort `risk` compares: the worst level or class first, those without one last. */
-export function riskRank(subject: Subject): number {
-  if (subject.section === 'risk') return -riskLevels.indexOf(subject.established)
-  if (subject.section === 'workingConditions') return -workingConditionsClasses.indexOf(subject.established)
-  return 0
+export const riskRank = (subject: Subject): number =>
+  'established' in subject ? findingRank(subject.section, subject.established) : 0
+
+/** The same of a level or a class by itself; of what is neither, a rank that no row has. */
+export function findingRank(section: 'risk' | 'workingConditions', found: string): number {
+  const known: readonly string[] = section === 'risk' ? riskLevels : workingConditionsClasses
+  return -known.indexOf(found)
 }

@@ -7,6 +7,7 @@ import { annulmentContract } from './suites/annulment.contract.ts'
 import { companyAccessContract } from './suites/company-access.contract.ts'
 import { companyDirectoryContract } from './suites/company-directory.contract.ts'
 import { deadlineCountsContract } from './suites/deadlines/deadline-counts.contract.ts'
+import { deadlineFilterContract } from './suites/deadlines/deadline-filter.contract.ts'
 import { deadlineOrderContract } from './suites/deadlines/deadline-order.contract.ts'
 import { deadlineRowsContract } from './suites/deadlines/deadline-rows.contract.ts'
 import { deletionContract } from './suites/deletion.contract.ts'
@@ -65,6 +66,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     deadlineRowsContract(world)
     deadlineCountsContract(world)
     deadlineOrderContract(world)
+    deadlineFilterContract(world)
     memoFormingContract(world)
     memoRowsContract(world)
     memoRegisterContract(world)

@@ -1,5 +1,6 @@
 import type { Company, CompanyDetails } from '@osh/core/companies/company.ts'
 import type { DeadlineQuery, DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
+import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
 import type { Department } from '@osh/core/departments/department.ts'
 import type { Employee, EmployeeDetails } from '@osh/core/employees/employee.ts'
 import type { Memo, MemoId, Outcome } from '@osh/core/memos/memo.ts'
@@ -101,6 +102,7 @@ export async function newWorld(opened: OpenedRecords, details: Partial<CompanyDe
 
 export const wholeTable = (section: Section): DeadlineQuery => ({
   section,
+  filter: everyRow,
   sort: 'deadline',
   from: null,
   to: null,

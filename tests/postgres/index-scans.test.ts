@@ -1,8 +1,10 @@
 import { type DeadlineSort, deadlineSorts } from '@osh/core/deadline-tables/deadline-table.ts'
+import { everyRow, type Filtered } from '@osh/core/deadline-tables/row-filter.ts'
+import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
-import { sections } from '@osh/core/sections/section.ts'
+import { type Section, sections } from '@osh/core/sections/section.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
@@ -43,7 +45,7 @@ describe('in a database of many companies', () => {
     ['holdings', () => records.obligations.holdings(seeded, 5 as EmployeeId)],
     ['names used before', () => records.obligations.subjectNames(seeded, 'training')],
     ['free rows', () => records.deadlines.freeIds(seeded, 'training')],
-    ['the horizon', () => records.deadlines.horizon(seeded, 'training')],
+    ['the horizon', () => records.deadlines.horizon(seeded, { section: 'training', filter: everyRow })],
     ['overdue counts', () => records.deadlines.overdueCounts(seeded)],
     ["today's work", () => records.today.look(seeded)],
     ['those who may not work', () => records.today.barred(seeded, page)],
@@ -75,7 +77,7 @@ describe('in a database of many companies', () => {
   const pages = sections.flatMap((section) => deadlineSorts.map((sort) => [section, sort] as const))
 
   it.each(pages)('a page of %s by %s reads little more than itself', async (section, sort) => {
-    const query = { ...page, section, sort, from: null, to: null, waiting: null }
+    const query = { ...page, section, filter: everyRow, sort, from: null, to: null, waiting: null }
     const [screenful, ...others] = await watched.plansOf(
       () => records.deadlines.page(seeded, query),
       'departments',
@@ -84,7 +86,43 @@ describe('in a database of many companies', () => {
     expect(others).toEqual([])
     expect(screenful?.rowsRead.get('obligations')).toBeLessThan(allowance(sort))
   })
+
+  const filters = sections.flatMap((section): readonly (readonly [string, Filtered])[] => {
+    const subject = subjects[section]
+    return [
+      [`${section} of a department`, { section, filter: { ...everyRow, departmentId: department } }],
+      [`${section} of one subject`, { section, filter: { ...everyRow, subject } }],
+      [`${section} of a name`, { section, filter: { ...everyRow, search: 'Ор 99' } }],
+    ]
+  })
+
+  it.each(filters)(
+    'a page of %s reads little more than itself, and its counts nothing whole',
+    async (_, table) => {
+      const query = { ...page, ...table, sort: 'deadline', from: null, to: null, waiting: null } as const
+      const [screenful] = await watched.plansOf(() => records.deadlines.page(seeded, query), 'departments')
+      expect(screenful?.readWhole).toEqual([])
+      expect(screenful?.rowsRead.get('obligations') ?? 0).toBeLessThan(LIMIT * 2)
+      expect(screenful?.rowsRead.get('employees') ?? 0).toBeLessThan(LIMIT * 2)
+      const counts = await watched.plansOf(() => records.deadlines.horizon(seeded, table), 'obligations')
+      expect(counts.flatMap((plan) => plan.readWhole)).toEqual([])
+    },
+  )
 })
+
+/** The first of a company's twenty. */
+const department = 1 as DepartmentId
+
+/** What `seedCompanies` gives everyone in each section. */
+const subjects: Readonly<Record<Section, string>> = {
+  briefing: 'Предмет 1',
+  instruction: 'Предмет 3',
+  training: 'Предмет 5',
+  medicalExamination: 'Предмет 6',
+  ppe: 'Предмет 7',
+  workingConditions: '2',
+  risk: 'low',
+}
 
 /** By another column than the deadline, rows may be passed; by department, up to a page of each is read. */
 const allowance = (sort: DeadlineSort): number => (sort === 'deadline' ? LIMIT + 1 : LIMIT * 5)

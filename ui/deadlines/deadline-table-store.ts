@@ -5,6 +5,7 @@ import type {
   Horizon,
 } from '@osh/core/deadline-tables/deadline-table.ts'
 import { boundsOf, type Part } from '@osh/core/deadline-tables/part.ts'
+import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
 import { expiringUnder } from '@osh/core/explanations/expiring-rules.ts'
 import { canStand, eventOf } from '@osh/core/memos/planning/row-choice.ts'
 import type { ExpiringAct } from '@osh/core/norms/acts.ts'
@@ -145,7 +146,15 @@ export class DeadlineTableStore {
     const read = this.#fromFirst ? [] : this.rows.filter((row) => (row.away !== null) === waiting)
     const page = Math.floor(read.length / PAGE) + 1
     const { section, sort } = this
-    const query = { section, sort, ...boundsOf(this.part, this.today), waiting, page, limit: PAGE }
+    const query = {
+      section,
+      filter: everyRow,
+      sort,
+      ...boundsOf(this.part, this.today),
+      waiting,
+      page,
+      limit: PAGE,
+    }
     const medical = section === 'medicalExamination'
     const answer = await load(() =>
       Promise.all([this.#table.page(company.id, query), medical ? fetchFactors() : noFactors]),
@@ -202,7 +211,7 @@ export class DeadlineTableStore {
   async #readHorizon(): Promise<void> {
     const { company } = this.#current
     const [round, section] = [this.#round, this.section]
-    const answer = await load(() => this.#table.horizon(company.id, section))
+    const answer = await load(() => this.#table.horizon(company.id, { section, filter: everyRow }))
     if (round === this.#round && answer.is === 'ready') this.#takeHorizon(answer.value)
   }
 

@@ -8,6 +8,7 @@ import {
 } from '@osh/core/companies/first-run/first-run.ts'
 import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
 import { firstDue } from '@osh/core/deadline-tables/first-due.ts'
+import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -74,7 +75,7 @@ export class FirstRunStore {
       Promise.all(
         tableSections.map(async (section) => ({
           section,
-          horizon: await this.#deadlines.horizon(id, section),
+          horizon: await this.#deadlines.horizon(id, { section, filter: everyRow }),
         })),
       ),
     )

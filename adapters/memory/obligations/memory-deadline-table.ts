@@ -6,6 +6,7 @@ import type {
   Horizon,
 } from '@osh/core/deadline-tables/deadline-table.ts'
 import { horizonOf } from '@osh/core/deadline-tables/horizon.ts'
+import { everyRow, type Filtered, fits, type RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
 import { orderOf } from '@osh/core/deadline-tables/sort-rows.ts'
 import { isOverdue, windowEnd } from '@osh/core/deadlines/window.ts'
 import { isDismissed } from '@osh/core/employees/employee.ts'
@@ -30,10 +31,10 @@ export class MemoryDeadlineTable implements DeadlineTable {
 
   page(
     companyId: CompanyId,
-    { section, sort, from, to, waiting, ...page }: DeadlineQuery,
+    { section, filter, sort, from, to, waiting, ...page }: DeadlineQuery,
   ): Promise<Listed<DeadlineRow>> {
     return this.#ledger.read((state) => {
-      const rows = this.#window(state, companyId, section).filter(
+      const rows = this.#window(state, companyId, { section, filter }).filter(
         ({ deadline, away }) =>
           (from === null || deadline >= from) &&
           (to === null || deadline <= to) &&
@@ -45,16 +46,16 @@ export class MemoryDeadlineTable implements DeadlineTable {
 
   freeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]> {
     return this.#ledger.read((state) =>
-      this.#window(state, companyId, section)
+      this.#window(state, companyId, { section, filter: everyRow })
         .filter(({ memo, away }) => memo === null && away === null)
         .map(({ obligationId }) => obligationId),
     )
   }
 
-  horizon(companyId: CompanyId, section: Section): Promise<Horizon> {
+  horizon(companyId: CompanyId, { section, filter }: Filtered): Promise<Horizon> {
     return this.#ledger.read((state) => {
       const today = todayIn(state, companyId, this.#clock)
-      return horizonOf(section, rowsOf(state, companyId, today).get(section) ?? [], today)
+      return horizonOf(section, rowsOf(state, companyId, today, filter).get(section) ?? [], today)
     })
   }
 
@@ -70,27 +71,31 @@ export class MemoryDeadlineTable implements DeadlineTable {
     })
   }
 
-  #window(state: State, companyId: CompanyId, section: Section): readonly DeadlineRow[] {
+  #window(state: State, companyId: CompanyId, { section, filter }: Filtered): readonly DeadlineRow[] {
     const today = todayIn(state, companyId, this.#clock)
     const end = windowEnd(section, today)
     return (
-      rowsOf(state, companyId, today)
+      rowsOf(state, companyId, today, filter)
         .get(section)
         ?.filter(({ deadline }) => deadline <= end) ?? []
     )
   }
 }
 
-/** Everything that ever falls due, by section, in the order of deadlines. */
+/** Everything that ever falls due and the filter leaves, by section, in the order of deadlines. */
 export function rowsOf(
   state: State,
   companyId: CompanyId,
   today: LocalDate,
+  filter: RowFilter = everyRow,
 ): ReadonlyMap<Section, readonly DeadlineRow[]> {
   const people = new Map(
     employeesOf(state, companyId)
       .filter((employee) => !isDismissed(employee, today))
-      .map((employee) => [employee.id, personNow(state, employee)]),
+      .map((employee) => [
+        employee.id,
+        { departmentId: employee.departmentId, now: personNow(state, employee) },
+      ]),
   )
   const absent = awayIn(state, companyId, today)
   const rows = factsOf(state, companyId).flatMap((facts): DeadlineRow[] => {
@@ -98,10 +103,12 @@ export function rowsOf(
       standingObligation(facts)
     const person = people.get(employeeId)
     if (!person || deadline === null) return []
+    const { departmentId, now } = person
+    if (!fits({ ...now, departmentId, subject }, filter)) return []
     const away = absent.get(employeeId) ?? null
     const overdue = isOverdue(deadline, today, away !== null)
     const standing = { baseDate, registeredOn, periodicity, deadline, overdue, away, retakeBy, memo }
-    return [{ obligationId: id, employeeId, ...person, subject, ruleId, ...standing }]
+    return [{ obligationId: id, employeeId, ...now, subject, ruleId, ...standing }]
   })
   return Map.groupBy(rows.toSorted(orderOf('deadline')), ({ subject }) => subject.section)
 }

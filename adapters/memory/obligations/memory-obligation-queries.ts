@@ -1,4 +1,5 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import { subjectKeyOf } from '@osh/core/deadline-tables/row-filter.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
@@ -65,7 +66,7 @@ export class MemoryObligationQueries implements ObligationQueries {
     return this.#ledger.read(({ obligations }) => {
       const names = obligations
         .filter((kept) => kept.companyId === companyId && kept.subject.section === section)
-        .flatMap(({ subject }) => ('name' in subject ? [subject.name] : []))
+        .flatMap(({ subject }) => ('established' in subject ? [] : [subjectKeyOf(subject)]))
       return [...new Set(names)].toSorted(inRussianOrder).slice(0, NAMES_OFFERED)
     })
   }

@@ -1,7 +1,9 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import { everyRow, type RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { awayIds, type Day } from '../staff/absent-on.ts'
+import { filtered } from './filtered.ts'
 
 export type DueQuery = {
   readonly companyId: CompanyId
@@ -12,6 +14,8 @@ export type DueQuery = {
   readonly to: Day | null
   /** Only rows of those who are away today, or only of those who aren't; null for all. */
   readonly waiting: boolean | null
+  /** All rows where there is none. */
+  readonly filter?: RowFilter
 }
 
 /**
@@ -25,10 +29,12 @@ export const dueObligations = ({
   from,
   to,
   waiting,
+  filter = everyRow,
 }: DueQuery): RawBuilder<unknown> =>
   sql`from obligations o
     where o.company_id = ${companyId} and o.section = ${section} and o.listed and o.due is not null
       ${from === null ? sql`` : sql`and o.due >= ${from}`}
       ${to === null ? sql`` : sql`and o.due <= ${to}`}
       ${waiting === null ? sql`` : sql`and o.employee_id ${waiting ? sql`` : sql`not`} in (${awayIds(companyId, today)})`}
+      ${filtered(companyId, section, filter)}
       and (o.dismissed_on is null or o.dismissed_on > ${today})`

@@ -1,5 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Horizon } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { Filtered } from '@osh/core/deadline-tables/row-filter.ts'
 import { windowEnd, windowMonthsOf } from '@osh/core/deadlines/window.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -15,11 +16,12 @@ type Place = { readonly companyId: CompanyId; readonly today: LocalDate }
 const whole = { from: null, waiting: null }
 const atWork = { from: null, waiting: false }
 
-/** Of one section: its window as a whole, what is overdue, each month, all in one query. */
-export async function horizon(kysely: Kysely<Schema>, section: Section, place: Place): Promise<Horizon> {
+/** Of one section, as far as the filter leaves it: its window as a whole, what is overdue, each month, all in one query. */
+export async function horizon(kysely: Kysely<Schema>, table: Filtered, place: Place): Promise<Horizon> {
+  const { section } = table
   const { today } = place
   const months = windowMonthsOf(section, today)
-  const all = { ...place, section }
+  const all = { ...place, ...table }
   const to = windowEnd(section, today)
   const [total = 0, overdue = 0, waiting = 0, ...counts] = await countRows(kysely, [
     { ...all, ...whole, to },

@@ -5,6 +5,7 @@ import type {
   DeadlineTable,
   Horizon,
 } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { Filtered } from '@osh/core/deadline-tables/row-filter.ts'
 import { windowEnd } from '@osh/core/deadlines/window.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
@@ -29,13 +30,14 @@ export class PostgresDeadlineTable implements DeadlineTable {
 
   page(
     companyId: CompanyId,
-    { section, sort, from, to, waiting, page, limit }: DeadlineQuery,
+    { section, filter, sort, from, to, waiting, page, limit }: DeadlineQuery,
   ): Promise<Listed<DeadlineRow>> {
     const day = todayInQuery(this.#clock, companyId)
     const end = day((today) => windowEnd(section, today))
     const due = {
       companyId,
       section,
+      filter,
       today: day((today) => today),
       from,
       waiting,
@@ -54,8 +56,8 @@ export class PostgresDeadlineTable implements DeadlineTable {
     return rows.map(({ id }) => id)
   }
 
-  async horizon(companyId: CompanyId, section: Section): Promise<Horizon> {
-    return horizon(this.#store.kysely, section, { companyId, today: await this.#today(companyId) })
+  async horizon(companyId: CompanyId, table: Filtered): Promise<Horizon> {
+    return horizon(this.#store.kysely, table, { companyId, today: await this.#today(companyId) })
   }
 
   async overdueCounts(companyId: CompanyId): Promise<Readonly<Record<Section, number>>> {

@@ -6,10 +6,16 @@ import type { Schema } from '../schema.ts'
 /** How many names a picker offers. */
 const NAMES_OFFERED = 200
 
-const named: ReadonlySet<Section> = new Set(['briefing', 'instruction', 'training', 'ppe'])
+const named: ReadonlySet<Section> = new Set([
+  'briefing',
+  'instruction',
+  'training',
+  'medicalExamination',
+  'ppe',
+])
 
 /**
- * The names a company has used, in Russian order. Steps from one name to the next by the index
+ * The names, or points of order 29н, that a company has used, in Russian order. Steps from one name to the next by the index
  * obligations_subject_used: as many probes as names, however many obligations bear them.
  */
 export async function subjectNames(
@@ -35,4 +41,4 @@ export async function subjectNames(
 }
 
 /** Says to the planner what the index is limited to. */
-const isNamed = sql`section in ('briefing', 'instruction', 'training', 'ppe')`
+const isNamed = sql`section in ('briefing', 'instruction', 'training', 'medicalExamination', 'ppe')`

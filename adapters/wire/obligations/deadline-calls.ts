@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { list, one, page } from '../contract/answer.ts'
 import { query } from '../contract/call.ts'
 import { ofCompany, withQuery } from '../contract/query-input.ts'
-import { pageQuery, requiredSection } from '../list-parameters.ts'
+import { ofLine } from '../contract/refusals.ts'
+import { pageQuery, readSection, requiredSection } from '../list-parameters.ts'
 import { day } from '../wire-format.ts'
 import { encodeSection } from '../words.ts'
 import {
@@ -13,9 +14,11 @@ import {
   obligationId,
   overdueCounts,
   readDeadlineQuery,
-  readSection,
   sortWord,
 } from './deadline-wire.ts'
+import { filteredParams, filterQuery, readFiltered } from './filter-wire.ts'
+
+const ofFilter = ['section/unknown', ...ofLine, 'department/unknown', 'choice/unknown'] as const
 
 /** The deadline tables. Rows and the ids of all free rows share their path: which is asked for the query says. */
 export const deadlineCalls = {
@@ -29,13 +32,14 @@ export const deadlineCalls = {
         from: { schema: day },
         to: { schema: day },
         waiting: { schema: z.enum(['0', '1']) },
+        ...filterQuery,
         ...pageQuery,
       },
       read: readDeadlineQuery,
       write: deadlineParams,
     }),
     answer: page(deadline),
-    refuses: ['section/unknown', 'page/invalid', 'page-size/invalid', 'choice/unknown', 'date/invalid'],
+    refuses: [...ofFilter, 'page/invalid', 'page-size/invalid', 'date/invalid'],
   }),
   freeIds: query({
     path: '/api/deadlines',
@@ -53,12 +57,12 @@ export const deadlineCalls = {
     path: '/api/deadlines/horizon',
     who: 'member',
     input: withQuery({
-      parameters: { section: requiredSection },
-      read: ({ section }) => readSection(section),
-      write: (section: Section) => ({ section: encodeSection(section) }),
+      parameters: { section: requiredSection, ...filterQuery },
+      read: readFiltered,
+      write: filteredParams,
     }),
     answer: one(horizon),
-    refuses: ['section/unknown'],
+    refuses: ofFilter,
   }),
   overdueCounts: query({
     path: '/api/deadlines/overdue',

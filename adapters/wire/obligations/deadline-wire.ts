@@ -5,6 +5,7 @@ import {
   deadlineSorts,
   type Horizon,
 } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { FilterCode } from '@osh/core/deadline-tables/read-filter.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
@@ -17,6 +18,7 @@ import { type PageCode, pageParams, type QueryText, readPage } from '../page-wir
 import { awayJson, decodeAway, encodeAway } from '../staff/absence-wire.ts'
 import { day, decodeDay, decodeDayOrNull, id, requireKnown } from '../wire-format.ts'
 import { decodePeriodicity, decodeSection, encodePeriodicity, encodeSection } from '../words.ts'
+import { filteredParams, readFiltered } from './filter-wire.ts'
 import { decodeMemoOf } from './obligation-wire.ts'
 import { decodeSubject, encodeSubject, ownFieldsJson, subjectNames } from './subject-wire.ts'
 
@@ -133,7 +135,7 @@ const encodeSort = (sort: DeadlineSort) => (sort === 'event' ? subjectNames.even
 export const sortWord = z.enum(deadlineSorts.map(encodeSort))
 
 export const deadlineParams = (query: DeadlineQuery): Record<string, string> => ({
-  section: encodeSection(query.section),
+  ...filteredParams(query),
   sort: encodeSort(query.sort),
   ...pageParams(query),
   ...(query.from ? { from: query.from } : {}),
@@ -141,7 +143,7 @@ export const deadlineParams = (query: DeadlineQuery): Record<string, string> => 
   ...(query.waiting === null ? {} : { waiting: query.waiting ? '1' : '0' }),
 })
 
-export type DeadlineQueryCode = PageCode | 'section/unknown' | 'choice/unknown' | 'date/invalid'
+export type DeadlineQueryCode = FilterCode | PageCode | 'section/unknown' | 'date/invalid'
 
 const waitingWords: ReadonlyMap<string, boolean> = new Map([
   ['1', true],
@@ -150,8 +152,8 @@ const waitingWords: ReadonlyMap<string, boolean> = new Map([
 
 /** Reads the query of a deadline table; `sort` is `deadline` unless said otherwise. */
 export function readDeadlineQuery(query: QueryText): Result<DeadlineQuery, FieldErrors<DeadlineQueryCode>> {
-  const section = readSection(query.section)
-  if (!section.ok) return section
+  const table = readFiltered(query)
+  if (!table.ok) return table
   const page = readPage(query)
   if (!page.ok) return page
   const sort = deadlineSorts.find((requireKnown) => encodeSort(requireKnown) === (query.sort || 'deadline'))
@@ -162,13 +164,7 @@ export function readDeadlineQuery(query: QueryText): Result<DeadlineQuery, Field
   if (!to.ok) return to
   const waiting = query.waiting ? waitingWords.get(query.waiting) : null
   if (waiting === undefined) return err(fieldErrors({ field: 'waiting', code: 'choice/unknown' }))
-  return ok({ ...page.value, section: section.value, sort, from: from.value, to: to.value, waiting })
-}
-
-/** Reads a section's word, which must be there. */
-export function readSection(word: string | undefined): Result<Section, FieldErrors<'section/unknown'>> {
-  const section = decodeSection(word ?? '')
-  return section ? ok(section) : err(fieldErrors({ field: 'section', code: 'section/unknown' }))
+  return ok({ ...page.value, ...table.value, sort, from: from.value, to: to.value, waiting })
 }
 
 function readDay(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchesName } from './name-search.ts'
+import { beginsWords, matchesName } from './name-search.ts'
 
 it.each([
   ['Ёлкин Пётр Ильич', 'елкин'],
@@ -12,4 +12,18 @@ it.each([
 
 it.each(['Пётр Ёлкин', '%', '_', 'Елкина'])('Ёлкин Пётр Ильич is not found by «%s»', (search) => {
   expect(matchesName('Ёлкин Пётр Ильич', search)).toBe(false)
+})
+
+it.each([
+  ['Ёлкин Пётр Ильич', 'петр ел'],
+  ['Ёлкин Пётр Ильич', ' ИЛЬ '],
+  ['Ёлкин Пётр Ильич', ''],
+  ['Римская-Корсакова Анна', 'корс'],
+  ['Римская-Корсакова Анна', 'Римская-Корс'],
+])('words of %s begin as «%s»', (name, search) => {
+  expect(beginsWords(name, search)).toBe(true)
+})
+
+it.each(['лкин', 'Ёлкин Иван', 'Ёлкина', '%'])('no words of Ёлкин Пётр begin as «%s»', (search) => {
+  expect(beginsWords('Ёлкин Пётр', search)).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
@@ -94,7 +95,9 @@ export const absencesContract = (newWorld: NewWorld) =>
         for (const deadline of ['2026-11-01', '2026-12-01'])
           await assign(one, { date: null, deadline: day(deadline) })
       accepted(await enter(away.id, '2026-11-20', '2026-11-20'))
-      expect(await records.deadlines.horizon(company.id, 'training')).toMatchObject({
+      expect(
+        await records.deadlines.horizon(company.id, { section: 'training', filter: everyRow }),
+      ).toMatchObject({
         total: 4,
         overdue: 1,
         waiting: 2,

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
+import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { aTraining, day, today } from '#tests/examples.ts'
 import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
@@ -17,7 +18,14 @@ beforeEach(async () => {
   for (const name of ['Титов', 'Белов'])
     await page.assign(await page.hire(name, office), aTraining, day('2023-04-01'))
   const days = { from: null, to: null, waiting: null }
-  const query = { section: 'training', sort: 'deadline', ...days, page: 1, limit: 100 } as const
+  const query = {
+    section: 'training',
+    filter: everyRow,
+    sort: 'deadline',
+    ...days,
+    page: 1,
+    limit: 100,
+  } as const
   rows = (await page.records.deadlines.page(page.company.id, query)).items
 })
 

@@ -1,3 +1,4 @@
+import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import { describe, expect, it } from 'vitest'
 import { asPatch, day, months } from '#tests/examples.ts'
@@ -49,7 +50,9 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
         '2027-02-21',
       ])
         await withDeadline(world, deadline)
-      expect(await world.records.deadlines.horizon(world.company.id, 'training')).toEqual({
+      expect(
+        await world.records.deadlines.horizon(world.company.id, { section: 'training', filter: everyRow }),
+      ).toEqual({
         total: 5,
         overdue: 1,
         waiting: 0,
@@ -65,9 +68,11 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
     it('names the nearest deadline beyond the window when the table is empty', async () => {
       const world = await newWorld()
       const { deadlines } = world.records
-      expect((await deadlines.horizon(world.company.id, 'training')).next).toBeNull()
+      expect(
+        (await deadlines.horizon(world.company.id, { section: 'training', filter: everyRow })).next,
+      ).toBeNull()
       for (const deadline of ['2028-01-01', '2027-02-21']) await withDeadline(world, deadline)
-      const horizon = await deadlines.horizon(world.company.id, 'training')
+      const horizon = await deadlines.horizon(world.company.id, { section: 'training', filter: everyRow })
       expect(horizon.next).toEqual({ deadline: '2027-02-21', fullName: 'Абрамова Вера Ильинична' })
     })
 
@@ -116,7 +121,9 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
       })
       expect(page).toMatchObject({ total: 1000, more: true })
       expect(page.items).toHaveLength(1)
-      expect(await world.records.deadlines.horizon(world.company.id, 'briefing')).toMatchObject({
+      expect(
+        await world.records.deadlines.horizon(world.company.id, { section: 'briefing', filter: everyRow }),
+      ).toMatchObject({
         total: 1000,
         overdue: 1000,
       })

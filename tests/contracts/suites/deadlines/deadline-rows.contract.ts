@@ -1,3 +1,4 @@
+import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import { describe, expect, it } from 'vitest'
 import { day, months } from '#tests/examples.ts'
@@ -116,7 +117,9 @@ export const deadlineRowsContract = (newWorld: NewWorld) =>
       expect(await table('training')).toEqual([])
       expect(await records.deadlines.freeIds(company.id, 'training')).toEqual([])
       expect((await records.deadlines.overdueCounts(company.id)).training).toBe(0)
-      expect(await records.deadlines.horizon(company.id, 'training')).toMatchObject({
+      expect(
+        await records.deadlines.horizon(company.id, { section: 'training', filter: everyRow }),
+      ).toMatchObject({
         total: 0,
         overdue: 0,
         next: null,

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { DepartmentId } from '../departments/department.ts'
+import type { Subject } from '../obligations/subject.ts'
+import { everyRow, fits, isEveryRow, type RowFilter, subjectKeyOf } from './row-filter.ts'
+
+const quarry = 1 as DepartmentId
+const store = 2 as DepartmentId
+const training: Subject = { section: 'training', name: 'Программа А' }
+const row = { fullName: 'Ёлкин Пётр Семёнович', departmentId: quarry, subject: training }
+const leaves = (changes: Partial<RowFilter>) => fits(row, { ...everyRow, ...changes })
+
+test('a filter leaves a row when each of its parts does', () => {
+  expect(leaves({})).toBe(true)
+  expect(leaves({ departmentId: quarry, subject: 'Программа А', search: 'ел' })).toBe(true)
+  expect(leaves({ departmentId: store })).toBe(false)
+  expect(leaves({ subject: 'Программа' })).toBe(false)
+  expect(leaves({ search: 'Жуков' })).toBe(false)
+})
+
+test.each<[Subject, string]>([
+  [training, 'Программа А'],
+  [{ section: 'ppe', name: 'Каска', quantity: 2, event: 'return' }, 'Каска'],
+  [{ section: 'medicalExamination', factorNumber: '6.1' }, '6.1'],
+  [{ section: 'workingConditions', established: '3.1' }, '3.1'],
+  [{ section: 'risk', established: 'low' }, 'low'],
+])('%o is filtered by «%s»', (subject, key) => {
+  expect(subjectKeyOf(subject)).toBe(key)
+})
+
+test('blanks alone search for nothing; any other part is a filter', () => {
+  expect(isEveryRow({ ...everyRow, search: '  ' })).toBe(true)
+  expect(isEveryRow({ ...everyRow, search: 'а' })).toBe(false)
+  expect(isEveryRow({ ...everyRow, departmentId: quarry })).toBe(false)
+  expect(isEveryRow({ ...everyRow, subject: '' })).toBe(false)
+})
