@@ -1,5 +1,6 @@
 import type { Attempt } from '@osh/core/commands/attempt.ts'
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
+import { deadlineCommands } from '@osh/core/deadline-tables/deadline-table.ts'
 import { departmentCommands } from '@osh/core/departments/department-repository.ts'
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
@@ -59,7 +60,7 @@ export function makeLedgerRecords(
     absences: { ...absenceQueries(ledger), ...commands(absenceCommands) },
     positions: Object.assign(new MemoryPositionQueries(ledger, actor), commands(positionCommands)),
     obligations: Object.assign(new MemoryObligationQueries(ledger), commands(obligationCommands)),
-    deadlines: new MemoryDeadlineTable(ledger, clock),
+    deadlines: Object.assign(new MemoryDeadlineTable(ledger, clock, actor), commands(deadlineCommands)),
     today: new MemoryToday(ledger, clock),
     memos: Object.assign(new MemoryMemoQueries(ledger), commands(memoCommands)),
     documents: Object.assign(new MemoryDocumentQueries(ledger), commands(documentCommands)),

@@ -5,6 +5,7 @@ import type { AnswerWrite } from '@osh/core/commands/attempt.ts'
 import type { JournalLine } from '@osh/core/commands/journal.ts'
 import type { Company, CompanyId } from '@osh/core/companies/company.ts'
 import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
+import type { Filtered } from '@osh/core/deadline-tables/row-filter.ts'
 import type { Department } from '@osh/core/departments/department.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Document, DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
@@ -27,6 +28,9 @@ export type KeptObligation = Omit<Obligation, 'memo'>
 
 /** Those that an older version of the program has kept have no profile. */
 export type KeptUser = StoredUser & { readonly profile?: Profile; readonly openCompany?: CompanyId }
+
+/** What a member wants a table to begin with. */
+export type KeptFilter = Filtered & { readonly companyId: CompanyId; readonly user: UserId }
 
 export type Membership = { readonly userId: UserId; readonly companyId: CompanyId }
 export type OwnPosition = Position & { readonly companyId: CompanyId }
@@ -84,6 +88,8 @@ export type State = {
   readonly companies: readonly Company[]
   /** Where the first steps are hidden. What an older version of the program has kept has none. */
   readonly firstRunsHidden?: readonly CompanyId[]
+  /** What an older version of the program has kept has none. */
+  readonly savedFilters?: readonly KeptFilter[]
   readonly activityRequests: readonly ActivityRequest[]
   readonly departments: readonly Department[]
   readonly positions: readonly OwnPosition[]

@@ -1,6 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
+import { deadlineCommands } from '@osh/core/deadline-tables/deadline-table.ts'
 import { departmentCommands } from '@osh/core/departments/department-repository.ts'
 import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
@@ -84,7 +85,9 @@ function recordsOf(store: Store, clock: Clock, user: UserId, attempt?: Attempt):
     obligations: withoutValues(
       Object.assign(new PostgresObligationQueries(store), commands(obligationCommands)),
     ),
-    deadlines: withoutValues(new PostgresDeadlineTable(store, clock)),
+    deadlines: withoutValues(
+      Object.assign(new PostgresDeadlineTable(store, clock, user), commands(deadlineCommands)),
+    ),
     today: withoutValues(new PostgresToday(store, clock)),
     memos: withoutValues(Object.assign(new PostgresMemoQueries(store), commands(memoCommands))),
     documents: withoutValues(Object.assign(new PostgresDocumentQueries(store), commands(documentCommands))),

@@ -1,6 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { RecordChange } from '@osh/core/commands/journal.ts'
 import type { ActivityId, CompanyId } from '@osh/core/companies/company.ts'
+import type { RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
 import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
@@ -286,6 +287,15 @@ type ResponsibilityTermsTable = {
   until_at: Instant | null
 }
 
+type MembershipsTable = {
+  company_id: CompanyId
+  user_id: UserId
+  role: 'owner' | 'member'
+  since: Instant
+  /** What the member wants tables to begin with, by section. */
+  saved_filters: Generated<Readonly<Partial<Record<Section, RowFilter>>>>
+}
+
 /** The tables of migrations/, as Kysely knows them. */
 export type Schema = {
   users: UsersTable
@@ -302,7 +312,7 @@ export type Schema = {
     created_at: Instant
   }
   companies: CompaniesTable
-  memberships: { company_id: CompanyId; user_id: UserId; role: 'owner' | 'member'; since: Instant }
+  memberships: MembershipsTable
   departments: DepartmentsTable
   positions: PositionsTable
   employees: EmployeesTable

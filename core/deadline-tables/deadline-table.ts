@@ -1,3 +1,4 @@
+import type { CommandsOf } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { Periodicity } from '../deadlines/periodicity.ts'
 import type { Away } from '../employees/absences/absence.ts'
@@ -9,6 +10,7 @@ import type { Section } from '../sections/section.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { Filtered } from './row-filter.ts'
+import { saveFilter } from './save-filter.ts'
 
 /** One row of a deadline table: who must do what again, and by when. */
 export type DeadlineRow = {
@@ -69,12 +71,19 @@ export type Horizon = {
   readonly next: { readonly deadline: LocalDate; readonly fullName: string } | null
 }
 
-/** What falls due in a company. Dismissed employees' and removed obligations are not in it. */
-export interface DeadlineTable {
+/** What a person can do to the tables themselves. */
+export const deadlineCommands = { saveFilter }
+
+export interface DeadlineQueries {
   page(companyId: CompanyId, query: DeadlineQuery): Promise<Listed<DeadlineRow>>
   /** Every obligation of the section's window that is in no active memo and doesn't wait, for select-all. */
   freeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]>
   horizon(companyId: CompanyId, table: Filtered): Promise<Horizon>
   /** Overdue rows per section, for the tabs, without those that wait; capped at 1,000 each. */
   overdueCounts(companyId: CompanyId): Promise<Readonly<Record<Section, number>>>
+  /** What the signed-in person wants tables to begin with, by section. */
+  savedFilters(companyId: CompanyId): Promise<readonly Filtered[]>
 }
+
+/** What falls due in a company. Dismissed employees' and removed obligations are not in it. */
+export type DeadlineTable = DeadlineQueries & CommandsOf<typeof deadlineCommands>

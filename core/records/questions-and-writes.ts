@@ -1,6 +1,7 @@
 import type { AnswerWrite, EarlierAnswer } from '../commands/attempt.ts'
 import type { JournalWrite } from '../commands/journal.ts'
 import type { CompanyQuestion, CompanyWrite } from '../companies/company-facts.ts'
+import type { FilterWrite } from '../deadline-tables/save-filter.ts'
 import type { DepartmentQuestion, DepartmentWrite } from '../departments/department-facts.ts'
 import type { DocumentQuestion, DocumentWrite } from '../documents/issuing/document-facts.ts'
 import type { OwnFormQuestion, OwnFormWrite } from '../documents/own-forms/own-form-facts.ts'
@@ -28,6 +29,7 @@ export type RecordQuestion =
 /** Everything that a command may write, and the line of the journal that follows from it. */
 export type RecordWrite =
   | CompanyWrite
+  | FilterWrite
   | DepartmentWrite
   | PositionWrite
   | EmployeeWrite

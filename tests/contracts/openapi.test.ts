@@ -172,6 +172,8 @@ describe('the published interface', () => {
     await change('/api/companies/:id', house.company, { shortName: 'ООО «Карьер»' })
     const firstRun = `/api/companies/${house.company}/first-run`
     await walk('PATCH', '/api/companies/:id/first-run', firstRun, 204, { hidden: true })
+    const filter = { companyId: house.company, section: 'training', search: 'Пётр' }
+    await walk('PATCH', '/api/deadlines/filters', '/api/deadlines/filters', 204, filter)
     await post('/api/employee-groups', { companyId: house.company, name: 'Дробильный цех' })
     await change('/api/employee-groups/:id', house.department, { name: 'Карьер № 2' })
     await post('/api/positions', { companyId: house.company, name: 'Горный мастер' })

@@ -3,6 +3,7 @@ import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { companyWriters } from '../companies/write-companies.ts'
 import { documentWriters } from '../documents/write-documents.ts'
 import { memoWriters } from '../memos/write-memos.ts'
+import { filterWriters } from '../obligations/write-filters.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/write-responsibilities.ts'
 import { staffWriters } from '../staff/write-staff.ts'
@@ -13,6 +14,7 @@ import { keepAnswers } from './kept-answers.ts'
 /** What commands write, in the order in which it is written. */
 export const writers: Writers<RecordWrite, State, State> = {
   ...companyWriters,
+  ...filterWriters,
   ...staffWriters,
   ...givenWriters,
   ...memoWriters,

@@ -1,8 +1,8 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type {
+  DeadlineQueries,
   DeadlineQuery,
   DeadlineRow,
-  DeadlineTable,
   Horizon,
 } from '@osh/core/deadline-tables/deadline-table.ts'
 import { horizonOf } from '@osh/core/deadline-tables/horizon.ts'
@@ -16,16 +16,18 @@ import { type Section, sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type Listed, pageOf } from '@osh/core/shared/page.ts'
-import type { Ledger } from '../ledger.ts'
+import type { Actor, Ledger } from '../ledger.ts'
 import { awayIn, employeesOf, personNow, todayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 import { factsOf } from './obligation-facts.ts'
 
-export class MemoryDeadlineTable implements DeadlineTable {
+export class MemoryDeadlineTable implements DeadlineQueries {
   readonly #ledger: Ledger
   readonly #clock: Clock
-  constructor(ledger: Ledger, clock: Clock) {
+  readonly #actor: Actor
+  constructor(ledger: Ledger, clock: Clock, actor: Actor) {
     this.#ledger = ledger
+    this.#actor = actor
     this.#clock = clock
   }
 
@@ -69,6 +71,14 @@ export class MemoryDeadlineTable implements DeadlineTable {
         number
       >
     })
+  }
+
+  savedFilters(companyId: CompanyId): Promise<readonly Filtered[]> {
+    return this.#ledger.read(({ savedFilters = [] }) =>
+      savedFilters
+        .filter((kept) => kept.companyId === companyId && kept.user === this.#actor())
+        .map(({ section, filter }) => ({ section, filter })),
+    )
   }
 
   #window(state: State, companyId: CompanyId, { section, filter }: Filtered): readonly DeadlineRow[] {

@@ -1,6 +1,7 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { companyWriters } from '../companies/write-companies.ts'
+import { filterWriters } from '../deadlines/write-filters.ts'
 import { documentWriters } from '../documents/write-documents.ts'
 import { ownFormWriters } from '../documents/write-own-forms.ts'
 import { memoWriters } from '../memos/write-memos.ts'
@@ -15,6 +16,7 @@ import { writeJournal } from './write-journal.ts'
 /** What commands write, in the order in which it is written: each kind in one statement for any number of rows. */
 export const writers: Writers<RecordWrite, Work, Promise<void>> = {
   ...companyWriters,
+  ...filterWriters,
   ...staffWriters,
   ...absenceWriters,
   ...givenWriters,

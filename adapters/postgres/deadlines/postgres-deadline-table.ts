@@ -1,16 +1,17 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type {
+  DeadlineQueries,
   DeadlineQuery,
   DeadlineRow,
-  DeadlineTable,
   Horizon,
 } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { Filtered } from '@osh/core/deadline-tables/row-filter.ts'
 import { windowEnd } from '@osh/core/deadlines/window.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { Section } from '@osh/core/sections/section.ts'
+import { type Section, sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { sql } from 'kysely'
 import { companyToday, todayInQuery } from '../companies/company-today.ts'
@@ -20,11 +21,13 @@ import { deadlinePage } from './deadline-page.ts'
 import { dueObligations } from './due-obligations.ts'
 import { horizon, overdueCounts } from './horizon-counts.ts'
 
-export class PostgresDeadlineTable implements DeadlineTable {
+export class PostgresDeadlineTable implements DeadlineQueries {
   readonly #store: Store
   readonly #clock: Clock
-  constructor(store: Store, clock: Clock) {
+  readonly #user: UserId
+  constructor(store: Store, clock: Clock, user: UserId) {
     this.#store = store
+    this.#user = user
     this.#clock = clock
   }
 
@@ -62,6 +65,20 @@ export class PostgresDeadlineTable implements DeadlineTable {
 
   async overdueCounts(companyId: CompanyId): Promise<Readonly<Record<Section, number>>> {
     return overdueCounts(this.#store.kysely, companyId, await this.#today(companyId))
+  }
+
+  async savedFilters(companyId: CompanyId): Promise<readonly Filtered[]> {
+    const found = await this.#store.kysely
+      .selectFrom('memberships')
+      .where('company_id', '=', companyId)
+      .where('user_id', '=', this.#user)
+      .select('saved_filters')
+      .executeTakeFirst()
+    const saved = found?.saved_filters ?? {}
+    return sections.flatMap((section) => {
+      const filter = saved[section]
+      return filter === undefined ? [] : [{ section, filter }]
+    })
   }
 
   #today(companyId: CompanyId): Promise<LocalDate> {

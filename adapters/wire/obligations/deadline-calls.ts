@@ -1,7 +1,8 @@
 import type { Section } from '@osh/core/sections/section.ts'
 import { z } from 'zod'
-import { list, one, page } from '../contract/answer.ts'
-import { query } from '../contract/call.ts'
+import { done, list, one, page } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany, withQuery } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import { pageQuery, readSection, requiredSection } from '../list-parameters.ts'
@@ -16,7 +17,15 @@ import {
   readDeadlineQuery,
   sortWord,
 } from './deadline-wire.ts'
-import { filteredParams, filterQuery, readFiltered } from './filter-wire.ts'
+import {
+  filtered,
+  filteredParams,
+  filterGiven,
+  filterNames,
+  filterQuery,
+  filterWords,
+  readFiltered,
+} from './filter-wire.ts'
 
 const ofFilter = ['section/unknown', ...ofLine, 'department/unknown', 'choice/unknown'] as const
 
@@ -69,5 +78,19 @@ export const deadlineCalls = {
     who: 'member',
     input: ofCompany,
     answer: one(overdueCounts),
+  }),
+  savedFilters: query({
+    path: '/api/deadlines/filters',
+    who: 'member',
+    input: ofCompany,
+    answer: list(filtered),
+  }),
+  saveFilter: call({
+    method: 'patch',
+    path: '/api/deadlines/filters',
+    who: 'member',
+    input: detailsInCompany({ fields: filterGiven, names: filterNames, words: filterWords }),
+    answer: done,
+    refuses: ['not-found', ...ofFilter],
   }),
 }

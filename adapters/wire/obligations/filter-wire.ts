@@ -5,11 +5,12 @@ import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
+import { codec } from '../contract/answer.ts'
 import type { Words } from '../contract/command-input.ts'
 import type { QueryParameter } from '../contract/input.ts'
 import { renameKeys, reverse } from '../contract/names.ts'
 import type { QueryText } from '../page-wire.ts'
-import { id } from '../wire-format.ts'
+import { givenNumber, givenText, id, WireMismatch } from '../wire-format.ts'
 import { decodeFound, decodeSection, encodeKnownFound, encodeKnownSection } from '../words.ts'
 import { translate } from './subject-wire.ts'
 
@@ -19,6 +20,14 @@ export const filterQuery: Readonly<Record<string, QueryParameter>> = {
   employeeGroupId: { schema: id },
   subject: { schema: z.string() },
 }
+
+/** The same in a body. */
+export const filterGiven = z.object({
+  section: givenText,
+  search: givenText,
+  employeeGroupId: givenNumber,
+  subject: givenText,
+})
 
 export const filterNames = { departmentId: 'employeeGroupId' } as const
 
@@ -58,3 +67,29 @@ export function readFiltered(
   )
   return err(fieldErrors(...errors))
 }
+
+const filteredJson = z.object({
+  section: z.string(),
+  search: z.string(),
+  employeeGroupId: id.nullable(),
+  subject: z.string().nullable(),
+})
+
+/** A table with its filter. */
+export const filtered = codec(filteredJson, {
+  encode: ({ section, filter }: Filtered) => {
+    const { subject, ...words } = filterWords.toWire({ section, subject: filter.subject })
+    return {
+      section: String(words.section),
+      search: filter.search,
+      employeeGroupId: filter.departmentId,
+      subject: subject === null ? null : String(subject),
+    }
+  },
+  decode: (json): Filtered => {
+    const given = filterWords.toCore(renameKeys(reverse(filterNames), json))
+    const table = read(given)
+    if (!table.ok) throw new WireMismatch('a saved filter is not understood')
+    return table.value
+  },
+})

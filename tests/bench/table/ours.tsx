@@ -28,6 +28,8 @@ const table: Table = {
   freeIds: async () => [],
   horizon: async () => ({ total: 0, overdue: 0, waiting: 0, months: [], next: null }),
   overdueCounts: async () => Promise.reject(new Error('not asked here')),
+  savedFilters: async () => [],
+  saveFilter: async () => Promise.reject(new Error('not asked here')),
 }
 
 const current = new CurrentCompany(

@@ -7,6 +7,8 @@ const described = {
   freeIds: 'with `ids=1` all free obligation ids',
   horizon: 'How many rows of a section are overdue, and how many fall due in each month of its window',
   overdueCounts: 'Overdue rows of every section',
+  savedFilters: 'What the caller wants tables to begin with, by section',
+  saveFilter: 'Keeps what the caller wants the table of a section to begin with; blank fields forget it',
 }
 
 export const deadlineRoutes = (api: Api): void =>

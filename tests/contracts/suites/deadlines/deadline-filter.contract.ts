@@ -4,7 +4,7 @@ import type { Subject } from '@osh/core/obligations/subject.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
 import type { NewWorld } from '../../contracts.ts'
-import { accepted, type World } from '../../world.ts'
+import { accepted, refusal, type World } from '../../world.ts'
 
 const first: Subject = { section: 'training', name: 'Первая помощь' }
 const heights: Subject = { section: 'training', name: 'Высота' }
@@ -110,6 +110,34 @@ export const deadlineFilterContract = (newWorld: NewWorld) =>
       expect(
         await records.deadlines.horizon(company.id, { section: 'training', filter: none }),
       ).toMatchObject({ total: 0, next: null })
+    })
+
+    it('keeps what a person wants a section’s table to begin with, until another or nothing is asked for', async () => {
+      const { records, company, department, opened } = await newWorld()
+      const { deadlines } = records
+      expect(await deadlines.savedFilters(company.id)).toEqual([])
+      const save = async (details: object) =>
+        accepted(await deadlines.saveFilter({ companyId: company.id, details: { ...details } }))
+      await save({ section: 'training', search: 'Пётр', departmentId: department.id })
+      await save({ section: 'risk', subject: 'low' })
+      await save({ section: 'training', departmentId: department.id, subject: 'Высота' })
+      const saved = [
+        { section: 'training', filter: { search: '', departmentId: department.id, subject: 'Высота' } },
+        { section: 'risk', filter: { search: '', departmentId: null, subject: 'low' } },
+      ]
+      const reopened = await opened.reopen()
+      const found = await reopened.deadlines.savedFilters(company.id)
+      expect(found.toSorted((a, b) => (a.section < b.section ? 1 : -1))).toEqual(saved)
+      await save({ section: 'training' })
+      expect(await deadlines.savedFilters(company.id)).toEqual(saved.slice(1))
+      expect(
+        refusal(
+          await deadlines.saveFilter({
+            companyId: company.id,
+            details: { section: 'risk', subject: 'Высота' },
+          }),
+        ),
+      ).toBe('subject: choice/unknown')
     })
 
     it('knows a class, a level and a point of order 29н', async () => {

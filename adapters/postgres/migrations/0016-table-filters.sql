@@ -13,3 +13,6 @@ create index employees_words on employees using gin (array_to_tsvector(string_to
 drop index obligations_subject_used;
 create index obligations_subject_used on obligations (company_id, section, subject_name)
   where section in ('briefing', 'instruction', 'training', 'medicalExamination', 'ppe');
+
+-- What a member wants each section's table to begin with: {"training": {"search": …, "departmentId": …, "subject": …}}.
+alter table memberships add column saved_filters jsonb not null default '{}';
