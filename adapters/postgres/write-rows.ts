@@ -32,7 +32,7 @@ export async function updateRows<Table extends keyof Schema, Key extends string>
   if (!first) return
   const keys: ReadonlySet<string> = new Set(key)
   const columns = Object.keys(first).filter((column) => !keys.has(column))
-  const assigned = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`selectRows.${column}`)}`)
+  const assigned = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`)
   await sql`
     update ${sql.table(table)} as kept set ${sql.join(assigned)} from ${selectRows(table, rows)}
     where ${meant(key, rows)} and ${only}`.execute(work)
