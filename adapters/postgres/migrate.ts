@@ -8,7 +8,7 @@ import { type Connection, clientOptions } from './database.ts'
 /** Any number, the same for every server of the database. */
 const MIGRATION_LOCK = 7_031_197
 
-type Migration = { readonly name: string; readonly text: string; readonly checksum: string }
+export type Migration = { readonly name: string; readonly text: string; readonly checksum: string }
 
 /** The applied migrations are not those of this program: it is older than the database, or a file was changed. */
 export class ForeignMigrations extends Error {
@@ -43,7 +43,8 @@ export async function migrate(connection: Connection, directory = migrationsDire
 
 export const migrationsDirectory = fileURLToPath(new URL('./migrations/', import.meta.url))
 
-async function readMigrations(directory: string): Promise<readonly Migration[]> {
+/** The program's migrations in their order. */
+export async function readMigrations(directory = migrationsDirectory): Promise<readonly Migration[]> {
   const names = (await readdir(directory)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort()
   return Promise.all(
     names.map(async (name) => {
@@ -73,9 +74,19 @@ async function apply(client: pg.Client, { name, text, checksum }: Migration): Pr
     const meanwhile = (await appliedChecksums(client)).get(name)
     if (meanwhile === checksum) return
     if (meanwhile !== undefined) throw new ForeignMigrations(name)
-    await client.query(text)
-    await client.query('insert into applied_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await applyOne(client, { name, text, checksum })
   })
+}
+
+async function applyOne(client: pg.ClientBase, { name, text, checksum }: Migration): Promise<void> {
+  await client.query(text)
+  await client.query('insert into applied_migrations (name, checksum) values ($1, $2)', [name, checksum])
+}
+
+/** Makes the tables of these migrations in an empty database, within the caller's locked transaction. */
+export async function makeTables(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+  await client.query(TABLE)
+  for (const migration of migrations) await applyOne(client, migration)
 }
 
 async function appliedChecksums(client: pg.Client): Promise<ReadonlyMap<string, string>> {
@@ -95,7 +106,8 @@ const TABLE = `create table if not exists applied_migrations (
   applied_at timestamptz not null default now()
 )`
 
-async function inLockedTransaction(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
+/** One transaction, while no one else changes the tables of this database. */
+export async function inLockedTransaction(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
   await client.query('begin')
   try {
     await client.query('set local statement_timeout = 0')

@@ -1,6 +1,7 @@
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
 import { describeError } from './request-log.ts'
 import { appOnDatabase } from './running/app-on-database.ts'
+import { backUpDaily } from './running/daily-backups.ts'
 import { openDemo, throwAwayDirectory } from './running/demo-server.ts'
 import { type Ending, listenForEnding } from './running/ending.ts'
 import { type Listener, listen } from './running/listener.ts'
@@ -57,7 +58,7 @@ async function open(settings: RunSettings, ending: Ending): Promise<OpenDatabase
 }
 
 async function serve(
-  { demo, pages }: RunSettings,
+  { demo, pages, backupDirectory }: RunSettings,
   { database }: OpenDatabase,
   listener: Listener,
   ending: Ending,
@@ -67,7 +68,9 @@ async function serve(
   listener.serve(app.fetch)
   const signIn = account ? ` (вход: ${account.email}, пароль: ${account.password})` : ''
   process.stdout.write(`Охрана труда онлайн: ${listener.address}${signIn}\n`)
+  const endBackups = backupDirectory !== null && !demo ? backUpDaily(backupDirectory) : () => undefined
   const code = await ending.asked
+  endBackups()
   await listener.close()
   await close()
   return code

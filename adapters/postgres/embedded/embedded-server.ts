@@ -16,6 +16,13 @@ import { StartRefused } from './start-refused.ts'
 
 /** The name of the program's own database. */
 const DATABASE = 'osh'
+
+/** How the program's own database is reached over the socket in that directory. */
+export const ownDatabase = (socketDirectory: string): Connection => ({
+  socketDirectory,
+  user: SUPERUSER,
+  database: DATABASE,
+})
 const STOP_MS = 10_000
 
 type Options = {
@@ -48,7 +55,7 @@ export async function startEmbeddedServer(
   const minder = new Minder(home, options)
   await minder.start()
   return {
-    connection: { socketDirectory: home.socketDirectory, user: SUPERUSER, database: DATABASE },
+    connection: ownDatabase(home.socketDirectory),
     stop: () => minder.stop(),
   }
 }

@@ -7,6 +7,7 @@ it('has a default for everything', () => {
     host: '127.0.0.1',
     dataDirectory: './data',
     databaseUrl: null,
+    backupDirectory: null,
     demo: false,
     pages: true,
   })

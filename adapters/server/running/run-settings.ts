@@ -6,6 +6,8 @@ export type RunSettings = {
   readonly dataDirectory: string
   /** A PostgreSQL of the user's own; null: the embedded one. */
   readonly databaseUrl: string | null
+  /** Where a backup is put every day; null: nowhere. */
+  readonly backupDirectory: string | null
   /** A throw-away data directory with a company to look at. */
   readonly demo: boolean
   /** Whether pages are served; without them the server has the API alone. */
@@ -14,7 +16,7 @@ export type RunSettings = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads PORT, HOST, DATA_DIR, DATABASE_URL and the options `--demo` and `--without-ui`; an empty variable is none. */
+/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, BACKUP_DIR and the options `--demo` and `--without-ui`; an empty variable is none. */
 export function readRunSettings(environment: Environment, options: readonly string[]): RunSettings {
   const unknown = options.find((option) => option !== '--demo' && option !== '--without-ui')
   if (unknown !== undefined) {
@@ -25,6 +27,7 @@ export function readRunSettings(environment: Environment, options: readonly stri
     host: environment.HOST || '127.0.0.1',
     dataDirectory: environment.DATA_DIR || './data',
     databaseUrl: readUrl(environment.DATABASE_URL || null),
+    backupDirectory: environment.BACKUP_DIR || null,
     demo: options.includes('--demo'),
     pages: !options.includes('--without-ui'),
   }

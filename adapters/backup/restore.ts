@@ -1,0 +1,62 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Connection } from '#adapters/postgres/database.ts'
+import { openDataDirectory } from '#adapters/postgres/embedded/data-directory.ts'
+import { startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
+import { isAlive } from '#adapters/postgres/embedded/postmaster-file.ts'
+import { migrate } from '#adapters/postgres/migrate.ts'
+import { BackupRefused } from './backup-refused.ts'
+import { loadBackup } from './load-backup.ts'
+import type { OpenedBackup } from './opened-backup.ts'
+
+/** Restores into an empty database and brings its tables up to date. All sessions of the copy end. */
+export async function restoreInto(connection: Connection, backup: OpenedBackup): Promise<void> {
+  await loadBackup(connection, backup, endSessions)
+  await migrate(connection)
+}
+
+/** Whoever was signed in when the copy was made signs in again; the key of their tokens is made anew at the next start. */
+async function endSessions(client: pg.ClientBase): Promise<void> {
+  await client.query('delete from refresh_tokens')
+  await client.query("delete from server_secrets where name = 'signing-key'")
+}
+
+/**
+ * Restores into an empty data directory, or makes it. The cluster is filled beside its place and renamed at the end: whatever
+ * fails, and a kill at any moment, leaves no database.
+ *
+ * @throws BackupRefused for a directory with anything in it.
+ */
+export async function restoreDirectory(path: string, backup: OpenedBackup): Promise<void> {
+  const directory = await openDataDirectory(path)
+  await refuseFull(directory)
+  const draft = join(directory, `.restoring-${process.pid}`)
+  await mkdir(draft)
+  try {
+    const server = await startEmbeddedServer(draft)
+    try {
+      await restoreInto(server.connection, backup)
+    } finally {
+      await server.stop()
+    }
+    await rename(join(draft, 'postgres'), join(directory, 'postgres'))
+    const handle = await open(directory)
+    await handle.sync().finally(() => handle.close())
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+async function refuseFull(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    const pid = /^\.restoring-(\d+)$/.exec(name)?.[1]
+    if (pid !== undefined && !isAlive(Number(pid))) {
+      await rm(join(directory, name), { recursive: true, force: true })
+    } else if (name !== 'lost+found') {
+      throw new BackupRefused(
+        `Каталог данных ${directory} не пуст (${name}): восстановление никогда не пишет поверх записей. Укажите в DATA_DIR пустой или новый каталог.`,
+      )
+    }
+  }
+}
