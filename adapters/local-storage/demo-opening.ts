@@ -1,6 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { SessionId } from '@osh/core/shared/identity.ts'
 import { DemoClock } from '../demo/demo-clock.ts'
 import { demoProfile } from '../demo/demo-company.ts'
 import { fillDemo } from '../demo/fill-demo.ts'
@@ -13,17 +14,27 @@ import { hashToken } from './local-tokens.ts'
 /** Whom the demo belongs to: signed in at once; no password opens the account. */
 const demoUser = { id: 1 as UserId, email: 'demo@example.org' } as const
 
+/** What the first session of an empty ledger is called. */
+const FIRST_SESSION = 1 as SessionId
+
 /** The demo: a company with a year of its life, up to today. */
 export const demoOpening = (clock: Clock): FirstOpening => ({
   user: demoUser,
+  session: FIRST_SESSION,
   state: async (refreshToken) => {
     const today = clock.today(DEFAULT_TIME_ZONE)
     const past = new DemoClock(today)
     const ledger = new MemoryLedger()
-    const { accounts, recordsOf } = makeLedgerStorage(ledger, past)
+    const { accounts, sessions, recordsOf } = makeLedgerStorage(ledger, past)
     const added = await accounts.addUser(demoUser.email, 'none')
     if (!added.ok) throw new Error('the demo user was refused')
-    await accounts.openSession(added.value.id, await hashToken(refreshToken), clock.now(), expiry(clock))
+    await sessions.openSession({
+      user: added.value.id,
+      device: '',
+      tokenHash: await hashToken(refreshToken),
+      now: clock.now(),
+      expiresAt: expiry(clock),
+    })
     const records = recordsOf(added.value.id)
     await records.account.introduce({ details: demoProfile })
     await fillDemo(records, past, today, null)

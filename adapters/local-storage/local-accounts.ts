@@ -5,8 +5,9 @@ import type {
   RegisterRefusal,
   Tokens,
 } from '@osh/core/auth/account.ts'
-import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
+import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import { readCredentials, readNewCredentials } from '@osh/core/auth/credentials.ts'
+import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -17,13 +18,17 @@ const REFRESH_DAYS = 60
 const WINDOW_SECONDS = 15 * 60
 const FAILURES_ALLOWED = 10
 
+type Kept = Pick<Storage, 'accounts' | 'sessions'>
+
 /** Accounts of the people who share one browser. */
 export class LocalAccounts implements Accounts {
-  readonly #store: AccountStore
+  readonly #store: Kept['accounts']
+  readonly #sessions: Kept['sessions']
   readonly #clock: Clock
   readonly #rounds: number
-  constructor(store: AccountStore, clock: Clock, rounds: number) {
-    this.#store = store
+  constructor({ accounts, sessions }: Kept, clock: Clock, rounds: number) {
+    this.#store = accounts
+    this.#sessions = sessions
     this.#clock = clock
     this.#rounds = rounds
   }
@@ -56,21 +61,26 @@ export class LocalAccounts implements Accounts {
   async refresh(refreshToken: string): Promise<Result<Tokens, RefreshRefused>> {
     const next = newRefreshToken()
     const [old, fresh] = [await hashToken(refreshToken), await hashToken(next)]
-    const rotated = await this.#store.rotate(old, fresh, this.#clock.now(), expiry(this.#clock))
-    const user = rotated.ok ? await this.#store.userById(rotated.value) : null
-    if (!user) return err({ code: 'auth/refresh-refused' })
-    return ok({ accessToken: issueToken(user), refreshToken: next })
+    const rotated = await this.#sessions.rotate(old, fresh, this.#clock.now(), expiry(this.#clock))
+    const user = rotated.ok ? await this.#store.userById(rotated.value.user) : null
+    if (!rotated.ok || !user) return err({ code: 'auth/refresh-refused' })
+    return ok({ accessToken: issueToken(user, rotated.value.session), refreshToken: next })
   }
 
   async logOut(refreshToken: string): Promise<void> {
-    await this.#store.closeSession(await hashToken(refreshToken))
+    await this.#sessions.closeSession(await hashToken(refreshToken))
   }
 
   async #begin(user: StoredUser): Promise<Tokens> {
     const refreshToken = newRefreshToken()
-    const hash = await hashToken(refreshToken)
-    await this.#store.openSession(user.id, hash, this.#clock.now(), expiry(this.#clock))
-    return { accessToken: issueToken(user), refreshToken }
+    const session = await this.#sessions.openSession({
+      user: user.id,
+      device: '',
+      tokenHash: await hashToken(refreshToken),
+      now: this.#clock.now(),
+      expiresAt: expiry(this.#clock),
+    })
+    return { accessToken: issueToken(user, session), refreshToken }
   }
 }
 

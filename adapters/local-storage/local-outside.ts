@@ -3,6 +3,7 @@ import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import { knownOrganisation } from '@osh/core/companies/known-organisations.ts'
 import { noEarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { SessionId } from '@osh/core/shared/identity.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { BrowserSession, type Locks, type StorageEvents } from '../http/session/browser-session.ts'
@@ -20,6 +21,8 @@ import { issueToken, newRefreshToken } from './local-tokens.ts'
 /** What an empty browser begins with, and who is signed in there at once. */
 export type FirstOpening = {
   readonly user: Pick<StoredUser, 'id' | 'email'>
+  /** The one of that user's refresh token. */
+  readonly session: SessionId
   /** The state, with the session of that user's refresh token open. */
   state(refreshToken: string): Promise<State>
 }
@@ -64,7 +67,7 @@ export function makeLocalOutside({
     browser.discarded?.()
   }
   const ledger = new LocalLedger({ storage, locks, discarded, first: beginning })
-  const accounts = new LocalAccounts(makeLedgerStorage(ledger, clock).accounts, clock, passwordRounds)
+  const accounts = new LocalAccounts(makeLedgerStorage(ledger, clock), clock, passwordRounds)
   const records = makeLedgerRecords(ledger, clock, actorOf(session))
   return {
     clock,
@@ -101,7 +104,7 @@ function beginFirst(
   if (!first) return async () => emptyState
   const refreshToken = newRefreshToken()
   if (storage.getItem(STATE_KEY) === null)
-    session.begin({ accessToken: issueToken(first.user), refreshToken })
+    session.begin({ accessToken: issueToken(first.user, first.session), refreshToken })
   return () => first.state(session.tokens()?.refreshToken ?? refreshToken)
 }
 

@@ -1,18 +1,10 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import {
-  type AccountStore,
-  REUSE_SECONDS,
-  type RotationRefused,
-  type StoredUser,
-} from '@osh/core/auth/account-store.ts'
+import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Change, Ledger } from './ledger.ts'
 import { type Failure, nextId, type State } from './state.ts'
-
-/** How long a rotated token still works: a tab or a crash in the middle of a renewal. */
-const GRACE_SECONDS = 30
 
 export class MemoryAccountStore implements AccountStore {
   readonly #ledger: Ledger
@@ -34,42 +26,6 @@ export class MemoryAccountStore implements AccountStore {
 
   userById(id: UserId): Promise<StoredUser | null> {
     return this.#ledger.read(({ users }) => users.find((user) => user.id === id) ?? null)
-  }
-
-  openSession(userId: UserId, hash: string, _now: Instant, expiresAt: Instant): Promise<void> {
-    return this.#ledger.change((state): Change<undefined> => {
-      const family = state.lastFamily + 1
-      const token = { hash, family, userId, expiresAt, rotatedAt: null }
-      return [{ ...state, lastFamily: family, tokens: [...state.tokens, token] }, undefined]
-    })
-  }
-
-  rotate(
-    tokenHash: string,
-    nextHash: string,
-    now: Instant,
-    expiresAt: Instant,
-  ): Promise<Result<UserId, RotationRefused>> {
-    return this.#ledger.change((state): Change<Result<UserId, RotationRefused>> => {
-      const token = state.tokens.find(({ hash }) => hash === tokenHash)
-      if (!token) return [state, err({ code: 'refresh/unknown' })]
-      if (token.rotatedAt !== null && secondsBetween(token.rotatedAt, now) >= GRACE_SECONDS)
-        return [withoutFamily(state, token.family), err({ code: 'refresh/reused' })]
-      if (secondsBetween(now, token.expiresAt) <= 0) return [state, err({ code: 'refresh/expired' })]
-      const { family, userId } = token
-      const rotated = state.tokens
-        .filter((old) => old.family !== family || !isForgotten(old.rotatedAt, now))
-        .map((old) => (old === token ? { ...old, rotatedAt: old.rotatedAt ?? now } : old))
-      const tokens = [...rotated, { hash: nextHash, family, userId, expiresAt, rotatedAt: null }]
-      return [{ ...state, tokens }, ok(userId)]
-    })
-  }
-
-  closeSession(tokenHash: string): Promise<void> {
-    return this.#ledger.change((state): Change<undefined> => {
-      const token = state.tokens.find(({ hash }) => hash === tokenHash)
-      return [token ? withoutFamily(state, token.family) : state, undefined]
-    })
   }
 
   addFailure(key: string, now: Instant, windowSeconds: number): Promise<number> {
@@ -101,18 +57,10 @@ export class MemoryAccountStore implements AccountStore {
   }
 }
 
-const isForgotten = (rotatedAt: Instant | null, now: Instant): boolean =>
-  rotatedAt !== null && secondsBetween(rotatedAt, now) >= REUSE_SECONDS
-
 const emailTaken = fieldErrors({ field: 'email', code: 'email/taken' })
 
 const userOf = ({ users }: State, email: string): StoredUser | undefined =>
   users.find((user) => user.email === email.toLowerCase())
-
-const withoutFamily = (state: State, family: number): State => ({
-  ...state,
-  tokens: state.tokens.filter((token) => token.family !== family),
-})
 
 const inWindow = ({ failures }: State, key: string, now: Instant, seconds: number): readonly Failure[] =>
   failures.filter((failure) => failure.key === key && secondsBetween(failure.at, now) < seconds)

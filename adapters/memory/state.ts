@@ -1,6 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Profile } from '@osh/core/auth/profile.ts'
+import type { KeptSession } from '@osh/core/auth/sessions.ts'
 import type { AnswerWrite } from '@osh/core/commands/attempt.ts'
 import type { JournalLine } from '@osh/core/commands/journal.ts'
 import type { Company, CompanyId } from '@osh/core/companies/company.ts'
@@ -44,6 +45,9 @@ export type KeptToken = {
   readonly rotatedAt: Instant | null
 }
 
+/** A sign-in; its id is the family of its tokens. */
+export type OpenSession = KeptSession & { readonly userId: UserId; readonly expiresAt: Instant }
+
 /** A stored file of a document. */
 export type KeptFile = {
   readonly documentId: DocumentId
@@ -80,6 +84,8 @@ export type Deletable = 'departments' | 'positions' | 'employees' | 'absences' |
 /** Everything stored: plain data in the order of ids, that survives JSON. */
 export type State = {
   readonly users: readonly KeptUser[]
+  /** What an older version of the program has kept has none. */
+  readonly sessions?: readonly OpenSession[]
   readonly tokens: readonly KeptToken[]
   readonly lastFamily: number
   readonly failures: readonly Failure[]

@@ -18,6 +18,7 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
 import { PostgresCompanyAccess } from './accounts/postgres-company-access.ts'
 import { PostgresOwnAccount } from './accounts/postgres-own-account.ts'
+import { PostgresSessions } from './accounts/postgres-sessions.ts'
 import { forgetAnswers, isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { PostgresActivityRequests } from './companies/postgres-activity-requests.ts'
@@ -56,6 +57,7 @@ export function makePostgresStorage(store: Store, clock: Clock): PostgresStorage
   })
   return {
     accounts: withoutValues(new PostgresAccountStore(store)),
+    sessions: withoutValues(new PostgresSessions(store)),
     access: withoutValues(new PostgresCompanyAccess(store)),
     activityRequests: withoutValues(new PostgresActivityRequests(store, clock)),
     recordsOf: (user, by = clock, attempt) => recordsOf(store, by, user, attempt),

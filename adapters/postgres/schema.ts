@@ -23,6 +23,7 @@ import type { Section } from '@osh/core/sections/section.ts'
 import type { WorkingConditionsClass } from '@osh/core/sections/working-conditions.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { SessionId } from '@osh/core/shared/identity.ts'
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 type UsersTable = {
@@ -35,10 +36,19 @@ type UsersTable = {
   password_hash: string
 }
 
+type SessionsTable = {
+  user_id: UserId
+  id: GeneratedAlways<SessionId>
+  device: string
+  since: Instant
+  seen: Instant
+  expires_at: Instant
+}
+
 type RefreshTokensTable = {
   token_hash: string
-  family: string
   user_id: UserId
+  session_id: SessionId
   issued_at: Instant
   expires_at: Instant
   rotated_at: Instant | null
@@ -299,6 +309,7 @@ type MembershipsTable = {
 /** The tables of migrations/, as Kysely knows them. */
 export type Schema = {
   users: UsersTable
+  sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
   login_failures: { id: GeneratedAlways<number>; key: string; failed_at: Instant }
   server_secrets: { name: string; secret: string }

@@ -1,5 +1,5 @@
-import type { UserId } from '@osh/core/auth/account.ts'
-import type { CompanyAccess, Owned } from '@osh/core/auth/company-access.ts'
+import type { Caller } from '@osh/core/auth/account.ts'
+import type { CompanyAccess } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { idIn, isId } from '@osh/core/shared/input/identifier.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -9,15 +9,11 @@ import type { FileLinks } from './sign-in/file-links.ts'
 
 /** Who asks, and whose company it is about: decided here for every route, and nowhere else. */
 export type Access = {
-  /** Who sends the bearer token; null for no one, or for a token that does not hold. */
-  caller(c: Context): Promise<UserId | null>
+  /** Who sends the bearer token; null for no one, or for a token that does not hold. Whether its session lasts is asked with the company. */
+  caller(c: Context): Promise<Caller | null>
   /** Who asks for a file: by bearer, or by a signed link that was made for them. */
-  fileCaller(c: Context): Promise<UserId | null>
-  /** Whether the user belongs to the company; an unknown company is as foreign as another's. */
-  isMember(user: UserId, company: CompanyId): Promise<boolean>
-  /** The company of a thing that the user may touch; null for anything else. */
-  ownerOf(user: UserId, owned: Owned, id: number): Promise<CompanyId | null>
-}
+  fileCaller(c: Context): Promise<Caller | null>
+} & CompanyAccess
 
 type Needs = {
   readonly tokens: AccessTokens
@@ -26,15 +22,16 @@ type Needs = {
 }
 
 export function makeAccess({ tokens, fileLinks, companies }: Needs): Access {
-  const caller = async (c: Context): Promise<UserId | null> => {
+  const caller = async (c: Context): Promise<Caller | null> => {
     const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
-    return token ? tokens.userOf(token) : null
+    return token ? tokens.callerOf(token) : null
   }
   return {
     caller,
-    fileCaller: async (c) => (await caller(c)) ?? (await fileLinks.userOf(c.req.url)),
-    isMember: (user, company) => companies.isMember(user, company),
-    ownerOf: (user, owned, id) => companies.ownerOf(user, owned, id),
+    fileCaller: async (c) => (await caller(c)) ?? (await fileLinks.callerOf(c.req.url)),
+    isSignedIn: (caller) => companies.isSignedIn(caller),
+    enter: (caller, company) => companies.enter(caller, company),
+    enterOwnerOf: (caller, owned, id) => companies.enterOwnerOf(caller, owned, id),
   }
 }
 

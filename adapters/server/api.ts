@@ -1,5 +1,5 @@
-import type { UserId } from '@osh/core/auth/account.ts'
-import type { Owned } from '@osh/core/auth/company-access.ts'
+import type { Caller, UserId } from '@osh/core/auth/account.ts'
+import type { Entry, Owned } from '@osh/core/auth/company-access.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
@@ -25,7 +25,7 @@ export type Asked = {
   readonly bytes: Uint8Array
 }
 export type BySomebody = Asked & {
-  readonly user: UserId
+  readonly caller: Caller
   readonly records: StoredRecords
   /** The records, with what is done to them kept under the request's key. */
   readonly recordsUnder: (attempt: Attempt) => StoredRecords
@@ -39,7 +39,8 @@ type Answer<A> = (asked: A) => Promise<Response>
  * Registers the routes. Every route says who may ask, and is asked only after that has been answered; the
  * order is the same everywhere: the caller (401), the query (422), the company (400, 404), the body (400, 413, 415), the route.
  * Only where the body names the company is it read first. Nothing of a company is read before that: what it takes to answer
- * a stranger tells nothing of it.
+ * a stranger tells nothing of it. Whether the caller's session lasts is asked with the company, in one query, and by itself where
+ * the request is refused before that or names no company: whoever has signed out is answered 401, whatever is wrong besides.
  */
 export type Api = {
   readonly registered: readonly Registered[]
@@ -74,13 +75,18 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
     })
   }
 
-  const by = async (c: Context, user: UserId | null): Promise<Step<BySomebody>> => {
-    if (user === null) return err(signInFirst(c))
+  const refused = async (
+    { c, caller }: Pick<BySomebody, 'c' | 'caller'>,
+    refusal: Response,
+  ): Promise<Step<never>> => err((await access.isSignedIn(caller)) ? refusal : signInFirst(c))
+
+  const by = async (c: Context, caller: Caller | null): Promise<Step<BySomebody>> => {
+    if (caller === null) return err(signInFirst(c))
     const query = readQuery(c)
-    if (!query.ok) return err(refuse(c, query.error))
-    const asked = { c, user, query: query.value, ...withoutBody }
-    const recordsUnder = (attempt: Attempt) => recordsOf(user, attempt)
-    return ok({ ...asked, records: recordsOf(user), recordsUnder })
+    if (!query.ok) return refused({ c, caller }, refuse(c, query.error))
+    const asked = { c, caller, query: query.value, ...withoutBody }
+    const recordsUnder = (attempt: Attempt) => recordsOf(caller.user, attempt)
+    return ok({ ...asked, records: recordsOf(caller.user), recordsUnder })
   }
 
   const inCompany = async (c: Context, endpoint: Registered): Promise<Step<InCompany>> => {
@@ -88,26 +94,28 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
     if (!caller.ok) return caller
     const inBody = endpoint.body !== undefined && !endpoint.path.includes('{id}')
     const asked = inBody ? await withBody(caller.value, endpoint) : caller
-    if (!asked.ok) return asked
+    if (!asked.ok) return refused(caller.value, asked.error)
     const company = companyOf(asked.value, endpoint)
-    if (!company.ok) return company
-    if (!(await access.isMember(asked.value.user, company.value))) return err(refuseAbsent(c))
-    const member = { ...asked.value, company: company.value }
+    if (!company.ok) return refused(asked.value, company.error)
+    const entry = await access.enter(asked.value.caller, company.value)
+    if (entry.is !== 'member') return err(notIn(c, entry))
+    const member = { ...asked.value, company: entry.company }
     return inBody ? ok(member) : withBody(member, endpoint)
   }
 
   const ofOwned = async (
     c: Context,
-    user: UserId | null,
+    caller: Caller | null,
     owned: Owned,
     endpoint: Registered,
   ): Promise<Step<OfOwned>> => {
-    const asked = await by(c, user)
+    const asked = await by(c, caller)
     if (!asked.ok) return asked
     const id = idIn(c.req.param('id'))
-    const company = id === null ? null : await access.ownerOf(asked.value.user, owned, id)
-    if (id === null || company === null) return err(refuseAbsent(c))
-    return withBody({ ...asked.value, id, company }, endpoint)
+    if (id === null) return refused(asked.value, refuseAbsent(c))
+    const entry = await access.enterOwnerOf(asked.value.caller, owned, id)
+    if (entry.is !== 'member') return err(notIn(c, entry))
+    return withBody({ ...asked.value, id, company: entry.company }, endpoint)
   }
 
   return {
@@ -121,7 +129,9 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
     signedIn: (endpoint, answer) =>
       register(endpoint, 'signedIn', async (c, one) => {
         const asked = await by(c, await access.caller(c))
-        return answerStep(asked.ok ? await withBody(asked.value, one) : asked, answer)
+        if (!asked.ok) return asked.error
+        if (!(await access.isSignedIn(asked.value.caller))) return signInFirst(c)
+        return answerStep(await withBody(asked.value, one), answer)
       }),
     member: (endpoint, answer) =>
       register(endpoint, 'member', async (c, one) => answerStep(await inCompany(c, one), answer)),
@@ -138,6 +148,9 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
 
 /** What has been established of a request so far, or the answer that refuses it. */
 type Step<A> = Result<A, Response>
+
+const notIn = (c: Context, { is }: Entry): Response =>
+  is === 'signed-out' ? signInFirst(c) : refuseAbsent(c)
 
 const answerStep = async <A>(asked: Step<A>, answer: Answer<A>): Promise<Response> =>
   asked.ok ? answer(asked.value) : asked.error

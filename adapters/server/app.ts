@@ -61,13 +61,13 @@ export function makeApp({
   staticDir,
   log,
 }: AppNeeds): Hono {
-  const { accounts, access: companies, activityRequests } = storage
+  const { accounts, sessions, access: companies, activityRequests } = storage
   const keys = makeSigningKeys(accounts)
   const tokens = makeAccessTokens(keys, clock)
   const fileLinks = makeFileLinks(keys, clock)
   const access = makeAccess({ tokens, fileLinks, companies })
   const limits = makeSignInLimits(accounts, clock)
-  const signIn = makeAccounts({ store: accounts, tokens, limits, passwords, clock })
+  const signIn = makeAccounts({ store: accounts, sessions, tokens, limits, passwords, clock })
 
   const app = new Hono()
   app.use(requestLog(log), securityHeaders)

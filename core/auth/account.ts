@@ -2,7 +2,7 @@ import type { FieldErrors } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
 import type { CredentialCode, NewCredentialCode } from './credentials.ts'
 
-export type { UserId } from '../shared/identity.ts'
+export type { Caller, SessionId, UserId } from '../shared/identity.ts'
 
 /** A pair of tokens: a short access token, and a refresh token that works once. */
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string }

@@ -1,5 +1,5 @@
 import type { CompanyId } from '../companies/company.ts'
-import type { UserId } from './account.ts'
+import type { Caller } from '../shared/identity.ts'
 
 /** What a path can name by its id alone. */
 export type Owned =
@@ -13,9 +13,17 @@ export type Owned =
   | 'ownForm'
   | 'responsibility'
 
-/** Who may touch what: asked before every request that names a company or something of one. */
+/** Where a caller stands: signed out since, no member of the company (there may be no such one), or in. */
+export type Entry =
+  | { readonly is: 'signed-out' }
+  | { readonly is: 'stranger' }
+  | { readonly is: 'member'; readonly company: CompanyId }
+
+/** Who may touch what: asked once before every request, the sign-in and the membership together. */
 export interface CompanyAccess {
-  isMember(user: UserId, company: CompanyId): Promise<boolean>
-  /** The company that owns the thing, if the user is its member; otherwise null, as if there were no such thing. */
-  ownerOf(user: UserId, owned: Owned, id: number): Promise<CompanyId | null>
+  /** Whether the sign-in lasts. */
+  isSignedIn(caller: Caller): Promise<boolean>
+  enter(caller: Caller, company: CompanyId): Promise<Entry>
+  /** Into the company that owns the thing; a thing of another company is as if there were none. */
+  enterOwnerOf(caller: Caller, owned: Owned, id: number): Promise<Entry>
 }

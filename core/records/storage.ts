@@ -1,6 +1,7 @@
 import type { UserId } from '../auth/account.ts'
 import type { AccountStore } from '../auth/account-store.ts'
 import type { CompanyAccess } from '../auth/company-access.ts'
+import type { Sessions } from '../auth/sessions.ts'
 import type { Attempt } from '../commands/attempt.ts'
 import type { ActivityRequests } from '../companies/company-directory.ts'
 import type { DocumentRepository } from '../documents/document-repository.ts'
@@ -20,6 +21,7 @@ export type StoredRecords = Records & {
 /** All that a server keeps: PostgreSQL, or memory in tests. */
 export interface Storage {
   readonly accounts: AccountStore
+  readonly sessions: Sessions
   readonly access: CompanyAccess
   readonly activityRequests: ActivityRequests
   /**

@@ -7,5 +7,11 @@ export type CompanyId = Brand<number, 'CompanyId'>
 /** A person with an account. */
 export type UserId = Brand<number, 'UserId'>
 
+/** One sign-in of a person, at one browser or program. */
+export type SessionId = Brand<number, 'SessionId'>
+
+/** Who asks: the person, and the sign-in that their token comes from. */
+export type Caller = { readonly user: UserId; readonly session: SessionId }
+
 /** Who did something, and when it was entered. */
 export type Signed = { readonly by: UserId; readonly at: Instant }

@@ -8,7 +8,7 @@ const storages = globSync('adapters/{memory,local-storage,postgres}/**/*.ts', { 
 )
 
 /** Sign-in decides where its sessions are kept, and a password is made in the browser of the demo. */
-const signIn = /account-store\.ts$|local-accounts\.ts$/
+const signIn = /account-store\.ts$|-sessions\.ts$|local-accounts\.ts$/
 /** What only whoever reaches the outside can know. */
 const outside = /\/(taken|not-configured)$/
 /** What core has that makes a refusal. */

@@ -32,6 +32,7 @@ import { ownAccountContract } from './suites/own-account.contract.ts'
 import { ownFormsContract } from './suites/own-forms.contract.ts'
 import { requestKeysContract } from './suites/request-keys.contract.ts'
 import { responsibilityRepositoryContract } from './suites/responsibility-repository.contract.ts'
+import { sessionsContract } from './suites/sessions.contract.ts'
 import { tenantsContract } from './suites/tenants.contract.ts'
 import { awaitingTodayContract } from './suites/today/awaiting-today.contract.ts'
 import { barredTodayContract } from './suites/today/barred-today.contract.ts'
@@ -89,6 +90,7 @@ export function storageContracts(name: string, open: () => Promise<Opened>): voi
   describe(`Storage: ${name}`, () => {
     const opened = openedOnce(open)
     accountStoreContract(opened)
+    sessionsContract(opened)
     companyAccessContract(opened)
     exampleCompanyContract(opened)
     requestKeysContract(opened)

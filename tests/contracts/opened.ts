@@ -1,8 +1,10 @@
-import type { UserId } from '@osh/core/auth/account.ts'
+import { randomUUID } from 'node:crypto'
+import type { Caller, UserId } from '@osh/core/auth/account.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
 import type { OwnFormRepository, OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { LocalOwnForms } from '#adapters/local-storage/local-own-forms.ts'
 import { plainPress } from '#tests/plain-press.ts'
 import type { SettableClock } from './settable-clock.ts'
@@ -62,4 +64,11 @@ export async function newUser({ accounts }: Storage): Promise<UserId> {
   const added = await accounts.addUser(`person-${users}@example.org`, 'hash')
   if (!added.ok) throw new Error('a new e-mail was refused')
   return added.value.id
+}
+
+/** A sign-in of the user, from the day on that the contracts begin with. */
+export async function signIn({ sessions }: Storage, user: UserId): Promise<Caller> {
+  const [now, expiresAt] = ['2026-11-20T00:00:00.000Z' as Instant, '2027-01-19T00:00:00.000Z' as Instant]
+  const opened = { user, device: '', tokenHash: randomUUID(), now, expiresAt }
+  return { user, session: await sessions.openSession(opened) }
 }

@@ -16,9 +16,9 @@ export const knownMistakes: readonly KnownMistake[] = [
   {
     says: 'a person owns whatever they ask for',
     file: 'adapters/memory/companies/memory-company-access.ts',
-    place: 'MemoryCompanyAccess.ownerOf',
-    from: 'isMember(state, user, company)',
-    to: 'true',
+    place: 'entryOf',
+    from: '!isMember(state, caller.user, company)',
+    to: 'false',
     test: 'tests/contracts/memory.test.ts',
   },
   {

@@ -21,10 +21,11 @@ async function texts(query: string): Promise<readonly string[]> {
   return rows.map(({ text }) => text)
 }
 
-/** Tables of what a company owns. */
+/** Tables of what a company owns; which companies a person belongs to is the person's own. */
 const OWNED = `(
   select attrelid from pg_attribute join pg_class c on c.oid = attrelid
-  where attname = 'company_id' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace)`
+  where attname = 'company_id' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+  and c.relname <> 'memberships')`
 
 it('there are such tables', async () => {
   const owned = await texts(`select attrelid::regclass::text as text from ${OWNED}`)
@@ -38,6 +39,15 @@ it('every key of what a company owns begins with the company', async () => {
     from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
     where (i.indisunique or i.indisprimary) and i.indrelid in ${OWNED} and a.attname <> 'company_id'`)
   expect(others).toEqual([])
+})
+
+/** One query asks both, of one node. */
+it('the sign-ins and the companies of a person are keyed by the person', async () => {
+  const first = await texts(`
+    select i.indrelid::regclass::text || ' ' || a.attname as text
+    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+    where i.indisprimary and i.indrelid in ('sessions'::regclass, 'memberships'::regclass) order by 1`)
+  expect(first).toEqual(['memberships user_id', 'sessions user_id'])
 })
 
 it('every such table has a primary key', async () => {

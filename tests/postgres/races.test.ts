@@ -147,18 +147,19 @@ describe('several servers of one database', () => {
   })
 
   it('end the family of a stolen token even while its newest one is being renewed', async () => {
-    const { accounts } = opened.storage
+    const { sessions } = opened.storage
     const { clock } = opened
     const later = '2027-01-01T00:00:00.000Z' as ReturnType<typeof clock.now>
-    await accounts.openSession(user, 'first', clock.now(), later)
-    accepted(await accounts.rotate('first', 'second', clock.now(), later))
+    const now = clock.now()
+    await sessions.openSession({ user, device: '', tokenHash: 'first', now, expiresAt: later })
+    accepted(await sessions.rotate('first', 'second', clock.now(), later))
     clock.forward(60)
     await atOnce((server, i): Promise<unknown> => {
       const [shown, next] = i === 4 ? ['first', 'stolen'] : ['second', `third-${i}`]
-      return server.accounts.rotate(shown, next, clock.now(), later)
+      return server.sessions.rotate(shown, next, clock.now(), later)
     })
     const left = await atOnce((server, i) =>
-      server.accounts.rotate(`third-${i}`, `fourth-${i}`, clock.now(), later),
+      server.sessions.rotate(`third-${i}`, `fourth-${i}`, clock.now(), later),
     )
     expect(left.filter(({ ok }) => ok)).toEqual([])
   })

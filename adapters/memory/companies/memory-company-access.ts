@@ -1,7 +1,9 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import type { CompanyAccess, Owned } from '@osh/core/auth/company-access.ts'
+import type { CompanyAccess, Entry, Owned } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Caller } from '@osh/core/shared/identity.ts'
 import type { Ledger } from '../ledger.ts'
+import { isSignedIn } from '../memory-sessions.ts'
 import type { State } from '../state.ts'
 
 export class MemoryCompanyAccess implements CompanyAccess {
@@ -10,17 +12,26 @@ export class MemoryCompanyAccess implements CompanyAccess {
     this.#ledger = ledger
   }
 
-  isMember(user: UserId, company: CompanyId): Promise<boolean> {
-    return this.#ledger.read((state) => isMember(state, user, company))
+  isSignedIn(caller: Caller): Promise<boolean> {
+    return this.#ledger.read((state) => isSignedIn(state, caller))
   }
 
-  ownerOf(user: UserId, owned: Owned, id: number): Promise<CompanyId | null> {
+  enter(caller: Caller, company: CompanyId): Promise<Entry> {
+    return this.#ledger.read((state) => entryOf(state, caller, company))
+  }
+
+  enterOwnerOf(caller: Caller, owned: Owned, id: number): Promise<Entry> {
     return this.#ledger.read((state) => {
       const things: readonly { readonly id: number; readonly companyId: CompanyId }[] = state[lists[owned]]
-      const company = things.find((thing) => thing.id === id)?.companyId
-      return company !== undefined && isMember(state, user, company) ? company : null
+      return entryOf(state, caller, things.find((thing) => thing.id === id)?.companyId)
     })
   }
+}
+
+function entryOf(state: State, caller: Caller, company: CompanyId | undefined): Entry {
+  if (!isSignedIn(state, caller)) return { is: 'signed-out' }
+  if (company === undefined || !isMember(state, caller.user, company)) return { is: 'stranger' }
+  return { is: 'member', company }
 }
 
 const lists = {

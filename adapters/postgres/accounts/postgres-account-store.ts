@@ -1,18 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { UserId } from '@osh/core/auth/account.ts'
-import {
-  type AccountStore,
-  REUSE_SECONDS,
-  type RotationRefused,
-  type StoredUser,
-} from '@osh/core/auth/account-store.ts'
+import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import type { Store, Work } from '../transact.ts'
+import type { Store } from '../transact.ts'
 
-/** A rotated token is honoured that long: for tabs and crashes in mid-rotation. */
-const GRACE_SECONDS = 30
 const DAY_SECONDS = 86_400
 
 export class PostgresAccountStore implements AccountStore {
@@ -42,71 +35,6 @@ export class PostgresAccountStore implements AccountStore {
   async userById(id: UserId): Promise<StoredUser | null> {
     const user = await this.#users().where('id', '=', id).executeTakeFirst()
     return user ? storedUser(user) : null
-  }
-
-  async openSession(user: UserId, tokenHash: string, now: Instant, expiresAt: Instant): Promise<void> {
-    const { kysely } = this.#store
-    await kysely
-      .deleteFrom('refresh_tokens')
-      .where('user_id', '=', user)
-      .where('expires_at', '<=', now)
-      .execute()
-    const family = randomUUID()
-    await kysely
-      .insertInto('refresh_tokens')
-      .values({ token_hash: tokenHash, family, user_id: user, issued_at: now, expires_at: expiresAt })
-      .execute()
-  }
-
-  /** Not `transact`: the end of a family is kept although the answer is a refusal. */
-  rotate(
-    tokenHash: string,
-    nextHash: string,
-    now: Instant,
-    expiresAt: Instant,
-  ): Promise<Result<UserId, RotationRefused>> {
-    return this.#store.transaction(async (work) => {
-      const shown = await work
-        .selectFrom('refresh_tokens')
-        .where('token_hash', '=', tokenHash)
-        .selectAll()
-        .forUpdate()
-        .executeTakeFirst()
-      if (!shown) return err({ code: 'refresh/unknown' })
-      if (shown.rotated_at !== null && shown.rotated_at <= earlier(now, GRACE_SECONDS)) {
-        await endFamily(work, shown.family)
-        return err({ code: 'refresh/reused' })
-      }
-      if (shown.expires_at <= now) return err({ code: 'refresh/expired' })
-      const next = { token_hash: nextHash, family: shown.family, user_id: shown.user_id, rotated_at: null }
-      await work
-        .insertInto('refresh_tokens')
-        .values({ ...next, issued_at: now, expires_at: expiresAt })
-        .execute()
-      await work
-        .updateTable('refresh_tokens')
-        .set({ rotated_at: now })
-        .where('token_hash', '=', tokenHash)
-        .where('rotated_at', 'is', null)
-        .execute()
-      await work
-        .deleteFrom('refresh_tokens')
-        .where('family', '=', shown.family)
-        .where('rotated_at', '<=', earlier(now, REUSE_SECONDS))
-        .execute()
-      return ok(shown.user_id)
-    })
-  }
-
-  async closeSession(tokenHash: string): Promise<void> {
-    await this.#store.transaction(async (work) => {
-      const shown = await work
-        .selectFrom('refresh_tokens')
-        .where('token_hash', '=', tokenHash)
-        .select('family')
-        .executeTakeFirst()
-      if (shown) await endFamily(work, shown.family)
-    })
   }
 
   /** The failure is committed before it is counted: of several at once, the last to count sees them all. */
@@ -150,13 +78,6 @@ export class PostgresAccountStore implements AccountStore {
   #users() {
     return this.#store.kysely.selectFrom('users').select(['id', 'email', 'password_hash'])
   }
-}
-
-/** Locks the family first: a token that is being rotated meanwhile is there once the lock is had, and goes too. */
-async function endFamily(work: Work, family: string): Promise<void> {
-  const ofFamily = work.selectFrom('refresh_tokens').where('family', '=', family)
-  await ofFamily.select('token_hash').orderBy('token_hash').forUpdate().execute()
-  await work.deleteFrom('refresh_tokens').where('family', '=', family).execute()
 }
 
 const storedUser = (row: { id: UserId; email: string; password_hash: string }): StoredUser => ({

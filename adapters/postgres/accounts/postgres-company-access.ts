@@ -1,6 +1,6 @@
-import type { UserId } from '@osh/core/auth/account.ts'
-import type { CompanyAccess, Owned } from '@osh/core/auth/company-access.ts'
+import type { CompanyAccess, Entry, Owned } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Caller } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
 import type { Store } from '../transact.ts'
 
@@ -22,22 +22,45 @@ export class PostgresCompanyAccess implements CompanyAccess {
     this.#store = store
   }
 
-  async isMember(user: UserId, company: CompanyId): Promise<boolean> {
-    const membership = await this.#store.kysely
-      .selectFrom('memberships')
-      .where('company_id', '=', company)
+  async isSignedIn({ user, session }: Caller): Promise<boolean> {
+    const found = await this.#store.kysely
+      .selectFrom('sessions')
       .where('user_id', '=', user)
-      .select('company_id')
+      .where('id', '=', session)
+      .select('id')
       .executeTakeFirst()
-    return membership !== undefined
+    return found !== undefined
   }
 
-  /** Looks the thing up in each of the user's companies by its key, so that no index by id alone is needed. */
-  async ownerOf(user: UserId, owned: Owned, id: number): Promise<CompanyId | null> {
-    const found = await sql<{ company_id: CompanyId }>`
-      select m.company_id
-      from memberships m join ${sql.table(tables[owned])} t on t.company_id = m.company_id and t.id = ${id}
-      where m.user_id = ${user}`.execute(this.#store.kysely)
-    return found.rows[0]?.company_id ?? null
+  async enter({ user, session }: Caller, company: CompanyId): Promise<Entry> {
+    const found = await this.#store.kysely
+      .selectFrom('sessions')
+      .leftJoin('memberships', (join) =>
+        join.onRef('memberships.user_id', '=', 'sessions.user_id').on('memberships.company_id', '=', company),
+      )
+      .where('sessions.user_id', '=', user)
+      .where('sessions.id', '=', session)
+      .select('memberships.company_id as company')
+      .executeTakeFirst()
+    return found ? into(found.company) : signedOut
+  }
+
+  /** The person's companies are read first, and the thing looked up in each by its key, so that no index by id alone is needed. */
+  async enterOwnerOf({ user, session }: Caller, owned: Owned, id: number): Promise<Entry> {
+    const { rows } = await sql<{ signed_in: boolean; company: CompanyId | null }>`
+      with own as materialized (
+        select m.company_id
+        from sessions s left join memberships m on m.user_id = s.user_id
+        where s.user_id = ${user} and s.id = ${session})
+      select exists (select from own) as signed_in,
+        (select t.company_id from own join ${sql.table(tables[owned])} t on t.company_id = own.company_id and t.id = ${id}) as company
+      `.execute(this.#store.kysely)
+    const [found] = rows
+    return found?.signed_in ? into(found.company) : signedOut
   }
 }
+
+const signedOut: Entry = { is: 'signed-out' }
+
+const into = (company: CompanyId | null): Entry =>
+  company === null ? { is: 'stranger' } : { is: 'member', company }

@@ -28,6 +28,6 @@ const ofMembers = { list: 'Who has access to the company; the first is the owner
 export function companyRoutes(api: Api, exampleOf: (user: UserId) => ExampleCompany): void {
   serve(api, companyCalls, described, ({ records }) => records.companies)
   serve(api, firstRunCalls, ofFirstRun, ({ records }) => records.companies)
-  serve(api, exampleCalls, ofExample, ({ user }) => exampleOf(user))
+  serve(api, exampleCalls, ofExample, ({ caller }) => exampleOf(caller.user))
   serve(api, memberCalls, ofMembers, ({ records }) => records.members)
 }

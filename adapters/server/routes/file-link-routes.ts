@@ -22,12 +22,13 @@ const described = {
 
 /** Links to files for a tab that can't carry the bearer. */
 export function fileLinkRoutes(api: Api, fileLinks: FileLinks, access: Access): void {
-  serve(api, fileLinkCalls, described, ({ user }) => ({
+  serve(api, fileLinkCalls, described, ({ caller }) => ({
     sign: async (asked) => {
       const url = asked.url.length > LONGEST_ADDRESS ? null : rootRelative(asked.url)
       const file = url && fileAt(api, url.pathname)
-      if (!file || (await access.ownerOf(user, file.owned, file.id)) === null) return err(notFound)
-      return ok(await fileLinks.sign(url.pathname, url.searchParams, user))
+      const entry = file && (await access.enterOwnerOf(caller, file.owned, file.id))
+      if (!url || entry?.is !== 'member') return err(notFound)
+      return ok(await fileLinks.sign(url.pathname, url.searchParams, caller))
     },
   }))
 }

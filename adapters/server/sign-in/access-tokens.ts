@@ -1,19 +1,20 @@
 import { createHmac } from 'node:crypto'
-import type { UserId } from '@osh/core/auth/account.ts'
+import type { Caller, SessionId, UserId } from '@osh/core/auth/account.ts'
 import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { idIn } from '@osh/core/shared/input/identifier.ts'
 import { sign, verify } from 'hono/jwt'
 
 /** Seconds that an access token works. */
 export const ACCESS_SECONDS = 15 * 60
 
 export type AccessTokens = {
-  issue(user: StoredUser): Promise<string>
-  /** Whose token it is; null for one that is forged, malformed or expired. */
-  userOf(token: string): Promise<UserId | null>
+  issue(user: StoredUser, session: SessionId): Promise<string>
+  /** Whose token it is; null for one that is forged, malformed or expired. Whether its session lasts is not asked here. */
+  callerOf(token: string): Promise<Caller | null>
 }
 
-/** Access tokens: JWT, HS256, claims `sub` (the user's id) and `username` (the e-mail). */
+/** Access tokens: JWT, HS256, claims `sub` (the user's id), `sid` (the session's) and `username` (the e-mail). */
 export function makeAccessTokens(signingKey: SigningKeys, clock: Clock): AccessTokens {
   let imported: Promise<CryptoKey> | undefined
   const key = (): Promise<CryptoKey> =>
@@ -24,16 +25,15 @@ export function makeAccessTokens(signingKey: SigningKeys, clock: Clock): AccessT
   }
   const now = (): number => Math.floor(Date.parse(clock.now()) / 1000)
   return {
-    issue: async ({ id, email }) =>
-      sign(
-        { sub: String(id), username: email, iat: now(), exp: now() + ACCESS_SECONDS },
-        await key(),
-        'HS256',
-      ),
-    userOf: async (token) => {
+    issue: async ({ id, email }, session) => {
+      const whose = { sub: String(id), sid: String(session), username: email }
+      return sign({ ...whose, iat: now(), exp: now() + ACCESS_SECONDS }, await key(), 'HS256')
+    },
+    callerOf: async (token) => {
       const claims = await claimsOf(token, await key())
-      const id = Number(claims?.sub)
-      return claims && Number(claims.exp) > now() && Number.isSafeInteger(id) ? (id as UserId) : null
+      const [user, session] = [idClaimed(claims?.sub), idClaimed(claims?.sid)]
+      if (user === null || session === null || typeof claims?.exp !== 'number') return null
+      return claims.exp > now() ? { user: user as UserId, session: session as SessionId } : null
     },
   }
 }
@@ -46,6 +46,9 @@ async function claimsOf(token: string, key: CryptoKey): Promise<Awaited<ReturnTy
     return null
   }
 }
+
+/** An id as it is issued: text of digits. */
+const idClaimed = (claim: unknown): number | null => (typeof claim === 'string' ? idIn(claim) : null)
 
 const importKey = (bytes: Buffer): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', new Uint8Array(bytes), { name: 'HMAC', hash: 'SHA-256' }, false, [

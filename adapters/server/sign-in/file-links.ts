@@ -1,17 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { UserId } from '@osh/core/auth/account.ts'
+import type { Caller, SessionId, UserId } from '@osh/core/auth/account.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { idIn } from '@osh/core/shared/input/identifier.ts'
 import type { SigningKeys } from './access-tokens.ts'
 
 /** Seconds in which a signed link opens its file. */
 export const LINK_SECONDS = 60
 
-/** Links that a new tab can open: a tab can't carry the bearer, the link itself names the user. */
+/** Links that a new tab can open: a tab can't carry the bearer, the link itself names the user and the session. */
 export type FileLinks = {
-  /** Signs a root-relative address for the user; its query goes with it. */
-  sign(path: string, query: URLSearchParams, user: UserId): Promise<string>
+  /** Signs a root-relative address for the caller; its query goes with it. */
+  sign(path: string, query: URLSearchParams, caller: Caller): Promise<string>
   /** Whom a link was signed for; null unless path and query are the signed ones and the minute is not over. */
-  userOf(url: string): Promise<UserId | null>
+  callerOf(url: string): Promise<Caller | null>
 }
 
 export function makeFileLinks(keys: SigningKeys, clock: Clock): FileLinks {
@@ -24,23 +25,25 @@ export function makeFileLinks(keys: SigningKeys, clock: Clock): FileLinks {
       .digest('base64url')
   }
   return {
-    async sign(path, query, user) {
+    async sign(path, query, { user, session }) {
       const signed = new URLSearchParams(query)
       signed.delete('signature')
       signed.set('user', String(user))
+      signed.set('session', String(session))
       signed.set('expires', String(now() + LINK_SECONDS))
       signed.set('signature', await signatureOf(path, signed))
       return `${path}?${signed}`
     },
-    async userOf(url) {
+    async callerOf(url) {
       const { pathname, searchParams } = new URL(url)
       const given = searchParams.get('signature')
       if (given === null) return null
       searchParams.delete('signature')
+      const idOf = (name: string) => idIn(searchParams.get(name) ?? '')
       if (!isSame(given, await signatureOf(pathname, searchParams))) return null
-      return Number(searchParams.get('expires')) >= now()
-        ? (Number(searchParams.get('user')) as UserId)
-        : null
+      const [user, session] = [idOf('user'), idOf('session')]
+      if (user === null || session === null || Number(searchParams.get('expires')) < now()) return null
+      return { user: user as UserId, session: session as SessionId }
     },
   }
 }

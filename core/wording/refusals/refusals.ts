@@ -1,5 +1,5 @@
 import type { LoginRefusal, RefreshRefused } from '../../auth/account.ts'
-import type { RotationRefused } from '../../auth/account-store.ts'
+import type { RotationRefused } from '../../auth/sessions.ts'
 import type { KeyTaken } from '../../commands/attempt.ts'
 import type { LookupRefusal, TooManyVisitors } from '../../companies/company-directory.ts'
 import type { DepartmentInUse } from '../../departments/remove.ts'

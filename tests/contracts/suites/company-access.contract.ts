@@ -5,11 +5,12 @@ import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import { memoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
+import type { Caller } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
 import { asPatch } from '#tests/examples.ts'
 import { forms } from '#tests/plain-press.ts'
 import { aDocument, fileOf } from '../documents.ts'
-import { newUser, type Opened, recordsIn } from '../opened.ts'
+import { newUser, type Opened, recordsIn, signIn } from '../opened.ts'
 import { accepted, newWorld, refusal, rowOf, today } from '../world.ts'
 
 /** Who may touch what, and writing by ids of another company. */
@@ -18,13 +19,16 @@ export const companyAccessContract = (opened: () => Opened) =>
     it('knows the members of a company', async () => {
       const { storage, clock } = opened()
       clock.set('2026-11-20T12:00:00.000Z' as ReturnType<typeof clock.now>)
-      const [{ user, world }, stranger] = [await aMember(opened()), await aMember(opened())]
+      const [{ caller, world }, stranger] = [await aMember(opened()), await aMember(opened())]
       for (const { access } of [storage, await opened().reopen()]) {
-        expect(await access.isMember(user, world.company.id)).toBe(true)
-        expect(await access.isMember(stranger.user, world.company.id)).toBe(false)
-        expect(await access.isMember(stranger.user, stranger.world.company.id)).toBe(true)
-        expect(await access.isMember(user, ABSENT as CompanyId)).toBe(false)
-        expect(await access.isMember(await newUser(storage), world.company.id)).toBe(false)
+        const { id } = world.company
+        expect(await access.enter(caller, id)).toEqual({ is: 'member', company: id })
+        expect(await access.enter(stranger.caller, id)).toEqual({ is: 'stranger' })
+        const own = stranger.world.company.id
+        expect(await access.enter(stranger.caller, own)).toEqual({ is: 'member', company: own })
+        expect(await access.enter(caller, ABSENT as CompanyId)).toEqual({ is: 'stranger' })
+        const newcomer = await signIn(storage, await newUser(storage))
+        expect(await access.enter(newcomer, id)).toEqual({ is: 'stranger' })
       }
     })
 
@@ -43,14 +47,30 @@ export const companyAccessContract = (opened: () => Opened) =>
       const [one, stranger] = [await aMember(opened()), await aMember(opened())]
       const [things, strange] = [await thingsOf(one), await thingsOf(stranger)]
       for (const kind of Object.keys(things) as Owned[]) {
-        expect([kind, await access.ownerOf(one.user, kind, things[kind])]).toEqual([
-          kind,
-          one.world.company.id,
-        ])
-        expect([kind, await access.ownerOf(stranger.user, kind, things[kind])]).toEqual([kind, null])
-        expect([kind, await access.ownerOf(one.user, kind, strange[kind])]).toEqual([kind, null])
-        expect([kind, await access.ownerOf(one.user, kind, ABSENT)]).toEqual([kind, null])
+        const entered = (caller: Caller, id: number) => access.enterOwnerOf(caller, kind, id)
+        const { id: company } = one.world.company
+        expect([kind, await entered(one.caller, things[kind])]).toEqual([kind, { is: 'member', company }])
+        expect([kind, await entered(stranger.caller, things[kind])]).toEqual([kind, { is: 'stranger' }])
+        expect([kind, await entered(one.caller, strange[kind])]).toEqual([kind, { is: 'stranger' }])
+        expect([kind, await entered(one.caller, ABSENT)]).toEqual([kind, { is: 'stranger' }])
       }
+    })
+
+    it('lets no one in whose sign-in has ended, or who has no company', async () => {
+      const { storage } = opened()
+      const member = await aMember(opened())
+      const { access, sessions } = storage
+      const newcomer = await signIn(storage, await newUser(storage))
+      const { department } = await thingsOf(member)
+      expect(await access.enterOwnerOf(newcomer, 'department', department)).toEqual({ is: 'stranger' })
+      await sessions.endSession(member.caller)
+      const { id } = member.world.company
+      expect(await access.enter(member.caller, id)).toEqual({ is: 'signed-out' })
+      expect(await access.enter(member.caller, ABSENT as CompanyId)).toEqual({ is: 'signed-out' })
+      for (const one of [department, ABSENT])
+        expect(await access.enterOwnerOf(member.caller, 'department', one)).toEqual({ is: 'signed-out' })
+      const again = { ...newcomer, user: member.user }
+      expect(await access.enter(again, id)).toEqual({ is: 'signed-out' })
     })
 
     it('is of no use to reach another company’s things for writing', async () => {
@@ -180,5 +200,5 @@ async function aMember(opened: Opened) {
   const { storage } = opened
   const user = await newUser(storage)
   const records = { ...(await recordsIn(opened)), records: storage.recordsOf(user) }
-  return { user, storage, records, world: await newWorld(records) }
+  return { user, caller: await signIn(storage, user), storage, records, world: await newWorld(records) }
 }

@@ -21,8 +21,8 @@ const described = {
 
 /** Stored files, the same bytes each time; of annulled documents copies that say so. */
 export function documentFileRoutes(api: Api, access: Access): void {
-  serve(api, documentFileCalls, described, ({ user, records }) =>
-    filesOf(records.documents, (company) => access.isMember(user, company)),
+  serve(api, documentFileCalls, described, ({ caller, records }) =>
+    filesOf(records.documents, async (company) => (await access.enter(caller, company)).is === 'member'),
   )
 }
 

@@ -1,0 +1,130 @@
+import {
+  GRACE_SECONDS,
+  type KeptSession,
+  type NewSession,
+  REUSE_SECONDS,
+  type RotationRefused,
+  type Sessions,
+} from '@osh/core/auth/sessions.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { Caller, SessionId, UserId } from '@osh/core/shared/identity.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import type { Change, Ledger } from './ledger.ts'
+import type { KeptToken, OpenSession, State } from './state.ts'
+
+export class MemorySessions implements Sessions {
+  readonly #ledger: Ledger
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger
+  }
+
+  openSession({ user, device, tokenHash, now, expiresAt }: NewSession): Promise<SessionId> {
+    return this.#ledger.change((state): Change<SessionId> => {
+      const family = state.lastFamily + 1
+      const token = { hash: tokenHash, family, userId: user, expiresAt, rotatedAt: null }
+      const session = { id: family as SessionId, userId: user, device, since: now, seen: now, expiresAt }
+      const left = withoutOf(state, user, (kept) => !isLater(kept.expiresAt, now))
+      const sessions = [...sessionsIn(left), session]
+      return [{ ...left, lastFamily: family, sessions, tokens: [...left.tokens, token] }, session.id]
+    })
+  }
+
+  rotate(
+    tokenHash: string,
+    nextHash: string,
+    now: Instant,
+    expiresAt: Instant,
+  ): Promise<Result<Caller, RotationRefused>> {
+    return this.#ledger.change((state): Change<Result<Caller, RotationRefused>> => {
+      const token = state.tokens.find(({ hash }) => hash === tokenHash)
+      if (!token) return [state, err({ code: 'refresh/unknown' })]
+      if (token.rotatedAt !== null && secondsBetween(token.rotatedAt, now) >= GRACE_SECONDS)
+        return [without(state, (one) => one === token.family), err({ code: 'refresh/reused' })]
+      if (secondsBetween(now, token.expiresAt) <= 0) return [state, err({ code: 'refresh/expired' })]
+      const { family, userId } = token
+      const rotated = state.tokens
+        .filter((old) => old.family !== family || !isForgotten(old.rotatedAt, now))
+        .map((old) => (old === token ? { ...old, rotatedAt: old.rotatedAt ?? now } : old))
+      const tokens = [...rotated, { hash: nextHash, family, userId, expiresAt, rotatedAt: null }]
+      const sessions = sessionsIn(state).map((kept) =>
+        kept.id === family ? { ...kept, seen: now, expiresAt } : kept,
+      )
+      return [{ ...state, sessions, tokens }, ok({ user: userId, session: family as SessionId })]
+    })
+  }
+
+  closeSession(tokenHash: string): Promise<void> {
+    return this.#ledger.change((state): Change<undefined> => {
+      const token = state.tokens.find(({ hash }) => hash === tokenHash)
+      return [token ? without(state, (family) => family === token.family) : state, undefined]
+    })
+  }
+
+  sessions(user: UserId, now: Instant): Promise<readonly KeptSession[]> {
+    return this.#ledger.read((state) =>
+      sessionsIn(state)
+        .filter(({ userId, expiresAt }) => userId === user && isLater(expiresAt, now))
+        .map(({ id, device, since, seen }) => ({ id, device, since, seen }))
+        .toSorted((a, b) => Date.parse(b.seen) - Date.parse(a.seen) || b.id - a.id),
+    )
+  }
+
+  endSession({ user, session }: Caller): Promise<boolean> {
+    return this.#ledger.change((state): Change<boolean> => {
+      const isThere = isSignedIn(state, { user, session })
+      return isThere ? [without(state, (family) => family === session), true] : [state, false]
+    })
+  }
+
+  endOtherSessions(but: Caller): Promise<void> {
+    return this.#ledger.change((state): Change<undefined> => [withoutOthers(state, but), undefined])
+  }
+
+  changePassword(by: Caller, passwordHash: string): Promise<void> {
+    return this.#ledger.change((state): Change<undefined> => {
+      const users = state.users.map((user) => (user.id === by.user ? { ...user, passwordHash } : user))
+      return [withoutOthers({ ...state, users }, by), undefined]
+    })
+  }
+}
+
+/** What an older version of the program has kept has tokens alone: each family is a sign-in of an unknown device. */
+function sessionsIn({ sessions = [], tokens }: State): readonly OpenSession[] {
+  const known = new Set<number>(sessions.map(({ id }) => id))
+  const old = new Map(tokens.filter(({ family }) => !known.has(family)).map((token) => [token.family, token]))
+  return [...[...old.values()].map(sessionOf), ...sessions]
+}
+
+const sessionOf = ({ family, userId, expiresAt }: KeptToken): OpenSession => {
+  const seen = new Date(Date.parse(expiresAt) - LASTS_MS).toISOString() as Instant
+  return { id: family as SessionId, userId, device: '', since: seen, seen, expiresAt }
+}
+
+/** How long tokens lasted when no sessions were kept. */
+const LASTS_MS = 60 * 86_400_000
+
+export const isSignedIn = (state: State, { user, session }: Caller): boolean =>
+  state.users.some(({ id }) => id === user) &&
+  sessionsIn(state).some(({ id, userId }) => id === session && userId === user)
+
+const without = (state: State, ends: (family: number) => boolean): State => ({
+  ...state,
+  sessions: sessionsIn(state).filter(({ id }) => !ends(id)),
+  tokens: state.tokens.filter(({ family }) => !ends(family)),
+})
+
+const withoutOthers = (state: State, { user, session }: Caller): State =>
+  withoutOf(state, user, ({ id }) => id !== session)
+
+function withoutOf(state: State, user: UserId, ends: (kept: OpenSession) => boolean): State {
+  const own = sessionsIn(state).filter(({ userId }) => userId === user)
+  const ended = new Set<number>(own.filter(ends).map(({ id }) => id))
+  return without(state, (family) => ended.has(family))
+}
+
+const isForgotten = (rotatedAt: Instant | null, now: Instant): boolean =>
+  rotatedAt !== null && secondsBetween(rotatedAt, now) >= REUSE_SECONDS
+
+const isLater = (moment: Instant, than: Instant): boolean => secondsBetween(than, moment) > 0
+
+const secondsBetween = (from: Instant, to: Instant): number => (Date.parse(to) - Date.parse(from)) / 1000
