@@ -1,5 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
+import { type CircumstanceId, circumstances } from '@osh/core/norms/circumstances.ts'
 import { type Role, type RoleGroup, roleGroups } from '@osh/core/norms/responsibilities.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -73,10 +74,12 @@ export async function appointResponsible(
   start: LocalDate,
 ): Promise<readonly AppointmentOrder[]> {
   const orders: AppointmentOrder[] = []
+  for (const { id: circumstanceId } of circumstances) {
+    const applies = !rolesThatRestOn(circumstanceId).some(({ code }) => OFF.has(code))
+    accept(await responsibilities.answerCircumstance({ companyId: company, circumstanceId, applies }))
+  }
   for (const group of roleGroups)
     for (const role of group.roles) {
-      if (OFF.has(role.code))
-        accept(await responsibilities.setApplicable({ companyId: company, roleId: role.id, applies: false }))
       if (OFF.has(role.code) || WAITING.has(role.code)) continue
       const number = orders.length + 1
       const date = orderDay(start, number)
@@ -89,6 +92,9 @@ export async function appointResponsible(
     }
   return orders
 }
+
+const rolesThatRestOn = (id: CircumstanceId): readonly Role[] =>
+  roleGroups.flatMap(({ roles }) => roles).filter(({ circumstance }) => circumstance === id)
 
 /** Orders are made a few a day, in the order of their numbers. */
 const orderDay = (start: LocalDate, n: number): LocalDate => workingDay(addDays(start, Math.floor(n / 6)))

@@ -19,6 +19,7 @@ import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { Obligation } from '@osh/core/obligations/obligation.ts'
 import type { Position } from '@osh/core/positions/position.ts'
 import type { ResponsibilityId, Term } from '@osh/core/responsibilities/responsibility.ts'
+import type { GivenAnswer } from '@osh/core/responsibilities/responsibility-facts.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 
 /** An employee as kept: the position's name is looked up when read. */
@@ -114,7 +115,9 @@ export type State = {
   readonly keptAnswers?: AnswerWrite['rows']
   /** The greatest id that a deleted thing of a list had: no other thing gets it. */
   readonly deleted: Readonly<Partial<Record<Deletable, number>>>
-  readonly rolesOff: readonly { readonly companyId: CompanyId; readonly roleId: RoleId }[]
+  readonly circumstances: readonly GivenAnswer[]
+  /** Roles that do not apply, as an older version of the program has kept them. */
+  readonly rolesOff?: readonly { readonly companyId: CompanyId; readonly roleId: RoleId }[]
 }
 
 export const emptyState: State = {
@@ -140,7 +143,7 @@ export const emptyState: State = {
   responsibilities: [],
   journal: [],
   deleted: {},
-  rolesOff: [],
+  circumstances: [],
 }
 
 /** The id that the next thing of a list gets. */

@@ -12,6 +12,7 @@ import type { AbsenceId, AbsenceKind } from '@osh/core/employees/absences/absenc
 import type { EmployeeId, Sex } from '@osh/core/employees/employee.ts'
 import type { MemoId, Outcome } from '@osh/core/memos/memo.ts'
 import type { MemoStatus } from '@osh/core/memos/memo-status.ts'
+import type { CircumstanceId } from '@osh/core/norms/circumstances.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { CheckResult, CompletionId, CompletionResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
@@ -367,7 +368,13 @@ export type Schema = {
     entered_at: Instant
     answer: unknown
   }
-  roles_off: { company_id: CompanyId; role_id: RoleId }
+  circumstances: {
+    company_id: CompanyId
+    circumstance_id: CircumstanceId
+    applies: boolean
+    since_by: UserId
+    since_at: Instant
+  }
 }
 
 export type CompanyRow = Selectable<CompaniesTable>

@@ -1,4 +1,5 @@
 import type { Brand } from '../shared/brand.ts'
+import type { CircumstanceId } from './circumstances.ts'
 import data from './responsibilities.json' with { type: 'json' }
 
 /** The number of a role, given once and never again; the `roleId` of the wire. */
@@ -19,6 +20,8 @@ export type Role = {
   readonly legalBasis: string
   /** When a company has the role; null for always. */
   readonly condition: string | null
+  /** What the condition asks of the company; null where there is no condition. */
+  readonly circumstance: CircumstanceId | null
   /** How far the basis was compared with the acts, in words. */
   readonly confidence: string
   readonly orderTemplate: string
@@ -37,7 +40,11 @@ export type RoleGroup = {
 
 export const roleGroups: readonly RoleGroup[] = data.map((group) => ({
   ...group,
-  roles: group.roles.map((role) => ({ ...role, id: role.id as RoleId })),
+  roles: group.roles.map((role) => ({
+    ...role,
+    id: role.id as RoleId,
+    circumstance: role.circumstance as CircumstanceId | null,
+  })),
 }))
 
 const byId: ReadonlyMap<number, Role> = new Map(

@@ -3,7 +3,6 @@ import { roleGroups, roleNamed } from '../norms/responsibilities.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { describeFieldError } from '../wording/refusals/errors.ts'
 import { parseOrderLink, printOrderLink, readOrder, typedOrder } from './order-link.ts'
-import { readApplicability } from './parse-role-id.ts'
 import { readAppointment, readNewAppointment } from './read-appointment.ts'
 
 const read = (value: unknown): string => {
@@ -78,17 +77,4 @@ test('an appointment is read before it is known whether there is such a role', (
     error: { errors: [{ field: 'orderLink', code: 'order-link/required' }] },
   })
   expect(readAppointment(null, { employeeId: 5, orderLink: 'Не требуется' }).ok).toBe(true)
-})
-
-test('a role is switched off by anything but «true»', () => {
-  const applies = (value: unknown) => {
-    const parsed = readApplicability({ roleId: 7, applies: value })
-    return parsed.ok && parsed.value
-  }
-  expect(applies(true)).toEqual({ roleId: 7, applies: true })
-  for (const value of [false, null, 'true', undefined])
-    expect(applies(value)).toEqual({ roleId: 7, applies: false })
-  expect(readApplicability({ applies: true })).toMatchObject({
-    error: { errors: [{ code: 'role/required' }] },
-  })
 })

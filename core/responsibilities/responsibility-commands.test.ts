@@ -4,21 +4,23 @@ import { anEmployee, day, employee, instant, mining, someone, today } from '../.
 import type { Answers } from '../commands/follow.ts'
 import type { TodayOf } from '../companies/company-facts.ts'
 import type { LockEmployees } from '../employees/employee-facts.ts'
+import type { CircumstanceId } from '../norms/circumstances.ts'
 import { type RoleId, roleNamed } from '../norms/responsibilities.ts'
+import { answerCircumstance, readCircumstanceAnswer } from './answer-circumstance.ts'
 import { appoint } from './appoint.ts'
 import { end } from './end.ts'
 import { ORDER_NOT_REQUIRED, type OrderLink } from './order-link.ts'
 import { reassign } from './reassign.ts'
 import type { ResponsibilityId, Term } from './responsibility.ts'
 import type { ResponsibilityQuestion } from './responsibility-facts.ts'
-import { setApplicable } from './set-applicable.ts'
 
 const roleId = (code: string): RoleId => {
   const role = roleNamed(code)
   if (!role) throw new Error(`no role ${code}`)
   return role.id
 }
-const [head, trustee, conditional] = [roleId('ot-head'), roleId('trustee'), roleId('high-altitude')]
+const [head, trustee] = [roleId('ot-head'), roleId('trustee')]
+const circumstanceId = 6 as CircumstanceId
 const signed = { by: someone, at: instant('2026-03-16T09:30:00.000Z') }
 const companyId = mining
 const order: OrderLink = { kind: 'order', number: '12-ОТ', date: day('2026-03-01') }
@@ -30,7 +32,7 @@ const held: Term = {
 const named = { 1: 'Абрамова', 2: 'Белова', 3: 'Власова' }
 
 /** A storage of three employees, the third dismissed today, where `held` is held. */
-const storage = (applies = true): Answers<ResponsibilityQuestion | TodayOf | LockEmployees> => ({
+const storage = (said: boolean | null = null): Answers<ResponsibilityQuestion | TodayOf | LockEmployees> => ({
   today: () => today,
   employees: ({ ids }) =>
     new Map(
@@ -46,7 +48,7 @@ const storage = (applies = true): Answers<ResponsibilityQuestion | TodayOf | Loc
   'holdings-of-role': (asked) =>
     asked.roleId === head && asked.employeeId === held.employeeId ? [held] : [],
   'new-responsibility-id': () => 100 as ResponsibilityId,
-  'is-role-applicable': () => applies,
+  'answer-of-company': () => said,
 })
 
 const refused = (...errors: readonly object[]) => ({ ok: false, error: { code: 'fields', errors } })
@@ -190,29 +192,51 @@ describe('ending', () => {
   })
 })
 
-describe('a role that does not apply', () => {
-  const set = (role: RoleId, applies: boolean, before: boolean) =>
-    followInCompany(setApplicable.run({ companyId, roleId: role, applies }, signed), storage(before))
+describe('what the company says of a circumstance', () => {
+  const say = (applies: boolean, before: boolean | null, id = circumstanceId) =>
+    followInCompany(
+      answerCircumstance.run({ companyId, circumstanceId: id, applies }, signed),
+      storage(before),
+    )
 
-  it.each([true, false])('is switched to %s, and the journal says so', (applies) => {
-    const outcome = set(conditional, applies, !applies)
-    const rows = [{ companyId, roleId: conditional, applies }]
+  it.each([
+    [true, null],
+    [false, true],
+    [true, false],
+  ])('is kept: %s after %s, and the journal says so', (applies, before) => {
+    const outcome = say(applies, before)
+    const rows = [{ companyId, circumstanceId, applies, since: signed }]
     expect(outcome).toMatchObject({
       ok: true,
-      value: { writes: [{ kind: 'role-applicability', rows }, {}], answer: null },
+      value: { writes: [{ kind: 'circumstance-answers', rows }, {}], answer: null },
     })
+    const was = before === null ? 'null' : `{"applies":${before}}`
     expect(JSON.stringify(outcome)).toContain(
-      `"record":"role","ids":[${conditional}],"before":{"applies":${!applies}},"after":{"applies":${applies}}`,
+      `"record":"circumstance","ids":[6],"before":${was},"after":{"applies":${applies}}`,
     )
   })
 
   it.each([true, false])('is left as it is when it is %s already', (applies) => {
-    expect(set(conditional, applies, applies)).toEqual({ ok: true, value: { writes: [], answer: null } })
+    expect(say(applies, applies)).toEqual({ ok: true, value: { writes: [], answer: null } })
   })
 
-  it('is one with a condition', () => {
-    expect(set(head, false, true)).toEqual(refused({ field: 'roleId', code: 'role/always-applies' }))
-    expect(set(head, true, true)).toMatchObject({ ok: true })
-    expect(set(99_999 as RoleId, true, false)).toEqual(refused({ field: 'roleId', code: 'role/unknown' }))
+  it('is of a circumstance that is asked', () => {
+    expect(say(true, null, 99 as CircumstanceId)).toEqual(
+      refused({ field: 'circumstanceId', code: 'circumstance/unknown' }),
+    )
+  })
+
+  it('is read: anything but «true» is a no', () => {
+    expect(readCircumstanceAnswer({ circumstanceId: 6, applies: true })).toEqual({
+      ok: true,
+      value: { circumstanceId: 6, applies: true },
+    })
+    for (const applies of [false, null, 'true', undefined])
+      expect(readCircumstanceAnswer({ circumstanceId: 6, applies })).toMatchObject({
+        value: { applies: false },
+      })
+    expect(readCircumstanceAnswer({ applies: true })).toEqual(
+      refused({ field: 'circumstanceId', code: 'circumstance/unknown' }),
+    )
   })
 })

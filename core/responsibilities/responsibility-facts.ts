@@ -1,8 +1,11 @@
 import { type Question, question, type Write } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { EmployeeId } from '../employees/employee.ts'
+import type { CircumstanceId } from '../norms/circumstances.ts'
 import type { RoleId } from '../norms/responsibilities.ts'
+import type { Signed } from '../shared/identity.ts'
 import type { ResponsibilityId, Term } from './responsibility.ts'
+import type { CircumstanceAnswer } from './role-need.ts'
 
 /** Locks the responsibility, whose lasting term it is; null where it is not the company's or its term has ended. */
 export type LockHeld = Question<
@@ -28,15 +31,15 @@ export type NewResponsibilityId = Question<
 >
 export const newResponsibilityId = question<NewResponsibilityId>('new-responsibility-id')
 
-/** Whether the company has the role: no one has switched it off. */
-export type IsRoleApplicable = Question<
-  'is-role-applicable',
-  { readonly companyId: CompanyId; readonly roleId: RoleId },
-  boolean
+/** What the company has said of the circumstance; null while it has said nothing. */
+export type AnswerOfCompany = Question<
+  'answer-of-company',
+  { readonly companyId: CompanyId; readonly circumstanceId: CircumstanceId },
+  boolean | null
 >
-export const isRoleApplicable = question<IsRoleApplicable>('is-role-applicable')
+export const answerOfCompany = question<AnswerOfCompany>('answer-of-company')
 
-export type ResponsibilityQuestion = LockHeld | HoldingsOfRole | NewResponsibilityId | IsRoleApplicable
+export type ResponsibilityQuestion = LockHeld | HoldingsOfRole | NewResponsibilityId | AnswerOfCompany
 
 type InCompany = { readonly companyId: CompanyId }
 
@@ -46,9 +49,10 @@ export type EndedTerm = InCompany & {
   readonly responsibilityId: ResponsibilityId
   readonly until: Term['since']
 }
-export type RoleApplicability = InCompany & { readonly roleId: RoleId; readonly applies: boolean }
+/** Comes in place of what the company said before. */
+export type GivenAnswer = InCompany & CircumstanceAnswer & { readonly since: Signed }
 
 export type ResponsibilityWrite =
   | Write<'ended-terms', EndedTerm>
   | Write<'begun-terms', BegunTerm>
-  | Write<'role-applicability', RoleApplicability>
+  | Write<'circumstance-answers', GivenAnswer>

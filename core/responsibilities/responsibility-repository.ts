@@ -1,20 +1,22 @@
 import type { CommandsOf } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { RoleId } from '../norms/responsibilities.ts'
+import { answerCircumstance } from './answer-circumstance.ts'
 import { appoint } from './appoint.ts'
 import { end } from './end.ts'
 import { reassign } from './reassign.ts'
 import type { Responsibility, Term } from './responsibility.ts'
-import { setApplicable } from './set-applicable.ts'
+import type { CircumstanceAnswer } from './role-need.ts'
 
-/** Who holds what in a company now; `notApplicable` are the roles switched off. */
+/** Who holds what in a company now, and what it has said of the circumstances that roles depend on. */
 export type Holders = {
   readonly responsibilities: readonly Responsibility[]
-  readonly notApplicable: readonly RoleId[]
+  /** In the order of the circumstances' numbers. */
+  readonly answers: readonly CircumstanceAnswer[]
 }
 
 /** What a person can do to responsible persons. */
-export const responsibilityCommands = { appoint, reassign, end, setApplicable }
+export const responsibilityCommands = { appoint, reassign, end, answerCircumstance }
 
 export interface ResponsibilityQueries {
   /** In the order of appointing. */

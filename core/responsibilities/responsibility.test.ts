@@ -39,8 +39,8 @@ test('a holder has the name of today, and is dismissed from the day of the dismi
 })
 
 test('roles without a holder are counted among those that the groups of forms rest on, each once', () => {
-  const none = { responsibilities: [], notApplicable: [] }
-  const some = { responsibilities: [held(null)], notApplicable: [] }
+  const none = { responsibilities: [], answers: [] }
+  const some = { responsibilities: [held(null)], answers: [] }
   const groups = warnedTemplateGroups(none)
   expect(countUnfilled(none, new Set())).toBe(0)
   expect(countUnfilled(none, new Set(['no such group']))).toBe(0)
@@ -54,6 +54,6 @@ test('roles without a holder are counted among those that the groups of forms re
 test('a group of roles counts for any of the groups of forms that rest on it', () => {
   const shared = roleGroups.find(({ templateGroups }) => templateGroups.length > 1)
   const [name = ''] = shared?.templateGroups ?? []
-  const none = { responsibilities: [], notApplicable: [] }
+  const none = { responsibilities: [], answers: [] }
   expect(countUnfilled(none, new Set([name]))).toBeGreaterThan(0)
 })

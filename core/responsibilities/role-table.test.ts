@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import type { CompanyId } from '../companies/company.ts'
 import { groupNamed } from '../documents/library/template-group.ts'
 import type { EmployeeId } from '../employees/employee.ts'
+import { circumstances } from '../norms/circumstances.ts'
 import { type Role, roleGroups } from '../norms/responsibilities.ts'
+import { isUnfilled } from './held-role.ts'
 import type { Responsibility, ResponsibilityId } from './responsibility.ts'
-import { roleTable, warnedTemplateGroups } from './role-table.ts'
+import type { Holders } from './responsibility-repository.ts'
+import { listQuestions, roleTable, warnedTemplateGroups } from './role-table.ts'
 
 const held = (role: Role, dismissed = false): Responsibility => ({
   id: role.id as number as ResponsibilityId,
@@ -21,8 +24,8 @@ const all = roles.map((role) => held(role))
 const without = (code: string) =>
   all.filter(({ roleId }) => roles.find(({ id }) => id === roleId)?.code !== code)
 
-test('a company without responsible persons is warned in every group that needs them', () => {
-  const warned = warnedTemplateGroups({ responsibilities: [], notApplicable: [] })
+test('a company without responsible persons is warned in every group that every company needs', () => {
+  const warned = warnedTemplateGroups({ responsibilities: [], answers: [] })
   expect([...warned].toSorted()).toEqual(
     [
       'Приказы',
@@ -34,18 +37,17 @@ test('a company without responsible persons is warned in every group that needs 
       'Микротравмы',
       'Аптечка',
       'Пожарная безопасность',
-      'Электробезопасность',
     ].toSorted(),
   )
   expect([...warned].filter((name) => groupNamed(name) === null)).toEqual([])
 })
 
 test('with every role held no one is warned', () => {
-  expect([...warnedTemplateGroups({ responsibilities: all, notApplicable: [] })]).toEqual([])
+  expect([...warnedTemplateGroups({ responsibilities: all, answers: [] })]).toEqual([])
 })
 
 test('one role without a holder warns in the forms of its group alone', () => {
-  expect([...warnedTemplateGroups({ responsibilities: without('kit-place'), notApplicable: [] })]).toEqual([
+  expect([...warnedTemplateGroups({ responsibilities: without('kit-place'), answers: [] })]).toEqual([
     'Аптечка',
   ])
 })
@@ -54,15 +56,74 @@ test('a dismissed holder is none, unless another holds the role', () => {
   const [role] = roles.filter(({ code }) => code === 'mt-review')
   if (!role) throw new Error('no such role')
   const responsibilities = [...without('mt-review'), held(role, true)]
-  expect([...warnedTemplateGroups({ responsibilities, notApplicable: [] })]).toEqual(['Микротравмы'])
+  expect([...warnedTemplateGroups({ responsibilities, answers: [] })]).toEqual(['Микротравмы'])
   const both = [...responsibilities, held(role)]
-  expect([...warnedTemplateGroups({ responsibilities: both, notApplicable: [] })]).toEqual([])
+  expect([...warnedTemplateGroups({ responsibilities: both, answers: [] })]).toEqual([])
 })
 
-test('a role switched off never counts as unfilled', () => {
-  const [role] = roles.filter(({ code }) => code === 'fire-hot')
-  if (!role) throw new Error('no such role')
-  const holders = { responsibilities: without('fire-hot'), notApplicable: [role.id] }
-  expect([...warnedTemplateGroups(holders)]).toEqual([])
-  expect(roleTable(holders).flatMap((group) => group.roles.filter(({ applies }) => !applies))).toHaveLength(1)
+const circumstanceOf = (code: string) => {
+  const id = roles.find((role) => role.code === code)?.circumstance
+  if (!id) throw new Error(`${code} depends on nothing`)
+  return id
+}
+const unfilled = (holders: Holders) =>
+  roleTable(holders).flatMap((group) => group.roles.filter(isUnfilled).map(({ role }) => role.code))
+
+test('a newcomer is asked first: what depends on an answer is no omission until it is given', () => {
+  const nothing = { responsibilities: [], answers: [] }
+  const always = roles.filter(({ condition }) => condition === null)
+  expect(unfilled(nothing)).toEqual(always.map(({ code }) => code))
+  expect(always.length).toBeLessThan(roles.length / 2)
+  const asked = listQuestions(nothing)
+  expect(asked).toHaveLength(circumstances.filter(({ after }) => after === null).length)
+  expect(asked.map(({ question }) => question)).toContain('Есть ли у вас работы на высоте?')
+})
+
+test('a yes counts every role that depends on it, a no hides them, and neither is asked again', () => {
+  const electrical = circumstanceOf('el-head')
+  const dependent = roles.filter(({ circumstance }) => circumstance === electrical).map(({ code }) => code)
+  expect(dependent).toHaveLength(5)
+  const said = (applies: boolean): Holders => ({
+    responsibilities: [],
+    answers: [{ circumstanceId: electrical, applies }],
+  })
+  expect(unfilled(said(true))).toEqual(expect.arrayContaining(dependent))
+  expect(unfilled(said(false))).not.toEqual(expect.arrayContaining(dependent.slice(0, 1)))
+  for (const applies of [true, false])
+    expect(listQuestions(said(applies)).map(({ id }) => id)).not.toContain(electrical)
+})
+
+test('what follows from another circumstance is asked after its yes, and is a no after its no', () => {
+  const [electrical, commission] = [circumstanceOf('el-head'), circumstanceOf('el-commission')]
+  const asks = (answers: Holders['answers']) =>
+    listQuestions({ responsibilities: [], answers }).some(({ id }) => id === commission)
+  expect(asks([])).toBe(false)
+  expect(asks([{ circumstanceId: electrical, applies: true }])).toBe(true)
+  const answers = [{ circumstanceId: electrical, applies: false }]
+  expect(asks(answers)).toBe(false)
+  const needs = roleTable({ responsibilities: [], answers }).flatMap((group) => group.roles)
+  expect(needs.find(({ role }) => role.code === 'el-commission')).toMatchObject({
+    need: 'not-needed',
+    answer: null,
+  })
+})
+
+test('whoever holds a role answers for the company, until it says otherwise; a dismissed holder does not', () => {
+  const lifting = roles.find(({ code }) => code === 'lifting')
+  if (!lifting?.circumstance) throw new Error('no such role')
+  const needOfLifting = (responsibilities: readonly Responsibility[], answers: Holders['answers'] = []) =>
+    roleTable({ responsibilities, answers })
+      .flatMap((group) => group.roles)
+      .find(({ role }) => role === lifting)?.need
+  expect(needOfLifting([held(lifting)])).toBe('needed')
+  expect(needOfLifting([held(lifting, true)])).toBe('asked')
+  const no = [{ circumstanceId: lifting.circumstance, applies: false }]
+  expect(needOfLifting([held(lifting)], no)).toBe('not-needed')
+})
+
+test('every condition has its question, and every question a role', () => {
+  for (const { condition, circumstance } of roles) expect(condition === null).toBe(circumstance === null)
+  const used = new Set(roles.flatMap(({ circumstance }) => circumstance ?? []))
+  expect([...used].toSorted()).toEqual(circumstances.map(({ id }) => id).toSorted())
+  expect(new Set(circumstances.map(({ id }) => id)).size).toBe(circumstances.length)
 })

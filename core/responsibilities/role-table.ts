@@ -1,20 +1,33 @@
+import type { Circumstance } from '../norms/circumstances.ts'
 import { roleGroups } from '../norms/responsibilities.ts'
 import { type HeldRoleGroup, isUnfilled } from './held-role.ts'
 import type { Holders } from './responsibility-repository.ts'
+import { decideNeed, lookUpAnswers, selectQuestions } from './role-need.ts'
 
 /** The table of responsible persons: every role in the order of the catalogue. */
-export function roleTable({ responsibilities, notApplicable }: Holders): readonly HeldRoleGroup[] {
-  const holders = Map.groupBy(responsibilities, ({ roleId }) => roleId)
-  const off = new Set(notApplicable)
+export function roleTable({ responsibilities, answers }: Holders): readonly HeldRoleGroup[] {
+  const holdersOf = Map.groupBy(responsibilities, ({ roleId }) => roleId)
+  const answerTo = lookUpAnswers(answers)
+  const said = new Map(answers.map(({ circumstanceId, applies }) => [circumstanceId, applies]))
   return roleGroups.map((group) => ({
     ...group,
-    roles: group.roles.map((role) => ({
-      role,
-      applies: !off.has(role.id),
-      holders: holders.get(role.id) ?? [],
-    })),
+    roles: group.roles.map((role) => {
+      const holders = holdersOf.get(role.id) ?? []
+      const isHeld = holders.some(({ dismissed }) => !dismissed)
+      const answer = (role.circumstance && said.get(role.circumstance)) ?? null
+      return { role, need: decideNeed(role, isHeld, answerTo), answer, holders }
+    }),
   }))
 }
+
+/** What the company is still to be asked, to know which roles it needs. */
+export const listQuestions = (holders: Holders): readonly Circumstance[] =>
+  selectQuestions(
+    roleTable(holders).flatMap(({ roles }) =>
+      roles.flatMap(({ role, need }) => (need === 'asked' ? role : [])),
+    ),
+    lookUpAnswers(holders.answers),
+  )
 
 /** Names of the groups of forms that warn: one of their roles is unfilled. */
 export const warnedTemplateGroups = (holders: Holders): ReadonlySet<string> =>

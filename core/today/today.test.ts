@@ -1,8 +1,12 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aMemo, anOverdueRow, aRow, day, employee } from '../../tests/examples.ts'
 import type { DocumentId } from '../documents/document.ts'
 import { acts } from '../norms/acts.ts'
+import { circumstances } from '../norms/circumstances.ts'
 import { roleGroups } from '../norms/responsibilities.ts'
+import { isUnfilled } from '../responsibilities/held-role.ts'
+import { roleTable } from '../responsibilities/role-table.ts'
 import { ofEach } from '../sections/section.ts'
 import { Unavailable } from '../shared/results/unavailable.ts'
 import { describeAwaited, formedTooLongAgo } from './awaited-memo.ts'
@@ -70,7 +74,7 @@ test('the Rules of training have ended by their own text; an act that sets no te
 })
 
 test('a role waits while no one at work holds it, since the first of those who left', () => {
-  const roles = roleGroups.flatMap((group) => group.roles)
+  const roles = roleGroups.flatMap((group) => group.roles).filter(({ condition }) => condition === null)
   const [first, second, third, ...others] = roles.map(({ id }) => id)
   if (!first || !second || !third) throw new Error('there are no roles')
   const holds = (roleId: typeof first, fullName: string, left: string | null = null) => ({
@@ -78,19 +82,39 @@ test('a role waits while no one at work holds it, since the first of those who l
     fullName,
     dismissalDate: left === null ? null : day(left),
   })
+  const busy = others.map((id) => holds(id, 'Титова'))
+  const unfilled = (...holders: readonly ReturnType<typeof holds>[]) =>
+    unfilledRoles([...busy, ...holders], [], today)
   const holders = [
     holds(first, 'Орлова'),
     holds(third, 'Лапин', '2026-11-11'),
     holds(second, 'Белова', '2026-12-01'),
   ]
-  expect(unfilledRoles(holders, others, today)).toEqual({
+  expect(unfilled(...holders)).toEqual({
     since: '2026-11-11',
     roles: [{ roleId: third, name: roles[2]?.name, left: 'Лапин' }],
   })
-  expect(unfilledRoles([...holders, holds(third, 'Ежов')], others, today)).toBeNull()
+  expect(unfilled(...holders, holds(third, 'Ежов'))).toBeNull()
   const left = [holds(second, 'Белова', '2026-11-11'), holds(third, 'Лапин', '2026-11-05')]
-  expect(unfilledRoles([...left, holds(first, 'Орлова')], others, today)?.since).toBe('2026-11-05')
-  expect(unfilledRoles([], others, today)).toMatchObject({ since: null, roles: [{ left: null }, {}, {}] })
+  expect(unfilled(...left, holds(first, 'Орлова'))?.since).toBe('2026-11-05')
+  expect(unfilled()).toMatchObject({ since: null, roles: [{ left: null }, {}, {}] })
+})
+
+test('what the day counts is what the table of responsible persons counts', () => {
+  const some = fc.subarray([...circumstances])
+  fc.assert(
+    fc.property(some, some, (yes, no) => {
+      const answers = new Map([
+        ...yes.map(({ id }) => [id, true] as const),
+        ...no.map(({ id }) => [id, false] as const),
+      ])
+      const given = [...answers].map(([circumstanceId, applies]) => ({ circumstanceId, applies }))
+      const table = roleTable({ responsibilities: [], answers: given })
+      const inTable = table.flatMap((group) => group.roles.filter(isUnfilled).map(({ role }) => role.id))
+      const inDay = unfilledRoles([], given, today)?.roles.map(({ roleId }) => roleId) ?? []
+      expect(inDay).toEqual(inTable)
+    }),
+  )
 })
 
 test('the last day that was entered is the latest one', () => {

@@ -1,5 +1,6 @@
 import { isDismissed } from '../employees/employee.ts'
 import { type RoleId, roleGroups } from '../norms/responsibilities.ts'
+import { type CircumstanceAnswer, decideNeed, lookUpAnswers } from '../responsibilities/role-need.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 
 /** Who held a role last or holds it, as far as their term was not ended. */
@@ -9,7 +10,7 @@ export type RoleHolder = {
   readonly dismissalDate: LocalDate | null
 }
 
-/** A role that applies and that no one at work holds; `left` is who was dismissed from it. */
+/** A role that is needed and that no one at work holds; `left` is who was dismissed from it. */
 export type UnfilledRole = { readonly roleId: RoleId; readonly name: string; readonly left: string | null }
 
 export type Unfilled = {
@@ -19,19 +20,19 @@ export type Unfilled = {
   readonly roles: readonly UnfilledRole[]
 }
 
-/** The roles that someone has to be appointed to; null where all are filled. */
+/** The roles that someone has to be appointed to, as far as the company has answered; null where all are filled. */
 export function unfilledRoles(
   holders: readonly RoleHolder[],
-  notApplicable: readonly RoleId[],
+  answers: readonly CircumstanceAnswer[],
   today: LocalDate,
 ): Unfilled | null {
-  const off = new Set(notApplicable)
+  const answerTo = lookUpAnswers(answers)
   const byRole = Map.groupBy(holders, ({ roleId }) => roleId)
   const open = roleGroups
     .flatMap(({ roles }) => roles)
-    .filter(({ id }) => !off.has(id))
     .map((role) => ({ role, last: byRole.get(role.id) ?? [] }))
     .filter(({ last }) => last.every((holder) => isDismissed(holder, today)))
+    .filter(({ role }) => decideNeed(role, false, answerTo) === 'needed')
   if (open.length === 0) return null
   const days = open.flatMap(({ last }) => last.flatMap(({ dismissalDate }) => dismissalDate ?? []))
   const roles = open.map(({ role: { id, name }, last }) => ({

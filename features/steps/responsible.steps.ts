@@ -71,15 +71,15 @@ When(
   },
 )
 When(
-  '{person} отмечает {quoted} как неприменимую',
+  '{person} отвечает «да» на вопрос, от которого зависит {quoted}',
   async function (this: OshWorld, person: string, role: string) {
-    await (await this.session(person)).responsible.setApplicable(role, false)
+    await (await this.session(person)).responsible.answerFor(role, true)
   },
 )
 When(
-  '{person} возвращает {quoted} в применимые',
+  '{person} отвечает «нет» на вопрос, от которого зависит {quoted}',
   async function (this: OshWorld, person: string, role: string) {
-    await (await this.session(person)).responsible.setApplicable(role, true)
+    await (await this.session(person)).responsible.answerFor(role, false)
   },
 )
 

@@ -32,10 +32,12 @@ export class ResponsibleDesk {
     this.#hear(saved ? null : Object.values(dialog.messages).join('\n'))
   }
 
-  async setApplicable(role: string, applies: boolean): Promise<void> {
+  /** Answers what the role depends on. */
+  async answerFor(role: string, applies: boolean): Promise<void> {
     const { role: found } = await this.#role(role)
+    assert(found.circumstance, `ответственность «${role}» нужна всем`)
     const table = await this.#table()
-    const done = await table.setApplicable(found.id, applies)
+    const done = await table.answer(found.circumstance, applies)
     this.#hear(done ? null : table.refusal)
   }
 

@@ -124,7 +124,7 @@ test('a form comes over the wire with its bounds and lists as it was', () => {
 })
 
 test('groups come over the wire with the acts that end before long, as of today', () => {
-  const noHolders = { responsibilities: [], notApplicable: [] }
+  const noHolders = { responsibilities: [], answers: [] }
   const offer = (today: string) =>
     offeredGroups(library.templates, null, { date: day('2026-03-16'), today: day(today) }, noHolders)
   const sent = offer('2026-12-01')

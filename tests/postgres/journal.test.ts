@@ -140,10 +140,14 @@ describe('the journal of changes', () => {
     const one = await world()
     const { responsibilities } = one.records
     const place = { companyId: one.company.id }
-    refused(await responsibilities.setApplicable({ ...place, roleId: role?.id ?? never(), applies: false }))
-    const conditional = roleNamed('high-altitude')?.id ?? never()
-    accepted(await responsibilities.setApplicable({ ...place, roleId: conditional, applies: true }))
-    expect(await linesOf(one)).toEqual([])
+    const circumstanceId = roleNamed('high-altitude')?.circumstance ?? never()
+    const unknown = 999 as typeof circumstanceId
+    refused(await responsibilities.answerCircumstance({ ...place, circumstanceId: unknown, applies: false }))
+    accepted(await responsibilities.answerCircumstance({ ...place, circumstanceId, applies: true }))
+    const before = await linesOf(one)
+    expect(before).toHaveLength(1)
+    accepted(await responsibilities.answerCircumstance({ ...place, circumstanceId, applies: true }))
+    expect(await linesOf(one)).toEqual(before)
   })
 
   it('is written with the rest or nothing is: its failure leaves no record behind', async () => {

@@ -1,5 +1,6 @@
 import '#ui/kit/form-styles.ts'
 import { Button, Checkbox } from '@mantine/core'
+import type { CircumstanceId } from '@osh/core/norms/circumstances.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
@@ -9,6 +10,7 @@ import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { NotNeeded, Questions } from './Circumstances.tsx'
 import { RoleTable } from './RoleTable.tsx'
 import { type ResponsibleStore, responsibleStore } from './responsible-store.ts'
 import type { RoleDialog } from './role-dialog.ts'
@@ -30,7 +32,7 @@ export const ResponsibleScreen = observer(function ResponsibleScreen() {
     <Page
       title={texts.title}
       fullBelow={861}
-      subtitle={isReady ? texts.unfilled(store.unfilled) : '\u00a0'}
+      subtitle={isReady ? texts.unfilled(store.unfilled, store.questions.length) : '\u00a0'}
       actions={
         <Checkbox
           label={texts.onlyUnfilled}
@@ -51,26 +53,31 @@ export const ResponsibleScreen = observer(function ResponsibleScreen() {
 type RolesProps = { readonly store: ResponsibleStore; readonly onOpen: (dialog: RoleDialog) => void }
 
 const Roles = observer(function Roles({ store, onOpen }: RolesProps) {
-  if (store.shown.length === 0)
-    return (
-      <EmptyState
-        action={
-          <Button variant="default" onClick={() => store.showOnlyUnfilled(false)}>
-            {texts.showAll}
-          </Button>
-        }
-      >
-        {texts.allFilled}
-      </EmptyState>
-    )
+  const answer = (id: CircumstanceId, applies: boolean) => void store.answer(id, applies)
   return (
-    <RoleTable
-      groups={store.shown}
-      onOpen={onOpen}
-      onApplicable={(role, applies) => void store.setApplicable(role.id, applies)}
-    />
+    <>
+      {store.questions.length > 0 && <Questions questions={store.questions} onAnswer={answer} />}
+      {store.shown.length === 0 ? (
+        <AllFilled store={store} />
+      ) : (
+        <RoleTable groups={store.shown} onOpen={onOpen} onAnswer={answer} />
+      )}
+      {store.notNeeded.length > 0 && <NotNeeded roles={store.notNeeded} onAnswer={answer} />}
+    </>
   )
 })
+
+const AllFilled = ({ store }: Pick<RolesProps, 'store'>) => (
+  <EmptyState
+    action={
+      <Button variant="default" onClick={() => store.showOnlyUnfilled(false)}>
+        {texts.showAll}
+      </Button>
+    }
+  >
+    {texts.allFilled}
+  </EmptyState>
+)
 
 type DialogsProps = {
   readonly store: ResponsibleStore

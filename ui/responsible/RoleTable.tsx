@@ -1,4 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
+import { type CircumstanceId, findCircumstance } from '@osh/core/norms/circumstances.ts'
 import type { Role } from '@osh/core/norms/responsibilities.ts'
 import { type HeldRole, type HeldRoleGroup, isUnfilled } from '@osh/core/responsibilities/held-role.ts'
 import { printOrderLink } from '@osh/core/responsibilities/order-link.ts'
@@ -13,7 +14,7 @@ import { responsibleTexts as texts } from './texts.ts'
 type Props = {
   readonly groups: readonly HeldRoleGroup[]
   readonly onOpen: (dialog: RoleDialog) => void
-  readonly onApplicable: (role: Role, applies: boolean) => void
+  readonly onAnswer: (circumstance: CircumstanceId, applies: boolean) => void
 }
 
 /** The roles by groups, each with its holders. */
@@ -67,30 +68,17 @@ function GroupLine({ group }: { readonly group: HeldRoleGroup }) {
 
 type LineProps = { readonly held: HeldRole } & Omit<Props, 'groups'>
 
-function RoleLine({ held, onOpen, onApplicable }: LineProps) {
-  const { role, applies, holders } = held
+function RoleLine({ held, onOpen, onAnswer }: LineProps) {
+  const { role, holders } = held
   return (
-    <tr className={applies ? '' : styles.off}>
+    <tr>
       <th scope="row">
         <span className={styles.role} title={role.legalBasis}>
           {role.name}
         </span>
         <span className={styles.second}>{keepTogether(role.legalBasis)}</span>
         <span className={styles.educationInline}>{keepTogether(role.education)}</span>
-        {role.condition !== null && (
-          <>
-            <span className={styles.second}>{texts.condition(role.condition)}</span>
-            <label className={styles.switch}>
-              <input
-                type="checkbox"
-                aria-label={texts.notApplicableOf(role.name)}
-                checked={!applies}
-                onChange={(event) => onApplicable(role, !event.currentTarget.checked)}
-              />
-              {texts.notApplicable}
-            </label>
-          </>
-        )}
+        <Condition role={role} onAnswer={onAnswer} />
       </th>
       <td className={styles.holders}>
         {holders.map((holder) => (
@@ -116,12 +104,28 @@ function RoleLine({ held, onOpen, onApplicable }: LineProps) {
   )
 }
 
+/** Why the role is needed, where not every company needs it; the answer may be taken back right there. */
+function Condition({ role, onAnswer }: Pick<LineProps, 'onAnswer'> & { readonly role: Role }) {
+  const { circumstance, condition } = role
+  const asked = circumstance === null ? null : findCircumstance(circumstance)
+  if (asked === null || condition === null) return null
+  return (
+    <span className={styles.second}>
+      {texts.condition(condition)}.{' '}
+      <button type="button" className={styles.act} onClick={() => onAnswer(asked.id, false)}>
+        {texts.notSo}
+        <span className="visually-hidden">{texts.about(asked.question)}</span>
+      </button>
+    </span>
+  )
+}
+
 function HolderActs({ held, onOpen }: Pick<LineProps, 'held' | 'onOpen'>) {
-  const { role, applies, holders } = held
+  const { role, holders } = held
   const isEmpty = holders.length === 0
   return (
     <div className={styles.acts}>
-      {applies && isEmpty && (
+      {isEmpty && (
         <Button
           variant="default"
           size="xs"
@@ -131,7 +135,7 @@ function HolderActs({ held, onOpen }: Pick<LineProps, 'held' | 'onOpen'>) {
           {texts.appoint}
         </Button>
       )}
-      {applies && !isEmpty && (
+      {!isEmpty && (
         <button
           type="button"
           className={styles.act}

@@ -90,16 +90,21 @@ test('an issued order fills the number and the date', () => {
   expect([store.orderNumber, store.orderDate]).toEqual(['7А', '2026-03-16'])
 })
 
-test('a role that does not apply counts as unfilled no longer', async () => {
-  if (!conditional) throw new Error('no role has a condition')
+test('a role with a condition is asked about first, then counted or folded away', async () => {
+  if (!conditional?.circumstance) throw new Error('no role has a condition')
+  const { circumstance, name } = conditional
   const store = await table()
   const before = store.unfilled
-  expect(await store.setApplicable(conditional.id, false)).toBe(true)
-  expect(store.unfilled).toBe(before - 1)
-  store.showOnlyUnfilled(true)
-  expect(store.shown.flatMap((group) => group.roles).some(({ role }) => role === conditional)).toBe(false)
-  expect(await store.setApplicable(conditional.id, true)).toBe(true)
+  const shows = () => store.shown.flatMap((group) => group.roles).some(({ role }) => role === conditional)
+  expect(store.questions.find(({ id }) => id === circumstance)?.roles).toContain(name)
+  expect(shows()).toBe(false)
+  expect(await store.answer(circumstance, true)).toBe(true)
+  expect(store.unfilled).toBe(before + 1)
+  expect(store.questions.some(({ id }) => id === circumstance)).toBe(false)
+  expect(shows()).toBe(true)
+  expect(await store.answer(circumstance, false)).toBe(true)
   expect(store.unfilled).toBe(before)
+  expect([shows(), store.notNeeded.map(({ role }) => role)]).toEqual([false, [conditional]])
 })
 
 test('a role may have several holders, and one of them can be taken off', async () => {

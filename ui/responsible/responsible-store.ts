@@ -1,11 +1,11 @@
-import type { RoleId } from '@osh/core/norms/responsibilities.ts'
-import { type HeldRoleGroup, isUnfilled } from '@osh/core/responsibilities/held-role.ts'
+import type { CircumstanceId } from '@osh/core/norms/circumstances.ts'
+import { type HeldRole, type HeldRoleGroup, isUnfilled } from '@osh/core/responsibilities/held-role.ts'
 import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 import type {
   Holders,
   ResponsibilityRepository,
 } from '@osh/core/responsibilities/responsibility-repository.ts'
-import { roleTable } from '@osh/core/responsibilities/role-table.ts'
+import { listQuestions, roleTable } from '@osh/core/responsibilities/role-table.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { describeFieldError } from '@osh/core/wording/refusals/errors.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
@@ -16,7 +16,14 @@ import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
-const noOne: Holders = { responsibilities: [], notApplicable: [] }
+const noOne: Holders = { responsibilities: [], answers: [] }
+
+/** A question with the roles that wait for its answer. */
+export type AskedQuestion = {
+  readonly id: CircumstanceId
+  readonly question: string
+  readonly roles: readonly string[]
+}
 
 /** The table of responsible persons, and what is done in it without a dialog. */
 export class ResponsibleStore {
@@ -46,28 +53,54 @@ export class ResponsibleStore {
     })
   }
 
-  get groups(): readonly HeldRoleGroup[] {
-    return roleTable(this.state.is === 'ready' ? this.state.value : noOne)
+  get #holders(): Holders {
+    return this.state.is === 'ready' ? this.state.value : noOne
   }
 
-  /** Groups without roles to show are left out. */
+  get groups(): readonly HeldRoleGroup[] {
+    return roleTable(this.#holders)
+  }
+
+  /** What the company is asked before the roles that depend on it are counted. */
+  get questions(): readonly AskedQuestion[] {
+    const waiting = this.#roles.filter(({ need }) => need === 'asked')
+    return listQuestions(this.#holders).map(({ id, question }) => ({
+      id,
+      question,
+      roles: waiting.flatMap(({ role }) => (role.circumstance === id ? role.name : [])),
+    }))
+  }
+
+  /** Roles that the company has said it has no use for. */
+  get notNeeded(): readonly HeldRole[] {
+    return this.#roles.filter(({ need }) => need === 'not-needed')
+  }
+
+  /** Those that are needed; groups without roles to show are left out. */
   get shown(): readonly HeldRoleGroup[] {
-    if (!this.onlyUnfilled) return this.groups
+    const isShown = this.onlyUnfilled ? isUnfilled : ({ need }: HeldRole) => need === 'needed'
     return this.groups
-      .map((group) => ({ ...group, roles: group.roles.filter(isUnfilled) }))
+      .map((group) => ({ ...group, roles: group.roles.filter(isShown) }))
       .filter(({ roles }) => roles.length > 0)
   }
 
+  get #roles(): readonly HeldRole[] {
+    return this.groups.flatMap(({ roles }) => roles)
+  }
+
   get unfilled(): number {
-    return this.groups.flatMap(({ roles }) => roles).filter(isUnfilled).length
+    return this.#roles.filter(isUnfilled).length
   }
 
   showOnlyUnfilled(only: boolean): void {
     this.onlyUnfilled = only
   }
 
-  setApplicable(roleId: RoleId, applies: boolean): Promise<boolean> {
-    return this.#change((companyId) => this.#responsibilities.setApplicable({ companyId, roleId, applies }))
+  /** Says whether something is so in the company. */
+  answer(circumstanceId: CircumstanceId, applies: boolean): Promise<boolean> {
+    return this.#change((companyId) =>
+      this.#responsibilities.answerCircumstance({ companyId, circumstanceId, applies }),
+    )
   }
 
   /** Ends the term of a holder. */

@@ -8,8 +8,11 @@ export const responsibleTexts = {
     education: 'Требования к наличию обучения',
     order: 'Приказ о назначении',
   },
-  unfilled: (count: number) =>
-    count === 0 ? 'Все ответственные назначены' : `Не назначены ответственные: ${count}`,
+  unfilled: (count: number, questions: number) =>
+    [
+      count === 0 ? 'Все ответственные назначены' : `Не назначены ответственные: ${count}`,
+      ...(questions === 0 ? [] : [`вопросов: ${questions}`]),
+    ].join(' · '),
   onlyUnfilled: 'Только без ответственных',
   allFilled: 'Здесь все ответственные назначены.',
   showAll: 'Показать все',
@@ -30,9 +33,23 @@ export const responsibleTexts = {
   keep: 'Оставить',
   ended: 'Ответственность снята',
   dismissed: 'уволен',
-  condition: (condition: string) => `Когда нужно: ${condition}`,
-  notApplicable: 'не применимо',
-  notApplicableOf: (role: string) => `Не применимо: ${role}`,
+  condition: (condition: string) => `Нужна, потому что ${condition}`,
+  notSo: 'у нас этого нет',
+  questions: 'Что есть в организации',
+  questionsHint: 'От ответов зависит, кого назначать. Без ответа роль не считается незаполненной.',
+  waiting: (roles: readonly string[]): string => {
+    const [first, ...others] = roles
+    return others.length === 0
+      ? `Если да: ${lower(first ?? '')}`
+      : `Если да: ${formatCount(roles.length, ['роль', 'роли', 'ролей'])}`
+  },
+  moreQuestions: (count: number) => `Показать ещё ${formatCount(count, ['вопрос', 'вопроса', 'вопросов'])}`,
+  yes: 'Да',
+  no: 'Нет',
+  notNeeded: 'Не требуется',
+  notNeededHint: 'По вашим ответам этих ролей у организации нет.',
+  so: 'у нас это есть',
+  about: (question: string) => `. ${question}`,
   group: (unfilled: number) => (unfilled === 0 ? '' : `не назначено: ${unfilled}`),
   every: (months: number) =>
     months % 12 === 0
@@ -50,3 +67,5 @@ export const responsibleTexts = {
   noOne: 'В организации ещё нет работников.',
   addEmployees: 'Добавить работников',
 } as const
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

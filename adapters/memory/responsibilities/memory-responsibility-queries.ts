@@ -4,19 +4,18 @@ import type { ResponsibilityQueries } from '@osh/core/responsibilities/responsib
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Ledger } from '../ledger.ts'
 import { todayIn } from '../staff/staff.ts'
-import { lastingTerms } from './answer-responsibilities.ts'
+import { lastingTerms, listAnswers } from './answer-responsibilities.ts'
 
 export const responsibilityQueries = (ledger: Ledger, clock: Clock): ResponsibilityQueries => ({
   holders: (companyId) =>
     ledger.read((state) => {
-      const off = state.rolesOff.filter((role) => role.companyId === companyId)
       const responsibilities = lastingTerms(state, companyId).flatMap((term) =>
         state.employees
           .filter(({ id }) => id === term.employeeId)
           .map((employee) => ({ ...employee, fullName: fullNameOf(employee) }))
           .map((holder) => heldNow(companyId, term, holder, todayIn(state, companyId, clock))),
       )
-      return { responsibilities, notApplicable: off.map(({ roleId }) => roleId).toSorted((a, b) => a - b) }
+      return { responsibilities, answers: listAnswers(state, companyId) }
     }),
 
   history: (companyId, roleId) =>

@@ -2,20 +2,23 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type {
   BegunTerm,
   EndedTerm,
+  GivenAnswer,
   ResponsibilityWrite,
-  RoleApplicability,
 } from '@osh/core/responsibilities/responsibility-facts.ts'
 import { keepThing, replaceById, type State } from '../state.ts'
 
 export const responsibilityWriters: Writers<ResponsibilityWrite, State, State> = {
   'ended-terms': (state, rows) => rows.reduce(endTerm, state),
   'begun-terms': (state, rows) => rows.reduce(beginTerm, state),
-  'role-applicability': (state, rows) => rows.reduce(setApplicable, state),
+  'circumstance-answers': (state, rows) => rows.reduce(giveAnswer, state),
 }
 
-function setApplicable(state: State, { companyId, roleId, applies }: RoleApplicability): State {
-  const others = state.rolesOff.filter((off) => off.companyId !== companyId || off.roleId !== roleId)
-  return { ...state, rolesOff: applies ? others : [...others, { companyId, roleId }] }
+function giveAnswer(state: State, given: GivenAnswer): State {
+  const { companyId, circumstanceId } = given
+  const others = state.circumstances.filter(
+    (one) => one.companyId !== companyId || one.circumstanceId !== circumstanceId,
+  )
+  return { ...state, circumstances: [...others, given] }
 }
 
 function endTerm(state: State, { responsibilityId, until }: EndedTerm): State {

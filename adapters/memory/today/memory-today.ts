@@ -22,7 +22,7 @@ import {
 import { unfilledRoles } from '@osh/core/today/unfilled-roles.ts'
 import type { Ledger } from '../ledger.ts'
 import { rowsOf } from '../obligations/memory-deadline-table.ts'
-import { lastingTerms } from '../responsibilities/answer-responsibilities.ts'
+import { lastingTerms, listAnswers } from '../responsibilities/answer-responsibilities.ts'
 import { awayIn, employeesOf, personNow, todayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 
@@ -112,10 +112,9 @@ function awaitingOf(state: State, companyId: CompanyId, today: LocalDate): Await
     const employee = people.get(employeeId)
     return employee ? [{ roleId, fullName: fullNameOf(employee), dismissalDate: employee.dismissalDate }] : []
   })
-  const off = state.rolesOff.filter((one) => one.companyId === companyId).map(({ roleId }) => roleId)
   return {
     memos: pageOf(memos.map(describeAwaited), { page: 1, limit: MEMOS_TOLD }),
-    unfilled: unfilledRoles(holders, off, today),
+    unfilled: unfilledRoles(holders, listAnswers(state, companyId), today),
     acts: listEnded(today),
   }
 }

@@ -12,7 +12,7 @@ export const ownedTables = [
   'document_sources',
   'documents',
   'document_years',
-  'roles_off',
+  'circumstances',
   'responsibility_terms',
   'responsibilities',
   'memo_rows',

@@ -20,9 +20,10 @@ export const answerResponsibilities = (work: Work): LateAnswers<ResponsibilityQu
     return (await ofRole.where('employee_id', '=', employeeId).execute()).map(termOf)
   },
   'new-responsibility-id': () => nextId<ResponsibilityId>(work, 'responsibilities'),
-  'is-role-applicable': async ({ companyId, roleId }) => {
-    const off = work.selectFrom('roles_off').where('company_id', '=', companyId).where('role_id', '=', roleId)
-    return (await off.select('role_id').executeTakeFirst()) === undefined
+  'answer-of-company': async ({ companyId, circumstanceId }) => {
+    const own = work.selectFrom('circumstances').where('company_id', '=', companyId)
+    const given = await own.where('circumstance_id', '=', circumstanceId).select('applies').executeTakeFirst()
+    return given?.applies ?? null
   },
 })
 

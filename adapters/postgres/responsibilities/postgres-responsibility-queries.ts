@@ -4,21 +4,21 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { companyToday } from '../companies/company-today.ts'
 import type { Store } from '../transact.ts'
 import { lastingTerms } from './answer-responsibilities.ts'
+import { readAnswers } from './read-answers.ts'
 import { termOf } from './term-columns.ts'
 
 export const responsibilityQueries = ({ kysely }: Store, clock: Clock): ResponsibilityQueries => ({
   async holders(companyId) {
     const today = await companyToday(kysely, clock, companyId)
-    const off = kysely.selectFrom('roles_off').where('company_id', '=', companyId).select('role_id')
     const lasting = lastingTerms(kysely, companyId)
       .innerJoin('employees as e', (join) =>
         join.onRef('e.company_id', '=', 'term.company_id').onRef('e.id', '=', 'term.employee_id'),
       )
       .select(['e.full_name as fullName', 'e.dismissal_date as dismissalDate'])
       .orderBy('responsibility_id')
-    const [rows, notApplicable] = await Promise.all([lasting.execute(), off.orderBy('role_id').execute()])
+    const [rows, answers] = await Promise.all([lasting.execute(), readAnswers(kysely, companyId)])
     const responsibilities = rows.map((row) => heldNow(companyId, termOf(row), row, today))
-    return { responsibilities, notApplicable: notApplicable.map((row) => row.role_id) }
+    return { responsibilities, answers }
   },
 
   async history(companyId, roleId) {

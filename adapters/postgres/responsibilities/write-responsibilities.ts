@@ -2,8 +2,8 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type {
   BegunTerm,
   EndedTerm,
+  GivenAnswer,
   ResponsibilityWrite,
-  RoleApplicability,
 } from '@osh/core/responsibilities/responsibility-facts.ts'
 import { sql } from 'kysely'
 import { columnsOf, signedColumns } from '../columns.ts'
@@ -14,7 +14,7 @@ import { termColumns } from './term-columns.ts'
 export const responsibilityWriters: Writers<ResponsibilityWrite, Work, Promise<void>> = {
   'ended-terms': endTerms,
   'begun-terms': beginTerms,
-  'role-applicability': setApplicable,
+  'circumstance-answers': giveAnswers,
 }
 
 function endTerms(work: Work, rows: readonly EndedTerm[]): Promise<void> {
@@ -35,9 +35,11 @@ async function beginTerms(work: Work, rows: readonly BegunTerm[]): Promise<void>
   await insertRows(work, 'responsibility_terms', rows.map(termColumns))
 }
 
-async function setApplicable(work: Work, rows: readonly RoleApplicability[]): Promise<void> {
-  const roles = (applies: boolean) =>
-    rows.filter((row) => row.applies === applies).map((row) => columnsOf(row, ['companyId', 'roleId']))
-  await insertRows(work, 'roles_off', roles(false), { orNot: true })
-  await deleteRows(work, 'roles_off', ['company_id', 'role_id'], roles(true))
+async function giveAnswers(work: Work, rows: readonly GivenAnswer[]): Promise<void> {
+  const answers = rows.map(({ since, ...row }) => ({
+    ...columnsOf(row, ['companyId', 'circumstanceId', 'applies']),
+    ...signedColumns('since', since),
+  }))
+  await deleteRows(work, 'circumstances', ['company_id', 'circumstance_id'], answers)
+  await insertRows(work, 'circumstances', answers)
 }

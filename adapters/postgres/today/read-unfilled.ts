@@ -3,6 +3,7 @@ import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type Unfilled, unfilledRoles } from '@osh/core/today/unfilled-roles.ts'
 import { type Kysely, sql } from 'kysely'
+import { readAnswers } from '../responsibilities/read-answers.ts'
 import type { Schema } from '../schema.ts'
 
 type HolderRow = {
@@ -23,19 +24,10 @@ export async function readUnfilled(
     from responsibility_terms t join employees e on e.company_id = t.company_id and e.id = t.employee_id
     where t.company_id = ${companyId} and t.until_at is null
     order by t.responsibility_id`.execute(kysely)
-  const off = await kysely
-    .selectFrom('roles_off')
-    .where('company_id', '=', companyId)
-    .select('role_id')
-    .execute()
   const holders = rows.map((row) => ({
     roleId: row.role_id,
     fullName: row.full_name,
     dismissalDate: row.dismissal_date,
   }))
-  return unfilledRoles(
-    holders,
-    off.map((row) => row.role_id),
-    today,
-  )
+  return unfilledRoles(holders, await readAnswers(kysely, companyId), today)
 }

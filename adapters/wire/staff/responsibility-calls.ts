@@ -1,5 +1,6 @@
-import { type Applicability, parseRoleId } from '@osh/core/responsibilities/parse-role-id.ts'
+import { parseRoleId } from '@osh/core/responsibilities/parse-role-id.ts'
 import type { NewAppointment } from '@osh/core/responsibilities/read-appointment.ts'
+import type { CircumstanceAnswer } from '@osh/core/responsibilities/role-need.ts'
 import { z } from 'zod'
 import { done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -63,12 +64,14 @@ export const responsibilityCalls = {
     answer: done,
     refuses: ['not-found'],
   }),
-  setApplicable: call({
+  answerCircumstance: call({
     method: 'post',
-    path: '/api/responsibilities/applicability',
+    path: '/api/responsibilities/circumstances',
     who: 'member',
-    input: inCompany<Applicability>({ fields: z.object({ roleId: givenNumber, applies: z.boolean() }) }),
+    input: inCompany<CircumstanceAnswer>({
+      fields: z.object({ circumstanceId: givenNumber, applies: z.boolean() }),
+    }),
     answer: done,
-    refuses: [...ofRole, 'role/always-applies'],
+    refuses: ['circumstance/unknown'],
   }),
 }

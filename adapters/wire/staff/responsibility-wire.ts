@@ -1,5 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { type CircumstanceId, findCircumstance } from '@osh/core/norms/circumstances.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import { type HeldRole, type HeldRoleGroup, isUnfilled } from '@osh/core/responsibilities/held-role.ts'
 import { type OrderLink, parseOrderLink, printOrderLink } from '@osh/core/responsibilities/order-link.ts'
@@ -65,17 +66,25 @@ const role = codec(
     periodicityMonths: z.int().nullable(),
     legalBasis: z.string(),
     condition: z.string().nullable(),
+    circumstanceId: idOf<CircumstanceId>().nullable(),
+    question: z.string().nullable(),
+    /** What the company has said of the circumstance; null while it has said nothing. */
+    answer: z.boolean().nullable(),
+    need: z.enum(['needed', 'asked', 'not-needed']),
     applies: z.boolean(),
     unfilled: z.boolean(),
     holders: z.array(responsibility.json),
   }),
   {
     encode: (held: HeldRole) => {
-      const { id: roleId, name, education: educationType, ...rest } = held.role
+      const { id: roleId, name, education: educationType, circumstance, ...rest } = held.role
+      const asked = circumstance === null ? null : findCircumstance(circumstance)
       const holders = held.holders.map(responsibility.encode)
       const first = holders.find(({ dismissed }) => !dismissed) ?? NO_ONE
-      const state = { applies: held.applies, unfilled: isUnfilled(held), holders }
-      return { ...rest, ...first, ...state, roleId, role: name, educationType }
+      const { need, answer } = held
+      const state = { need, answer, applies: need !== 'not-needed', unfilled: isUnfilled(held), holders }
+      const condition = { circumstanceId: circumstance, question: asked?.question ?? null }
+      return { ...rest, ...condition, ...first, ...state, roleId, role: name, educationType }
     },
     decode: (json) => json,
   },
@@ -120,6 +129,15 @@ function holdersIn(roles: Roles): Holders {
   const responsibilities = roles.flatMap(({ holders }) => holders.map(responsibility.decode))
   return {
     responsibilities: responsibilities.toSorted((a, b) => a.id - b.id),
-    notApplicable: roles.filter(({ applies }) => !applies).map(({ roleId }) => roleId as RoleId),
+    answers: answersIn(roles),
   }
+}
+
+/** Roles that rest on one circumstance have one answer. */
+function answersIn(roles: Roles): Holders['answers'] {
+  const given = roles.flatMap(({ circumstanceId, answer }) =>
+    circumstanceId === null || answer === null ? [] : { circumstanceId, applies: answer },
+  )
+  const each = new Map(given.map((one) => [one.circumstanceId, one]))
+  return [...each.values()].toSorted((a, b) => a.circumstanceId - b.circumstanceId)
 }

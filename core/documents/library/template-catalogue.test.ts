@@ -7,7 +7,7 @@ import { offeredGroups, restingOn } from './template-catalogue.ts'
 import { groupNamed, templateGroups } from './template-group.ts'
 
 const on = { date: day('2026-11-20'), today: day('2026-11-20') }
-const noHolders = { responsibilities: [], notApplicable: [] }
+const noHolders = { responsibilities: [], answers: [] }
 const [orders, microtrauma] = [groupNamed('Приказы'), groupNamed('Микротравмы')]
 if (!orders || !microtrauma) throw new Error('the groups have other names')
 const form = (id: number, changes: Partial<Template> = {}): Template => ({

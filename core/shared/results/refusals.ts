@@ -84,7 +84,7 @@ const fieldErrorCodes = [
   'template/unknown',
   'role/required',
   'role/unknown',
-  'role/always-applies',
+  'circumstance/unknown',
   'order-link/required',
   'order-link/invalid',
   'employee/dismissed',

@@ -1,3 +1,4 @@
+import type { CircumstanceId } from '@osh/core/norms/circumstances.ts'
 import { type Role, roleNamed } from '@osh/core/norms/responsibilities.ts'
 import { type OrderLink, printOrderLink } from '@osh/core/responsibilities/order-link.ts'
 import type {
@@ -51,7 +52,7 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       })
       expect(appointed.employeeFullName).toMatch(/^Абрамова /)
       const kept = await (await world.opened.reopen()).responsibilities.holders(world.company.id)
-      expect(kept).toEqual({ responsibilities: [appointed], notApplicable: [] })
+      expect(kept).toEqual({ responsibilities: [appointed], answers: [] })
     })
 
     it('gives a role several holders, no one twice', async () => {
@@ -149,18 +150,27 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       expect(refusal(again)).toBe('employeeId: employee/dismissed')
     })
 
-    it('switches a conditional role off and on, and no other', async () => {
+    it('keeps what the company says of its circumstances, the latest of each', async () => {
       const world = await newWorld()
       const { responsibilities } = world.records
-      const conditional = role('high-altitude').id
-      const set = (id: Role['id'], applies: boolean) =>
-        responsibilities.setApplicable({ companyId: world.company.id, roleId: id, applies })
-      accepted(await set(conditional, false))
-      accepted(await set(conditional, false))
-      expect((await responsibilities.holders(world.company.id)).notApplicable).toEqual([conditional])
-      accepted(await set(conditional, true))
-      expect((await responsibilities.holders(world.company.id)).notApplicable).toEqual([])
-      expect(refusal(await set(head, false))).toBe('roleId: role/always-applies')
+      const say = (circumstanceId: CircumstanceId, applies: boolean) =>
+        responsibilities.answerCircumstance({ companyId: world.company.id, circumstanceId, applies })
+      const answers = async () => {
+        const { responsibilities } = await world.opened.reopen()
+        return (await responsibilities.holders(world.company.id)).answers
+      }
+      const [height, drivers] = [role('high-altitude').circumstance, role('prerun-med').circumstance]
+      if (!height || !drivers) throw new Error('the roles depend on nothing')
+      accepted(await say(drivers, true))
+      accepted(await say(height, false))
+      expect(await answers()).toEqual([
+        { circumstanceId: height, applies: false },
+        { circumstanceId: drivers, applies: true },
+      ])
+      accepted(await say(height, true))
+      accepted(await say(height, true))
+      expect((await answers())[0]).toEqual({ circumstanceId: height, applies: true })
+      expect(refusal(await say(999 as CircumstanceId, true))).toBe('circumstanceId: circumstance/unknown')
     })
 
     it('knows no one of another company', async () => {
@@ -178,7 +188,7 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       const own = { ...appointment, employeeId: (await world.hire('Белова')).id }
       expect(await responsibilities.holders(world.company.id)).toEqual({
         responsibilities: [],
-        notApplicable: [],
+        answers: [],
       })
       expect(await responsibilities.history(world.company.id, head)).toEqual([])
       expect(

@@ -30,7 +30,7 @@ type Known = {
   readonly last: Answers
 }
 
-const nobody: Holders = { responsibilities: [], notApplicable: [] }
+const nobody: Holders = { responsibilities: [], answers: [] }
 const nothing: Known = { groups: [], holders: nobody, last: {} }
 
 /** What the service knows beforehand of a paper: its number, its people, the answers to its form. */

@@ -1,5 +1,5 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import { readApplicability } from '@osh/core/responsibilities/parse-role-id.ts'
+import { readCircumstanceAnswer } from '@osh/core/responsibilities/answer-circumstance.ts'
 import { readNewAppointment } from '@osh/core/responsibilities/read-appointment.ts'
 import { roleTable } from '@osh/core/responsibilities/role-table.ts'
 import { responsibilityCalls, roleTableCalls } from '#adapters/wire/staff/responsibility-calls.ts'
@@ -16,9 +16,9 @@ const described = {
   appoint: { summary: 'Appoints a holder of a role; a role may have several', judge: readNewAppointment },
   reassign: 'Reassigns to another employee, or under another order; the former term stays in the history',
   end: 'Ends the term of the holder',
-  setApplicable: {
-    summary: 'Switches a conditional role off as not applicable, or on again',
-    judge: readApplicability,
+  answerCircumstance: {
+    summary: 'Says whether a circumstance is so in the company: which roles it needs follows',
+    judge: readCircumstanceAnswer,
   },
 }
 

@@ -1,4 +1,4 @@
-import { roleGroups } from '@osh/core/norms/responsibilities.ts'
+import { roleGroups, roleNamed } from '@osh/core/norms/responsibilities.ts'
 import type { AwaitingToday, OverdueToday } from '@osh/core/today/today.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
@@ -81,9 +81,13 @@ export const awaitingTodayContract = (newWorld: NewWorld) =>
       const [first, ...others] = roles.filter(({ condition }) => condition === null)
       if (!first) throw new Error('there are no roles')
       expect((await lookAt(world)).unfilled).toMatchObject({ since: null })
-      for (const { id, condition } of roles)
-        if (condition !== null)
-          accepted(await responsibilities.setApplicable({ companyId, roleId: id, applies: false }))
+      const electrical = roleNamed('el-head')?.circumstance
+      if (!electrical) throw new Error('the role depends on nothing')
+      const answer = (applies: boolean) =>
+        responsibilities.answerCircumstance({ companyId, circumstanceId: electrical, applies })
+      accepted(await answer(true))
+      expect((await lookAt(world)).unfilled?.roles).toHaveLength(others.length + 1 + 5)
+      accepted(await answer(false))
       const [lapin, orlova] = [await world.hire('Лапин'), await world.hire('Орлова')]
       const orderLink = { kind: 'order', number: '1', date: day('2026-01-10') } as const
       const appoint = async (roleId: typeof first.id, employeeId: typeof lapin.id) =>
