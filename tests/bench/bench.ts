@@ -7,6 +7,7 @@ import { librarySearch } from './documents/library-search.ts'
 import { dueDates } from './due-dates.ts'
 import { type Figure, lineOf, passes } from './figure.ts'
 import { formsPrinted } from './forms.ts'
+import { phonePaint } from './phone/phone-paint.ts'
 import { startUp } from './start-up.ts'
 import { tablePaint } from './table/table-paint.ts'
 import { pageWeight } from './weight/page-weight.ts'
@@ -18,6 +19,7 @@ const measures: Readonly<Record<string, Measure>> = {
   deadlines: deadlineRequests,
   today: todayRequests,
   table: tablePaint,
+  phone: phonePaint,
   weight: pageWeight,
   start: startUp,
   forms: formsPrinted,
