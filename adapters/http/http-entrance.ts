@@ -45,7 +45,7 @@ export function makeHttpEntrance({ host, storage, clock, fetch, locks, events }:
   const accounts = makeHttpAccounts(transport, session)
   return {
     entrance: { clock, session, earlierReads: stoodIn, accounts, companyList, catalogue },
-    means: { client, host, earlier, days, companyList, catalogue },
+    means: { client, host, storage, earlier, days, companyList, catalogue },
   }
 }
 

@@ -16,6 +16,7 @@ import { positionCalls } from '#adapters/wire/staff/position-calls.ts'
 import { responsibilityCalls, roleTableCalls } from '#adapters/wire/staff/responsibility-calls.ts'
 import { templateCalls } from '#adapters/wire/templates/template-calls.ts'
 import { todayCalls } from '#adapters/wire/today/today-calls.ts'
+import { makeKeptGroups } from '../browser-files/kept-groups.ts'
 import { clientOf } from './client-of.ts'
 import { keep } from './earlier/keeping.ts'
 import { makeLinkMaker } from './file-links.ts'
@@ -27,7 +28,7 @@ type Means = ReturnType<typeof makeHttpEntrance>['means']
 
 /** What the screens of a company ask for. */
 export function makeHttpRecords(means: Means) {
-  const { client, host, earlier, days, catalogue } = means
+  const { client, host, storage, earlier, days, catalogue } = means
   earlier.drops(departmentCalls.list, ['departments'])
   earlier.drops(positionCalls.list, ['positions'])
   const links = makeLinkMaker(client, host)
@@ -60,5 +61,6 @@ export function makeHttpRecords(means: Means) {
     documentIssuer: clientOf(client, issueCalls),
     documentFiles: makeHttpDocumentFiles(client, links),
     ownForms: makeHttpOwnForms(client, links),
+    openedGroups: makeKeptGroups(storage),
   }
 }

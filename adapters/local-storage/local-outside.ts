@@ -6,6 +6,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { SessionId } from '@osh/core/shared/identity.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import { makeKeptGroups } from '../browser-files/kept-groups.ts'
 import { BrowserSession, type Locks, type StorageEvents } from '../http/session/browser-session.ts'
 import type { Actor } from '../memory/ledger.ts'
 import { makeLedgerRecords, makeLedgerStorage } from '../memory/memory-storage.ts'
@@ -83,6 +84,7 @@ export function makeLocalOutside({
     documentIssuer: makeLocalIssuer(records, clock, press),
     documentFiles: new LocalDocumentFiles(records, press),
     ownForms: new LocalOwnForms(records.ownForms, press),
+    openedGroups: makeKeptGroups(storage),
   }
 }
 

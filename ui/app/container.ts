@@ -13,6 +13,7 @@ import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
 import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'
+import type { OpenedGroups } from '@osh/core/documents/library/opened-groups.ts'
 import type { TemplateCatalogue, TitleCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { AbsenceRepository } from '@osh/core/employees/absences/absence-repository.ts'
@@ -56,6 +57,7 @@ export const ports = {
   documentIssuer: token<DocumentIssuer>('DocumentIssuer'),
   documentFiles: token<DocumentFiles>('DocumentFiles'),
   ownForms: token<OwnForms>('OwnForms'),
+  openedGroups: token<OpenedGroups>('OpenedGroups'),
   responsibilities: token<ResponsibilityRepository>('ResponsibilityRepository'),
 } as const
 

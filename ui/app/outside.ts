@@ -7,6 +7,7 @@ import type {
   ExampleCompany,
 } from '@osh/core/companies/company-directory.ts'
 import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'
+import type { OpenedGroups } from '@osh/core/documents/library/opened-groups.ts'
 import type { TemplateCatalogue, TitleCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { MemoFiles } from '@osh/core/memos/memo-repository.ts'
@@ -36,6 +37,7 @@ export type CompanyOutside = {
   readonly documentIssuer: DocumentIssuer
   readonly documentFiles: DocumentFiles
   readonly ownForms: OwnForms
+  readonly openedGroups: OpenedGroups
 }
 
 /** Everything that differs between assemblies: web, demo, tests. */

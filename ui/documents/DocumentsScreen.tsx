@@ -115,11 +115,11 @@ const AllGroups = observer(function AllGroups({ store, onIssue }: PartProps) {
       {store.unfilled > 0 && <ResponsibleWarning count={store.unfilled} />}
       <div className={styles.folding}>
         <Button variant="default" size="xs" onClick={store.toggleAll}>
-          {store.allFolded ? texts.unfoldAll : texts.foldAll}
+          {store.allOpen ? texts.foldAll : texts.unfoldAll}
         </Button>
       </div>
-      {store.found.map((offered) => (
-        <GroupSection key={offered.group.id} offered={offered} store={store} onIssue={onIssue} />
+      {store.shown.map((shown) => (
+        <GroupSection key={shown.offered.group.id} shown={shown} store={store} onIssue={onIssue} />
       ))}
     </>
   )

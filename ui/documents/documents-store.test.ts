@@ -102,13 +102,60 @@ test('a filter of the archive is in the address, and what is there wrong filters
   expect(isFiltered({ ...everyDocument, employeeId: 5 as EmployeeId })).toBe(true)
 })
 
-test('every group folds, and all at once', async () => {
+const openIn = (store: DocumentsStore) =>
+  store.shown.filter(({ isOpen }) => isOpen).map(({ offered }) => offered.group.name)
+
+test('groups are closed at first; what was opened is open at the next visit, in its own list', async () => {
+  const store = await open()
+  expect([openIn(store), store.allOpen]).toEqual([[], false])
+  if (fire) store.toggle(fire.id)
+  expect(openIn(store)).toEqual(['Пожарная безопасность'])
+  const again = await open()
+  expect(openIn(again)).toEqual(['Пожарная безопасность'])
+  await again.open('employee')
+  expect(openIn(again)).toEqual([])
+  again.toggleAll()
+  expect(openIn(await open())).toEqual(['Пожарная безопасность'])
+})
+
+test('all groups open and close at once', async () => {
   const store = await open()
   store.toggleAll()
-  expect(store.allFolded).toBe(true)
-  const [first] = store.groups
-  if (first) store.toggleFold(first.group.id)
-  expect([store.allFolded, store.folded.size]).toEqual([false, 1])
+  expect([store.allOpen, openIn(store)]).toEqual([true, ['Приказы', 'Пожарная безопасность']])
+  store.toggleAll()
+  expect(openIn(store)).toEqual([])
+})
+
+test('what is found is open whatever was closed, and closed again afterwards', async () => {
+  const store = await open()
+  store.find('инструктажа')
+  expect(openIn(store)).toEqual(['Пожарная безопасность'])
+  if (fire) store.toggle(fire.id)
+  expect(openIn(store)).toEqual([])
+  store.find('вводного')
+  expect(openIn(store)).toEqual(['Пожарная безопасность'])
+  store.find('')
+  expect(openIn(store)).toEqual([])
+})
+
+test('a group that is opened by hand shows its forms, however many are shown already', async () => {
+  const many = Array.from({ length: 130 }, (_, i) => aTemplate({ id: (i + 1) as TemplateId }))
+  const last = aTemplate({ id: 200 as TemplateId, ...(fire ? { group: fire } : {}) })
+  page = await openAsUser(async () => plainPress([...many, last]))
+  const store = await open()
+  const shown = () => store.shown.map(({ forms, rest }) => [forms.length, rest])
+  store.toggleAll()
+  expect(shown()).toEqual([
+    [60, 70],
+    [0, 1],
+  ])
+  const [orders, others] = store.groups
+  if (orders) store.showMore(orders)
+  if (others) store.showMore(others)
+  expect(shown()).toEqual([
+    [120, 10],
+    [1, 0],
+  ])
 })
 
 test('a name of more than 36 characters is cut', () => {

@@ -1,6 +1,8 @@
 import type { Document } from '@osh/core/documents/document.ts'
 import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
+import type { OpenedGroups } from '@osh/core/documents/library/opened-groups.ts'
 import { type FormSearch, makeFormSearch } from '@osh/core/documents/library/search-forms.ts'
+import { FORMS_AT_ONCE, type ShownGroup, showForms } from '@osh/core/documents/library/shown-forms.ts'
 import type { Template, TemplateId, TemplateScope } from '@osh/core/documents/library/template.ts'
 import type { OfferedGroup, TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
@@ -28,6 +30,7 @@ type Page = {
 export const SHOWN_VERSIONS = 5
 
 const none: ReadonlySet<number> = new Set()
+const nothing: ReadonlyMap<number, number> = new Map()
 
 /** The forms that a company may issue on a day, with what it has issued. */
 export class DocumentsStore {
@@ -36,12 +39,18 @@ export class DocumentsStore {
   /** Null while it is today. */
   chosenDate: LocalDate | null = null
   search = ''
-  folded: ReadonlySet<number> = none
+  /** Groups that are open; kept from one visit to the next. */
+  opened: ReadonlySet<number> = none
+  /** Groups that are closed among what is found: that begins with all of them open. */
+  closedFound: ReadonlySet<number> = none
+  /** How many forms of a group were asked for, where it was. */
+  asked: ReadonlyMap<number, number> = nothing
   #round = 0
   readonly #templates: TemplateCatalogue
   readonly #documents: DocumentArchive
   readonly #responsibilities: ResponsibilityRepository
   readonly #ownForms: OwnForms
+  readonly #openedGroups: OpenedGroups
   readonly #current: InCompany
 
   constructor(
@@ -49,14 +58,25 @@ export class DocumentsStore {
     documents: DocumentArchive,
     responsibilities: ResponsibilityRepository,
     ownForms: OwnForms,
+    openedGroups: OpenedGroups,
     current: InCompany,
   ) {
     this.#templates = templates
     this.#documents = documents
     this.#responsibilities = responsibilities
     this.#ownForms = ownForms
+    this.#openedGroups = openedGroups
     this.#current = current
-    makeAutoObservable(this, { state: observableRef, folded: observableRef }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      {
+        state: observableRef,
+        opened: observableRef,
+        closedFound: observableRef,
+        asked: observableRef,
+      },
+      { autoBind: true },
+    )
   }
 
   get today(): LocalDate {
@@ -70,6 +90,7 @@ export class DocumentsStore {
   async open(scope: TemplateScope): Promise<void> {
     if (scope !== this.scope || this.state.is === 'failed') this.#enter(pending)
     this.scope = scope
+    this.#open(new Set(this.#openedGroups.opened(scope)))
     await this.reload()
   }
 
@@ -112,6 +133,12 @@ export class DocumentsStore {
 
   find(search: string): void {
     this.search = search
+    this.closedFound = none
+    this.asked = nothing
+  }
+
+  get isSearching(): boolean {
+    return this.search.trim() !== ''
   }
 
   get groups(): readonly OfferedGroup[] {
@@ -128,6 +155,7 @@ export class DocumentsStore {
 
   /** The forms that are found, by their groups; within a group the closest title first. */
   get found(): readonly OfferedGroup[] {
+    if (!this.isSearching) return this.groups
     const byGroup = Map.groupBy(this.index(this.search), ({ group }) => group.id)
     return this.groups.flatMap((offered) => {
       const templates = byGroup.get(offered.group.id)
@@ -160,24 +188,67 @@ export class DocumentsStore {
     return countUnfilled(this.state.value.holders, new Set(this.groups.map(({ group }) => group.name)))
   }
 
-  toggleFold(groupId: number): void {
-    const folded = new Set(this.folded)
-    if (!folded.delete(groupId)) folded.add(groupId)
-    this.folded = folded
+  isOpen(groupId: number): boolean {
+    return this.isSearching ? !this.closedFound.has(groupId) : this.opened.has(groupId)
   }
 
-  get allFolded(): boolean {
-    return this.groups.length > 0 && this.groups.every(({ group }) => this.folded.has(group.id))
+  /** The groups that are found, with as many of their forms as the page shows. */
+  get shown(): readonly ShownGroup[] {
+    return showForms(this.found, this.isOpen, this.asked)
+  }
+
+  showMore({ group }: OfferedGroup): void {
+    const shown = this.shown.find(({ offered }) => offered.group.id === group.id)?.forms.length ?? 0
+    this.#ask(group.id, shown + FORMS_AT_ONCE)
+  }
+
+  toggle(groupId: number): void {
+    if (this.isSearching) {
+      this.closedFound = toggled(this.closedFound, groupId)
+      return
+    }
+    if (!this.isOpen(groupId)) this.#ask(groupId, FORMS_AT_ONCE)
+    this.#keepOpen(toggled(this.opened, groupId))
+  }
+
+  get allOpen(): boolean {
+    return this.found.every(({ group }) => this.isOpen(group.id))
   }
 
   toggleAll(): void {
-    this.folded = this.allFolded ? none : new Set(this.groups.map(({ group }) => group.id))
+    const ids = this.found.map(({ group }) => group.id)
+    if (this.isSearching) this.closedFound = new Set(this.allOpen ? ids : [])
+    else this.#keepOpen(new Set(this.allOpen ? [] : ids))
+    this.asked = nothing
   }
+
+  #ask(groupId: number, forms: number): void {
+    runInAction(() => {
+      this.asked = new Map([...this.asked, [groupId, forms]])
+    })
+  }
+
+  #open(groupIds: ReadonlySet<number>): void {
+    runInAction(() => {
+      this.opened = groupIds
+    })
+  }
+
+  #keepOpen(groupIds: ReadonlySet<number>): void {
+    this.#open(groupIds)
+    this.#openedGroups.keep(this.scope, [...groupIds])
+  }
+}
+
+function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const others = new Set(ids)
+  if (!others.delete(id)) others.add(id)
+  return others
 }
 
 export const documentsStore = transient(
   'DocumentsStore',
-  [ports.templates, ports.documents, ports.responsibilities, ports.ownForms, inCompany],
-  (templates, documents, responsibilities, ownForms, current) =>
-    new DocumentsStore(templates, documents, responsibilities, ownForms, current),
+  [ports.templates, ports.documents, ports.responsibilities, ports.ownForms, ports.openedGroups, inCompany],
+  (templates, documents, responsibilities, ownForms, openedGroups, current) =>
+    new DocumentsStore(templates, documents, responsibilities, ownForms, openedGroups, current),
 )

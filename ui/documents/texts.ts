@@ -27,6 +27,7 @@ export const documentTexts = {
   formsIn: (count: number) => formatCount(count, ['форма', 'формы', 'форм']),
   foldAll: 'Свернуть все',
   unfoldAll: 'Развернуть все',
+  showMore: (count: number) => `Показать ещё ${formatCount(count, ['форму', 'формы', 'форм'])}`,
   issue: 'Сформировать',
   issuedBy: (who: string | null, at: string) => `сформировано: ${who === null ? at : `${who}, ${at}`}`,
   neverIssued: 'Ещё не формировали',

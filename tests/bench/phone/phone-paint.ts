@@ -6,7 +6,7 @@ import { type Figure, median } from '../figure.ts'
 import { type Usable, watchPaint } from './watch-paint.ts'
 
 const WARMING = 1
-const ROUNDS = 11
+const ROUNDS = 7
 /** A phone's processor beside this machine's. */
 const SLOWER = 4
 
@@ -53,7 +53,11 @@ export async function phonePaint(): Promise<readonly Figure[]> {
 async function personWithExample(address: string): Promise<readonly { name: string; value: string }[]> {
   const post = async (path: string, token: string, body: object): Promise<Record<string, unknown>> => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-    const answer = await fetch(`${address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await fetch(`${address}/api${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
     return (answer.status === 204 ? {} : await answer.json()) as Record<string, unknown>
   }

@@ -12,7 +12,8 @@ export function watchPaint(selector: string): void {
   let shown: number | null = null
   let busyUntil = 0
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) busyUntil = Math.max(busyUntil, startTime + duration)
+    for (const { startTime, duration } of list.getEntries())
+      busyUntil = Math.max(busyUntil, startTime + duration)
   }).observe({ type: 'longtask', buffered: true })
   const look = (): void => {
     if (document.querySelector(selector) === null) requestAnimationFrame(look)

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core'
 import { findEnding } from '@osh/core/documents/library/ending-acts.ts'
+import type { ShownGroup } from '@osh/core/documents/library/shown-forms.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
-import type { OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
@@ -12,15 +13,15 @@ import { documentTexts as texts } from '../texts.ts'
 import { TemplateList } from './TemplateList.tsx'
 
 type Props = {
-  readonly offered: OfferedGroup
+  readonly shown: ShownGroup
   readonly store: DocumentsStore
   readonly onIssue: (template: Template) => void
 }
 
 /** A group among all: folds, and says what its forms lack and which of their acts end. */
-export const GroupSection = observer(function GroupSection({ offered, store, onIssue }: Props) {
+export const GroupSection = observer(function GroupSection({ shown, store, onIssue }: Props) {
+  const { offered, isOpen, forms, rest } = shown
   const { group, needsResponsible, templates, ending } = offered
-  const isOpen = !store.folded.has(group.id)
   const id = `group-${group.id}`
   const cut = cutName(group.name)
   return (
@@ -33,7 +34,7 @@ export const GroupSection = observer(function GroupSection({ offered, store, onI
             aria-expanded={isOpen}
             aria-controls={id}
             title={cut === group.name ? undefined : group.name}
-            onClick={() => store.toggleFold(group.id)}
+            onClick={() => store.toggle(group.id)}
           >
             <IconChevronDown className={styles.chevron} size={16} stroke={1.6} aria-hidden />
             {cut}
@@ -50,7 +51,13 @@ export const GroupSection = observer(function GroupSection({ offered, store, onI
         {isOpen && (
           <>
             <ExpiringActs acts={findEnding(templates, ending)} />
-            <TemplateList templates={templates} store={store} onIssue={onIssue} level={3} />
+            {forms.length > 0 && <TemplateList templates={forms} store={store} onIssue={onIssue} level={3} />}
+            {rest > 0 && (
+              <Button variant="default" mt="sm" onClick={() => store.showMore(offered)}>
+                {texts.showMore(rest)}
+                <span className="visually-hidden">, {group.name}</span>
+              </Button>
+            )}
           </>
         )}
       </div>
