@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { thirdPartyNotices } from './adapters/package/third-party-notices.ts'
 import { knownPaths } from './ui/app/known-paths.ts'
 
 const server = 'http://127.0.0.1:3000'
@@ -46,7 +47,7 @@ export default defineConfig(({ mode }) => {
   const demo = mode === 'demo'
   return {
     base: demo ? './' : '/',
-    plugins: demo ? [react(), demoEntry] : [react(), pathsFile],
+    plugins: [react(), thirdPartyNotices, demo ? demoEntry : pathsFile],
     server: { host: '127.0.0.1', proxy: { '/api': server } },
     build: {
       outDir: demo ? 'dist/demo' : 'dist/web',

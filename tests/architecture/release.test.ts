@@ -22,10 +22,27 @@ test('every part of the changelog is a version with its month, newest first', ()
   expect(new Set(known.map(String)).size).toBe(known.length)
 })
 
+const { packages } = lock
+const locked = new Map<string, object>(Object.entries(packages))
+const allowed = new Set(Object.keys(product.allowScripts))
+
 test('the newest of them is the version of the product, of core and of the lock file', () => {
   const newest = versions[0]?.join('.')
-  const { version, packages } = lock
+  const { version } = lock
   expect([product.version, core.version, version, packages[''].version, packages.core.version]).toEqual(
     Array(5).fill(newest),
   )
+})
+
+test('Node comes by the lock file alone, in one version for every platform, and no other package runs a script', () => {
+  const nodes = Object.entries(product.optionalDependencies).filter(([name]) => name.startsWith('node-'))
+  expect(nodes.length).toBe(5)
+  expect(new Set(nodes.map(([, version]) => version)).size).toBe(1)
+  const has = (path: string, what: string): boolean => what in (locked.get(path) ?? {})
+  const unsummed = nodes.filter(([name]) => !has(`node_modules/${name}`, 'integrity')).map(([name]) => name)
+  expect(unsummed.filter((name) => !name.includes('darwin'))).toEqual([])
+  const scripted = [...locked.keys()].filter((path) => has(path, 'hasInstallScript'))
+  const names = scripted.map((path) => path.replace(/^.*node_modules\//, ''))
+  expect(names.filter((name) => !allowed.has(name))).toEqual([])
+  expect(allowed.has('node')).toBe(false)
 })

@@ -19,6 +19,7 @@ const SOURCES = [
   'adapters/http',
   'adapters/wire',
   'adapters/local-storage',
+  'adapters/package/third-party-notices.ts',
   'index.html',
   'public',
   'vite.config.ts',
