@@ -18,9 +18,16 @@ export async function restoreInto(connection: Connection, backup: OpenedBackup):
 
 /** Whoever was signed in when the copy was made signs in again; the key of their tokens is made anew at the next start. */
 async function endSessions(client: pg.ClientBase): Promise<void> {
-  await client.query('delete from refresh_tokens')
-  await client.query("delete from server_secrets where name = 'signing-key'")
+  const { rows } = await client.query<{ tablename: string }>(
+    'select tablename from pg_tables where schemaname = current_schema() and tablename = any($1)',
+    [ofSessions],
+  )
+  const there = new Set(rows.map(({ tablename }) => tablename))
+  for (const table of ofSessions.filter((name) => there.has(name))) await client.query(`delete from ${table}`)
 }
+
+/** Tables of sessions and of what signs their tokens, whichever of them the version of the copy has; what refers to others first. */
+const ofSessions = ['refresh_tokens', 'sessions', 'server_secrets', 'signing_keys']
 
 /**
  * Restores into an empty data directory, or makes it. The cluster is filled beside its place and renamed at the end: whatever

@@ -7,6 +7,7 @@ import type {
 } from '@osh/core/auth/account.ts'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import { readCredentials, readNewCredentials } from '@osh/core/auth/credentials.ts'
+import type { TryRule } from '@osh/core/auth/tries.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
@@ -15,20 +16,22 @@ import { hashPassword, verifyPassword } from './local-passwords.ts'
 import { hashToken, issueToken, newRefreshToken } from './local-tokens.ts'
 
 const REFRESH_DAYS = 60
-const WINDOW_SECONDS = 15 * 60
-const FAILURES_ALLOWED = 10
+/** Wrong passwords that are free, and how long one waits after more. */
+const TRIES: TryRule = { free: 10, firstWait: 30, longestWait: 900, regain: 900 }
 
-type Kept = Pick<Storage, 'accounts' | 'sessions'>
+type Kept = Pick<Storage, 'accounts' | 'sessions' | 'tries'>
 
 /** Accounts of the people who share one browser. */
 export class LocalAccounts implements Accounts {
   readonly #store: Kept['accounts']
   readonly #sessions: Kept['sessions']
+  readonly #tries: Kept['tries']
   readonly #clock: Clock
   readonly #rounds: number
-  constructor({ accounts, sessions }: Kept, clock: Clock, rounds: number) {
+  constructor({ accounts, sessions, tries }: Kept, clock: Clock, rounds: number) {
     this.#store = accounts
     this.#sessions = sessions
+    this.#tries = tries
     this.#clock = clock
     this.#rounds = rounds
   }
@@ -47,14 +50,12 @@ export class LocalAccounts implements Accounts {
     const { email, password } = read.value
     const key = `email:${email}`
     const now = this.#clock.now()
-    if ((await this.#store.failures(key, now, WINDOW_SECONDS)) >= FAILURES_ALLOWED)
-      return err({ code: 'auth/too-many-attempts' })
+    const seconds = await this.#tries.take(key, TRIES, now)
+    if (seconds > 0) return err({ code: 'auth/too-many-attempts', seconds })
     const user = await this.#store.userByEmail(email)
-    if (!user || !(await verifyPassword(password, user.passwordHash))) {
-      await this.#store.addFailure(key, now, WINDOW_SECONDS)
+    if (!user || !(await verifyPassword(password, user.passwordHash)))
       return err({ code: 'auth/wrong-credentials' })
-    }
-    await this.#store.clearFailures(key)
+    await this.#tries.forget(key)
     return ok(await this.#begin(user))
   }
 

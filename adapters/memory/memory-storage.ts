@@ -25,6 +25,7 @@ import type { Actor, Ledger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
 import { MemoryOwnAccount } from './memory-own-account.ts'
 import { MemorySessions } from './memory-sessions.ts'
+import { MemoryTries } from './memory-tries.ts'
 import { MemoryMemoQueries } from './memos/memory-memo-queries.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
 import { MemoryObligationQueries } from './obligations/memory-obligation-queries.ts'
@@ -39,6 +40,7 @@ import { MemoryToday } from './today/memory-today.ts'
 export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   accounts: new MemoryAccountStore(ledger),
   sessions: new MemorySessions(ledger),
+  tries: new MemoryTries(ledger),
   access: new MemoryCompanyAccess(ledger),
   activityRequests: new MemoryActivityRequests(ledger),
   recordsOf: (user, by = clock, attempt) => makeLedgerRecords(ledger, by, () => user, attempt),

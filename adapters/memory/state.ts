@@ -77,7 +77,8 @@ export type KeptResponsibility = {
   readonly terms: readonly Term[]
 }
 
-export type Failure = { readonly key: string; readonly at: Instant }
+/** How often a key was tried, what was regained aside. */
+export type KeptTries = { readonly count: number; readonly last: Instant }
 
 /** Lists whose things a person may delete. */
 export type Deletable = 'departments' | 'positions' | 'employees' | 'absences' | 'obligations' | 'completions'
@@ -89,7 +90,8 @@ export type State = {
   readonly sessions?: readonly OpenSession[]
   readonly tokens: readonly KeptToken[]
   readonly lastFamily: number
-  readonly failures: readonly Failure[]
+  /** By key. What an older version of the program has kept has none. */
+  readonly tries?: Readonly<Record<string, KeptTries>>
   readonly signingKey: string | null
   readonly memberships: readonly Membership[]
   readonly companies: readonly Company[]
@@ -124,7 +126,6 @@ export const emptyState: State = {
   users: [],
   tokens: [],
   lastFamily: 0,
-  failures: [],
   signingKey: null,
   memberships: [],
   companies: [],

@@ -19,6 +19,7 @@ import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
 import { PostgresCompanyAccess } from './accounts/postgres-company-access.ts'
 import { PostgresOwnAccount } from './accounts/postgres-own-account.ts'
 import { PostgresSessions } from './accounts/postgres-sessions.ts'
+import { PostgresTries } from './accounts/postgres-tries.ts'
 import { forgetAnswers, isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { PostgresActivityRequests } from './companies/postgres-activity-requests.ts'
@@ -58,6 +59,7 @@ export function makePostgresStorage(store: Store, clock: Clock): PostgresStorage
   return {
     accounts: withoutValues(new PostgresAccountStore(store)),
     sessions: withoutValues(new PostgresSessions(store)),
+    tries: withoutValues(new PostgresTries(store)),
     access: withoutValues(new PostgresCompanyAccess(store)),
     activityRequests: withoutValues(new PostgresActivityRequests(store, clock)),
     recordsOf: (user, by = clock, attempt) => recordsOf(store, by, user, attempt),

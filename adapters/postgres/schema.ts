@@ -312,7 +312,7 @@ export type Schema = {
   users: UsersTable
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
-  login_failures: { id: GeneratedAlways<number>; key: string; failed_at: Instant }
+  tries: { key: string; count: number; last: Instant }
   server_secrets: { name: string; secret: string }
   activity_requests: {
     id: GeneratedAlways<number>

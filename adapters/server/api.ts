@@ -15,7 +15,7 @@ import { addressProblem, readQuery } from './request/read-query.ts'
 import { readBody } from './request/request-body.ts'
 import { readUpload } from './request/upload.ts'
 import { nameRoute } from './request-log.ts'
-import { nameCompany, problem, refuse, refuseAbsent, signInFirst } from './response/problems.ts'
+import { askLater, nameCompany, problem, refuse, refuseAbsent, signInFirst } from './response/problems.ts'
 
 /** A request that may be answered: its query, its body (`{}` where the endpoint takes none), or the file that is its body. */
 export type Asked = {
@@ -60,9 +60,11 @@ type Needs = {
   readonly app: Hono
   readonly access: Access
   readonly recordsOf: (user: UserId, attempt?: Attempt) => StoredRecords
+  /** Seconds until whoever asks without an account may go on; 0: now. */
+  readonly waits: (c: Context) => number
 }
 
-export function makeApi({ app, access, recordsOf }: Needs): Api {
+export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
   const registered: Registered[] = []
   const register = (endpoint: Endpoint, who: Who, answer: Routed): void => {
     const one: Registered = { ...endpoint, who }
@@ -122,6 +124,8 @@ export function makeApi({ app, access, recordsOf }: Needs): Api {
     registered,
     anyone: (endpoint, answer) =>
       register(endpoint, 'anyone', async (c, one) => {
+        const seconds = waits(c)
+        if (seconds > 0) return askLater(c, seconds)
         const query = readQuery(c)
         if (!query.ok) return refuse(c, query.error)
         return answerStep(await withBody({ c, query: query.value, ...withoutBody }, one), answer)

@@ -6,7 +6,8 @@ import { serviceCalls } from '#adapters/wire/service-calls.ts'
 import { makeAccess } from './access.ts'
 import { makeApi } from './api.ts'
 import { makeExamples } from './open-example.ts'
-import { makeVisitorLimit } from './request/visitor-limit.ts'
+import { makeAskingLimit } from './request/asking-limit.ts'
+import { makeAddressOf, noProxies, type TrustedProxies } from './request/client-address.ts'
 import { type Log, requestLog } from './request-log.ts'
 import { ApplicationPage } from './response/application-page.ts'
 import { answerBroken, unknownPath } from './response/problems.ts'
@@ -34,8 +35,10 @@ import { todayRoutes } from './routes/today-routes.ts'
 import { makeAccessTokens, makeSigningKeys } from './sign-in/access-tokens.ts'
 import { makeAccounts } from './sign-in/accounts.ts'
 import { makeFileLinks } from './sign-in/file-links.ts'
+import { makeKnownDevices } from './sign-in/known-devices.ts'
 import type { Passwords } from './sign-in/passwords.ts'
 import { makeSignInLimits } from './sign-in/sign-in-limits.ts'
+import { type TryRules, usualRules } from './sign-in/try-rules.ts'
 
 export type AppNeeds = {
   readonly storage: Storage
@@ -48,6 +51,10 @@ export type AppNeeds = {
   /** The built pages; null serves none. */
   readonly staticDir: string | null
   readonly log: Log
+  /** None unless said. */
+  readonly proxies?: TrustedProxies
+  /** The usual unless said. */
+  readonly rules?: TryRules
 }
 
 /** The server as a function from request to response; it holds no socket. */
@@ -60,25 +67,35 @@ export function makeApp({
   press,
   staticDir,
   log,
+  proxies = noProxies,
+  rules = usualRules,
 }: AppNeeds): Hono {
-  const { accounts, sessions, access: companies, activityRequests } = storage
+  const { accounts, sessions, tries, access: companies, activityRequests } = storage
   const keys = makeSigningKeys(accounts)
   const tokens = makeAccessTokens(keys, clock)
   const fileLinks = makeFileLinks(keys, clock)
   const access = makeAccess({ tokens, fileLinks, companies })
-  const limits = makeSignInLimits(accounts, clock)
-  const signIn = makeAccounts({ store: accounts, sessions, tokens, limits, passwords, clock })
+  const limits = makeSignInLimits(tries, clock, rules)
+  const addressOf = makeAddressOf(proxies)
+  const devices = makeKnownDevices(keys, clock)
+  const signIn = makeAccounts({ store: accounts, sessions, tokens, limits, devices, passwords, clock })
 
   const app = new Hono()
   app.use(requestLog(log), securityHeaders)
   app.onError(answerBroken)
   app.notFound(unknownPath)
-  const api = makeApi({ app, access, recordsOf: (user, attempt) => storage.recordsOf(user, clock, attempt) })
+  const waitOf = makeAskingLimit(rules.asking)
+  const api = makeApi({
+    app,
+    access,
+    recordsOf: (user, attempt) => storage.recordsOf(user, clock, attempt),
+    waits: (c) => waitOf(addressOf(c)),
+  })
   const page = staticDir === null ? null : new ApplicationPage(staticDir)
   if (page) app.use(serviceCalls.health.path, page.sayBuild)
   serviceRoutes(api, () => storage.ping())
-  accountRoutes(api, signIn)
-  lookupRoutes(api, lookup, activityRequests, makeVisitorLimit(accounts, clock))
+  accountRoutes(api, signIn, addressOf)
+  lookupRoutes(api, lookup, activityRequests, limits, addressOf)
   companyRoutes(api, makeExamples(storage, clock))
   departmentRoutes(api)
   positionRoutes(api)

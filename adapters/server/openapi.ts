@@ -20,7 +20,7 @@ const meanings: Readonly<Record<number, string>> = {
   414: 'The address is over 8192 characters',
   415: 'The body is no JSON, or no file of the types taken',
   422: 'Values that can not be taken, one `field: message` a line',
-  429: 'Too many failures, `Retry-After` seconds to wait',
+  429: 'Too many tries or requests, `Retry-After` seconds to wait',
   500: 'The server failed',
   503: 'The database does not answer',
 }
@@ -82,7 +82,7 @@ function refusalsOf({
   codes = [],
 }: Registered): readonly number[] {
   const all = new Set([414, 422, 500, 503, ...refuses, ...codes.map(statusWith)])
-  if (who !== 'anyone') all.add(401)
+  all.add(who === 'anyone' ? 429 : 401)
   if (who !== 'anyone' && who !== 'signedIn') all.add(404)
   if (who === 'member' || keyed) all.add(400)
   if (body || upload) for (const status of [400, 413, 415]) all.add(status)

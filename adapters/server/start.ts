@@ -1,6 +1,7 @@
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
 import { describeError } from './request-log.ts'
 import { appOnDatabase } from './running/app-on-database.ts'
+import { limitsBehind } from './running/connection-limits.ts'
 import { backUpDaily } from './running/daily-backups.ts'
 import { openDemo, throwAwayDirectory } from './running/demo-server.ts'
 import { type Ending, listenForEnding } from './running/ending.ts'
@@ -16,7 +17,7 @@ const say = (line: string): void => {
 /** From the settings to the exit code. The port comes first: a taken one is told before anything is started. */
 async function run(ending: Ending): Promise<number> {
   const settings = readRunSettings(process.env, process.argv.slice(2))
-  const listener = await listen(settings.host, settings.port)
+  const listener = await listen(settings.host, settings.port, limitsBehind(settings.proxies))
   try {
     if (!settings.demo) return await runOn(settings, listener, ending)
     const directory = await throwAwayDirectory()
@@ -58,13 +59,13 @@ async function open(settings: RunSettings, ending: Ending): Promise<OpenDatabase
 }
 
 async function serve(
-  { demo, pages, backupDirectory }: RunSettings,
+  { demo, pages, proxies, backupDirectory }: RunSettings,
   { database }: OpenDatabase,
   listener: Listener,
   ending: Ending,
 ): Promise<number> {
   const account = demo ? await openDemo(database) : null
-  const { app, close } = appOnDatabase(database, pages ? pagesDirectory : null)
+  const { app, close } = appOnDatabase(database, pages ? pagesDirectory : null, proxies)
   listener.serve(app.fetch)
   const signIn = account ? ` (вход: ${account.email}, пароль: ${account.password})` : ''
   process.stdout.write(`Охрана труда онлайн: ${listener.address}${signIn}\n`)

@@ -95,6 +95,7 @@ export const problemJson = z.object({
   documentNumber: z.string().exactOptional(),
   fullname: z.string().exactOptional(),
   count: z.int().exactOptional(),
+  seconds: z.int().exactOptional(),
 })
 export type ProblemJson = z.infer<typeof problemJson>
 
@@ -120,6 +121,9 @@ function dataOf(refusal: Refusal): Partial<ProblemJson> {
     case 'department/has-employees':
     case 'position/held':
       return { fullname: refusal.fullName, count: refusal.count }
+    case 'auth/too-many-attempts':
+    case 'visitors/too-many':
+      return { seconds: refusal.seconds }
     default:
       return {}
   }
@@ -162,10 +166,16 @@ function decodeCoded(code: RefusalCode, problem: ProblemJson): Refusal | null {
       const { fullname, count } = problem
       return fullname === undefined || count === undefined ? null : { code, fullName: fullname, count }
     }
+    case 'auth/too-many-attempts':
+    case 'visitors/too-many':
+      return { code, seconds: problem.seconds ?? A_MINUTE }
     default:
       return { code }
   }
 }
+
+/** What is waited where the server doesn't say how long. */
+const A_MINUTE = 60
 
 const encodeFieldError = (error: FieldError): z.infer<typeof fieldErrorJson> =>
   error.code === 'document-number/taken'

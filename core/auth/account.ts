@@ -7,7 +7,8 @@ export type { Caller, SessionId, UserId } from '../shared/identity.ts'
 /** A pair of tokens: a short access token, and a refresh token that works once. */
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string }
 
-type TooManyAttempts = { readonly code: 'auth/too-many-attempts' }
+/** Tries under one key are used up; `seconds` until the next may be made. */
+export type TooManyAttempts = { readonly code: 'auth/too-many-attempts'; readonly seconds: number }
 
 export type LoginRefusal =
   | { readonly code: 'auth/wrong-credentials' }

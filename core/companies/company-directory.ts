@@ -46,8 +46,8 @@ export interface CompanyLookup {
   byInn(asked: { readonly inn: string }): Promise<Result<Partial<CompanyDetails>, LookupRefusal>>
 }
 
-/** Too many requests have come from one address within the hour. */
-export type TooManyVisitors = { readonly code: 'visitors/too-many' }
+/** Too many requests have come from one address; `seconds` until the next may. */
+export type TooManyVisitors = { readonly code: 'visitors/too-many'; readonly seconds: number }
 
 export interface ActivityRequests {
   add(request: ActivityRequest): Promise<Result<null, FieldErrors<ActivityRequestCode> | TooManyVisitors>>

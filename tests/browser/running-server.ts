@@ -38,7 +38,14 @@ function launch({ connection }: FreshDatabase, port: string): Promise<Launched> 
   const url = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(socketDirectory)}`
   const child = spawn(process.execPath, [join(root, 'adapters/server/start.ts')], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1', DATABASE_URL: url },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATABASE_URL: url,
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

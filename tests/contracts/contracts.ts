@@ -36,6 +36,7 @@ import { sessionsContract } from './suites/sessions.contract.ts'
 import { tenantsContract } from './suites/tenants.contract.ts'
 import { awaitingTodayContract } from './suites/today/awaiting-today.contract.ts'
 import { barredTodayContract } from './suites/today/barred-today.contract.ts'
+import { triesContract } from './suites/tries.contract.ts'
 import { newWorld, type World } from './world.ts'
 
 /** A new company in the records under contract. */
@@ -91,6 +92,7 @@ export function storageContracts(name: string, open: () => Promise<Opened>): voi
     const opened = openedOnce(open)
     accountStoreContract(opened)
     sessionsContract(opened)
+    triesContract(opened)
     companyAccessContract(opened)
     exampleCompanyContract(opened)
     requestKeysContract(opened)

@@ -5,6 +5,7 @@ import { makeApp } from '#adapters/server/app.ts'
 import { makeHttpOutside } from '#tests/http-outside.ts'
 import { plainPress } from '#tests/plain-press.ts'
 import { quickPasswords } from '#tests/quick-passwords.ts'
+import { roomyRules } from '#tests/roomy-rules.ts'
 import type { Opened, OpenedRecords } from './opened.ts'
 import type { SettableClock } from './settable-clock.ts'
 import { accepted } from './world.ts'
@@ -62,6 +63,7 @@ export function serverOf(storage: Storage, clock: SettableClock, press = plainPr
     printMemo: async () => new Uint8Array(),
     press: async () => press,
     staticDir: null,
+    rules: roomyRules,
     log: () => {},
   })
   return async (input, init) => app.fetch(new Request(input, init))

@@ -180,6 +180,8 @@ describe('a refusal comes back as the same refusal', () => {
       if (code === 'fields') return { code, errors }
       if (code === 'memo/rows-taken') return { code, rows }
       if (code === 'obligation/in-active-memo' || code === 'employee/in-memo') return { code, memoNumber }
+      if (code.endsWith('/too-many') || code.endsWith('/too-many-attempts'))
+        return { code, seconds: memoNumber }
       if (code === 'employee/in-document') return { code, documentNumber: ppe }
       if (code === 'department/has-employees' || code === 'position/held')
         return { code, fullName: ppe, count: memoNumber }

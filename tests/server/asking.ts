@@ -11,6 +11,7 @@ import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { aCompany, today } from '#tests/examples.ts'
 import { plainPress } from '#tests/plain-press.ts'
 import { quickPasswords } from '#tests/quick-passwords.ts'
+import { roomyRules } from '#tests/roomy-rules.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 export type Given = {
@@ -43,6 +44,7 @@ export function startAsking(changes: Partial<AppNeeds> = {}): Asked {
     press: async () => plainPress,
     staticDir: null,
     log: (entry) => log.push(entry),
+    rules: roomyRules,
     ...changes,
   })
   const ask = (path: string, { method, body, headers, signal }: Given = {}): Promise<Response> =>

@@ -2,8 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { emptyState } from '#adapters/memory/state.ts'
+import { usualRules } from '#adapters/server/sign-in/try-rules.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
+import { roomyRules } from '#tests/roomy-rules.ts'
 import { PASSWORD, register, startAsking } from './asking.ts'
 
 /** Every sign-in hashes, on purpose slowly. */
@@ -66,34 +68,138 @@ describe('signing in', () => {
     expect((await logIn(server, PASSWORD, '')).status).toBe(422)
   })
 
-  it('stops after ten failures, for the right password too, and starts again when the window is over', async () => {
+  it('makes whoever guesses wait, longer with each guess, the right password too', async () => {
     const server = startAsking()
     await register(server, email)
     const statuses: number[] = []
-    for (let i = 0; i < 11; i++) statuses.push((await logIn(server, 'другой пароль')).status)
-    expect(statuses).toEqual([...Array(10).fill(401), 429])
-    const right = await logIn(server, PASSWORD)
-    expect(right.status).toBe(429)
-    expect(right.headers.get('retry-after')).toBe('900')
-    server.clock.forward(901)
+    for (let i = 0; i < 6; i++) statuses.push((await logIn(server, 'другой пароль')).status)
+    expect(statuses).toEqual([...Array(5).fill(401), 429])
+    const waits: (string | null)[] = []
+    for (let i = 0; i < 7; i++) {
+      const refused = await logIn(server, PASSWORD)
+      waits.push(refused.headers.get('retry-after'))
+      server.clock.forward(Number(waits.at(-1)))
+      expect((await logIn(server, 'другой пароль')).status).toBe(401)
+    }
+    expect(waits).toEqual(['30', '60', '120', '240', '480', '900', '900'])
+    const refused = await logIn(server, PASSWORD)
+    expect(await refused.json()).toMatchObject({
+      description: 'Слишком много попыток входа. Повторите через 15 минут',
+      seconds: 900,
+    })
+    server.clock.forward(900)
     expect((await logIn(server, PASSWORD)).status).toBe(200)
   })
 
-  it('lets fourteen guesses at once learn no more than ten', async () => {
+  it('lets fourteen guesses at once learn no more than one after another', async () => {
     const server = startAsking()
     await register(server, email)
     const answers = await Promise.all(
       Array.from({ length: 14 }, (_, i) => logIn(server, `guess number ${i}`)),
     )
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
   })
 
   it('forgets failures when the right password comes', async () => {
     const server = startAsking()
     await register(server, email)
-    for (let i = 0; i < 9; i++) await logIn(server, 'другой пароль')
+    for (let i = 0; i < 4; i++) await logIn(server, 'другой пароль')
     expect((await logIn(server, PASSWORD)).status).toBe(200)
-    expect((await logIn(server, 'другой пароль')).status).toBe(401)
+    for (let i = 0; i < 5; i++) expect((await logIn(server, 'другой пароль')).status).toBe(401)
+  })
+
+  it('counts the failures of an address over all accounts, but not its right passwords', async () => {
+    const server = startAsking({ rules: usualRules })
+    await register(server, email)
+    for (let i = 0; i < 3; i++) expect((await logIn(server, PASSWORD)).status).toBe(200)
+    for (let i = 0; i < 100; i++)
+      expect((await logIn(server, 'guess', `person-${i}@example.org`)).status).toBe(401)
+    expect((await logIn(server, PASSWORD)).status).toBe(429)
+  })
+})
+
+describe('a browser that someone has signed in at', () => {
+  const signInAt = async (server: ReturnType<typeof startAsking>, cookie: string, password: string) =>
+    server.ask('/api/login', { body: { email, password }, headers: { cookie } })
+
+  async function aKnownBrowser() {
+    const server = startAsking({ rules: usualRules })
+    const answer = await server.ask('/api/register', { body: { email, password: PASSWORD } })
+    const [cookie = '', ...attributes] = (answer.headers.get('set-cookie') ?? '').split('; ')
+    return { server, cookie, attributes }
+  }
+
+  async function lock(server: ReturnType<typeof startAsking>): Promise<void> {
+    for (let i = 0; i < 100; i++) await logIn(server, 'другой пароль', `person-${i % 30}@example.org`)
+    for (let i = 0; i < 7; i++) await logIn(server, 'другой пароль')
+    expect((await logIn(server, PASSWORD)).status).toBe(429)
+  }
+
+  it('is known by a cookie that nothing but signing in gets, and no script reads', async () => {
+    const { cookie, attributes } = await aKnownBrowser()
+    expect(cookie).toMatch(/^known_[0-9a-f]{16}=/)
+    expect(attributes.toSorted()).toEqual([
+      'HttpOnly',
+      'Max-Age=15552000',
+      'Path=/api/login',
+      'SameSite=Strict',
+      'Secure',
+    ])
+    expect(cookie).not.toContain('olga')
+  })
+
+  it('lets the right password in, however many strangers have failed, at its own address too', async () => {
+    const { server, cookie } = await aKnownBrowser()
+    await lock(server)
+    expect((await signInAt(server, cookie, PASSWORD)).status).toBe(200)
+    expect((await logIn(server, PASSWORD)).status).toBe(429)
+  })
+
+  it('may not guess on and on either', async () => {
+    const { server, cookie } = await aKnownBrowser()
+    for (let i = 0; i < 10; i++) expect((await signInAt(server, cookie, 'другой')).status).toBe(401)
+    expect((await signInAt(server, cookie, PASSWORD)).status).toBe(429)
+    expect((await logIn(server, PASSWORD)).status).toBe(200)
+  })
+
+  it('is a stranger with a forged cookie, another account’s, or one of half a year ago', async () => {
+    const { server, cookie } = await aKnownBrowser()
+    const [name = '', value = ''] = cookie.split('=')
+    const other = await server.ask('/api/register', {
+      body: { email: 'vera@example.org', password: PASSWORD },
+    })
+    const [, others = ''] = (other.headers.get('set-cookie') ?? '').split(/[=;]/)
+    await lock(server)
+    for (const forged of [`${name}=${others}`, `${name}=${value}x`, `${name}=1-1~x`, `${name}=`, name])
+      expect((await signInAt(server, forged, PASSWORD)).status).toBe(429)
+    server.clock.forward(181 * 86_400)
+    await lock(server)
+    expect((await signInAt(server, cookie, PASSWORD)).status).toBe(429)
+  })
+})
+
+describe('an address', () => {
+  it('registers twenty accounts at once, and after that one from time to time', async () => {
+    const server = startAsking({ rules: usualRules })
+    const registering = (i: number) =>
+      server.ask('/api/register', { body: { email: `person-${i}@example.org`, password: PASSWORD } })
+    for (let i = 0; i < 20; i++) expect((await registering(i)).status).toBe(201)
+    const refused = await registering(20)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    server.clock.forward(60)
+    expect((await registering(20)).status).toBe(201)
+  })
+
+  it('asks without an account so often and no oftener; whoever is signed in asks on', async () => {
+    const server = startAsking({ rules: { ...roomyRules, asking: { atOnce: 5, perSecond: 0.001 } } })
+    const olga = await register(server, email)
+    const statuses: number[] = []
+    for (let i = 0; i < 5; i++) statuses.push((await server.ask('/api/catalogue')).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 429])
+    const refused = await server.ask('/api/refresh', { body: { refreshToken: olga.refreshToken } })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1)
+    expect((await olga.ask('/api/companies')).status).toBe(200)
   })
 })
 

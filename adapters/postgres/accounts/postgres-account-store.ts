@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Store } from '../transact.ts'
-
-const DAY_SECONDS = 86_400
 
 export class PostgresAccountStore implements AccountStore {
   readonly #store: Store
@@ -37,29 +34,6 @@ export class PostgresAccountStore implements AccountStore {
     return user ? storedUser(user) : null
   }
 
-  /** The failure is committed before it is counted: of several at once, the last to count sees them all. */
-  async addFailure(key: string, now: Instant, windowSeconds: number): Promise<number> {
-    const { kysely } = this.#store
-    await kysely.insertInto('login_failures').values({ key, failed_at: now }).execute()
-    const forgotten = earlier(now, Math.max(windowSeconds, DAY_SECONDS))
-    await kysely.deleteFrom('login_failures').where('failed_at', '<=', forgotten).execute()
-    return this.failures(key, now, windowSeconds)
-  }
-
-  async failures(key: string, now: Instant, windowSeconds: number): Promise<number> {
-    const { count } = await this.#store.kysely
-      .selectFrom('login_failures')
-      .where('key', '=', key)
-      .where('failed_at', '>', earlier(now, windowSeconds))
-      .select((s) => s.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    return count
-  }
-
-  async clearFailures(key: string): Promise<void> {
-    await this.#store.kysely.deleteFrom('login_failures').where('key', '=', key).execute()
-  }
-
   async signingKey(): Promise<string> {
     const name = 'signing-key'
     await this.#store.kysely
@@ -85,6 +59,3 @@ const storedUser = (row: { id: UserId; email: string; password_hash: string }): 
   email: row.email,
   passwordHash: row.password_hash,
 })
-
-const earlier = (now: Instant, seconds: number): Instant =>
-  new Date(Date.parse(now) - seconds * 1000).toISOString() as Instant

@@ -1,11 +1,10 @@
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
+import { describeRefusal, describeWait } from '@osh/core/wording/refusals/refusals.ts'
 import type { Context } from 'hono'
 import { encodeProblem, type ProblemJson, type Refusal } from '#adapters/wire/problem-wire.ts'
 import { tradeNames } from '#adapters/wire/trade-names.ts'
 import { BodyCut } from '../request/read-bytes.ts'
 import { requestId } from '../request-log.ts'
-import { WINDOW_SECONDS } from '../sign-in/sign-in-limits.ts'
 import { lastingHeaders } from './lasting-headers.ts'
 
 /** An answer that says what is wrong with the request itself, before any rule of the trade was asked. */
@@ -30,8 +29,7 @@ const send = (c: Context, status: number, body: ProblemJson, headers: Headers): 
 
 /** A refusal in the words of core/wording, with the status and data that the wire gives it. */
 export function refuse(c: Context, refusal: Refusal): Response {
-  const headers: Headers =
-    refusal.code === 'auth/too-many-attempts' ? { 'retry-after': String(WINDOW_SECONDS) } : {}
+  const headers: Headers = 'seconds' in refusal ? { 'retry-after': String(refusal.seconds) } : {}
   const [words, field] = [describeRefusal(refusal, tradeNames), fieldOf[refusal.code]]
   const { status, body } = encodeProblem(refusal, field ? `${field}: ${words}` : words)
   return send(c, status, body, headers)
@@ -65,6 +63,18 @@ const signedOut: Problem = {
   description: 'Вход не выполнен или устарел. Войдите в аккаунт.',
   code: 'auth/signed-out',
 }
+
+/** Whoever has no account asks only so often. */
+export const askLater = (c: Context, seconds: number): Response =>
+  problem(
+    c,
+    {
+      status: 429,
+      description: `Слишком много запросов с вашего адреса. Повторите ${describeWait(seconds)}.`,
+      code: 'requests/too-many',
+    },
+    { 'retry-after': String(seconds) },
+  )
 
 export const signInFirst = (c: Context): Response => problem(c, signedOut, { 'www-authenticate': 'Bearer' })
 

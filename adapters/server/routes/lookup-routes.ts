@@ -6,9 +6,9 @@ import { err } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
 import type { Api } from '../api.ts'
-import { addressOf } from '../request/client-address.ts'
-import type { VisitorLimit } from '../request/visitor-limit.ts'
+import type { AddressOf } from '../request/client-address.ts'
 import { serve, serveAnyone } from '../serve.ts'
+import type { SignInLimits } from '../sign-in/sign-in-limits.ts'
 
 const ofLookup = {
   byInn: {
@@ -25,7 +25,8 @@ export function lookupRoutes(
   api: Api,
   lookup: CompanyLookup,
   requests: ActivityRequests,
-  isLimited: VisitorLimit,
+  limits: Pick<SignInLimits, 'request'>,
+  addressOf: AddressOf,
 ): void {
   serve(api, companyLookupCalls, ofLookup, () => ({
     byInn: (asked) =>
@@ -35,7 +36,9 @@ export function lookupRoutes(
       }),
   }))
   serveAnyone(api, activityRequestCalls, ofRequests, ({ c }) => ({
-    add: async (request) =>
-      (await isLimited(addressOf(c))) ? err({ code: 'visitors/too-many' }) : requests.add(request),
+    add: async (request) => {
+      const seconds = await limits.request(addressOf(c))
+      return seconds > 0 ? err({ code: 'visitors/too-many', seconds }) : requests.add(request)
+    },
   }))
 }

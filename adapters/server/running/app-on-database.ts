@@ -5,6 +5,7 @@ import { openShippedPress } from '#adapters/documents/printing/shipped-press.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { makeApp } from '../app.ts'
+import type { TrustedProxies } from '../request/client-address.ts'
 import { describeError, type LogEntry } from '../request-log.ts'
 import { makePasswords } from '../sign-in/passwords.ts'
 
@@ -13,7 +14,11 @@ const HOUR_MS = 3_600_000
 export type RunningApp = { readonly app: Hono; close(): Promise<void> }
 
 /** The application on a database that is up to date; dismissals that came are swept now and hourly. */
-export function appOnDatabase(database: Store, staticDir: string | null): RunningApp {
+export function appOnDatabase(
+  database: Store,
+  staticDir: string | null,
+  proxies?: TrustedProxies,
+): RunningApp {
   const storage = makePostgresStorage(database, systemClock)
   const sweep = (): void => {
     for (const sweeping of [storage.sweepDismissals(), storage.forgetAnswers()])
@@ -31,6 +36,7 @@ export function appOnDatabase(database: Store, staticDir: string | null): Runnin
     press: press.forms,
     staticDir,
     log: sayBroken,
+    ...(proxies ? { proxies } : {}),
   })
   const close = (): Promise<void> => {
     clearInterval(hourly)

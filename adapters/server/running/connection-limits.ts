@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { isLocal } from '../request/client-address.ts'
+import { isLocal, type TrustedProxies } from '../request/client-address.ts'
 
 /** How long a connection may take to say what it wants, and how many one address may hold. */
 export type ConnectionLimits = {
@@ -23,6 +23,12 @@ export const usualLimits: ConnectionLimits = {
   perAddress: 200,
   isProxy: isLocal,
 }
+
+/** The usual limits, where these proxies hold the connections of many too. */
+export const limitsBehind = (proxies: TrustedProxies): ConnectionLimits => ({
+  ...usualLimits,
+  isProxy: (address) => isLocal(address) || proxies(address),
+})
 
 /** What Node itself holds to: who is too slow is answered 408, and cut off. */
 export const serverOptionsOf = ({ headersMs, requestMs, idleMs }: ConnectionLimits) => ({

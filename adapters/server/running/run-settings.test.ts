@@ -8,6 +8,7 @@ it('has a default for everything', () => {
     dataDirectory: './data',
     databaseUrl: null,
     backupDirectory: null,
+    proxies: expect.any(Function),
     demo: false,
     pages: true,
   })
@@ -25,3 +26,17 @@ it('refuses a database address without repeating it: there is a password in it',
 it('refuses an option that it does not know', () => {
   expect(() => readRunSettings({}, ['--dmeo'])).toThrow('--dmeo')
 })
+
+it('believes no proxy until one is named, by its address or network', () => {
+  expect(readRunSettings({}, []).proxies('127.0.0.1')).toBe(false)
+  const { proxies } = readRunSettings({ TRUSTED_PROXIES: '10.0.0.5, 192.168.0.0/16, ::1' }, [])
+  expect(['10.0.0.5', '::ffff:10.0.0.5', '192.168.7.7', '::1'].map(proxies)).toEqual([true, true, true, true])
+  expect(['10.0.0.6', '127.0.0.1', '', undefined].map(proxies)).toEqual([false, false, false, false])
+})
+
+it.each(['nginx', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0.1 10.0.0.2'])(
+  'refuses the proxies «%s»',
+  (TRUSTED_PROXIES) => {
+    expect(() => readRunSettings({ TRUSTED_PROXIES }, [])).toThrow(/^TRUSTED_PROXIES/)
+  },
+)

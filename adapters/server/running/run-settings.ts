@@ -1,4 +1,5 @@
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
+import { readProxies, type TrustedProxies } from '../request/client-address.ts'
 
 export type RunSettings = {
   readonly port: number
@@ -8,6 +9,8 @@ export type RunSettings = {
   readonly databaseUrl: string | null
   /** Where a backup is put every day; null: nowhere. */
   readonly backupDirectory: string | null
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly proxies: TrustedProxies
   /** A throw-away data directory with a company to look at. */
   readonly demo: boolean
   /** Whether pages are served; without them the server has the API alone. */
@@ -16,7 +19,7 @@ export type RunSettings = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, BACKUP_DIR and the options `--demo` and `--without-ui`; an empty variable is none. */
+/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, BACKUP_DIR, TRUSTED_PROXIES and the options `--demo` and `--without-ui`; an empty variable is none. */
 export function readRunSettings(environment: Environment, options: readonly string[]): RunSettings {
   const unknown = options.find((option) => option !== '--demo' && option !== '--without-ui')
   if (unknown !== undefined) {
@@ -28,6 +31,7 @@ export function readRunSettings(environment: Environment, options: readonly stri
     dataDirectory: environment.DATA_DIR || './data',
     databaseUrl: readUrl(environment.DATABASE_URL || null),
     backupDirectory: environment.BACKUP_DIR || null,
+    proxies: readTrusted(environment.TRUSTED_PROXIES || ''),
     demo: options.includes('--demo'),
     pages: !options.includes('--without-ui'),
   }
@@ -37,6 +41,14 @@ function readPort(text: string): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
   throw new StartRefused(`PORT «${text}» не подходит: укажите номер порта от 0 до 65535.`)
+}
+
+function readTrusted(text: string): TrustedProxies {
+  const proxies = readProxies(text)
+  if (proxies !== null) return proxies
+  throw new StartRefused(
+    `TRUSTED_PROXIES «${text}» не читается: укажите адреса или сети через запятую, например 10.0.0.5, 10.1.0.0/16.`,
+  )
 }
 
 function readUrl(text: string | null): string | null {

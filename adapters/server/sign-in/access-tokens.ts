@@ -57,7 +57,7 @@ const importKey = (bytes: Buffer): Promise<CryptoKey> =>
   ])
 
 /** Keys for different purposes out of the one secret of the database, read once. */
-export type SigningKeys = { of(purpose: 'access-token' | 'file-link'): Promise<Buffer> }
+export type SigningKeys = { of(purpose: 'access-token' | 'file-link' | 'known-device'): Promise<Buffer> }
 
 export function makeSigningKeys(accounts: AccountStore): SigningKeys {
   let secret: Promise<string> | undefined

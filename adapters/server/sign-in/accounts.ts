@@ -7,18 +7,22 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { AccessTokens } from './access-tokens.ts'
+import type { Cookies, KnownDevices } from './known-devices.ts'
 import type { Passwords } from './passwords.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
 /** Days that a refresh token works if no one uses it. */
 const REFRESH_DAYS = 60
 
-/** Where a sign-in comes from: the address, and what the program at it calls itself. */
-export type Visitor = { readonly address: string; readonly agent: string }
+/** Where a sign-in comes from: the address, what the program at it calls itself, and what it keeps of sign-ins before. */
+export type Visitor = { readonly address: string; readonly agent: string; readonly cookies: Cookies }
+
+/** Tokens, and the cookie by which the browser will be known. */
+export type SignedIn = Tokens & { readonly cookie: string }
 
 export type SignIn = {
-  register(email: string, password: string, from: Visitor): Promise<Result<Tokens, RegisterRefusal>>
-  logIn(email: string, password: string, from: Visitor): Promise<Result<Tokens, LoginRefusal>>
+  register(email: string, password: string, from: Visitor): Promise<Result<SignedIn, RegisterRefusal>>
+  logIn(email: string, password: string, from: Visitor): Promise<Result<SignedIn, LoginRefusal>>
   refresh(refreshToken: string): Promise<Result<Tokens, RefreshRefused>>
   logOut(refreshToken: string): Promise<void>
 }
@@ -28,13 +32,14 @@ type Needs = {
   readonly sessions: Sessions
   readonly tokens: AccessTokens
   readonly limits: SignInLimits
+  readonly devices: KnownDevices
   readonly passwords: Passwords
   readonly clock: Clock
 }
 
 /** The rules of signing in; e-mails and passwords have been parsed. */
-export function makeAccounts({ store, sessions, tokens, limits, passwords, clock }: Needs): SignIn {
-  const begin = async (user: StoredUser, { agent }: Visitor): Promise<Tokens> => {
+export function makeAccounts({ store, sessions, tokens, limits, devices, passwords, clock }: Needs): SignIn {
+  const begin = async (user: StoredUser, { agent }: Visitor): Promise<SignedIn> => {
     const refreshToken = newRefreshToken()
     const session = await sessions.openSession({
       user: user.id,
@@ -43,30 +48,26 @@ export function makeAccounts({ store, sessions, tokens, limits, passwords, clock
       now: clock.now(),
       expiresAt: expiry(clock),
     })
-    return { accessToken: await tokens.issue(user, session), refreshToken }
+    const cookie = await devices.cookieFor(user)
+    return { accessToken: await tokens.issue(user, session), refreshToken, cookie }
   }
   return {
     async register(email, password, from) {
-      const { address } = from
-      if (await limits.isAddressExhausted(address)) return err({ code: 'auth/too-many-attempts' })
+      const seconds = await limits.registration(from.address)
+      if (seconds > 0) return err({ code: 'auth/too-many-attempts', seconds })
       const added = await store.addUser(email, await passwords.hash(password))
-      if (added.ok) return ok(await begin(added.value, from))
-      await limits.addAddressFailure(address)
-      return added
+      return added.ok ? ok(await begin(added.value, from)) : added
     },
     async logIn(email, password, from) {
-      const { address } = from
-      if (await limits.isExhausted(email, address)) return err({ code: 'auth/too-many-attempts' })
       const user = await store.userByEmail(email)
+      const device = user && (await devices.deviceOf(user, from.cookies))
+      const permit = await limits.signIn(email, from.address, device)
+      if (permit.is === 'refused') return err({ code: 'auth/too-many-attempts', seconds: permit.seconds })
       const right = user
         ? await passwords.verify(password, user.passwordHash)
         : await passwords.verifyNobody(password)
-      if (!user || !right) {
-        const beyond = await limits.addFailure(email, address)
-        return err({ code: beyond ? 'auth/too-many-attempts' : 'auth/wrong-credentials' })
-      }
-      if (await limits.isExhausted(email, address)) return err({ code: 'auth/too-many-attempts' })
-      await limits.forgive(email)
+      if (!user || !right) return err({ code: 'auth/wrong-credentials' })
+      await permit.forgive()
       return ok(await begin(user, from))
     },
     async refresh(refreshToken) {

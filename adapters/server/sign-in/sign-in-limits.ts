@@ -1,47 +1,64 @@
 import { createHash } from 'node:crypto'
-import type { AccountStore } from '@osh/core/auth/account-store.ts'
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { Tries } from '@osh/core/auth/tries.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { TryRules } from './try-rules.ts'
 
-/** Seconds in which failures are counted, and what is asked of a caller who has had too many. */
-export const WINDOW_SECONDS = 15 * 60
-export const FAILURES_PER_EMAIL = 10
-export const FAILURES_PER_ADDRESS = 100
+/** A try that was taken; or the seconds to wait before the next. */
+export type Permit =
+  | { readonly is: 'refused'; readonly seconds: number }
+  | {
+      readonly is: 'given'
+      /** The password was right: the try counts for nothing, and those before it no longer do. */
+      forgive(): Promise<void>
+    }
 
-/** Counts failed sign-ins per e-mail and per address; the keys are hashes, so that a count names no one. */
+/**
+ * Limits what is tried without being signed in. A try is taken before the password is looked at, so that many at once learn no
+ * more than as many one after another. Keys are hashes: a count names no one.
+ */
 export type SignInLimits = {
-  isExhausted(email: string, address: string): Promise<boolean>
-  /** @returns whether this failure went beyond the limit. */
-  addFailure(email: string, address: string): Promise<boolean>
-  /** The right password forgives the e-mail's failures, never the address's. */
-  forgive(email: string): Promise<void>
-  /** Registrations of a taken e-mail count too: they would tell which e-mails are known. */
-  isAddressExhausted(address: string): Promise<boolean>
-  addAddressFailure(address: string): Promise<boolean>
+  /**
+   * A sign-in to an account, there or not. From a known device it is counted by the device alone: whoever fails elsewhere, at the same
+   * address too, does not keep the person out.
+   */
+  signIn(email: string, address: string, device: string | null): Promise<Permit>
+  /** The password that a signed-in person gives before changing it. */
+  confirmation(user: UserId): Promise<Permit>
+  /** Answers the seconds to wait; 0: go on. */
+  registration(address: string): Promise<number>
+  request(address: string): Promise<number>
 }
 
-export function makeSignInLimits(accounts: AccountStore, clock: Clock): SignInLimits {
-  const failures = ({ key }: Counted): Promise<number> => accounts.failures(key, clock.now(), WINDOW_SECONDS)
-  const isFull = async (of: Counted): Promise<boolean> => (await failures(of)) >= of.most
-  const count = async ({ key, most }: Counted): Promise<boolean> =>
-    (await accounts.addFailure(key, clock.now(), WINDOW_SECONDS)) > most
-  const any = async (asked: readonly Promise<boolean>[]): Promise<boolean> =>
-    (await Promise.all(asked)).includes(true)
+export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): SignInLimits {
+  const take = (kind: keyof Omit<TryRules, 'asking'>, of: string): Promise<number> =>
+    tries.take(keyOf(kind, of), rules[kind], clock.now())
+  const forgiving = (key: string): Permit => ({ is: 'given', forgive: () => tries.forget(key) })
   return {
-    isExhausted: (email, address) => any([isFull(ofEmail(email)), isFull(ofAddress(address))]),
-    addFailure: (email, address) => any([count(ofEmail(email)), count(ofAddress(address))]),
-    forgive: (email) => accounts.clearFailures(ofEmail(email).key),
-    isAddressExhausted: (address) => isFull(ofAddress(address)),
-    addAddressFailure: (address) => count(ofAddress(address)),
+    async signIn(email, address, device) {
+      if (device !== null) {
+        const seconds = await take('device', device)
+        return seconds > 0 ? { is: 'refused', seconds } : forgiving(keyOf('device', device))
+      }
+      const byAddress = await take('address', address)
+      if (byAddress > 0) return { is: 'refused', seconds: byAddress }
+      const byAccount = await take('account', email)
+      if (byAccount > 0) return { is: 'refused', seconds: byAccount }
+      const forgive = async (): Promise<void> => {
+        await tries.forget(keyOf('account', email))
+        await tries.giveBack(keyOf('address', address))
+      }
+      return { is: 'given', forgive }
+    },
+    async confirmation(user) {
+      const of = `user ${user}`
+      const seconds = await take('device', of)
+      return seconds > 0 ? { is: 'refused', seconds } : forgiving(keyOf('device', of))
+    },
+    registration: (address) => take('registration', address),
+    request: (address) => take('request', address),
   }
 }
 
-type Counted = { readonly key: string; readonly most: number }
-
-const ofEmail = (email: string): Counted => ({ key: keyOf('email', email), most: FAILURES_PER_EMAIL })
-const ofAddress = (address: string): Counted => ({
-  key: keyOf('address', address),
-  most: FAILURES_PER_ADDRESS,
-})
-
-const keyOf = (kind: 'email' | 'address', value: string): string =>
+const keyOf = (kind: string, value: string): string =>
   createHash('sha256').update(`${kind}:${value.toLowerCase()}`).digest('hex')

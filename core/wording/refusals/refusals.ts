@@ -8,6 +8,7 @@ import type { MemoRefusal } from '../../memos/refusals.ts'
 import type { EnteredByMemo, InActiveMemo } from '../../obligations/refusals.ts'
 import type { PositionInUse } from '../../positions/remove.ts'
 import type { AnnulledAlready, FieldErrors, NotFound, Stale } from '../../shared/results/refusals.ts'
+import { formatCount } from '../../shared/texts/plural.ts'
 import { describeErrorOf } from './errors.ts'
 import { fieldLabel } from './fields.ts'
 
@@ -60,6 +61,10 @@ export function describeRefusal(refusal: Refusal, tradeNames: Readonly<Record<st
       return `В отделе числятся: ${people(refusal)}. Переведите их в другой отдел, затем удалите этот`
     case 'position/held':
       return `Должность занимают: ${people(refusal)}. Укажите им другую должность, затем удалите эту`
+    case 'auth/too-many-attempts':
+      return `Слишком много попыток входа. Повторите ${describeWait(refusal.seconds)}`
+    case 'visitors/too-many':
+      return `Слишком много заявок с вашего адреса. Повторите ${describeWait(refusal.seconds)}`
     default:
       return plain[refusal.code]
   }
@@ -68,6 +73,8 @@ export function describeRefusal(refusal: Refusal, tradeNames: Readonly<Record<st
 type PlainCode = Exclude<
   Refusal['code'],
   | 'fields'
+  | 'auth/too-many-attempts'
+  | 'visitors/too-many'
   | 'memo/rows-taken'
   | 'obligation/in-active-memo'
   | 'ppe/more-than-held'
@@ -77,6 +84,13 @@ type PlainCode = Exclude<
   | 'department/has-employees'
   | 'position/held'
 >
+
+/** How long to wait, in whole minutes: «через минуту», «через 15 минут», «через час». */
+export function describeWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes >= 60) return 'через час'
+  return minutes <= 1 ? 'через минуту' : `через ${formatCount(minutes, ['минуту', 'минуты', 'минут'])}`
+}
 
 const DISMISS = 'Увольте его вместо удаления: история сохранится'
 
@@ -88,7 +102,6 @@ const plain: Readonly<Record<PlainCode, string>> = {
   stale:
     'Пока вы редактировали, запись изменил другой пользователь. Обновите страницу и внесите изменения заново',
   'auth/wrong-credentials': 'Неверный e-mail или пароль',
-  'auth/too-many-attempts': 'Слишком много попыток входа. Повторите через 15 минут',
   'auth/refresh-refused': 'Время входа истекло. Войдите ещё раз',
   'refresh/unknown': 'Время входа истекло. Войдите ещё раз',
   'refresh/expired': 'Время входа истекло. Войдите ещё раз',
@@ -99,7 +112,6 @@ const plain: Readonly<Record<PlainCode, string>> = {
   'request-key/taken':
     'Под этим ключом (Idempotency-Key) уже выполнен другой запрос. Передайте для нового запроса новый ключ',
   'document/annulled-already': 'Этот документ уже аннулирован. Обновите страницу: там видно, кем и почему',
-  'visitors/too-many': 'Слишком много заявок с вашего адреса. Повторите через час',
   'lookup/silent': 'Не удалось заполнить по ИНН: справочник организаций не отвечает. Повторите через минуту',
   'lookup/not-configured': 'сервис заполнения по ИНН не настроен',
   'lookup/unknown-inn': 'организация с этим ИНН не найдена. Заполните сведения сами',

@@ -1,5 +1,4 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { describe, expect, it } from 'vitest'
 import type { Opened } from '../opened.ts'
 import { accepted, refusal } from '../world.ts'
@@ -10,9 +9,6 @@ const newHash = (): string => {
   tokens += 1
   return tokens.toString(16).padStart(64, '0')
 }
-
-const at = (seconds: number): Instant =>
-  new Date(Date.UTC(2026, 10, 20) + seconds * 1000).toISOString() as Instant
 
 export const accountStoreContract = (opened: () => Opened) =>
   describe('AccountStore', () => {
@@ -37,32 +33,6 @@ export const accountStoreContract = (opened: () => Opened) =>
       const added = await Promise.all(clients.map((client) => client.accounts.addUser(email, 'hash')))
       expect(added.filter(({ ok }) => ok)).toHaveLength(1)
       expect(refusal(await accounts().addUser(email.toUpperCase(), 'other'))).toBe('email: email/taken')
-    })
-
-    it('counts failures of a key in a running window', async () => {
-      const [key, other] = [`login:${newHash()}`, `login:${newHash()}`]
-      expect(await accounts().addFailure(key, at(0), 900)).toBe(1)
-      expect(await accounts().addFailure(key, at(500), 900)).toBe(2)
-      expect(await accounts().failures(key, at(899), 900)).toBe(2)
-      expect(await accounts().failures(key, at(901), 900)).toBe(1)
-      expect(await accounts().addFailure(key, at(902), 900)).toBe(2)
-      expect(await accounts().failures(other, at(902), 900)).toBe(0)
-    })
-
-    it('forgets the failures of a key that are cleared', async () => {
-      const [key, other] = [`login:${newHash()}`, `login:${newHash()}`]
-      await accounts().addFailure(key, at(0), 900)
-      await accounts().addFailure(other, at(0), 900)
-      await accounts().clearFailures(key)
-      expect(await accounts().failures(key, at(1), 900)).toBe(0)
-      expect(await (await opened().reopen()).accounts.failures(other, at(1), 900)).toBe(1)
-    })
-
-    it('counts every failure of callers at the same moment', async () => {
-      const key = `login:${newHash()}`
-      const clients = await Promise.all(Array.from({ length: 5 }, () => opened().another()))
-      await Promise.all(clients.map((client) => client.accounts.addFailure(key, at(0), 900)))
-      expect(await accounts().failures(key, at(1), 900)).toBe(5)
     })
 
     it('makes the signing key once, for all', async () => {

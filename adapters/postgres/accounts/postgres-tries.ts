@@ -1,0 +1,51 @@
+import { FORGOTTEN_SECONDS, type Tries, type TryRule, takeTry } from '@osh/core/auth/tries.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { Store } from '../transact.ts'
+
+export class PostgresTries implements Tries {
+  readonly #store: Store
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  /** The key's row is locked: of many at the same moment each sees those before it. */
+  take(key: string, rule: TryRule, now: Instant): Promise<number> {
+    return this.#store.transaction(async (work) => {
+      const forgotten = new Date(Date.parse(now) - FORGOTTEN_SECONDS * 1000).toISOString() as Instant
+      await work
+        .insertInto('tries')
+        .values({ key, count: 0, last: now })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute()
+      const kept = await work
+        .selectFrom('tries')
+        .where('key', '=', key)
+        .select(['count', 'last'])
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      const tried = takeTry(kept.count, (Date.parse(now) - Date.parse(kept.last)) / 1000, rule)
+      if (tried.is === 'refused') return tried.seconds
+      const { count } = tried
+      await work.updateTable('tries').set({ count, last: now }).where('key', '=', key).execute()
+      await work
+        .deleteFrom('tries')
+        .where('key', 'in', (old) =>
+          old.selectFrom('tries').where('last', '<=', forgotten).select('key').forUpdate().skipLocked(),
+        )
+        .execute()
+      return 0
+    })
+  }
+
+  async giveBack(key: string): Promise<void> {
+    await this.#store.kysely
+      .updateTable('tries')
+      .set(({ fn, eb, val }) => ({ count: fn('greatest', [val(0), eb('count', '-', 1)]) }))
+      .where('key', '=', key)
+      .execute()
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.#store.kysely.deleteFrom('tries').where('key', '=', key).execute()
+  }
+}

@@ -1,0 +1,29 @@
+import type { TryRule } from '@osh/core/auth/tries.ts'
+
+/** How much a caller without an account may try; of each, how often it is free and how long one waits beyond that. */
+export type TryRules = {
+  /** Wrong passwords of an account, from wherever it was not signed in before. */
+  readonly account: TryRule
+  /** Wrong passwords of an account from a browser that it was signed in at. */
+  readonly device: TryRule
+  /** Wrong passwords from an address, of all accounts together. */
+  readonly address: TryRule
+  /** Accounts that are made from an address. */
+  readonly registration: TryRule
+  /** Requests that an address writes without an account. */
+  readonly request: TryRule
+  /** Requests of an address without an account, of any kind, on this server; one more each `1 / perSecond`. */
+  readonly asking: { readonly atOnce: number; readonly perSecond: number }
+}
+
+const MINUTES = 60
+const HOUR = 3600
+
+export const usualRules: TryRules = {
+  account: { free: 5, firstWait: 30, longestWait: 15 * MINUTES, regain: HOUR },
+  device: { free: 10, firstWait: 30, longestWait: 15 * MINUTES, regain: HOUR },
+  address: { free: 100, firstWait: 30, longestWait: 15 * MINUTES, regain: 9 },
+  registration: { free: 20, firstWait: MINUTES, longestWait: HOUR, regain: 3 * MINUTES },
+  request: { free: 20, firstWait: 3 * MINUTES, longestWait: HOUR, regain: 3 * MINUTES },
+  asking: { atOnce: 600, perSecond: 10 },
+}

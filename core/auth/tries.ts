@@ -1,0 +1,49 @@
+import type { Instant } from '../shared/dates/instant.ts'
+
+/** How often something may be tried under one key, and how the waiting grows once that is used up. */
+export type TryRule = {
+  /** Tries that no one waits after. */
+  readonly free: number
+  /** Seconds to wait after the first try beyond; each further one doubles them. */
+  readonly firstWait: number
+  readonly longestWait: number
+  /** Seconds in which one try is regained. */
+  readonly regain: number
+}
+
+/** Seconds after which a key that no one has tried is forgotten. */
+export const FORGOTTEN_SECONDS = 86_400
+
+/** Taken, with the count to keep; or refused, with the seconds to wait. */
+export type Try =
+  | { readonly is: 'taken'; readonly count: number }
+  | { readonly is: 'refused'; readonly seconds: number }
+
+/**
+ * Takes one try more, `passed` seconds after the last. One that is refused changes nothing: whoever asks on and on is not kept
+ * out for longer.
+ *
+ * @param count what was kept of the tries before, 0 for none
+ */
+export function takeTry(count: number, passed: number, rule: TryRule): Try {
+  if (passed >= FORGOTTEN_SECONDS) return { is: 'taken', count: 1 }
+  const since = Math.max(0, passed)
+  const left = waitAfter(count, rule) - since
+  if (left > 0) return { is: 'refused', seconds: Math.ceil(left) }
+  return { is: 'taken', count: Math.max(0, count - since / rule.regain) + 1 }
+}
+
+/** Seconds to wait after so many tries; a part of one that is not regained yet counts as a whole. */
+function waitAfter(count: number, { free, firstWait, longestWait }: TryRule): number {
+  const tries = Math.ceil(count)
+  return tries < free ? 0 : Math.min(longestWait, firstWait * 2 ** (tries - free))
+}
+
+/** Tries by key, kept for every server. */
+export interface Tries {
+  /** Answers how many seconds to wait; 0: the try is taken. Of many at the same moment no more are taken than the rule allows. */
+  take(key: string, rule: TryRule, now: Instant): Promise<number>
+  /** A try that counts for nothing after all. */
+  giveBack(key: string): Promise<void>
+  forget(key: string): Promise<void>
+}
