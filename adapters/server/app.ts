@@ -88,7 +88,7 @@ export function makeApp({
   const api = makeApi({
     app,
     access,
-    recordsOf: (user, attempt) => storage.recordsOf(user, clock, attempt),
+    recordsOf: (user, attempt) => storage.recordsOf(user, undefined, attempt),
     waits: (c) => waitOf(addressOf(c)),
   })
   const page = staticDir === null ? null : new ApplicationPage(staticDir)

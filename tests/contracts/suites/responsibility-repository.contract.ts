@@ -76,9 +76,10 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
     it('appoints a person to a role once when many do it at the same moment', async () => {
       const world = await newWorld()
       const { id: employeeId } = await world.hire('Абрамова')
+      const clients = await Promise.all(Array.from({ length: 5 }, () => world.opened.another()))
       const appointed = await Promise.all(
-        Array.from({ length: 5 }, () =>
-          world.records.responsibilities.appoint({
+        clients.map(({ responsibilities }) =>
+          responsibilities.appoint({
             companyId: world.company.id,
             roleId: head,
             employeeId,
