@@ -255,8 +255,8 @@ describe('the published interface', () => {
     })
     const ended = `/api/responsibilities/${responsibilityId}`
     await walk('DELETE', '/api/responsibilities/:id', ended, 204)
-    const off = { companyId: house.company, roleId: 123, applies: false }
-    await post('/api/responsibilities/applicability', off, 204)
+    const off = { companyId: house.company, circumstanceId: 15, applies: false }
+    await post('/api/responsibilities/circumstances', off, 204)
 
     walked.add('POST /api/own-forms')
     await judge('POST', '/api/own-forms', await sendOwnForm(owner, house.company, 1001))

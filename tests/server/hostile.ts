@@ -115,7 +115,7 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     },
     'POST /api/responsibilities': { companyId, employeeId, roleId: 119, orderLink: 'Не требуется' },
     'PATCH /api/responsibilities/:id': { orderLink: 'Приказ №2 от 11.03.2026' },
-    'POST /api/responsibilities/applicability': { companyId, roleId: 123, applies: false },
+    'POST /api/responsibilities/circumstances': { companyId, circumstanceId: 15, applies: false },
   }
 }
 

@@ -33,7 +33,8 @@ export const memoRegisterContract = (newWorld: NewWorld) =>
       const employee = await hire('Абрамова')
       const made: Awaited<ReturnType<typeof assign>>[] = []
       while (made.length < 8) made.push(await assign(employee))
-      const clients = await Promise.all(made.map(() => opened.another()))
+      const clients: Awaited<ReturnType<typeof opened.another>>[] = []
+      while (clients.length < 8) clients.push(await opened.another())
       const draft = {
         section: 'training',
         header: aHeader(),
