@@ -8,6 +8,7 @@ import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
 import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
 import { deadlineCalls } from '#adapters/wire/obligations/deadline-calls.ts'
 import { obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
+import { ownSignInCalls } from '#adapters/wire/own-sign-in-calls.ts'
 import { absenceCalls } from '#adapters/wire/staff/absence-calls.ts'
 import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
 import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
@@ -55,6 +56,7 @@ export function makeHttpRecords(means: Means) {
     },
     example: clientOf(client, exampleCalls),
     companyLookup: clientOf(client, companyLookupCalls),
+    ownSignIns: clientOf(client, ownSignInCalls),
     activityRequests: clientOf(client, activityRequestCalls),
     memoFiles: { link: links(memoFileCalls).file },
     templates: { ...clientOf(client, templateCalls), ...catalogue },

@@ -6,7 +6,8 @@ import type {
   Tokens,
 } from '@osh/core/auth/account.ts'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
-import { readCredentials, readNewCredentials } from '@osh/core/auth/credentials.ts'
+import { readCredentials } from '@osh/core/auth/credentials.ts'
+import { readNewCredentials } from '@osh/core/auth/new-password.ts'
 import type { TryRule } from '@osh/core/auth/tries.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'

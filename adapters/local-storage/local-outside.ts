@@ -16,6 +16,7 @@ import { LocalDocumentFiles, makeLocalCatalogue, makeLocalIssuer, type Press } f
 import { LocalLedger, STATE_KEY } from './local-ledger.ts'
 import { LocalMemoFiles, type RenderMemo } from './local-memo-files.ts'
 import { LocalOwnForms } from './local-own-forms.ts'
+import { makeLocalOwnSignIns } from './local-own-sign-ins.ts'
 import { USUAL_ROUNDS } from './local-passwords.ts'
 import { issueToken, newRefreshToken } from './local-tokens.ts'
 
@@ -68,7 +69,8 @@ export function makeLocalOutside({
     browser.discarded?.()
   }
   const ledger = new LocalLedger({ storage, locks, discarded, first: beginning })
-  const accounts = new LocalAccounts(makeLedgerStorage(ledger, clock), clock, passwordRounds)
+  const kept = makeLedgerStorage(ledger, clock)
+  const accounts = new LocalAccounts(kept, clock, passwordRounds)
   const records = makeLedgerRecords(ledger, clock, actorOf(session))
   return {
     clock,
@@ -78,7 +80,8 @@ export function makeLocalOutside({
     records,
     example: null,
     companyLookup: bundledLookup,
-    activityRequests: makeLedgerStorage(ledger, clock).activityRequests,
+    ownSignIns: makeLocalOwnSignIns({ kept, session, clock, rounds: passwordRounds }),
+    activityRequests: kept.activityRequests,
     memoFiles: new LocalMemoFiles(records, render),
     templates: makeLocalCatalogue(records, clock, press),
     documentIssuer: makeLocalIssuer(records, clock, press),

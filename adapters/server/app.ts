@@ -1,3 +1,4 @@
+import { makeOwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -34,6 +35,7 @@ import { responsibilityRoutes } from './routes/staff/responsibility-routes.ts'
 import { todayRoutes } from './routes/today-routes.ts'
 import { makeAccessTokens, makeSigningKeys } from './sign-in/access-tokens.ts'
 import { makeAccounts } from './sign-in/accounts.ts'
+import { isCommonPassword } from './sign-in/common-passwords.ts'
 import { makeFileLinks } from './sign-in/file-links.ts'
 import { makeKnownDevices } from './sign-in/known-devices.ts'
 import type { Passwords } from './sign-in/passwords.ts'
@@ -94,7 +96,15 @@ export function makeApp({
   const page = staticDir === null ? null : new ApplicationPage(staticDir)
   if (page) app.use(serviceCalls.health.path, page.sayBuild)
   serviceRoutes(api, () => storage.ping())
-  accountRoutes(api, signIn, addressOf)
+  const ownSignIns = makeOwnSignIns({
+    accounts,
+    sessions,
+    passwords,
+    permit: (user) => limits.confirmation(user),
+    isCommon: isCommonPassword,
+    clock,
+  })
+  accountRoutes(api, { signIn, ownSignIns, addressOf })
   lookupRoutes(api, lookup, activityRequests, limits, addressOf)
   companyRoutes(api, makeExamples(storage, clock))
   departmentRoutes(api)

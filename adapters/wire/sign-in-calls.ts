@@ -64,6 +64,9 @@ export const signInCalls = {
       'password/required',
       'password/too-short',
       'password/too-long',
+      'password/common',
+      'password/own-email',
+      'password/product-name',
     ],
   }),
   logIn: call({

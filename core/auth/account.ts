@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
-import type { CredentialCode, NewCredentialCode } from './credentials.ts'
+import type { CredentialCode } from './credentials.ts'
+import type { NewCredentialCode } from './new-password.ts'
 
 export type { Caller, SessionId, UserId } from '../shared/identity.ts'
 

@@ -8,7 +8,7 @@ export const MIN_PASSWORD = 10
 export const MAX_PASSWORD = 200
 
 type EmailCode = 'email/required' | 'email/invalid'
-type PasswordCode = 'password/required' | 'password/too-long'
+export type PasswordCode = 'password/required' | 'password/too-long'
 
 /** Reads the e-mail that an account is known by: trimmed, in lower case. The refusal is on `email`. */
 export function parseEmail(value: unknown): Result<string, FieldErrors<EmailCode>> {
@@ -16,39 +16,15 @@ export function parseEmail(value: unknown): Result<string, FieldErrors<EmailCode
   return email.ok ? email : err(fieldErrors({ field: 'email', ...email.error }))
 }
 
-/** Reads the password of a new account, 10 to 200 characters, taken as typed. The refusal is on `password`. */
-export function parseNewPassword(
-  value: unknown,
-): Result<string, FieldErrors<PasswordCode | 'password/too-short'>> {
-  if (typeof value !== 'string' || value === '') return err(missing)
-  const password = composePassword(value)
-  if (password === null) return err(tooLong)
-  const length = [...password].length
-  if (length < MIN_PASSWORD) return err(tooShort)
-  return length > MAX_PASSWORD ? err(tooLong) : ok(value)
-}
-
 /** Reads the password of a sign-in: only its presence is judged, and that no one sends a book. */
-export function parsePassword(value: unknown): Result<string, FieldErrors<PasswordCode>> {
-  if (typeof value !== 'string' || value === '') return err(missing)
-  return composePassword(value) === null ? err(tooLong) : ok(value)
+export function parsePassword(value: unknown, field = 'password'): Result<string, FieldErrors<PasswordCode>> {
+  if (typeof value !== 'string' || value === '') return err(fieldErrors({ field, code: 'password/required' }))
+  return composePassword(value) === null ? err(fieldErrors({ field, code: 'password/too-long' })) : ok(value)
 }
-
-const missing = fieldErrors({ field: 'password', code: 'password/required' })
-const tooShort = fieldErrors({ field: 'password', code: 'password/too-short' })
-const tooLong = fieldErrors({ field: 'password', code: 'password/too-long' })
 
 /** What someone signs in with. */
 export type Credentials = { readonly email: string; readonly password: string }
 export type CredentialCode = EmailCode | PasswordCode
-export type NewCredentialCode = CredentialCode | 'password/too-short'
-
-/** Of a new account: both are judged. */
-export const readNewCredentials = ({
-  email,
-  password,
-}: Input): Result<Credentials, FieldErrors<NewCredentialCode>> =>
-  joinFields(parseEmail(email), parseNewPassword(password))
 
 /** Of a sign-in: both must be there; what is no e-mail or no password of ours is simply wrong. */
 export function readCredentials({
@@ -62,7 +38,8 @@ export function readCredentials({
   )
 }
 
-function joinFields<Code extends FieldCode>(
+/** The two, or all that is refused of them. */
+export function joinFields<Code extends FieldCode>(
   email: Result<string, FieldErrors<Code>>,
   password: Result<string, FieldErrors<Code>>,
 ): Result<Credentials, FieldErrors<Code>> {

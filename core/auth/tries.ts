@@ -39,6 +39,15 @@ function waitAfter(count: number, { free, firstWait, longestWait }: TryRule): nu
   return tries < free ? 0 : Math.min(longestWait, firstWait * 2 ** (tries - free))
 }
 
+/** A try that was taken; or the seconds to wait before the next. */
+export type Permit =
+  | { readonly is: 'refused'; readonly seconds: number }
+  | {
+      readonly is: 'given'
+      /** The password was right: the try counts for nothing, and those before it no longer do. */
+      forgive(): Promise<void>
+    }
+
 /** Tries by key, kept for every server. */
 export interface Tries {
   /** Answers how many seconds to wait; 0: the try is taken. Of many at the same moment no more are taken than the rule allows. */

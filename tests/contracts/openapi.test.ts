@@ -265,6 +265,16 @@ describe('the published interface', () => {
     await walk('DELETE', '/api/own-forms', former, 204)
     await judge('DELETE', '/api/own-forms', await owner.ask(former, { method: 'DELETE' }))
 
+    const asOwner = { email: 'owner@example.org', password: PASSWORD }
+    await server.ask('/api/login', { body: asOwner })
+    const devices = (await (await owner.ask('/api/account/sessions')).json()) as Json[]
+    const other = devices.find(({ current }) => current === false)
+    const sessions = '/api/account/sessions'
+    await walk('DELETE', `${sessions}/:sessionId`, `${sessions}/${other?.id}`, 204)
+    await walk('DELETE', sessions, sessions, 204)
+    const newPassword = { currentPassword: PASSWORD, newPassword: 'совсем другой пароль' }
+    await post('/api/account/password', newPassword, 204)
+
     const { id: example } = await post('/api/example-company')
     const own = `/api/companies/${house.company}/open`
     await walk('POST', '/api/companies/:id/open', own, 200)

@@ -18,6 +18,10 @@ export const publicRoutes: readonly string[] = [
 export const personalRoutes: readonly string[] = [
   'GET /api/account',
   'PATCH /api/account',
+  'GET /api/account/sessions',
+  'DELETE /api/account/sessions',
+  'DELETE /api/account/sessions/:sessionId',
+  'POST /api/account/password',
   'GET /api/companies',
   'POST /api/example-company',
   'POST /api/companies',

@@ -1,5 +1,6 @@
 import { shortNameOf } from '@osh/core/companies/company.ts'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { currentCompany } from '#ui/app/session/current-company.ts'
 import { appTexts } from '#ui/app/texts.ts'
@@ -9,7 +10,9 @@ import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { AccountPage } from './AccountPage.tsx'
 import styles from './AccountSettings.module.css'
+import { DevicesPart } from './DevicesPart.tsx'
 import { FirstRunPart } from './FirstRunPart.tsx'
+import { PasswordPart } from './PasswordPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
 import { accountTexts } from './texts.ts'
 
@@ -17,6 +20,7 @@ import { accountTexts } from './texts.ts'
 export const Component = observer(function AccountSettings() {
   const { userName } = useService(authStore)
   const { company } = useService(currentCompany)
+  const [changed, setChanged] = useState(0)
   return (
     <AccountPage title={accountTexts.settings}>
       <ProfilePart />
@@ -29,6 +33,8 @@ export const Component = observer(function AccountSettings() {
           </DefinitionRow>
         </DefinitionList>
       </section>
+      <PasswordPart onChanged={() => setChanged((times) => times + 1)} />
+      <DevicesPart changed={changed} />
       {company && <ExamplePart />}
       {company && <FirstRunPart />}
     </AccountPage>

@@ -1,6 +1,7 @@
 import 'reflect-metadata/lite'
 import type { Accounts } from '@osh/core/auth/account.ts'
 import type { CompanyMembers } from '@osh/core/auth/company-members.ts'
+import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { OwnAccount } from '@osh/core/auth/profile.ts'
 import type { Session } from '@osh/core/auth/session.ts'
 import type {
@@ -40,6 +41,7 @@ export const ports = {
   companies: token<CompanyDirectory>('CompanyDirectory'),
   members: token<CompanyMembers>('CompanyMembers'),
   example: token<ExampleCompany | null>('ExampleCompany'),
+  ownSignIns: token<OwnSignIns>('OwnSignIns'),
   companyLookup: token<CompanyLookup>('CompanyLookup'),
   activityRequests: token<ActivityRequests>('ActivityRequests'),
   departments: token<DepartmentRepository>('DepartmentRepository'),

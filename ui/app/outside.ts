@@ -1,4 +1,5 @@
 import type { Accounts } from '@osh/core/auth/account.ts'
+import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { Session } from '@osh/core/auth/session.ts'
 import type {
   ActivityRequests,
@@ -31,6 +32,7 @@ export type CompanyOutside = {
   /** Null where there is none to be made: the browser's own demo is one. */
   readonly example: ExampleCompany | null
   readonly companyLookup: CompanyLookup
+  readonly ownSignIns: OwnSignIns
   readonly activityRequests: ActivityRequests
   readonly memoFiles: MemoFiles
   readonly templates: TemplateCatalogue

@@ -1,4 +1,5 @@
-import { parseEmail, parseNewPassword } from '@osh/core/auth/credentials.ts'
+import { parseEmail } from '@osh/core/auth/credentials.ts'
+import { parseNewPassword } from '@osh/core/auth/new-password.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -32,7 +33,9 @@ export class RegisterStore {
   /** What the form itself can tell before anything is sent. */
   #check(): Messages {
     const { email, password, passwordRepeat } = this.values
-    const parsed = [parseEmail(email), parseNewPassword(password)].filter((result) => !result.ok)
+    const parsed = [parseEmail(email), parseNewPassword(password, { email: email.trim() })].filter(
+      (result) => !result.ok,
+    )
     const repeat = fieldErrors({ field: 'passwordRepeat', code: 'password/repeat-differs' })
     return Object.assign(
       {},

@@ -1,4 +1,4 @@
-import type { UserId } from '@osh/core/auth/account.ts'
+import type { SessionId, UserId } from '@osh/core/auth/account.ts'
 
 /**
  * The user name that an access token carries; null when it carries none. The signature is the server's to judge:
@@ -11,11 +11,18 @@ export function userNameIn(accessToken: string): string | null {
 }
 
 /** The user that an access token is for; null when it names none. For showing only, as the name is. */
-export function userIdIn(accessToken: string): UserId | null {
+export const userIdIn = (accessToken: string): UserId | null => idIn(accessToken, 'sub') as UserId | null
+
+/** The session that an access token is of; null when it names none. */
+export const sessionIdIn = (accessToken: string): SessionId | null =>
+  idIn(accessToken, 'sid') as SessionId | null
+
+function idIn(accessToken: string, claim: 'sub' | 'sid'): number | null {
   const payload = payloadOf(accessToken)
-  const named = typeof payload === 'object' && payload !== null && 'sub' in payload
-  const id = named ? Number(payload.sub) : Number.NaN
-  return Number.isSafeInteger(id) && id > 0 ? (id as UserId) : null
+  const claims: Readonly<Record<string, unknown>> =
+    typeof payload === 'object' && payload !== null ? { ...payload } : {}
+  const id = Number(claims[claim])
+  return Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
 function payloadOf(token: string): unknown {

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { LoginRefusal, RefreshRefused, RegisterRefusal, Tokens } from '@osh/core/auth/account.ts'
+import type { LoginRefusal, RefreshRefused, RegisterRefusal, Tokens, UserId } from '@osh/core/auth/account.ts'
 import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
 import { deviceOf } from '@osh/core/auth/device.ts'
 import type { Sessions } from '@osh/core/auth/sessions.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { Cookies, KnownDevices } from './known-devices.ts'
 import type { Passwords } from './passwords.ts'
@@ -25,6 +26,8 @@ export type SignIn = {
   logIn(email: string, password: string, from: Visitor): Promise<Result<SignedIn, LoginRefusal>>
   refresh(refreshToken: string): Promise<Result<Tokens, RefreshRefused>>
   logOut(refreshToken: string): Promise<void>
+  /** The cookie by which the browser is known whose person is signed in; throws `Unavailable` for no one's. */
+  cookieOf(user: UserId): Promise<string>
 }
 
 type Needs = {
@@ -78,6 +81,11 @@ export function makeAccounts({ store, sessions, tokens, limits, devices, passwor
       return ok({ accessToken: await tokens.issue(user, rotated.value.session), refreshToken: next })
     },
     logOut: (refreshToken) => sessions.closeSession(sha256(refreshToken)),
+    async cookieOf(id) {
+      const user = await store.userById(id)
+      if (!user) throw new Unavailable(401)
+      return devices.cookieFor(user)
+    },
   }
 }
 

@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { UserId } from '@osh/core/auth/account.ts'
-import type { Tries } from '@osh/core/auth/tries.ts'
+import type { Permit, Tries } from '@osh/core/auth/tries.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { TryRules } from './try-rules.ts'
-
-/** A try that was taken; or the seconds to wait before the next. */
-export type Permit =
-  | { readonly is: 'refused'; readonly seconds: number }
-  | {
-      readonly is: 'given'
-      /** The password was right: the try counts for nothing, and those before it no longer do. */
-      forgive(): Promise<void>
-    }
 
 /**
  * Limits what is tried without being signed in. A try is taken before the password is looked at, so that many at once learn no

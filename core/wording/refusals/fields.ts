@@ -45,6 +45,8 @@ const labels: Readonly<Record<string, string>> = {
   workEmail: 'Рабочий e-mail',
   password: 'Пароль',
   passwordRepeat: 'Повторите пароль',
+  currentPassword: 'Нынешний пароль',
+  newPassword: 'Новый пароль',
   section: 'Раздел',
   employeeId: 'Работник',
   employeeIds: 'Работники',

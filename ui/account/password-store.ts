@@ -1,0 +1,94 @@
+import { type OwnSignIns, readPasswords } from '@osh/core/auth/own-sign-ins.ts'
+import type { Session } from '@osh/core/auth/session.ts'
+import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { load } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
+
+export const passwordFields = ['currentPassword', 'newPassword', 'passwordRepeat'] as const
+type Field = (typeof passwordFields)[number]
+
+const blank: Readonly<Record<Field, string>> = { currentPassword: '', newPassword: '', passwordRepeat: '' }
+
+/** The form of a new password. */
+export class PasswordStore {
+  editing = false
+  values = blank
+  messages: Messages = {}
+  busy = false
+  readonly #signIns: OwnSignIns
+  readonly #session: Pick<Session, 'userName'>
+
+  constructor(signIns: OwnSignIns, session: Pick<Session, 'userName'>) {
+    this.#signIns = signIns
+    this.#session = session
+    makeAutoObservable(this, { values: observableRef, messages: observableRef }, { autoBind: true })
+  }
+
+  edit(): void {
+    this.#enter(true)
+  }
+
+  discard(): void {
+    this.#enter(false)
+  }
+
+  set(field: Field, value: string): void {
+    this.values = { ...this.values, [field]: value }
+    const { [field]: _, ...others } = this.messages
+    this.messages = others
+  }
+
+  /** Answers whether the password is changed. */
+  async save(): Promise<boolean> {
+    if (this.busy) return false
+    const messages = this.#check()
+    if (Object.keys(messages).length > 0) return this.#refuse(messages)
+    this.busy = true
+    const { currentPassword, newPassword } = this.values
+    const details = { currentPassword, newPassword }
+    const answer = await load(() => this.#signIns.changePassword({ details }))
+    runInAction(() => {
+      this.busy = false
+    })
+    if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
+    if (!answer.value.ok) return this.#refuse(messagesOf(answer.value.error))
+    this.#enter(false)
+    return true
+  }
+
+  /** What the form itself can tell before anything is sent. */
+  #check(): Messages {
+    const { newPassword, passwordRepeat } = this.values
+    const read = readPasswords(this.values, { email: this.#session.userName() ?? '' })
+    const repeat = fieldErrors({ field: 'passwordRepeat', code: 'password/repeat-differs' })
+    return {
+      ...(read.ok ? {} : messagesOf(read.error)),
+      ...(newPassword === passwordRepeat ? {} : messagesOf(repeat)),
+    }
+  }
+
+  #enter(editing: boolean): void {
+    runInAction(() => {
+      this.editing = editing
+      this.values = blank
+      this.messages = {}
+    })
+  }
+
+  #refuse(messages: Messages): false {
+    runInAction(() => {
+      this.messages = messages
+    })
+    return false
+  }
+}
+
+export const passwordStore = transient(
+  'PasswordStore',
+  [ports.ownSignIns, ports.session],
+  (signIns, session) => new PasswordStore(signIns, session),
+)
