@@ -126,6 +126,7 @@ export const theme = createTheme({
         onKeyDown: keepInOpenList,
       } satisfies SelectProps,
     },
+    ComboboxEmpty: { defaultProps: { role: 'option', 'aria-disabled': true } }, // a list of nothing has to have one
     PasswordInput: {
       defaultProps: {
         visibilityToggleButtonProps: { 'aria-label': 'Показать пароль' },

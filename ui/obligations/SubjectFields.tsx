@@ -5,6 +5,7 @@ import { offerNames } from '@osh/core/obligations/entering/usual-duty.ts'
 import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { useOpenedList } from '#ui/kit/forms/use-opened-list.ts'
 import { factorOptions, findFactors } from './factor-options.ts'
 import styles from './SubjectFields.module.css'
 import { classChoices, levelChoices } from './subject-choices.ts'
@@ -48,8 +49,10 @@ function NameField({
   ownNames,
   field,
 }: Props & { readonly field: string }) {
+  const opened = useOpenedList()
   return (
     <Autocomplete
+      {...opened}
       id={field}
       label={rulesOf(section).words.head}
       openOnFocus={false}
@@ -70,8 +73,10 @@ const pointOption: NonNullable<SelectProps['renderOption']> = ({ option }) => (
 
 function FactorField({ section, value, onChange, messages }: Props) {
   const chosen = text(value.factorNumber) || null
+  const opened = useOpenedList()
   return (
     <Select
+      {...opened}
       id="factorNumber"
       label={rulesOf(section).words.head}
       searchable

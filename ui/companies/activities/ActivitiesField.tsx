@@ -2,6 +2,7 @@ import '#ui/kit/form-styles.ts'
 import { MultiSelect } from '@mantine/core'
 import type { Activity, ActivityId } from '@osh/core/companies/company.ts'
 import type { ReactNode } from 'react'
+import { useOpenedList } from '#ui/kit/forms/use-opened-list.ts'
 import { kitTexts } from '#ui/kit/texts.ts'
 import styles from '../Company.module.css'
 import { companyTexts } from '../texts.ts'
@@ -19,8 +20,10 @@ type Props = {
 export function ActivitiesField({ id, label, activities, value, message, onChange }: Props) {
   const idOf = (text: string) =>
     activities.filter((activity) => String(activity.id) === text).map(({ id }) => id)
+  const opened = useOpenedList()
   return (
     <MultiSelect
+      {...opened}
       id={id}
       label={label}
       searchable

@@ -4,6 +4,7 @@ import { rulesOf, type Section, sections } from '@osh/core/sections/section.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { useOpenedList } from '#ui/kit/forms/use-opened-list.ts'
 import { SubjectFields } from '#ui/obligations/SubjectFields.tsx'
 import { employeeTexts, assignTexts as texts } from '../texts.ts'
 import styles from './Assign.module.css'
@@ -20,6 +21,7 @@ type Props = { readonly store: AssignStore }
 /** What is assigned, how often and by when. */
 export const ObligationFields = observer(function ObligationFields({ store }: Props) {
   const { section, messages, usual, warning } = store
+  const opened = useOpenedList()
   return (
     <fieldset className={styles.part}>
       <legend className={styles.legend}>{texts.what}</legend>
@@ -43,6 +45,7 @@ export const ObligationFields = observer(function ObligationFields({ store }: Pr
           onChange={store.typeSubject}
         />
         <Autocomplete
+          {...opened}
           id="periodicity"
           label={texts.periodicity}
           description={usual ? texts.usual(usual.periodicity) : null}

@@ -2,6 +2,7 @@ import '../form-styles.ts'
 import { type ComboboxItem, type ComboboxParsedItem, Select, type SelectProps } from '@mantine/core'
 import { matchesName } from '@osh/core/shared/names/name-search.ts'
 import { kitTexts } from '../texts.ts'
+import { useOpenedList } from './use-opened-list.ts'
 
 export type Choice<T extends string | number> = { readonly value: T; readonly label: string }
 
@@ -14,10 +15,14 @@ type Props<T extends string | number> = Omit<
   readonly onChange: (value: T | null) => void
 }
 
+/** A label of so many letters is seen whole in any field. */
+const SHORT = 16
+
 const isItem = (option: ComboboxParsedItem<string>): option is ComboboxItem<string> => 'value' in option
 
 /** One of many, found by any part of its name in any case, ё as е; the chosen one is not offered again. */
 export function SelectField<T extends string | number>({ choices, value, onChange, ...others }: Props<T>) {
+  const opened = useOpenedList(others.onDropdownOpen)
   const chosen = choices.find((choice) => choice.value === value)
   const find = (search: string) => {
     const wanted = search === chosen?.label ? '' : search
@@ -30,7 +35,9 @@ export function SelectField<T extends string | number>({ choices, value, onChang
       withScrollArea={false}
       styles={{ options: { maxHeight: others.maxDropdownHeight ?? 350, overflowY: 'auto' } }}
       nothingFoundMessage={kitTexts.notFound}
+      {...(chosen && chosen.label.length > SHORT ? { title: chosen.label } : {})}
       {...others}
+      {...opened}
       data={choices.map(({ value, label }) => ({ value: String(value), label }))}
       value={chosen === undefined ? null : String(chosen.value)}
       filter={({ options, search, limit }) => {
