@@ -18,8 +18,8 @@ export const MemoHeaderFields = observer(function MemoHeaderFields({ store }: Pr
   const { memoLines } = rulesOf(section)
   return (
     <div className={styles.fields}>
-      <Field store={store} field="recipient" autofocus={store.focused === null} />
-      <Field store={store} field="author" />
+      <Field store={store} field="recipient" long autofocus={store.focused === null} />
+      <Field store={store} field="author" long />
       {store.header.author.trim() === '' && (
         <p className={styles.hint}>
           <NoName />
@@ -65,11 +65,13 @@ export const MemoHeaderFields = observer(function MemoHeaderFields({ store }: Pr
 
 type FieldProps = Props & {
   readonly field: keyof MemoHeader
+  /** Shown in as many lines as it takes; but a note it is one line all the same. */
   readonly long?: boolean
   readonly autofocus?: boolean
 }
 
 const Field = observer(function Field({ store, field, long = false, autofocus = false }: FieldProps) {
+  const asEntered = (text: string): string => (field === 'note' ? text : text.replaceAll(/\s*\n\s*/g, ' '))
   const common = {
     id: field,
     label: headerLabels[field],
@@ -83,7 +85,7 @@ const Field = observer(function Field({ store, field, long = false, autofocus = 
       autosize
       minRows={1}
       maxRows={6}
-      onChange={(event) => store.setHeader({ [field]: event.currentTarget.value })}
+      onChange={(event) => store.setHeader({ [field]: asEntered(event.currentTarget.value) })}
     />
   ) : (
     <TextInput {...common} onChange={(event) => store.setHeader({ [field]: event.currentTarget.value })} />
