@@ -9,15 +9,19 @@ type Found = {
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe-core finds wrong with the page as it is: «rule at element: why». Nothing moves while it looks. */
-export async function violations(page: Page): Promise<readonly string[]> {
+type Axe = { run(within: string, options: object): Promise<{ violations: Found[] }> }
+
+/**
+ * What axe-core finds wrong with the page as it is, or with a part of it: «rule at element: why». Nothing moves while
+ * it looks.
+ */
+export async function violations(page: Page, within = 'html'): Promise<readonly string[]> {
   await settled(page)
-  await page.evaluate(await source)
-  const found = await page.evaluate(async () => {
-    const axe = (globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Found[] }> } })
-      .axe
-    return (await axe.run({ resultTypes: ['violations'] })).violations
-  })
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source)
+  const found = await page.evaluate(async (within) => {
+    const { axe } = globalThis as unknown as { axe: Axe }
+    return (await axe.run(within, { resultTypes: ['violations'] })).violations
+  }, within)
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   )

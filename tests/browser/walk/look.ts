@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+import { violations } from '../axe.ts'
+import { misplaced } from './geometry.ts'
+import { lookAtLists } from './lists.ts'
+
+type Window = {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  /** Pixels of the screen to one of the page. */
+  readonly scale: number
+  /** Rules of accessibility judge the widest and the narrowest; places are looked at in all. */
+  readonly withAxe: boolean
+}
+
+/** From the widest to the narrowest. A zoom of 200 % leaves half of the widest, each pixel twice as large. */
+export const windows: readonly Window[] = [
+  { name: '1440', width: 1440, height: 900, scale: 1, withAxe: true },
+  { name: '768', width: 768, height: 1024, scale: 1, withAxe: false },
+  { name: '200 %', width: 720, height: 450, scale: 2, withAxe: false },
+  { name: '390', width: 390, height: 844, scale: 1, withAxe: false },
+  { name: '320', width: 320, height: 640, scale: 1, withAxe: true },
+]
+
+/**
+ * Gives a page windows of each size, and looks at it in them.
+ *
+ * @param seen lists that were looked at: fields of one name have one list, whatever is around them
+ */
+export async function lookingAt(page: Page, seen: Set<string>) {
+  const session = await page.context().newCDPSession(page)
+  const resize = async ({ width, height, scale }: Window): Promise<void> => {
+    const metrics = { width, height, deviceScaleFactor: scale, mobile: false }
+    await session.send('Emulation.setDeviceMetricsOverride', metrics)
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+  }
+  const hasDialog = async () => (await page.getByRole('dialog').count()) > 0
+  /** What is wrong with the page as it is, or with the dialog over it; and with the lists in it. */
+  const look = async ({ name, withAxe }: Window): Promise<readonly string[]> => {
+    const wrong = [...(await misplaced(page))]
+    if (withAxe) {
+      wrong.push(...(await violations(page, (await hasDialog()) ? '#floating' : 'html')))
+      wrong.push(...(await lookAtLists(page, (field) => isNew(`${name}: ${field}`))))
+    }
+    return wrong.map((what) => `${name}: ${what}`)
+  }
+  const isNew = (list: string): boolean => {
+    const before = seen.size
+    return seen.add(list).size > before
+  }
+  return { resize, look }
+}
