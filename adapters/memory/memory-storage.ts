@@ -23,6 +23,7 @@ import { MemoryDocumentQueries } from './documents/memory-document-queries.ts'
 import { MemoryOwnFormQueries } from './documents/memory-own-form-queries.ts'
 import type { Actor, Ledger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
+import { makeMemoryLongLists } from './memory-long-lists.ts'
 import { MemoryOwnAccount } from './memory-own-account.ts'
 import { MemorySessions } from './memory-sessions.ts'
 import { MemoryTries } from './memory-tries.ts'
@@ -55,19 +56,23 @@ export function makeLedgerRecords(
   attempt?: Attempt,
 ): StoredRecords {
   const commands = makeCommands(ledger, clock, actor, keyedBy(attempt))
+  const employees = new MemoryEmployeeQueries(ledger, clock)
+  const obligations = new MemoryObligationQueries(ledger)
+  const documents = new MemoryDocumentQueries(ledger)
   return {
+    longLists: makeMemoryLongLists({ employees, obligations, documents }),
     companies: Object.assign(new MemoryCompanyQueries(ledger, actor), commands(companyCommands)),
     account: new MemoryOwnAccount(ledger, actor),
     members: new MemoryCompanyMembers(ledger),
     departments: Object.assign(new MemoryDepartmentQueries(ledger), commands(departmentCommands)),
-    employees: Object.assign(new MemoryEmployeeQueries(ledger, clock), commands(employeeCommands)),
+    employees: Object.assign(employees, commands(employeeCommands)),
     absences: { ...absenceQueries(ledger), ...commands(absenceCommands) },
     positions: Object.assign(new MemoryPositionQueries(ledger, actor), commands(positionCommands)),
-    obligations: Object.assign(new MemoryObligationQueries(ledger), commands(obligationCommands)),
+    obligations: Object.assign(obligations, commands(obligationCommands)),
     deadlines: Object.assign(new MemoryDeadlineTable(ledger, clock, actor), commands(deadlineCommands)),
     today: new MemoryToday(ledger, clock),
     memos: Object.assign(new MemoryMemoQueries(ledger), commands(memoCommands)),
-    documents: Object.assign(new MemoryDocumentQueries(ledger), commands(documentCommands)),
+    documents: Object.assign(documents, commands(documentCommands)),
     ownForms: Object.assign(new MemoryOwnFormQueries(ledger), commands(ownFormCommands)),
     responsibilities: { ...responsibilityQueries(ledger, clock), ...commands(responsibilityCommands) },
     isRepeat: async (company) =>

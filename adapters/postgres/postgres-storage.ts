@@ -29,6 +29,7 @@ import { PostgresDeadlineTable } from './deadlines/postgres-deadline-table.ts'
 import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
 import { PostgresDocumentQueries } from './documents/postgres-document-queries.ts'
 import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts'
+import { longLists } from './long-lists.ts'
 import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
 import { PostgresObligationQueries } from './obligations/postgres-obligation-queries.ts'
 import { responsibilityQueries } from './responsibilities/postgres-responsibility-queries.ts'
@@ -71,6 +72,7 @@ export function makePostgresStorage(store: Store, clock: Clock): PostgresStorage
 function recordsOf(store: Store, clock: Clock, user: UserId, attempt?: Attempt): StoredRecords {
   const commands = makeCommands(store, clock, user, keyedBy(attempt))
   return {
+    longLists: withoutValues(longLists(store, clock)),
     companies: withoutValues(
       Object.assign(new PostgresCompanyQueries(store, user), commands(companyCommands)),
     ),

@@ -11,6 +11,7 @@ import type { Who } from '#adapters/wire/contract/who.ts'
 import type { QueryText } from '#adapters/wire/page-wire.ts'
 import { type Access, companyIn } from './access.ts'
 import { bodyLimitOf, type Endpoint, type Registered } from './endpoint.ts'
+import { HeavyWork } from './heavy/heavy-work.ts'
 import { addressProblem, readQuery } from './request/read-query.ts'
 import { readBody } from './request/request-body.ts'
 import { readUpload } from './request/upload.ts'
@@ -44,6 +45,7 @@ type Answer<A> = (asked: A) => Promise<Response>
  */
 export type Api = {
   readonly registered: readonly Registered[]
+  readonly heavyWork: HeavyWork
   anyone(endpoint: Endpoint, answer: Answer<Asked>): void
   signedIn(endpoint: Endpoint, answer: Answer<BySomebody>): void
   /** The company is `{id}` of the path, or `companyId` of the body; of the query, where there is no body. */
@@ -122,6 +124,7 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
 
   return {
     registered,
+    heavyWork: new HeavyWork(),
     anyone: (endpoint, answer) =>
       register(endpoint, 'anyone', async (c, one) => {
         const seconds = waits(c)

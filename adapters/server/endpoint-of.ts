@@ -6,7 +6,7 @@ import type { Endpoint, EndpointAnswer } from './endpoint.ts'
 
 /** What the route of a call takes and gives. */
 export const endpointOf = (
-  { method, path, query, body, bodyLimit, upload, keyed, answer, refuses }: Call,
+  { method, path, query, body, bodyLimit, weighs, upload, keyed, answer, refuses }: Call,
   summary: string,
 ): Endpoint => ({
   method,
@@ -15,6 +15,7 @@ export const endpointOf = (
   ...(query ? { query } : {}),
   ...(body ? { body } : {}),
   ...(bodyLimit ? { bodyLimit } : {}),
+  ...(weighs ? { weighs: true } : {}),
   ...(upload ? { upload: { types: [...typesOf(upload.formats), ANY_FILE], limit: upload.limit } } : {}),
   ...(keyed ? { keyed } : {}),
   answer: 'files' in answer ? { status: 200, files: typesOf(answer.files) } : answer,
@@ -31,6 +32,7 @@ export const eitherEndpoint = (one: Endpoint, other: Endpoint): Endpoint => ({
   ...one,
   summary: `${one.summary}; ${other.summary}`,
   query: eitherQuery(one.query, other.query),
+  ...(one.weighs || other.weighs ? { weighs: true } : {}),
   answer: eitherAnswer(one.answer, other.answer),
   codes: [...new Set([...(one.codes ?? []), ...(other.codes ?? [])])],
 })

@@ -15,6 +15,8 @@ export type Endpoint = {
   readonly body?: z.ZodType
   /** Bytes that the body may have, where it holds more than the few lines of `USUAL_BODY`. */
   readonly bodyLimit?: number
+  /** Beyond what a company may have of it under way at a time it is refused. */
+  readonly weighs?: true
   /** A file as the body, instead of JSON. */
   readonly upload?: TakenFile
   /** The request may carry a key, under which it is done once. */

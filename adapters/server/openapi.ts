@@ -20,7 +20,7 @@ const meanings: Readonly<Record<number, string>> = {
   414: 'The address is over 8192 characters',
   415: 'The body is no JSON, or no file of the types taken',
   422: 'Values that can not be taken, one `field: message` a line',
-  429: 'Too many tries or requests, `Retry-After` seconds to wait',
+  429: 'Too many tries or requests, or too much work of the company under way: `Retry-After` seconds to wait',
   500: 'The server failed',
   503: 'The database does not answer',
 }
@@ -77,6 +77,7 @@ function refusalsOf({
   body,
   upload,
   keyed,
+  weighs,
   query,
   refuses = [],
   codes = [],
@@ -87,6 +88,7 @@ function refusalsOf({
   if (who === 'member' || keyed) all.add(400)
   if (body || upload) for (const status of [400, 413, 415]) all.add(status)
   if (query) all.add(422)
+  if (weighs) all.add(429)
   return [...all].toSorted((a, b) => a - b)
 }
 

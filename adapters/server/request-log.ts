@@ -27,18 +27,24 @@ export const requestLog =
     const id = randomUUID()
     c.set('requestId', id)
     setLasting(c, 'x-request-id', id)
-    await next()
-    const ms = Math.round((performance.now() - started) * 10) / 10
-    const { error } = c
-    const entry = {
-      id,
-      method: c.req.method,
-      route: String(c.get('route') ?? OUTSIDE),
-      status: c.res.status,
-      ms,
+    const entryOf = (status: number): LogEntry => {
+      const route = String(c.get('route') ?? OUTSIDE)
+      return { id, method: c.req.method, route, status, ms: since(started) }
     }
+    const late: Late = (broken) => log({ ...entryOf(500), error: describeError(broken) })
+    c.set('logLate', late)
+    await next()
+    const { error } = c
+    const entry = entryOf(c.res.status)
     log(error && entry.status >= 500 ? { ...entry, error: describeError(error) } : entry)
   }
+
+type Late = (broken: unknown) => void
+
+const since = (started: number): number => Math.round((performance.now() - started) * 10) / 10
+
+/** Logs that an answer broke after it had begun. */
+export const logBroken = (c: Context, broken: unknown): void => c.get('logLate')?.(broken)
 
 /** Says which route answers, for the log. */
 export const nameRoute = (c: Context, pattern: string): void => c.set('route', pattern)

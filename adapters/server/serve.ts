@@ -7,10 +7,12 @@ import type { Subject, Who } from '#adapters/wire/contract/who.ts'
 import type { Api, Asked, BySomebody, OfOwned } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 import { eitherEndpoint, endpointOf } from './endpoint-of.ts'
+import { inTurn } from './heavy/in-turn.ts'
 import { versionOf } from './request/if-match.ts'
 import { attemptOf } from './request/request-key.ts'
 import { sendReply } from './response/answers.ts'
 import { problem, refuse, refuseAbsent } from './response/problems.ts'
+import type { Hold } from './response/stream-body.ts'
 
 /** Registers the calls, each with what it does; the port that a request is for answers it. */
 export function serve<C extends Calls>(
@@ -52,7 +54,7 @@ function registerAll(
     register(api, first.call.who, endpoint, ports, (port, asked, of) => {
       const { name, call, judge } = told.find((one) => one.call.when?.(asked.query, asked.body)) ?? first
       const ask = async (args: readonly unknown[]) => Reflect.apply(Reflect.get(port, name), port, args)
-      return answerCall(call, asked, of, ask, judge)
+      return inTurn(api.heavyWork, call, asked, of, (hold) => answerCall(call, asked, of, ask, judge, hold))
     })
   }
 }
@@ -97,6 +99,7 @@ async function answerCall(
   of: Subject,
   ask: (args: readonly unknown[]) => Promise<unknown>,
   judge: Judge<unknown>,
+  hold: Hold,
 ): Promise<Response> {
   const version = call.versioned ? versionOf(c) : noVersion
   if (!version.ok) return problem(c, version.error)
@@ -105,7 +108,7 @@ async function answerCall(
   const args = call.read({ of, within, query, body, bytes, version: version.value }, judge)
   if (!args.ok) return refuse(c, args.error)
   const reply = call.reply(await ask(args.value))
-  return reply.ok ? sendReply(c, call.answer.status, reply.value) : refuse(c, reply.error)
+  return reply.ok ? sendReply(c, call.answer.status, reply.value, hold) : refuse(c, reply.error)
 }
 
 /** The ids that the path names; null where one can't be any thing's. */

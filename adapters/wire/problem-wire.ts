@@ -84,6 +84,9 @@ const fieldErrorJson = z.object({
   said: z.string().exactOptional(),
 })
 
+/** Refused with 429 and Retry-After before anything was begun: the company has as much heavy work under way as it may have. */
+export const COMPANY_BUSY = 'company/busy'
+
 /** The body of every error. Beyond the words, what a program needs to tell one refusal from another. */
 export const problemJson = z.object({
   description: z.string(),

@@ -53,6 +53,14 @@ export interface ArchiveQueries {
   lastAnswers(companyId: CompanyId, templateId: TemplateId): Promise<Answers>
 }
 
+/** The archive as long as it may be: first its ids, then some of it at a time. */
+export interface LongArchive {
+  /** All that the filter leaves, in the order of the archive. */
+  documentIds(companyId: CompanyId, filter: DocumentFilter): Promise<readonly DocumentId[]>
+  /** In any order. */
+  documents(companyId: CompanyId, ids: readonly DocumentId[]): Promise<readonly Document[]>
+}
+
 /** What a person can do to issued documents. */
 export const archiveCommands = { annul }
 

@@ -27,5 +27,13 @@ export interface EmployeeQueries {
   get(companyId: CompanyId, id: EmployeeId): Promise<Result<EmployeeWithStates, NotFound>>
 }
 
+/** The staff register as long as it may be: first its ids, then some of it at a time. */
+export interface LongStaff {
+  /** In the Russian order of their full names. */
+  employeeIds(companyId: CompanyId): Promise<readonly EmployeeId[]>
+  /** In any order; what is no one's is left out. */
+  employees(companyId: CompanyId, ids: readonly EmployeeId[]): Promise<readonly EmployeeWithStates[]>
+}
+
 /** The staff register of a company. Dismissed employees stay in it, with no states. */
 export type EmployeeRepository = EmployeeQueries & CommandsOf<typeof employeeCommands>

@@ -37,5 +37,19 @@ export interface ObligationQueries {
   subjectNames(companyId: CompanyId, section: Section): Promise<readonly string[]>
 }
 
+export type ObligationFilter = {
+  /** Those of these employees alone. */
+  readonly employeeIds?: readonly EmployeeId[]
+  readonly section?: Section
+}
+
+/** A list of obligations as long as it may be: first its ids, then some of it at a time. */
+export interface LongObligations {
+  /** Not the removed ones; by section, then by deadline, those without one last. */
+  obligationIds(companyId: CompanyId, filter: ObligationFilter): Promise<readonly ObligationId[]>
+  /** In any order; those removed meanwhile are left out. */
+  obligations(companyId: CompanyId, ids: readonly ObligationId[]): Promise<readonly StandingObligation[]>
+}
+
 /** Employees' obligations and their completions; the signed-in user is whom the facts name as `enteredBy`. */
 export type ObligationRepository = ObligationQueries & CommandsOf<typeof obligationCommands>

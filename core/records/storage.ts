@@ -7,6 +7,7 @@ import type { Attempt } from '../commands/attempt.ts'
 import type { ActivityRequests } from '../companies/company-directory.ts'
 import type { DocumentRepository } from '../documents/document-repository.ts'
 import type { OwnFormRepository } from '../documents/own-forms/own-form-repository.ts'
+import type { LongLists } from '../records/long-lists.ts'
 import type { Records } from '../records/records.ts'
 import type { Clock } from '../shared/dates/clock.ts'
 import type { CompanyId } from '../shared/identity.ts'
@@ -15,6 +16,7 @@ import type { CompanyId } from '../shared/identity.ts'
 export type StoredRecords = Records & {
   readonly documents: DocumentRepository
   readonly ownForms: OwnFormRepository
+  readonly longLists: LongLists
   /** Whether the request was made before under its key: what it has changed itself does not refuse it. */
   isRepeat(companyId: CompanyId): Promise<boolean>
 }

@@ -16,6 +16,7 @@ import { documentArchiveContract } from './suites/document-archive.contract.ts'
 import { documentRepositoryContract } from './suites/document-repository.contract.ts'
 import { employeeRepositoryContract } from './suites/employee-repository.contract.ts'
 import { exampleCompanyContract } from './suites/example-company.contract.ts'
+import { longListsContract } from './suites/long-lists.contract.ts'
 import { memoAssessmentContract } from './suites/memos/memo-assessment.contract.ts'
 import { memoCompletionContract } from './suites/memos/memo-completion.contract.ts'
 import { memoEditingContract } from './suites/memos/memo-editing.contract.ts'
@@ -77,6 +78,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     memoAssessmentContract(world)
     documentRepositoryContract(world)
     documentArchiveContract(world)
+    longListsContract(world)
     annulmentContract(world)
     ownFormsContract(world)
     responsibilityRepositoryContract(world)

@@ -36,6 +36,7 @@ export async function httpRecordsIn(opened: Opened): Promise<OpenedRecords> {
   return {
     records,
     issuing: opened.storage.recordsOf(user.id).documents,
+    longLists: opened.storage.recordsOf(user.id).longLists,
     ownForms: { port: ownForms, kept: opened.storage.recordsOf(user.id).ownForms },
     stranger: await visit(opened.storage, strangers, false),
     reopen: async () => visit(await opened.reopen(), email),

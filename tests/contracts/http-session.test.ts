@@ -136,6 +136,30 @@ describe('a renewal', () => {
     await expect(records.companies.list()).resolves.toEqual([])
   })
 
+  it('waits as long as a busy server says, and is made again', async () => {
+    const server = new TokenServer()
+    const busy = (code: string, seconds: string) =>
+      new Response(JSON.stringify({ description: 'Занято', code }), {
+        status: 429,
+        headers: { 'retry-after': seconds, 'content-type': 'application/json' },
+      })
+    let left = 2
+    server.answer = () => (left-- > 0 ? busy('company/busy', '0') : Response.json([]))
+    const { records } = openExpired(server)
+    await expect(records.companies.list()).resolves.toEqual([])
+    expect(server.count('/api/companies')).toBe(4)
+    for (const [code, seconds, tries] of [
+      ['company/busy', '0', 3],
+      ['company/busy', '3600', 1],
+      ['auth/too-many-attempts', '0', 1],
+    ] as const) {
+      const before = server.count('/api/companies')
+      server.answer = () => busy(code, seconds)
+      await expect(records.companies.list()).rejects.toEqual(new Unavailable(429))
+      expect([code, seconds, server.count('/api/companies') - before]).toEqual([code, seconds, tries])
+    }
+  })
+
   it('that comes after the person has left brings no one back', async () => {
     const server = new TokenServer()
     const gate = Promise.withResolvers<void>()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Caller, UserId } from '@osh/core/auth/account.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
 import type { OwnFormRepository, OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
+import type { LongLists } from '@osh/core/records/long-lists.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
@@ -25,6 +26,8 @@ export type OpenedRecords = {
   readonly records: Records
   /** Where the first person's documents are stored; absent where no test issues any. */
   readonly issuing?: DocumentRepository
+  /** The first person's long lists, as they are stored; absent where they are asked for whole. */
+  readonly longLists?: LongLists
   /** The first person's own forms, by the plain press; absent where no test has any. */
   readonly ownForms?: { readonly port: OwnForms; readonly kept: OwnFormRepository }
   readonly stranger: Records
@@ -43,6 +46,7 @@ export async function recordsIn(opened: Opened): Promise<OpenedRecords> {
   return {
     records: storage.recordsOf(user),
     issuing: storage.recordsOf(user).documents,
+    longLists: storage.recordsOf(user).longLists,
     ownForms: ownFormsIn(storage.recordsOf(user)),
     stranger: storage.recordsOf(stranger),
     reopen: async () => (await opened.reopen()).recordsOf(user),

@@ -1,8 +1,21 @@
 import type { Session } from '@osh/core/auth/session.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { Received } from '#adapters/wire/contract/call.ts'
+import { COMPANY_BUSY, problemJson } from '#adapters/wire/problem-wire.ts'
 import { ActionKeys } from './action-keys.ts'
 import type { Ask, Transport } from './transport.ts'
+
+/** After so many the page says that the server is busy. */
+const TRIES = 3
+const LONGEST_WAIT_SECONDS = 10
+
+/** Seconds to wait for a company that has enough under way; null for any other answer. Nothing was begun then. */
+function waitingTime({ status, headers, json }: Received): number | null {
+  const problem = status === 429 ? problemJson.safeParse(json) : null
+  if (problem?.data?.code !== COMPANY_BUSY) return null
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return seconds >= 0 && seconds <= LONGEST_WAIT_SECONDS ? seconds : null
+}
 
 /** The signed-in user's way to the server: the bearer on every call, one renewal and one retry after a 401. */
 export class HttpClient {
@@ -24,10 +37,20 @@ export class HttpClient {
   /** Sends with the bearer; after a 401 once more with a renewed one, if it is still the same person's. */
   async send(ask: Ask): Promise<Received> {
     const answer = await (ask.keyed
-      ? this.#keys.under(ask, (keyed) => this.#sendSigned(keyed))
-      : this.#sendSigned(ask))
+      ? this.#keys.under(ask, (keyed) => this.#sendAgain(keyed))
+      : this.#sendAgain(ask))
     if (answer.ok && ask.method !== 'get') for (const wrote of this.#followers) wrote(ask.path)
     return answer
+  }
+
+  /** Whatever is refused because the company has enough under way is asked for again, when the server says so. */
+  async #sendAgain(ask: Ask): Promise<Received> {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await this.#sendSigned(ask)
+      const seconds = waitingTime(answer)
+      if (seconds === null || tries === TRIES) return answer
+      await new Promise((done) => setTimeout(done, seconds * 1000))
+    }
   }
 
   async #sendSigned(ask: Ask): Promise<Received> {

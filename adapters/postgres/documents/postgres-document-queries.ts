@@ -12,8 +12,8 @@ import { type SearchTerm, searchTerms } from '@osh/core/documents/search-terms.t
 import type { Listed } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { type RawBuilder, sql } from 'kysely'
-import type { DocumentRow } from '../schema.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { DocumentRow, Schema } from '../schema.ts'
 import type { Store } from '../transact.ts'
 import { documentOf } from './document-columns.ts'
 import { lowestFree } from './lowest-free.ts'
@@ -122,6 +122,16 @@ export class PostgresDocumentQueries implements DocumentQueries {
     const { rows } = await sql<{ n: number }>`${query}`.execute(this.#store.kysely)
     return rows[0]?.n ?? 0
   }
+}
+
+/** The ids of all that the filter leaves, in the order of the archive. */
+export async function archiveIds(
+  kysely: Kysely<Schema>,
+  companyId: CompanyId,
+  filter: DocumentFilter,
+): Promise<readonly DocumentId[]> {
+  const all = sql<{ id: DocumentId }>`select d.id ${conditions(companyId, filter)} ${ARCHIVE_ORDER}`
+  return (await all.execute(kysely)).rows.map(({ id }) => id)
 }
 
 const ARCHIVE_ORDER = sql`order by d.date desc, d.id desc`

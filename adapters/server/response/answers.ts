@@ -1,15 +1,18 @@
 import type { Context } from 'hono'
 import type { Reply } from '#adapters/wire/contract/answer.ts'
 import { sendFile } from './send-file.ts'
+import { type Hold, streamText } from './stream-body.ts'
 
 /** What a call replies with; without JSON and without a file there is no body. */
 export function sendReply(
   c: Context,
   status: 200 | 201 | 204,
-  { json, headers = {}, file }: Reply,
+  { json, pieces, headers = {}, file }: Reply,
+  hold: Hold,
 ): Response {
-  if (file) return sendFile(c, file)
+  if (file) return sendFile(c, file, hold)
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   if (status === 204) return c.body(null, 204)
-  return c.body(JSON.stringify(json), status, { 'content-type': 'application/json; charset=UTF-8' })
+  const body = pieces ? hold(streamText(pieces)) : JSON.stringify(json)
+  return c.body(body, status, { 'content-type': 'application/json; charset=UTF-8' })
 }

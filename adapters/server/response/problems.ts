@@ -1,7 +1,7 @@
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { describeRefusal, describeWait } from '@osh/core/wording/refusals/refusals.ts'
 import type { Context } from 'hono'
-import { encodeProblem, type ProblemJson, type Refusal } from '#adapters/wire/problem-wire.ts'
+import { COMPANY_BUSY, encodeProblem, type ProblemJson, type Refusal } from '#adapters/wire/problem-wire.ts'
 import { tradeNames } from '#adapters/wire/trade-names.ts'
 import { BodyCut } from '../request/read-bytes.ts'
 import { requestId } from '../request-log.ts'
@@ -94,7 +94,7 @@ const busy: Problem = {
   status: 429,
   description:
     'Сервис уже готовит для вашей организации большие списки или документы. Повторите через несколько секунд.',
-  code: 'company/busy',
+  code: COMPANY_BUSY,
 }
 
 /** The company has as much heavy work under way as it may have at a time. */

@@ -38,6 +38,8 @@ const isClosed = (json: z.ZodType): json is z.ZodObject =>
 /** What a response carries. */
 export type Reply = {
   readonly json?: unknown
+  /** Instead of `json`: its text, as it is made. */
+  readonly pieces?: AsyncIterable<string>
   readonly headers?: Readonly<Record<string, string>>
   readonly file?: SentFile
 }
@@ -78,6 +80,29 @@ export const list = <T, Given>(of: Codec<T, Given>): AnswerCodec<readonly T[], r
     encodeListed(of, { items, total: Math.min(items.length, COUNTED_TO), more: items.length > COUNTED_TO }),
   decode: ({ json }) => decodeItems(of, json),
 })
+
+/** A list as it is read: how long it is, and its items, some at a time. */
+export type Streamed<T> = Omit<Listed<unknown>, 'items'> & { readonly batches: AsyncIterable<readonly T[]> }
+
+/** A whole list that may be long: it is sent as it is read. */
+export const longList = <T, Given>(of: Codec<T, Given>): AnswerCodec<readonly T[], Streamed<Given>> => ({
+  ...describeCounted(of),
+  encode: ({ batches, ...length }) => ({ headers: totalHeaders(length), pieces: printList(of, batches) }),
+  decode: ({ json }) => decodeItems(of, json),
+})
+
+async function* printList<T, Given>(
+  of: Codec<T, Given>,
+  batches: AsyncIterable<readonly Given[]>,
+): AsyncGenerator<string, undefined> {
+  let before = '['
+  for await (const batch of batches) {
+    if (batch.length === 0) continue
+    yield before + batch.map((item) => JSON.stringify(of.encode(item))).join(',')
+    before = ','
+  }
+  yield before === '[' ? '[]' : ']'
+}
 
 /** A whole list that is counted to its end. */
 export const countedList = <T, Given>(of: Codec<T, Given>): AnswerCodec<readonly T[], readonly Given[]> => ({

@@ -16,6 +16,9 @@ import type { Of, Subject, Who } from './who.ts'
 /** What the server answered, as it came. */
 export type Received = Carried & { readonly ok: boolean; readonly status: number }
 
+/** Work that weighs with what a company has: whole lists, and papers that are made or packed. */
+export type Weight = 'list' | 'paper'
+
 /**
  * One call: what a client sends and the server reads, what the server replies and the client settles. `Args` and `Answer` are of
  * the method of the port that has the call's name; `Given` is what the server answers with, where that is more, and `J` judges what a
@@ -38,6 +41,8 @@ export type Call<
   readonly upload?: Upload
   /** Bytes that a body of JSON may have, where it holds more than a form of a few dozen lines. */
   readonly bodyLimit?: number
+  /** Of which kind of heavy work it is: a company has so much of each at a time, and 429 beyond. */
+  readonly weighs?: Weight
   readonly versioned: boolean
   /** The request may carry a key: it is done once, however often it comes under it. */
   readonly keyed: boolean
@@ -82,6 +87,7 @@ type Said<W extends Who, Args extends readonly unknown[], T, Given, Judged, R ex
   readonly path: Call['path']
   readonly who: W
   readonly bodyLimit?: number
+  readonly weighs?: Weight
   /** It keeps nothing, though it is a POST. */
   readonly keepsNothing?: true
   readonly when?: (query: QueryText, body: Input) => boolean
@@ -148,6 +154,7 @@ const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, Jud
   who,
   when,
   bodyLimit,
+  weighs,
   keepsNothing,
   input,
   answer,
@@ -157,6 +164,7 @@ const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, Jud
   who,
   ...(when ? { when } : {}),
   ...(bodyLimit ? { bodyLimit } : {}),
+  ...(weighs ? { weighs } : {}),
   ...(input.query ? { query: input.query } : {}),
   ...(input.body ? { body: input.body } : {}),
   ...(input.upload ? { upload: input.upload } : {}),

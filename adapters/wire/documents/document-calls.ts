@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { all, countedList, one, page } from '../contract/answer.ts'
+import { all, countedList, longList, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { ofOne } from '../contract/command-input.ts'
 import { byId, withQuery } from '../contract/query-input.ts'
@@ -38,7 +38,8 @@ export const documentCalls = {
       read: readDocumentFilter,
       write: filterParams,
     }),
-    answer: countedList(document),
+    weighs: 'list',
+    answer: longList(document),
     refuses: ofFilter,
   }),
   page: query({

@@ -18,6 +18,7 @@ export const documentFileCalls = {
     path: DOCUMENT_BATCH,
     who: { fileOf: 'document' },
     input: inFormat<'document'>(),
+    weighs: 'paper',
     answer: file('zip'),
     refuses: ['choice/unknown', 'not-found'],
   }),

@@ -39,6 +39,7 @@ const asked = {
   method: 'post',
   who: 'member',
   bodyLimit: BODY_OF_LISTS,
+  weighs: 'paper',
   input: forCompany<IssueRequest>({ fields: documentGiven, write: writeIssueRequest }),
 } as const
 
@@ -62,6 +63,7 @@ export const previewCalls = {
     keepsNothing: true,
     who: 'member',
     bodyLimit: BODY_OF_LISTS,
+    weighs: 'paper',
     input: forCompany<PreviewRequest>({ fields: previewGiven, write: writePreviewRequest }),
     answer: file('docx', 'pdf'),
     refuses: ofPaper,

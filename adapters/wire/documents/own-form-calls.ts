@@ -47,6 +47,7 @@ export const ownFormCalls = {
     method: 'post',
     path,
     who: 'member',
+    weighs: 'paper',
     input: sentForm,
     answer: newOne(ownForm),
     refuses: [

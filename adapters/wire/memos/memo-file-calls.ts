@@ -10,6 +10,7 @@ export const memoFileCalls = {
     path: MEMO_FILE,
     who: { fileOf: 'memo' },
     input: inFormat<'memo'>(),
+    weighs: 'paper',
     answer: file('docx', 'pdf'),
     refuses: ['choice/unknown', 'not-found'],
   }),

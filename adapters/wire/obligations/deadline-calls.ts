@@ -59,6 +59,7 @@ export const deadlineCalls = {
       read: ({ section }) => readSection(section),
       write: (section: Section) => ({ section: encodeSection(section), ids: 1 }),
     }),
+    weighs: 'list',
     answer: list(obligationId),
     refuses: ['section/unknown'],
   }),

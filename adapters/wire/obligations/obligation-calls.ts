@@ -5,7 +5,7 @@ import { identifier } from '@osh/core/shared/input/identifier.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
-import { all, asItIs, done, list, newOne, one } from '../contract/answer.ts'
+import { all, asItIs, done, list, longList, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { inCompany, ofOneAlone, patchOf } from '../contract/command-input.ts'
 import { byId, withId, withQuery } from '../contract/query-input.ts'
@@ -60,7 +60,8 @@ export const obligationCalls = {
         ...(section === undefined ? {} : { section: encodeSection(section) }),
       }),
     }),
-    answer: list(obligation),
+    weighs: 'list',
+    answer: longList(obligation),
     refuses: ['employee/unknown', 'section/unknown'],
   }),
   get: call({

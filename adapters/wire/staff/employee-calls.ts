@@ -3,7 +3,7 @@ import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { parseText, type TextCode } from '@osh/core/shared/texts/text.ts'
 import { z } from 'zod'
-import { done, list, newOne, one, page, withVersion } from '../contract/answer.ts'
+import { done, longList, newOne, one, page, withVersion } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, ofOneAlone, versionedPatchOf } from '../contract/command-input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
@@ -43,8 +43,9 @@ export const employeeCalls = {
   list: query({
     path: '/api/employees',
     who: 'member',
+    weighs: 'list',
     input: ofCompany,
-    answer: list(employeeWithStates),
+    answer: longList(employeeWithStates),
   }),
   page: query({
     path: '/api/employees',

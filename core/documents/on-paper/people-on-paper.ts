@@ -2,21 +2,21 @@ import type { CompanyId } from '../../companies/company.ts'
 import { printPeriodicity } from '../../deadlines/periodicity.ts'
 import type { DepartmentRepository } from '../../departments/department-repository.ts'
 import { type Employee, type EmployeeId, positionNameOf } from '../../employees/employee.ts'
-import type { EmployeeRepository } from '../../employees/employee-repository.ts'
-import type { ObligationRepository } from '../../obligations/obligation-repository.ts'
+import type { LongStaff } from '../../employees/employee-repository.ts'
+import type { LongObligations } from '../../obligations/obligation-repository.ts'
 import type { StandingObligation } from '../../obligations/standing/standing-obligation.ts'
+import { inBatches } from '../../shared/in-batches.ts'
 import { dutiesOnPaper } from './duties-on-paper.ts'
 import type { PersonOnPaper } from './person-on-paper.ts'
 
 /** Where what papers say of people comes from. */
 export type Staff = {
-  readonly employees: EmployeeRepository
-  readonly departments: DepartmentRepository
-  readonly obligations: ObligationRepository
+  readonly departments: Pick<DepartmentRepository, 'list'>
+  readonly longLists: Pick<LongStaff, 'employees'> & LongObligations
 }
 
-/** Above so many the whole register is read at once. */
-const ONE_BY_ONE = 30
+/** People who are read at a time: a register of thousands keeps no one else waiting. */
+const AT_A_TIME = 50
 
 /** Employees of the company as papers name them; an id that is no one's is left out. */
 export async function peopleOnPaper(
@@ -24,41 +24,41 @@ export async function peopleOnPaper(
   companyId: CompanyId,
   ids: readonly EmployeeId[],
 ): Promise<ReadonlyMap<number, PersonOnPaper>> {
-  const wanted = new Set(ids)
-  if (wanted.size === 0) return new Map()
-  const [employees, departments, obligations] = await Promise.all([
-    employeesOf(staff, companyId, wanted),
-    staff.departments.list(companyId),
-    obligationsOf(staff, companyId, wanted),
-  ])
-  const names = new Map(departments.map(({ id, name }) => [id, name]))
-  const held = Map.groupBy(obligations, ({ employeeId }) => employeeId)
-  return new Map(
-    employees.map((employee) => [
-      employee.id,
-      personOf(employee, names.get(employee.departmentId) ?? '', held.get(employee.id) ?? []),
-    ]),
-  )
+  const people = new Map<number, PersonOnPaper>()
+  if (ids.length === 0) return people
+  const names = new Map((await staff.departments.list(companyId)).map(({ id, name }) => [id, name]))
+  for await (const some of inBatches(
+    [...new Set(ids)],
+    (one) => employeesOf(staff, companyId, one),
+    AT_A_TIME,
+  ))
+    for (const { employee, obligations } of some)
+      people.set(employee.id, personOf(employee, names.get(employee.departmentId) ?? '', obligations))
+  return people
+}
+
+type WithDuties = {
+  readonly id: EmployeeId
+  readonly employee: Employee
+  readonly obligations: readonly StandingObligation[]
 }
 
 async function employeesOf(
-  { employees }: Staff,
+  { longLists }: Staff,
   companyId: CompanyId,
-  wanted: ReadonlySet<EmployeeId>,
-): Promise<readonly Employee[]> {
-  if (wanted.size > ONE_BY_ONE) return (await employees.list(companyId)).filter(({ id }) => wanted.has(id))
-  const found = await Promise.all([...wanted].map((id) => employees.get(companyId, id)))
-  return found.flatMap((one) => (one.ok ? [one.value] : []))
-}
-
-async function obligationsOf(
-  { obligations }: Staff,
-  companyId: CompanyId,
-  wanted: ReadonlySet<EmployeeId>,
-): Promise<readonly StandingObligation[]> {
-  if (wanted.size > ONE_BY_ONE) return obligations.list(companyId, {})
-  const lists = [...wanted].map((employeeId) => obligations.list(companyId, { employeeId }))
-  return (await Promise.all(lists)).flat()
+  employeeIds: readonly EmployeeId[],
+): Promise<readonly WithDuties[]> {
+  const duties = await longLists.obligationIds(companyId, { employeeIds })
+  const held: StandingObligation[] = []
+  for await (const some of inBatches(duties, (ids) => longLists.obligations(companyId, ids)))
+    held.push(...some)
+  const byEmployee = Map.groupBy(held, ({ employeeId }) => employeeId)
+  const employees = await longLists.employees(companyId, employeeIds)
+  return employees.map((employee) => ({
+    id: employee.id,
+    employee,
+    obligations: byEmployee.get(employee.id) ?? [],
+  }))
 }
 
 const personOf = (

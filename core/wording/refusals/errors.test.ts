@@ -35,6 +35,7 @@ test('the other end’s own words are shown as they are', () => {
 
 test('a failure names its status, or says what to do about the connection', () => {
   expect(describeFailure(503)).toBe('Ошибка 503')
+  expect(describeFailure(429)).toMatch(/^Сервис занят: .* Повторите через несколько секунд$/)
   expect(describeFailure(null)).toBe(
     'Нет связи с сервером. Проверьте подключение к интернету и повторите действие',
   )

@@ -1,5 +1,6 @@
 import type { NotFound } from '@osh/core/shared/results/refusals.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { notices } from '../dialogs/notices.ts'
 import { load } from '../loading-state.ts'
 import { useService } from '../services/services-context.tsx'
@@ -21,7 +22,8 @@ export function useFiles(): Files {
   const addressOf = async (ask: Ask): Promise<string | null> => {
     const answer = await load(ask)
     if (answer.is === 'ready' && answer.value.ok) return answer.value.value
-    show(kitTexts.fileFailed, { tone: 'failed' })
+    const isBusy = answer.is === 'failed' && answer.status === 429
+    show(isBusy ? describeFailure(answer.status) : kitTexts.fileFailed, { tone: 'failed' })
     return null
   }
   return {

@@ -8,6 +8,7 @@ import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
 import { issueCalls, previewCalls } from '#adapters/wire/documents/issue-calls.ts'
 import type { Api } from '../../api.ts'
+import { streamCounted } from '../../heavy/streamed-list.ts'
 import { serve } from '../../serve.ts'
 import type { Press } from './template-routes.ts'
 
@@ -43,7 +44,16 @@ const ofPreviews = {
 
 /** The archive of documents, issuing them, and looking at them before. */
 export function documentRoutes(api: Api, clock: Clock, press: Press): void {
-  serve(api, documentCalls, ofArchive, ({ records }) => records.documents)
+  serve(api, documentCalls, ofArchive, ({ records: { documents, longLists } }) => ({
+    list: async (company, filter) =>
+      streamCounted(await longLists.documentIds(company, filter), (ids) => longLists.documents(company, ids)),
+    page: (company, query) => documents.page(company, query),
+    latest: (company, each) => documents.latest(company, each),
+    freeNumbers: (...asked) => documents.freeNumbers(...asked),
+    lastAnswers: (company, form) => documents.lastAnswers(company, form),
+    get: (company, id) => documents.get(company, id),
+    annul: (input) => documents.annul(input),
+  }))
   serve(api, issueCalls, ofIssuing, ({ c, records }) => {
     const issuer = async (turn: Turn) =>
       makeIssueDocuments({ ...records, staff: records, clock, press: await press(turn) })

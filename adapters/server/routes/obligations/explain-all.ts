@@ -6,6 +6,7 @@ import { longerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
 import { factorByNumber } from '@osh/core/norms/factors.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Records } from '@osh/core/records/records.ts'
+import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -14,14 +15,15 @@ import type { completionCalls } from '#adapters/wire/obligations/completion-call
 import type { assignToOne, obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
 import type { ExplainedObligation } from '#adapters/wire/obligations/obligation-wire.ts'
 import { todayOf } from '../../company-day.ts'
+import { streamList } from '../../heavy/streamed-list.ts'
 
 type Explained = ServedBy<typeof obligationCalls> &
   ServedBy<typeof completionCalls> &
   ServedBy<{ assignToOne: typeof assignToOne }>
 
 /** The port of obligations that says of each why its deadline is what it is. */
-export function explainAll(records: Records, clock: Clock): Explained {
-  const { obligations } = records
+export function explainAll(records: StoredRecords, clock: Clock): Explained {
+  const { obligations, longLists } = records
   const withDay = <T>(company: CompanyId, asked: Promise<T>) =>
     Promise.all([dayOf(records, company, clock), asked])
   const told = async <E>(
@@ -32,9 +34,15 @@ export function explainAll(records: Records, clock: Clock): Explained {
     return one.ok ? ok(explainOne(one.value, day)) : one
   }
   return {
-    list: async (company, filter) => {
-      const [day, all] = await withDay(company, obligations.list(company, filter))
-      return all.map((one) => explainOne(one, day))
+    list: async (company, { employeeId, section }) => {
+      const filter = {
+        ...(employeeId === undefined ? {} : { employeeIds: [employeeId] }),
+        ...(section === undefined ? {} : { section }),
+      }
+      const [day, all] = await withDay(company, longLists.obligationIds(company, filter))
+      return streamList(all, async (ids) =>
+        (await longLists.obligations(company, ids)).map((one) => explainOne(one, day)),
+      )
     },
     get: (company, id) => told(company, obligations.get(company, id)),
     assign: async (input) => {

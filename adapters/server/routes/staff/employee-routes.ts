@@ -1,5 +1,6 @@
 import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
 import type { Api } from '../../api.ts'
+import { streamList } from '../../heavy/streamed-list.ts'
 import { serve } from '../../serve.ts'
 
 const described = {
@@ -13,4 +14,12 @@ const described = {
 
 /** The staff register. */
 export const employeeRoutes = (api: Api): void =>
-  serve(api, employeeCalls, described, ({ records }) => records.employees)
+  serve(api, employeeCalls, described, ({ records: { employees, longLists } }) => ({
+    list: async (company) =>
+      streamList(await longLists.employeeIds(company), (ids) => longLists.employees(company, ids)),
+    page: (company, query) => employees.page(company, query),
+    get: (company, id) => employees.get(company, id),
+    hire: (input) => employees.hire(input),
+    change: (input) => employees.change(input),
+    remove: (input) => employees.remove(input),
+  }))

@@ -1,0 +1,69 @@
+import { setImmediate } from 'node:timers/promises'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import { expect, test } from 'vitest'
+import { HeavyWork, type Release } from './heavy-work.ts'
+
+const [mining, quarry] = [1 as CompanyId, 2 as CompanyId]
+const staying = new AbortController().signal
+
+/** Enters so often; what each was answered with, once it was. */
+function enter(work: HeavyWork, count: number, company = mining, signal = staying) {
+  const answers: (Release | null)[] = []
+  for (let i = 0; i < count; i++)
+    void work.enter(company, 'list', signal).then((answer) => answers.push(answer))
+  return answers
+}
+const entered = (answers: readonly (Release | null)[]): number => answers.filter(Boolean).length
+const workOf = () => new HeavyWork({ list: { atOnce: 2, waiting: 3 }, paper: { atOnce: 1, waiting: 0 } })
+
+test('so much is under way at once, so much waits, and the rest is refused at once', async () => {
+  const answers = enter(workOf(), 9)
+  await setImmediate()
+  expect([entered(answers), answers.length]).toEqual([2, 6])
+})
+
+test('a company keeps no other one waiting, and one kind of work not another', async () => {
+  const work = workOf()
+  enter(work, 9)
+  expect(entered([await work.enter(quarry, 'list', staying)])).toBe(1)
+  expect(entered([await work.enter(mining, 'paper', staying)])).toBe(1)
+})
+
+test('a place that is given back goes to whoever waits first, once', async () => {
+  const work = workOf()
+  const answers = enter(work, 5)
+  await setImmediate()
+  answers[0]?.()
+  answers[0]?.()
+  await setImmediate()
+  expect(entered(answers)).toBe(3)
+  answers[1]?.()
+  answers[2]?.()
+  await setImmediate()
+  expect(entered(answers)).toBe(5)
+  answers[3]?.()
+  answers[4]?.()
+  const again = enter(work, 3)
+  await setImmediate()
+  expect(entered(again)).toBe(2)
+})
+
+test('whoever leaves the line makes room in it', async () => {
+  const work = workOf()
+  enter(work, 2)
+  const leaving = new AbortController()
+  const left = enter(work, 3, mining, leaving.signal)
+  await setImmediate()
+  leaving.abort()
+  await setImmediate()
+  expect(left).toEqual([null, null, null])
+  const others = enter(work, 4)
+  await setImmediate()
+  expect(others).toEqual([null])
+})
+
+test('whoever has left before is not waited for', async () => {
+  const work = workOf()
+  enter(work, 2)
+  expect(await work.enter(mining, 'list', AbortSignal.abort())).toBeNull()
+})

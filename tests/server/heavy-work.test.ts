@@ -1,0 +1,184 @@
+import { request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import type { LongLists } from '@osh/core/records/long-lists.ts'
+import type { Storage } from '@osh/core/records/storage.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MemoryLedger } from '#adapters/memory/ledger.ts'
+import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
+import { type Listener, listen } from '#adapters/server/running/listener.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { today } from '#tests/examples.ts'
+import {
+  type Asked,
+  anEmployeeOnWire,
+  furnish,
+  type House,
+  type Json,
+  type Person,
+  register,
+  startAsking,
+} from './asking.ts'
+import { operationsOf, published } from './published.ts'
+
+/** Holds back the employees of every list until it is told to go on. */
+let goOn: () => void
+let held: Promise<void> | null
+let broken = false
+
+function slowStorage(): Storage {
+  const storage = makeLedgerStorage(new MemoryLedger(), makeSettableClock(today))
+  const slow = (lists: LongLists): LongLists => ({
+    ...lists,
+    employees: async (company, ids) => {
+      await held
+      if (broken) throw new Error('the database is away')
+      return lists.employees(company, ids)
+    },
+  })
+  const recordsOf: Storage['recordsOf'] = (...given) => {
+    const records = storage.recordsOf(...given)
+    return { ...records, longLists: slow(records.longLists) }
+  }
+  return { ...storage, recordsOf }
+}
+
+let server: Asked
+let owner: Person
+let house: House
+beforeEach(async () => {
+  held = null
+  broken = false
+  server = startAsking({ storage: slowStorage() })
+  owner = await register(server, 'owner@example.org')
+  house = await furnish(owner)
+})
+
+const hold = () => {
+  held = new Promise((done) => {
+    goOn = done
+  })
+}
+const listAddress = (of = house) => `/api/employees?companyId=${of.company}`
+const read = async (response: Response) => [response.status, ((await response.json()) as Json[]).length]
+
+describe('a whole list', () => {
+  it('comes as it was, with its length told first', async () => {
+    const place = { companyId: house.company, employeeGroupId: house.department, positionId: house.position }
+    for (let i = 0; i < 120; i++)
+      await owner.ask('/api/employees', { body: { ...anEmployeeOnWire, ...place, lastName: 'Белова' } })
+    const whole = await owner.ask(listAddress())
+    expect(whole.headers.get('x-total-count')).toBe('121')
+    expect(whole.headers.get('content-type')).toBe('application/json; charset=UTF-8')
+    const all = (await whole.json()) as Json[]
+    const pages = await owner.ask(`${listAddress()}&page=1&limit=200`)
+    expect(all).toEqual(await pages.json())
+    expect(all).toHaveLength(121)
+  })
+
+  it('may be empty', async () => {
+    const nothing = await owner.ask(`/api/obligations?companyId=${house.company}&section=sout`)
+    expect([await nothing.text(), nothing.headers.get('x-total-count')]).toEqual(['[]', '0'])
+  })
+
+  it('that breaks off is told of in the log, and gives its place back', async () => {
+    broken = true
+    for (let i = 0; i < 12; i++) await expect((await owner.ask(listAddress())).text()).rejects.toThrow()
+    const [entry] = server.log.filter(({ error }) => error)
+    expect(entry).toMatchObject({ route: '/api/employees', status: 500 })
+    expect(entry?.error).not.toContain('the database is away')
+    broken = false
+    expect(await read(await owner.ask(listAddress()))).toEqual([200, 1])
+  })
+})
+
+describe('a company', () => {
+  it('has two whole lists under way, a few waiting, and is told to come again beyond', async () => {
+    const other = await register(server, 'other@example.org')
+    const theirs = await furnish(other)
+    hold()
+    const asked = Array.from({ length: 14 }, () =>
+      owner.ask(listAddress()).then(async (one) => ({ one, is: await one.text() })),
+    )
+    await setTimeout(20)
+    const theirList = other.ask(listAddress(theirs))
+    expect((await owner.ask(`${listAddress()}&page=1`)).status).toBe(200)
+    goOn()
+    expect((await theirList).status).toBe(200)
+    const answers = await Promise.all(asked)
+    expect(answers.filter(({ one }) => one.status === 200)).toHaveLength(10)
+    const refused = answers.filter(({ one }) => one.status === 429)
+    expect(refused).toHaveLength(4)
+    for (const { one, is } of refused) {
+      expect(one.headers.get('retry-after')).toBe('3')
+      expect(JSON.parse(is)).toEqual({
+        code: 'company/busy',
+        description: expect.stringContaining('Повторите через несколько секунд'),
+      })
+    }
+    expect(await read(await owner.ask(listAddress()))).toEqual([200, 1])
+  })
+
+  it('tells a stranger nothing of how busy it is', async () => {
+    const stranger = await register(server, 'stranger@example.org')
+    hold()
+    for (let i = 0; i < 14; i++) void owner.ask(listAddress()).then((one) => one.text())
+    await setTimeout(20)
+    expect((await stranger.ask(listAddress())).status).toBe(404)
+    goOn()
+  })
+
+  it('keeps no place for an answer without a body', async () => {
+    for (let i = 0; i < 12; i++) expect((await owner.ask(listAddress(), { method: 'HEAD' })).status).toBe(200)
+    expect(await read(await owner.ask(listAddress()))).toEqual([200, 1])
+  })
+})
+
+describe('over a socket', () => {
+  let listener: Listener
+  let arrived: number
+  beforeEach(async () => {
+    listener = await listen('127.0.0.1', 0)
+    arrived = 0
+    listener.serve((...given) => {
+      arrived += 1
+      return server.app.fetch(...given)
+    })
+  })
+  afterEach(() => listener.close())
+
+  it('a place is free again once its client has left, in mid-list and in the line', async () => {
+    hold()
+    const left = Array.from({ length: 10 }, () =>
+      request(`${listener.address}${listAddress()}`, { headers: owner.bearer })
+        .on('error', () => {})
+        .end(),
+    )
+    await vi.waitFor(() => expect(arrived).toBe(10))
+    const soon = () =>
+      Promise.race([owner.ask(listAddress()).then(({ status }) => status), setTimeout(200, 0)])
+    await vi.waitFor(async () => expect(await soon()).toBe(429), { timeout: 10_000 })
+    for (const one of left) one.destroy()
+    held = null
+    await vi.waitFor(async () => expect(await soon()).toBe(200), { timeout: 10_000 })
+    for (let i = 0; i < 10; i++) expect(await read(await owner.ask(listAddress()))).toEqual([200, 1])
+  })
+})
+
+it('heavy are whole lists and what is printed or packed', async () => {
+  const operations = operationsOf(await published(startAsking()))
+  const heavy = operations.filter(
+    ({ responses, opensBy }) => responses[429] !== undefined && opensBy !== null,
+  )
+  expect(heavy.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    'GET /api/deadlines',
+    'GET /api/documents',
+    'GET /api/documents/{id}/batch',
+    'GET /api/employees',
+    'GET /api/memos/{id}/file',
+    'GET /api/obligations',
+    'POST /api/documents',
+    'POST /api/documents/check',
+    'POST /api/documents/preview',
+    'POST /api/own-forms',
+  ])
+})
