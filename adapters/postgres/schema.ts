@@ -375,6 +375,15 @@ export type Schema = {
     since_by: UserId
     since_at: Instant
   }
+  erasures: {
+    id: GeneratedAlways<number>
+    erased: 'employee' | 'account' | 'company'
+    of_company: CompanyId | null
+    of_employee: EmployeeId | null
+    of_user: UserId | null
+    erased_by: UserId
+    erased_at: Instant
+  }
 }
 
 export type CompanyRow = Selectable<CompaniesTable>

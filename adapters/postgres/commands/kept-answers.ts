@@ -41,6 +41,9 @@ export const answerKeyed = (work: Work): LateAnswers<EarlierAnswer> => ({
   },
 })
 
+/** What has been answered with more than that it is done; the row of a command that is under way has no answer yet. */
+export const isAnswer: RawBuilder<boolean> = sql<boolean>`answer is not null and answer::text <> 'null'`
+
 export async function keepAnswers(work: Work, rows: AnswerWrite['rows']): Promise<void> {
   for (const row of rows)
     await sql`update request_keys set answer = ${JSON.stringify(row.answer)} where ${isOf(row)}`.execute(work)

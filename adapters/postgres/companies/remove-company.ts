@@ -1,4 +1,8 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { sql } from 'kysely'
+import { isAnswer } from '../commands/kept-answers.ts'
+import { madeBefore } from '../erasure/made-before.ts'
 import type { Work } from '../transact.ts'
 
 /** Every table of what a company owns; what refers to others comes before them. */
@@ -25,8 +29,32 @@ export const ownedTables = [
   'memberships',
 ] as const
 
-/** Removes a company and every record of its own, in the caller's transaction. */
-export async function removeCompany(work: Work, company: CompanyId): Promise<void> {
+/**
+ * Removes a company and every record of its own, in the caller's transaction; nothing where it came after the moment.
+ *
+ * @param before null: whenever it came
+ */
+export async function removeCompany(
+  work: Work,
+  company: CompanyId,
+  before: Instant | null = null,
+): Promise<void> {
+  const known = await work
+    .selectFrom('companies')
+    .where('id', '=', company)
+    .where(madeBefore(before))
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!known) return
+  await sql`
+    delete from request_keys where company_id = 0 and ${isAnswer}
+      and user_id in (select user_id from memberships where company_id = ${company})`.execute(work)
   for (const table of ownedTables) await work.deleteFrom(table).where('company_id', '=', company).execute()
+  await work
+    .updateTable('users')
+    .set({ open_company_id: null })
+    .where('open_company_id', '=', company)
+    .execute()
   await work.deleteFrom('companies').where('id', '=', company).execute()
 }

@@ -1,0 +1,35 @@
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
+import { sql } from 'kysely'
+import { isAnswer } from '../commands/kept-answers.ts'
+import { removeCompany } from '../companies/remove-company.ts'
+import type { Work } from '../transact.ts'
+import { madeBefore } from './made-before.ts'
+
+/**
+ * Erases an account in the caller's transaction: e-mail, name, password, sessions, memberships, and examples of its own. What the person
+ * entered in companies of others stays under a number that is no one's.
+ */
+export async function eraseAccount(work: Work, user: UserId, before: Instant | null = null): Promise<void> {
+  const known = work.selectFrom('users').where('id', '=', user).where(madeBefore(before))
+  const account = await known.select('email').forUpdate().executeTakeFirst()
+  if (!account) return
+  const examples = await work
+    .selectFrom('companies')
+    .innerJoin('memberships', 'memberships.company_id', 'companies.id')
+    .where('memberships.user_id', '=', user)
+    .where('memberships.role', '=', 'owner')
+    .where('companies.example', '=', true)
+    .select('companies.id')
+    .execute()
+  for (const { id } of examples) await removeCompany(work, id)
+  await work.deleteFrom('memberships').where('user_id', '=', user).execute()
+  await work.deleteFrom('refresh_tokens').where('user_id', '=', user).execute()
+  await work.deleteFrom('sessions').where('user_id', '=', user).execute()
+  await sql`delete from request_keys where user_id = ${user} and ${isAnswer}`.execute(work)
+  await work
+    .deleteFrom('activity_requests')
+    .where((is) => is.or([is('email', '=', account.email), is('email_additional', '=', account.email)]))
+    .execute()
+  await work.deleteFrom('users').where('id', '=', user).execute()
+}

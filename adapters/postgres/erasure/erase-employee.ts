@@ -1,0 +1,140 @@
+import type { RecordChange } from '@osh/core/commands/journal.ts'
+import type { Erased } from '@osh/core/erasure/erasure.ts'
+import { type Gone, scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { isAnswer } from '../commands/kept-answers.ts'
+import type { EmployeeRow } from '../schema.ts'
+import type { Work } from '../transact.ts'
+import { isAmong } from '../write-rows.ts'
+import { madeBefore } from './made-before.ts'
+import { papersNaming } from './papers-naming.ts'
+
+type Employee = Extract<Erased, { readonly erased: 'employee' }>
+
+/**
+ * Erases all that is kept of an employee, in the caller's transaction: the card, what had to be done and what was, rows of memos and memos of
+ * no one else, papers that name them, responsibilities, absences, and the values in the journal. Whoever came after the moment under
+ * the same id is somebody else, and stays.
+ *
+ * @param before null: whenever they came
+ */
+export async function eraseEmployee(
+  work: Work,
+  { companyId, employeeId }: Employee,
+  before: Instant | null = null,
+): Promise<void> {
+  const person = await work
+    .selectFrom('employees')
+    .where('company_id', '=', companyId)
+    .where('id', '=', employeeId)
+    .where(madeBefore(before))
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+  if (!person) return
+  const own = idsIn(work, companyId)
+  const ofEmployee = sql`employee_id = ${employeeId}`
+  const obligation = await own('obligations', ofEmployee)
+  const ofObligations = isAmong(sql.ref('obligation_id'), obligation)
+  const rows = sql`(${ofObligations} or ${ofEmployee})`
+  const memo = await own(
+    'memos',
+    sql`
+    id in (select memo_id from memo_rows where company_id = ${companyId} and ${rows}) and not exists (
+      select from memo_rows r where r.company_id = ${companyId} and r.memo_id = memos.id
+        and r.employee_id <> ${employeeId} and not ${isAmong(sql.ref('r.obligation_id'), obligation)})`,
+  )
+  const terms = sql`id in (select responsibility_id from responsibility_terms where company_id = ${companyId} and ${ofEmployee})`
+  const ids = {
+    employee: [employeeId],
+    obligation,
+    'memo-row': obligation,
+    memo,
+    completion: await own('completions', ofObligations),
+    absence: await own('absences', ofEmployee),
+    responsibility: await own('responsibilities', terms),
+    document: await own('documents', papersNaming(person)),
+  }
+  const erase = eraserIn(work, companyId)
+  await erase('completions', ofObligations)
+  await erase('memo_rows', rows)
+  await erase('obligations', ofEmployee)
+  await erase('memos', isAmong(sql.ref('id'), memo))
+  await erase('absences', ofEmployee)
+  await erase('responsibility_terms', ofEmployee)
+  await erase(
+    'responsibilities',
+    sql`
+    ${isAmong(sql.ref('id'), ids.responsibility)} and not exists (
+      select from responsibility_terms t where t.company_id = ${companyId} and t.responsibility_id = responsibilities.id)`,
+  )
+  await erasePapers(work, companyId, ids.document)
+  await erase('request_keys', isAnswer)
+  await scrubLines(work, companyId, { ids, words: wordsOf(person) })
+  await erase('employees', sql`id = ${employeeId}`)
+}
+
+const idsIn =
+  (work: Work, companyId: CompanyId) =>
+  async (table: string, which: RawBuilder<unknown>): Promise<readonly number[]> => {
+    const { rows } = await sql<{ id: number }>`
+      select id from ${sql.table(table)} where company_id = ${companyId} and ${which}`.execute(work)
+    return rows.map(({ id }) => id)
+  }
+
+const eraserIn =
+  (work: Work, companyId: CompanyId) =>
+  async (table: string, which: RawBuilder<unknown>): Promise<void> => {
+    await sql`delete from ${sql.table(table)} where company_id = ${companyId} and ${which}`.execute(work)
+  }
+
+/** The years count their documents. */
+async function erasePapers(work: Work, companyId: CompanyId, ids: readonly number[]): Promise<void> {
+  const erase = eraserIn(work, companyId)
+  await erase('document_files', isAmong(sql.ref('document_id'), ids))
+  await erase('document_sources', isAmong(sql.ref('document_id'), ids))
+  await sql`
+    update document_years y set issued = issued - d.gone
+    from (select year, count(*)::int as gone from documents
+      where company_id = ${companyId} and ${isAmong(sql.ref('id'), ids)} group by year) d
+    where y.company_id = ${companyId} and y.year = d.year`.execute(work)
+  await erase('documents', isAmong(sql.ref('id'), ids))
+}
+
+/** Texts by which someone is known wherever they are written. */
+const wordsOf = (person: EmployeeRow): readonly string[] =>
+  [
+    person.full_name,
+    person.snils,
+    person.personal_phone,
+    person.work_mobile_phone,
+    person.work_phone,
+    person.email,
+    person.work_email,
+  ].flatMap((word) => word || [])
+
+const LINES = 1000
+
+/** A thousand lines at a time. */
+async function scrubLines(work: Work, companyId: CompanyId, gone: Gone): Promise<void> {
+  for (let after = 0, more = true; more; ) {
+    const lines = await work
+      .selectFrom('journal')
+      .where('company_id', '=', companyId)
+      .where('id', '>', after)
+      .select(['id', 'changes'])
+      .orderBy('id')
+      .limit(LINES)
+      .execute()
+    for (const { id, changes } of lines) {
+      const scrubbed: readonly RecordChange[] = scrubJournal(changes, gone)
+      if (scrubbed === changes) continue
+      await sql`update journal set changes = ${JSON.stringify(scrubbed)}
+        where company_id = ${companyId} and id = ${id}`.execute(work)
+    }
+    after = lines.at(-1)?.id ?? after
+    more = lines.length === LINES
+  }
+}

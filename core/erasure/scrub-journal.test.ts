@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { ERASED, scrubJournal } from './scrub-journal.ts'
+
+const gone = { ids: { employee: [5], obligation: [51, 52] }, words: ['Носов Пётр Ильич', '112-233-445 95'] }
+const hired = {
+  record: 'employee',
+  ids: [5],
+  before: null,
+  after: { lastName: 'Носов', snils: '112-233-445 95' },
+}
+
+test('the values of the erased go, that there was a change stays', () => {
+  expect(scrubJournal([hired], gone)).toEqual([{ record: 'employee', ids: [5], before: null, after: null }])
+  const given = {
+    record: 'obligation',
+    ids: [51, 52],
+    before: null,
+    after: { employeeId: 5, date: '2026-01-10' },
+  }
+  expect(scrubJournal([given], gone)).toEqual([{ ...given, after: null }])
+})
+
+test('what is about others too keeps their values and loses the erased', () => {
+  const shared = {
+    record: 'document',
+    ids: [7],
+    before: { note: 'Выдано: Носов Пётр Ильич' },
+    after: { employeeIds: [4, 5, 6], employeeId: 5, rows: [{ obligationId: 51, place: 5 }], number: '5' },
+  }
+  expect(scrubJournal([shared], gone)).toEqual([
+    {
+      ...shared,
+      before: { note: `Выдано: ${ERASED}` },
+      after: { employeeIds: [4, 6], employeeId: null, rows: [{ obligationId: null, place: 5 }], number: '5' },
+    },
+  ])
+})
+
+test('a line that is about no one erased is the same', () => {
+  const other = [{ record: 'employee', ids: [6], before: null, after: { lastName: 'Носова' } }]
+  expect(scrubJournal(other, gone)).toBe(other)
+  const namesake = [{ record: 'position', ids: [5], before: null, after: { name: 'Слесарь' } }]
+  expect(scrubJournal(namesake, gone)).toBe(namesake)
+})

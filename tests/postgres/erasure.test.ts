@@ -1,0 +1,214 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import { everyDocument } from '@osh/core/documents/document-repository.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { Erased, Erasure } from '@osh/core/erasure/erasure.ts'
+import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '#adapters/postgres/database.ts'
+import { applyErasures } from '#adapters/postgres/erasure/apply-erasures.ts'
+import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
+import type { Schema } from '#adapters/postgres/schema.ts'
+import type { Store } from '#adapters/postgres/transact.ts'
+import { aDocument } from '#tests/contracts/documents.ts'
+import { recordsIn } from '#tests/contracts/opened.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { accepted, newWorld, rowOf, today, type World } from '#tests/contracts/world.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { day } from '#tests/examples.ts'
+
+/** Words that nothing but the erased has. */
+const [SURNAME, SNILS, PHONE] = ['Ыщенко', '112-233-445 95', '+79161234567']
+const EMAIL = 'yshchenko@example.org'
+
+type Ids = {
+  readonly employee: EmployeeId
+  readonly obligations: readonly number[]
+  readonly memo: number
+  readonly documents: readonly number[]
+  readonly responsibility: number
+}
+const among = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} = any(${ids}::bigint[])`
+
+/**
+ * Every table there is, with which of its rows are of an employee; null for those that never are of one. A new table has to say so, and
+ * what is of an employee has to be erased (`eraseEmployee`) and to be given out (`personalData`).
+ */
+const tables: Readonly<
+  Record<keyof Schema | 'applied_migrations', ((ids: Ids) => RawBuilder<boolean>) | null>
+> = {
+  employees: ({ employee }) => among('id', [employee]),
+  absences: ({ employee }) => among('employee_id', [employee]),
+  obligations: ({ employee }) => among('employee_id', [employee]),
+  completions: ({ obligations }) => among('obligation_id', obligations),
+  memo_rows: ({ employee }) => among('employee_id', [employee]),
+  memos: ({ memo }) => among('id', [memo]),
+  documents: ({ documents }) => among('id', documents),
+  document_files: ({ documents }) => among('document_id', documents),
+  document_sources: ({ documents }) => among('document_id', documents),
+  responsibilities: ({ responsibility }) => among('id', [responsibility]),
+  responsibility_terms: ({ employee }) => among('employee_id', [employee]),
+  journal: () => sql<boolean>`strpos(changes::text, ${SURNAME}) > 0`,
+  request_keys: () => sql<boolean>`strpos(answer::text, ${SURNAME}) > 0`,
+  companies: null,
+  memberships: null,
+  departments: null,
+  positions: null,
+  document_years: null,
+  own_forms: null,
+  own_form_files: null,
+  roles_off: null,
+  users: null,
+  refresh_tokens: null,
+  sessions: null,
+  login_failures: null,
+  server_secrets: null,
+  activity_requests: null,
+  erasures: null,
+  applied_migrations: null,
+}
+
+describe('erasing', () => {
+  let fresh: FreshDatabase
+  let store: Store
+  const clock = makeSettableClock(today)
+  beforeAll(async () => {
+    fresh = await freshDatabase()
+    store = openDatabase<Schema>(fresh.connection, 4)
+  })
+  afterAll(async () => {
+    await store?.close()
+    await fresh?.close()
+  })
+
+  let people = 0
+  const newWorldOf = async (): Promise<World & { readonly user: UserId; readonly email: string }> => {
+    const storage = makePostgresStorage(store, clock)
+    people += 1
+    const email = `${people}-${EMAIL}`
+    const user = accepted(await storage.accounts.addUser(email, 'hash')).id
+    const records = storage.recordsOf(user, undefined, { key: `key-${people}`, mark: 'mark' })
+    accepted(await records.account.introduce({ details: { fullname: `${SURNAME}-Вторая Анна` } }))
+    const same = { reopen: async () => storage, another: async () => storage, close: async () => undefined }
+    const opened = await recordsIn({ storage, clock, ...same })
+    const world = await newWorld({ ...opened, records, issuing: storage.recordsOf(user).documents })
+    return { ...world, user, email }
+  }
+
+  /** Somebody who is named in every table that may name one. */
+  const furnish = async ({ records, opened, company, hire, assign, form }: World): Promise<Ids> => {
+    const companyId = company.id
+    const person = { snils: SNILS, personalPhone: PHONE, email: EMAIL }
+    const [own, other] = [await hire(SURNAME, person), await hire('Белова')]
+    const [first, second, others] = [await assign(own), await assign(own), await assign(other)]
+    const memo = await form('training', [rowOf(first)])
+    await form('training', [rowOf(second), rowOf(others)])
+    const absence = { employeeId: own.id, kind: 'illness', from: day('2026-01-10') }
+    accepted(await records.absences.enter({ companyId, details: absence }))
+    const role = roleNamed('ot-head')
+    if (!role || !opened.issuing) throw new Error('nothing to appoint to or to issue with')
+    const orderLink = { kind: 'order', number: '1', date: today } as const
+    const given = await records.responsibilities.appoint({
+      companyId,
+      roleId: role.id,
+      employeeId: own.id,
+      orderLink,
+    })
+    const about = aDocument({ number: '1', employees: [{ id: own.id, fullName: `${SURNAME} Пётр` }] })
+    const headed = { number: '2', answers: { head: own.id }, data: { head: { lastName: SURNAME } } }
+    const namesake = { number: '3', answers: { count: own.id }, data: { head: { lastName: 'Белова' } } }
+    const issue = async (draft: ReturnType<typeof aDocument>) =>
+      accepted((await opened.issuing?.issue({ companyId, draft })) ?? never()).id
+    const documents = [await issue(about), await issue(aDocument(headed))]
+    await issue(aDocument(namesake))
+    return {
+      employee: own.id,
+      obligations: [first.id, second.id],
+      memo: memo.id,
+      documents,
+      responsibility: accepted(given).id,
+    }
+  }
+
+  const countIn = async (table: string, which: RawBuilder<boolean>): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)} where ${which}`.execute(store.kysely)
+    return Number(rows[0]?.count)
+  }
+  /** Tables that have the word in any column. */
+  const tablesWith = async (word: string): Promise<readonly string[]> => {
+    const found = await Promise.all(
+      Object.keys(tables).map(async (table) =>
+        (await countIn(table, sql<boolean>`strpos(${sql.table(table)}::text, ${word}) > 0`)) > 0
+          ? [table]
+          : [],
+      ),
+    )
+    return found.flat().sort()
+  }
+  const byHand = (erased: Erased, user: UserId, at = clock.now()): Erasure => ({ ...erased, by: user, at })
+
+  it('knows every table', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(store.kysely)
+    expect(Object.keys(tables).sort()).toEqual(rows.map(({ name }) => name).sort())
+  })
+
+  it('of an employee leaves nothing in any table, nothing of others goes, and it may be repeated', async () => {
+    const world = await newWorldOf()
+    const ids = await furnish(world)
+    for (const [table, own] of Object.entries(tables))
+      if (own) expect(await countIn(table, own(ids)), table).toBeGreaterThan(0)
+    const companyId = world.company.id
+    const erasure = byHand({ erased: 'employee', companyId, employeeId: ids.employee }, world.user)
+    await applyErasures(store, [erasure])
+    for (const [table, own] of Object.entries(tables))
+      if (own) expect(await countIn(table, own(ids)), table).toBe(0)
+    for (const word of [SNILS, PHONE]) expect(await tablesWith(word)).toEqual([])
+    expect(await tablesWith(SURNAME)).toEqual(['users'])
+    expect((await world.records.employees.list(companyId)).map(({ lastName }) => lastName)).toEqual([
+      'Белова',
+    ])
+    expect(await countIn('memos', sql<boolean>`company_id = ${companyId}`)).toBe(1)
+    expect(await countIn('memo_rows', sql<boolean>`company_id = ${companyId}`)).toBe(1)
+    expect(
+      (await world.records.documents.list(companyId, everyDocument)).map(({ number }) => number.integer),
+    ).toEqual([3])
+    const kept = await countIn('erasures', sql<boolean>`of_company = ${companyId}`)
+    await applyErasures(store, [erasure])
+    expect(await countIn('erasures', sql<boolean>`of_company = ${companyId}`)).toBe(kept)
+    expect(kept).toBe(1)
+  })
+
+  it('of a company leaves nothing of it, and of an account nothing of the person', async () => {
+    const [world, other] = [await newWorldOf(), await newWorldOf()]
+    await furnish(world)
+    const company = byHand({ erased: 'company', companyId: world.company.id }, world.user)
+    await applyErasures(store, [company])
+    expect(await tablesWith(SNILS)).toEqual([])
+    expect(await countIn('companies', among('id', [world.company.id, other.company.id]))).toBe(1)
+    clock.set(new Date().toISOString() as Instant)
+    clock.forward(60)
+    await applyErasures(store, [byHand({ erased: 'account', userId: world.user }, world.user)])
+    expect(await tablesWith(world.email)).toEqual([])
+    expect(await tablesWith(other.email)).toEqual(['users'])
+    clock.set(today)
+  })
+
+  it('leaves whoever came after it under the same id', async () => {
+    const world = await newWorldOf()
+    const { id } = await world.hire('Носов')
+    const past = '2026-11-19T00:00:00.000Z' as Instant
+    const employee = { erased: 'employee', companyId: world.company.id, employeeId: id } as const
+    const company = { erased: 'company', companyId: world.company.id } as const
+    await applyErasures(store, [byHand(employee, world.user, past), byHand(company, world.user, past)])
+    expect((await world.records.employees.get(world.company.id, id)).ok).toBe(true)
+  })
+})
+
+function never(): never {
+  throw new Error('nothing is issued here')
+}
