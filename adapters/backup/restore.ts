@@ -1,20 +1,40 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Erasure } from '@osh/core/erasure/erasure.ts'
 import type pg from 'pg'
-import type { Connection } from '#adapters/postgres/database.ts'
+import { ERASURES } from '#adapters/erasures/erasure-file.ts'
+import { type Connection, openDatabase } from '#adapters/postgres/database.ts'
 import { openDataDirectory } from '#adapters/postgres/embedded/data-directory.ts'
 import { startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
 import { isAlive } from '#adapters/postgres/embedded/postmaster-file.ts'
+import { applyErasures } from '#adapters/postgres/erasure/apply-erasures.ts'
 import { migrate } from '#adapters/postgres/migrate.ts'
+import type { Schema } from '#adapters/postgres/schema.ts'
 import { BackupRefused } from './backup-refused.ts'
 import { loadBackup } from './load-backup.ts'
 import type { OpenedBackup } from './opened-backup.ts'
 
-/** Restores into an empty database and brings its tables up to date. All sessions of the copy end. */
-export async function restoreInto(connection: Connection, backup: OpenedBackup): Promise<void> {
+/**
+ * Restores into an empty database and brings its tables up to date. All sessions of the copy end, and what was erased since it was made is
+ * erased again.
+ */
+export async function restoreInto(
+  connection: Connection,
+  backup: OpenedBackup,
+  erasures: readonly Erasure[] = [],
+): Promise<void> {
   await loadBackup(connection, backup, endSessions)
   await migrate(connection)
+  const database = openDatabase<Schema>(connection, 1, UNHURRIED_MS)
+  try {
+    await applyErasures(database, erasures)
+  } finally {
+    await database.close()
+  }
 }
+
+/** Erasing goes through whole tables; no one waits for a page meanwhile. */
+const UNHURRIED_MS = 0
 
 /** Whoever was signed in when the copy was made signs in again; the key of their tokens is made anew at the next start. */
 async function endSessions(client: pg.ClientBase): Promise<void> {
@@ -33,9 +53,13 @@ const ofSessions = ['refresh_tokens', 'sessions', 'server_secrets', 'signing_key
  * Restores into an empty data directory, or makes it. The cluster is filled beside its place and renamed at the end: whatever
  * fails, and a kill at any moment, leaves no database.
  *
- * @throws BackupRefused for a directory with anything in it.
+ * @throws BackupRefused for a directory with anything in it but the list of erasures.
  */
-export async function restoreDirectory(path: string, backup: OpenedBackup): Promise<void> {
+export async function restoreDirectory(
+  path: string,
+  backup: OpenedBackup,
+  erasures: readonly Erasure[] = [],
+): Promise<void> {
   const directory = await openDataDirectory(path)
   await refuseFull(directory)
   const draft = join(directory, `.restoring-${process.pid}`)
@@ -43,7 +67,7 @@ export async function restoreDirectory(path: string, backup: OpenedBackup): Prom
   try {
     const server = await startEmbeddedServer(draft)
     try {
-      await restoreInto(server.connection, backup)
+      await restoreInto(server.connection, backup, erasures)
     } finally {
       await server.stop()
     }
@@ -60,7 +84,7 @@ async function refuseFull(directory: string): Promise<void> {
     const pid = /^\.restoring-(\d+)$/.exec(name)?.[1]
     if (pid !== undefined && !isAlive(Number(pid))) {
       await rm(join(directory, name), { recursive: true, force: true })
-    } else if (name !== 'lost+found') {
+    } else if (name !== 'lost+found' && name !== ERASURES) {
       throw new BackupRefused(
         `Каталог данных ${directory} не пуст (${name}): восстановление никогда не пишет поверх записей. Укажите в DATA_DIR пустой или новый каталог.`,
       )

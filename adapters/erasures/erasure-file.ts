@@ -8,9 +8,11 @@ import { z } from 'zod'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+export const ERASURES = 'erasures.jsonl'
+
 /** Where erasures are noted: ERASURES_FILE, or `erasures.jsonl` in DATA_DIR, beside the database. */
 export const erasuresFile = ({ ERASURES_FILE }: Environment, dataDirectory: string): string =>
-  ERASURES_FILE || join(dataDirectory, 'erasures.jsonl')
+  ERASURES_FILE || join(dataDirectory, ERASURES)
 
 /** A list in a file of JSON lines that only grows; each addition is on the disk before it is answered. */
 export function openErasureFile(path: string): ErasureList {

@@ -3,6 +3,7 @@ import { exampleCalls } from '#adapters/wire/company-calls.ts'
 import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
 import { issueCalls } from '#adapters/wire/documents/issue-calls.ts'
+import { erasureCalls } from '#adapters/wire/erasure-calls.ts'
 import { memoCalls } from '#adapters/wire/memos/memo-calls.ts'
 import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
 import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
@@ -47,6 +48,7 @@ export function makeHttpRecords(means: Means) {
       obligations: { ...clientOf(client, obligationCalls), ...clientOf(client, completionCalls) },
       deadlines: clientOf(client, deadlineCalls),
       today: clientOf(client, todayCalls),
+      erasures: clientOf(client, erasureCalls),
       memos: clientOf(client, memoCalls),
       documents: clientOf(client, documentCalls),
       responsibilities: {

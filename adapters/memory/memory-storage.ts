@@ -6,6 +6,7 @@ import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { absenceCommands } from '@osh/core/employees/absences/absence-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
+import { erasureCommands } from '@osh/core/erasure/erasures.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
@@ -75,6 +76,7 @@ export function makeLedgerRecords(
     documents: Object.assign(documents, commands(documentCommands)),
     ownForms: Object.assign(new MemoryOwnFormQueries(ledger), commands(ownFormCommands)),
     responsibilities: { ...responsibilityQueries(ledger, clock), ...commands(responsibilityCommands) },
+    erasures: commands(erasureCommands),
     isRepeat: async (company) =>
       attempt !== undefined && ledger.read((state) => isAnswered(state, actor(), company, attempt)),
   }

@@ -13,6 +13,7 @@ import type { Document, DocumentFormat, DocumentId } from '@osh/core/documents/d
 import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import type { Absence } from '@osh/core/employees/absences/absence.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
+import type { Erasure } from '@osh/core/erasure/erasure.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
@@ -113,6 +114,8 @@ export type State = {
   readonly ownForms: readonly KeptOwnForm[]
   readonly responsibilities: readonly KeptResponsibility[]
   readonly journal: readonly JournalLine[]
+  /** What an older version of the program has kept has none. */
+  readonly erasures?: readonly Erasure[]
   /** To requests with a key. What an older version of the program has kept has none. */
   readonly keptAnswers?: AnswerWrite['rows']
   /** The greatest id that a deleted thing of a list had: no other thing gets it. */

@@ -1,4 +1,3 @@
-import type { UserId } from '@osh/core/auth/account.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
 import { deadlineCommands } from '@osh/core/deadline-tables/deadline-table.ts'
@@ -7,6 +6,8 @@ import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { absenceCommands } from '@osh/core/employees/absences/absence-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
+import type { ErasureList } from '@osh/core/erasure/erasure.ts'
+import { erasureCommands } from '@osh/core/erasure/erasures.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
@@ -22,6 +23,7 @@ import { PostgresSessions } from './accounts/postgres-sessions.ts'
 import { PostgresTries } from './accounts/postgres-tries.ts'
 import { forgetAnswers, isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
+import { writersNoting } from './commands/writers.ts'
 import { PostgresActivityRequests } from './companies/postgres-activity-requests.ts'
 import { PostgresCompanyMembers } from './companies/postgres-company-members.ts'
 import { PostgresCompanyQueries } from './companies/postgres-company-queries.ts'
@@ -52,7 +54,12 @@ export type PostgresStorage = Storage & {
  * All that a server keeps, in PostgreSQL with the tables of migrations/. Any number of servers may share the
  * database. Throws `Unavailable` while the database is away, and no error of its own quotes what rows hold.
  */
-export function makePostgresStorage(store: Store, clock: Clock): PostgresStorage {
+export function makePostgresStorage(
+  store: Store,
+  clock: Clock,
+  erasures: ErasureList = unnoted,
+): PostgresStorage {
+  const writers = writersNoting(erasures)
   const sweep = withoutValues({
     sweepDismissals: () => sweepDismissals(store, clock),
     forgetAnswers: () => forgetAnswers(store, clock.now()),
@@ -63,14 +70,18 @@ export function makePostgresStorage(store: Store, clock: Clock): PostgresStorage
     tries: withoutValues(new PostgresTries(store)),
     access: withoutValues(new PostgresCompanyAccess(store)),
     activityRequests: withoutValues(new PostgresActivityRequests(store, clock)),
-    recordsOf: (user, by = clock, attempt) => recordsOf(store, by, user, attempt),
+    recordsOf: (user, by = clock, attempt) => recordsOf({ store, clock: by, user, writers }, attempt),
     ping: () => store.ping(),
     ...sweep,
   }
 }
 
-function recordsOf(store: Store, clock: Clock, user: UserId, attempt?: Attempt): StoredRecords {
-  const commands = makeCommands(store, clock, user, keyedBy(attempt))
+/** Of a database of which no backup is made. */
+const unnoted: ErasureList = { add: async () => undefined }
+
+function recordsOf(needs: Parameters<typeof makeCommands>[0], attempt?: Attempt): StoredRecords {
+  const { store, clock, user } = needs
+  const commands = makeCommands(needs, keyedBy(attempt))
   return {
     longLists: withoutValues(longLists(store, clock)),
     companies: withoutValues(
@@ -102,6 +113,7 @@ function recordsOf(store: Store, clock: Clock, user: UserId, attempt?: Attempt):
       ...responsibilityQueries(store, clock),
       ...commands(responsibilityCommands),
     }),
+    erasures: withoutValues(commands(erasureCommands)),
     ...withoutValues({
       isRepeat: async (company: CompanyId) =>
         attempt !== undefined && isAnswered(store, user, company, attempt),

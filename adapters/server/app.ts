@@ -20,6 +20,7 @@ import { documentFileRoutes } from './routes/documents/document-file-routes.ts'
 import { documentRoutes } from './routes/documents/document-routes.ts'
 import { ownFormRoutes } from './routes/documents/own-form-routes.ts'
 import { type Press, templateRoutes } from './routes/documents/template-routes.ts'
+import { erasureRoutes } from './routes/erasure-routes.ts'
 import { fileLinkRoutes } from './routes/file-link-routes.ts'
 import { lookupRoutes } from './routes/lookup-routes.ts'
 import { memoFileRoutes, type PrintMemo } from './routes/memos/memo-file-routes.ts'
@@ -121,6 +122,7 @@ export function makeApp({
   documentFileRoutes(api, access)
   ownFormRoutes(api, press)
   responsibilityRoutes(api)
+  erasureRoutes(api)
   fileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', unknownPath)
   if (staticDir !== null && page) serveBuilt(app, staticDir, page)

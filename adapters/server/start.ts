@@ -1,3 +1,4 @@
+import { openErasureFile } from '#adapters/erasures/erasure-file.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
 import { describeError } from './request-log.ts'
 import { appOnDatabase } from './running/app-on-database.ts'
@@ -59,13 +60,14 @@ async function open(settings: RunSettings, ending: Ending): Promise<OpenDatabase
 }
 
 async function serve(
-  { demo, pages, proxies, backupDirectory }: RunSettings,
+  { demo, pages, proxies, backupDirectory, erasuresFile }: RunSettings,
   { database }: OpenDatabase,
   listener: Listener,
   ending: Ending,
 ): Promise<number> {
   const account = demo ? await openDemo(database) : null
-  const { app, close } = appOnDatabase(database, pages ? pagesDirectory : null, proxies)
+  const erasures = demo ? undefined : openErasureFile(erasuresFile)
+  const { app, close } = appOnDatabase(database, pages ? pagesDirectory : null, proxies, erasures)
   listener.serve(app.fetch)
   const signIn = account ? ` (вход: ${account.email}, пароль: ${account.password})` : ''
   process.stdout.write(`Охрана труда онлайн: ${listener.address}${signIn}\n`)

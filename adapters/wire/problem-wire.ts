@@ -3,7 +3,11 @@ import type { KeyTaken } from '@osh/core/commands/attempt.ts'
 import type { LookupRefusal, TooManyVisitors } from '@osh/core/companies/company-directory.ts'
 import type { DepartmentInUse } from '@osh/core/departments/remove.ts'
 import type { EmployeeInUse } from '@osh/core/employees/remove.ts'
+import type { OwnsCompanies } from '@osh/core/erasure/erase-account.ts'
+import type { NotOwner } from '@osh/core/erasure/erase-company.ts'
+import type { EmployeeKept } from '@osh/core/erasure/erase-employee.ts'
 import type { MemoRefusal } from '@osh/core/memos/refusals.ts'
+import { storageTermIds } from '@osh/core/norms/storage-term-ids.ts'
 import type { EnteredByMemo, InActiveMemo } from '@osh/core/obligations/refusals.ts'
 import type { PositionInUse } from '@osh/core/positions/remove.ts'
 import {
@@ -15,6 +19,7 @@ import {
   type Wrong,
 } from '@osh/core/shared/results/refusals.ts'
 import { z } from 'zod'
+import { day, decodeDay } from './wire-format.ts'
 
 /** Every refusal that a port can answer with; on the wire its status, its words and its code with what it names. */
 export type Refusal =
@@ -32,6 +37,9 @@ export type Refusal =
   | AnnulledAlready
   | TooManyVisitors
   | KeyTaken
+  | EmployeeKept
+  | NotOwner
+  | OwnsCompanies
 
 export type RefusalCode = Refusal['code']
 export type RefusalOf<C extends RefusalCode> = Extract<Refusal, { code: C }>
@@ -67,6 +75,11 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
   'position/held': 409,
   'document/annulled-already': 409,
   'request-key/taken': 422,
+  'erasure/employed': 409,
+  'erasure/memo-active': 409,
+  'erasure/kept-by-law': 409,
+  'erasure/not-owner': 409,
+  'erasure/owns-companies': 409,
 }
 
 const fieldErrorJson = z.object({
@@ -93,6 +106,8 @@ export const problemJson = z.object({
   code: z.string().exactOptional(),
   errors: z.array(fieldErrorJson).exactOptional(),
   rows: z.array(z.object({ fullname: z.string(), memoNumber: z.int() })).exactOptional(),
+  kept: z.array(z.object({ term: z.enum(storageTermIds), until: day })).exactOptional(),
+  names: z.array(z.string()).exactOptional(),
   ppe: z.string().exactOptional(),
   memoNumber: z.int().exactOptional(),
   documentNumber: z.string().exactOptional(),
@@ -119,6 +134,12 @@ function dataOf(refusal: Refusal): Partial<ProblemJson> {
     case 'obligation/in-active-memo':
     case 'employee/in-memo':
       return { memoNumber: refusal.memoNumber }
+    case 'erasure/memo-active':
+      return { memoNumber: refusal.memoNumber }
+    case 'erasure/kept-by-law':
+      return { kept: [...refusal.kept] }
+    case 'erasure/owns-companies':
+      return { names: [...refusal.names] }
     case 'employee/in-document':
       return { documentNumber: refusal.documentNumber }
     case 'department/has-employees':
@@ -160,8 +181,15 @@ function decodeCoded(code: RefusalCode, problem: ProblemJson): Refusal | null {
     case 'ppe/issuance-has-returns':
       return problem.ppe === undefined ? null : { code, ppe: problem.ppe }
     case 'obligation/in-active-memo':
+    case 'erasure/memo-active':
     case 'employee/in-memo':
       return problem.memoNumber === undefined ? null : { code, memoNumber: problem.memoNumber }
+    case 'erasure/kept-by-law': {
+      const kept = problem.kept?.map(({ term, until }) => ({ term, until: decodeDay(until) }))
+      return kept === undefined ? null : { code, kept }
+    }
+    case 'erasure/owns-companies':
+      return problem.names === undefined ? null : { code, names: problem.names }
     case 'employee/in-document':
       return problem.documentNumber === undefined ? null : { code, documentNumber: problem.documentNumber }
     case 'department/has-employees':

@@ -7,6 +7,8 @@ import type { DocumentQuestion, DocumentWrite } from '../documents/issuing/docum
 import type { OwnFormQuestion, OwnFormWrite } from '../documents/own-forms/own-form-facts.ts'
 import type { AbsenceQuestion, AbsenceWrite } from '../employees/absences/absence-facts.ts'
 import type { EmployeeQuestion, EmployeeWrite } from '../employees/employee-facts.ts'
+import type { ErasureWrite } from '../erasure/erasure.ts'
+import type { ErasureQuestion } from '../erasure/erasure-facts.ts'
 import type { MemoQuestion, MemoWrite } from '../memos/memo-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
 import type { PositionQuestion, PositionWrite } from '../positions/position-facts.ts'
@@ -25,6 +27,7 @@ export type RecordQuestion =
   | DocumentQuestion
   | OwnFormQuestion
   | EarlierAnswer
+  | ErasureQuestion
 
 /** Everything that a command may write, and the line of the journal that follows from it. */
 export type RecordWrite =
@@ -41,3 +44,4 @@ export type RecordWrite =
   | OwnFormWrite
   | JournalWrite
   | AnswerWrite
+  | ErasureWrite

@@ -6,6 +6,7 @@ import type { DepartmentRepository } from '../departments/department-repository.
 import type { DocumentArchive } from '../documents/document-repository.ts'
 import type { AbsenceRepository } from '../employees/absences/absence-repository.ts'
 import type { EmployeeRepository } from '../employees/employee-repository.ts'
+import type { Erasures } from '../erasure/erasures.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
 import type { ObligationRepository } from '../obligations/obligation-repository.ts'
 import type { PositionCatalogue } from '../positions/position-catalogue.ts'
@@ -27,4 +28,5 @@ export type Records = {
   readonly documents: DocumentArchive
   readonly responsibilities: ResponsibilityRepository
   readonly today: TodayQueries
+  readonly erasures: Erasures
 }

@@ -15,6 +15,7 @@ import { departmentsAndPositionsContract } from './suites/departments-and-positi
 import { documentArchiveContract } from './suites/document-archive.contract.ts'
 import { documentRepositoryContract } from './suites/document-repository.contract.ts'
 import { employeeRepositoryContract } from './suites/employee-repository.contract.ts'
+import { erasuresContract } from './suites/erasures.contract.ts'
 import { exampleCompanyContract } from './suites/example-company.contract.ts'
 import { longListsContract } from './suites/long-lists.contract.ts'
 import { memoAssessmentContract } from './suites/memos/memo-assessment.contract.ts'
@@ -83,6 +84,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     ownFormsContract(world)
     responsibilityRepositoryContract(world)
     tenantsContract(world)
+    erasuresContract(world)
     barredTodayContract(world)
     awaitingTodayContract(world)
   })

@@ -280,6 +280,17 @@ describe('the published interface', () => {
     await walk('POST', '/api/companies/:id/open', own, 200)
     await walk('DELETE', '/api/companies/:id', `/api/companies/${example}`, 204)
 
+    const left = await post('/api/employees', { ...hired, ...anEmployeeOnWire, firstName: 'Инна' })
+    await change('/api/employees/:id', Number(left.id), { dismissalDate: '2024-01-10' })
+    const leaver = `/api/employees/${left.id}/erasure`
+    await walk('POST', '/api/employees/:id/erasure', leaver, 204)
+    const companies = (await (await owner.ask('/api/companies')).json()) as Json[]
+    for (const { id, name } of companies) {
+      const erased = `/api/companies/${id}/erasure`
+      await walk('POST', '/api/companies/:id/erasure', erased, 204, { confirmation: name })
+    }
+    await post('/api/account/erasure', { confirmation: owner.email }, 204)
+
     const missed = routesOf(server.app).filter(({ name }) => !walked.has(name))
     expect(missed.map(({ name }) => name)).toEqual([])
   })

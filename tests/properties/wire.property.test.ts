@@ -183,6 +183,9 @@ describe('a refusal comes back as the same refusal', () => {
       if (code.endsWith('/too-many') || code.endsWith('/too-many-attempts'))
         return { code, seconds: memoNumber }
       if (code === 'employee/in-document') return { code, documentNumber: ppe }
+      if (code === 'erasure/memo-active') return { code, memoNumber }
+      if (code === 'erasure/owns-companies') return { code, names: [ppe] }
+      if (code === 'erasure/kept-by-law') return { code, kept: [{ term: 'training', until: '2030-12-31' }] }
       if (code === 'department/has-employees' || code === 'position/held')
         return { code, fullName: ppe, count: memoNumber }
       return code.startsWith('ppe/') ? { code, ppe } : { code }

@@ -108,6 +108,8 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       values: { place: 'Цех', head: employeeId },
     },
     'POST /api/documents/:id/annulment': { reason: 'Не тот работник' },
+    'POST /api/companies/:id/erasure': { confirmation: 'Другая' },
+    'POST /api/account/erasure': { confirmation: 'a@example.org' },
     'POST /api/documents/preview': {
       companyId,
       ...anOrderOnWire,

@@ -23,6 +23,7 @@ export const personalRoutes: readonly string[] = [
   'DELETE /api/account/sessions/:sessionId',
   'POST /api/account/password',
   'GET /api/companies',
+  'POST /api/account/erasure',
   'POST /api/example-company',
   'POST /api/companies',
   'POST /api/companies/lookup-by-inn',

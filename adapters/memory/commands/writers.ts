@@ -2,13 +2,13 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { companyWriters } from '../companies/write-companies.ts'
 import { documentWriters } from '../documents/write-documents.ts'
+import { erase } from '../erasure/erase.ts'
 import { memoWriters } from '../memos/write-memos.ts'
 import { filterWriters } from '../obligations/write-filters.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/write-responsibilities.ts'
 import { staffWriters } from '../staff/write-staff.ts'
 import type { State } from '../state.ts'
-
 import { keepAnswers } from './kept-answers.ts'
 
 /** What commands write, in the order in which it is written. */
@@ -23,4 +23,5 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...documentWriters,
   journal: (state, rows) => ({ ...state, journal: [...state.journal, ...rows] }),
   'kept-answers': keepAnswers,
+  erasures: erase,
 }

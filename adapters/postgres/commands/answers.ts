@@ -3,6 +3,7 @@ import type { RecordQuestion } from '@osh/core/records/questions-and-writes.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
+import { answerErasure } from '../erasure/answer-erasure.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/answer-responsibilities.ts'
@@ -19,4 +20,5 @@ export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestio
   ...answerResponsibilities(work),
   ...answerDocuments(work),
   ...answerKeyed(work),
+  ...answerErasure(work),
 })

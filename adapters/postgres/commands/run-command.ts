@@ -8,16 +8,23 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { type Store, transact } from '../transact.ts'
 import { answersFrom } from './answers.ts'
-import { writers } from './writers.ts'
+import type { writersNoting } from './writers.ts'
 
 type Command = AnyCommand<RecordQuestion, RecordWrite>
+
+type Needs = {
+  readonly store: Store
+  readonly clock: Clock
+  readonly user: UserId
+  readonly writers: ReturnType<typeof writersNoting>
+}
 
 /**
  * Makes a port's commands: facts are read under their locks, decided on, and written in one transaction. Where someone else was
  * quicker and a unique index says so, the command runs again and sees what it has missed: the refusal is core's.
  */
 export const makeCommands =
-  (store: Store, clock: Clock, user: UserId, runKeyed: RunKeyed = unkeyed) =>
+  ({ store, clock, user, writers }: Needs, runKeyed: RunKeyed = unkeyed) =>
   <Table extends Readonly<Record<string, Command>>>(table: Table): CommandsOf<Table> =>
     methodsOf(table, (given: Command, input) =>
       runKeyed(given, (command) =>

@@ -1,9 +1,11 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
+import type { ErasureList } from '@osh/core/erasure/erasure.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { companyWriters } from '../companies/write-companies.ts'
 import { filterWriters } from '../deadlines/write-filters.ts'
 import { documentWriters } from '../documents/write-documents.ts'
 import { ownFormWriters } from '../documents/write-own-forms.ts'
+import { erase } from '../erasure/apply-erasures.ts'
 import { memoWriters } from '../memos/write-memos.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/write-responsibilities.ts'
@@ -13,8 +15,11 @@ import type { Work } from '../transact.ts'
 import { keepAnswers } from './kept-answers.ts'
 import { writeJournal } from './write-journal.ts'
 
-/** What commands write, in the order in which it is written: each kind in one statement for any number of rows. */
-export const writers: Writers<RecordWrite, Work, Promise<void>> = {
+/**
+ * What commands write, in the order in which it is written: each kind in one statement for any number of rows. Erasures are last, and noted in
+ * the list once all else is done: what is left is the commit.
+ */
+export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Promise<void>> => ({
   ...companyWriters,
   ...filterWriters,
   ...staffWriters,
@@ -27,4 +32,8 @@ export const writers: Writers<RecordWrite, Work, Promise<void>> = {
   ...ownFormWriters,
   journal: writeJournal,
   'kept-answers': keepAnswers,
-}
+  erasures: async (work, rows) => {
+    for (const erasure of rows) await erase(work, erasure)
+    await list.add(rows)
+  },
+})

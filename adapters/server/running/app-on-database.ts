@@ -1,3 +1,4 @@
+import type { ErasureList } from '@osh/core/erasure/erasure.ts'
 import type { Hono } from 'hono'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { makeCompanyLookup } from '#adapters/dadata/company-lookup.ts'
@@ -18,8 +19,9 @@ export function appOnDatabase(
   database: Store,
   staticDir: string | null,
   proxies?: TrustedProxies,
+  erasures?: ErasureList,
 ): RunningApp {
-  const storage = makePostgresStorage(database, systemClock)
+  const storage = makePostgresStorage(database, systemClock, erasures)
   const sweep = (): void => {
     for (const sweeping of [storage.sweepDismissals(), storage.forgetAnswers()])
       sweeping.catch((error: unknown) => say({ sweep: describeError(error) }))

@@ -1,3 +1,4 @@
+import { erasuresFile } from '#adapters/erasures/erasure-file.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
 import { readProxies, type TrustedProxies } from '../request/client-address.ts'
 
@@ -11,6 +12,8 @@ export type RunSettings = {
   readonly backupDirectory: string | null
   /** Whose `X-Forwarded-For` is believed. */
   readonly proxies: TrustedProxies
+  /** Where erasures are noted. */
+  readonly erasuresFile: string
   /** A throw-away data directory with a company to look at. */
   readonly demo: boolean
   /** Whether pages are served; without them the server has the API alone. */
@@ -19,19 +22,21 @@ export type RunSettings = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, BACKUP_DIR, TRUSTED_PROXIES and the options `--demo` and `--without-ui`; an empty variable is none. */
+/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, BACKUP_DIR, ERASURES_FILE, TRUSTED_PROXIES and the options `--demo` and `--without-ui`; an empty variable is none. */
 export function readRunSettings(environment: Environment, options: readonly string[]): RunSettings {
   const unknown = options.find((option) => option !== '--demo' && option !== '--without-ui')
   if (unknown !== undefined) {
     throw new StartRefused(`Параметр ${unknown} неизвестен: есть только --demo и --without-ui.`)
   }
+  const dataDirectory = environment.DATA_DIR || './data'
   return {
     port: readPort(environment.PORT || '3000'),
     host: environment.HOST || '127.0.0.1',
-    dataDirectory: environment.DATA_DIR || './data',
+    dataDirectory,
     databaseUrl: readUrl(environment.DATABASE_URL || null),
     backupDirectory: environment.BACKUP_DIR || null,
     proxies: readTrusted(environment.TRUSTED_PROXIES || ''),
+    erasuresFile: erasuresFile(environment, dataDirectory),
     demo: options.includes('--demo'),
     pages: !options.includes('--without-ui'),
   }

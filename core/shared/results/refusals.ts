@@ -41,6 +41,8 @@ const fieldErrorCodes = [
   'account/invalid-length',
   'account/wrong-key',
   'time-zone/unknown',
+  'confirmation/other-name',
+  'confirmation/other-email',
   'activity/unknown',
   'snils/invalid-length',
   'snils/wrong-check-digits',

@@ -36,6 +36,8 @@ const words: Readonly<Record<FieldErrorCode, Words>> = {
   'date/too-far': (label) => `Проверьте год в поле «${label}»: дата слишком далеко`,
   'inn/invalid-length': 'ИНН состоит из 10 цифр у организации и из 12 у ИП',
   'inn/wrong-check-digit': 'Контрольное число ИНН не сходится. Проверьте цифры',
+  'confirmation/other-name': 'Введите наименование организации так, как оно записано',
+  'confirmation/other-email': 'Введите e-mail своего аккаунта',
   'inn/taken': 'Организация с этим ИНН у вас уже есть. Откройте её или укажите другой ИНН',
   'kpp/invalid': 'КПП состоит из 9 знаков, например 773601001',
   'ogrn/invalid-length': 'ОГРН состоит из 13 цифр, ОГРНИП из 15',

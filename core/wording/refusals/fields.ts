@@ -22,6 +22,7 @@ const labels: Readonly<Record<string, string>> = {
   directorPosition: 'Должность руководителя',
   activities: 'Виды деятельности',
   timeZone: 'Часовой пояс',
+  confirmation: 'Подтверждение',
   fullname: 'ФИО',
   position: 'Должность',
   lastName: 'Фамилия',

@@ -4,6 +4,9 @@ import type { KeyTaken } from '../../commands/attempt.ts'
 import type { LookupRefusal, TooManyVisitors } from '../../companies/company-directory.ts'
 import type { DepartmentInUse } from '../../departments/remove.ts'
 import type { EmployeeInUse } from '../../employees/remove.ts'
+import type { OwnsCompanies } from '../../erasure/erase-account.ts'
+import type { NotOwner } from '../../erasure/erase-company.ts'
+import type { EmployeeKept } from '../../erasure/erase-employee.ts'
 import type { MemoRefusal } from '../../memos/refusals.ts'
 import type { EnteredByMemo, InActiveMemo } from '../../obligations/refusals.ts'
 import type { PositionInUse } from '../../positions/remove.ts'
@@ -11,6 +14,7 @@ import type { AnnulledAlready, FieldErrors, NotFound, Stale } from '../../shared
 import { formatCount } from '../../shared/texts/plural.ts'
 import { describeErrorOf } from './errors.ts'
 import { fieldLabel } from './fields.ts'
+import { describeKept } from './kept-by-law.ts'
 
 /** Every refusal that core knows. */
 export type Refusal =
@@ -30,6 +34,9 @@ export type Refusal =
   | AnnulledAlready
   | TooManyVisitors
   | KeyTaken
+  | EmployeeKept
+  | NotOwner
+  | OwnsCompanies
 
 /**
  * What happened and what to do, in one or two sentences; field errors one `field: message` a line, as on the wire.
@@ -65,6 +72,12 @@ export function describeRefusal(refusal: Refusal, tradeNames: Readonly<Record<st
       return `Слишком много попыток входа. Повторите ${describeWait(refusal.seconds)}`
     case 'visitors/too-many':
       return `Слишком много заявок с вашего адреса. Повторите ${describeWait(refusal.seconds)}`
+    case 'erasure/memo-active':
+      return `Работник записан в служебной записке № ${refusal.memoNumber}, которая ещё не исполнена. Завершите или отмените её, затем удалите сведения`
+    case 'erasure/kept-by-law':
+      return describeKept(refusal.kept)
+    case 'erasure/owns-companies':
+      return `Сначала удалите свои организации: ${refusal.names.join(', ')}. Без вас к ним не будет доступа ни у кого`
     default:
       return plain[refusal.code]
   }
@@ -83,6 +96,9 @@ type PlainCode = Exclude<
   | 'employee/in-document'
   | 'department/has-employees'
   | 'position/held'
+  | 'erasure/memo-active'
+  | 'erasure/kept-by-law'
+  | 'erasure/owns-companies'
 >
 
 /** How long to wait, in whole minutes: «через минуту», «через 15 минут», «через час». */
@@ -109,6 +125,8 @@ const plain: Readonly<Record<PlainCode, string>> = {
   'completion/entered-by-memo': 'Эта дата внесена служебной запиской. Уберите её в самой записке',
   'employee/has-completions': `У работника есть прохождения. ${DISMISS}`,
   'employee/was-responsible': `Работник назначался ответственным. ${DISMISS}`,
+  'erasure/employed': 'Работник не уволен: сведения о нём нужны, пока он работает. Внесите дату увольнения',
+  'erasure/not-owner': 'Удалить организацию может только её владелец',
   'request-key/taken':
     'Под этим ключом (Idempotency-Key) уже выполнен другой запрос. Передайте для нового запроса новый ключ',
   'document/annulled-already': 'Этот документ уже аннулирован. Обновите страницу: там видно, кем и почему',

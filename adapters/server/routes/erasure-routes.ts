@@ -1,0 +1,14 @@
+import { erasureCalls } from '#adapters/wire/erasure-calls.ts'
+import type { Api } from '../api.ts'
+import { serve } from '../serve.ts'
+
+const described = {
+  employee:
+    'Erases all that is kept of a dismissed employee; 409 says what the law has kept still, and until when',
+  company: 'Erases a company with every record of its own, for its owner who has typed its name',
+  account: "Erases the caller's account, who has typed its e-mail and owns no company",
+}
+
+/** Erasing employees, companies and the caller's account. */
+export const erasureRoutes = (api: Api): void =>
+  serve(api, erasureCalls, described, ({ records }) => records.erasures)

@@ -1,0 +1,68 @@
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { ok, type Result } from '@osh/core/shared/results/result.ts'
+import { z } from 'zod'
+import { done } from './contract/answer.ts'
+import { call } from './contract/call.ts'
+import { ofOneAlone } from './contract/command-input.ts'
+import type { InputCodec } from './contract/input.ts'
+import type { OfCompany, OfNoOne } from './contract/who.ts'
+import { readGiven, type WireCode } from './read-given.ts'
+import { givenText } from './wire-format.ts'
+
+type Confirmation = { readonly confirmation: unknown }
+
+const fields = z.object({ confirmation: givenText })
+
+const readConfirmation = (body: Input): Result<Confirmation, FieldErrors<WireCode>> => {
+  const given = readGiven(fields, body)
+  return given.ok ? ok({ confirmation: given.value.confirmation }) : given
+}
+
+/** `method({ confirmation })`: what the person has typed, as it is; core judges it. */
+const confirmed: InputCodec<OfNoOne, [Confirmation], WireCode> = {
+  body: fields,
+  read: ({ body }) => {
+    const given = readConfirmation(body)
+    return given.ok ? ok([given.value]) : given
+  },
+  write: (body) => ({ of: {}, body }),
+}
+
+/** `method({ companyId, confirmation })` of the company that the path names. */
+const confirmedOfCompany: InputCodec<OfCompany, [OfCompany & Confirmation], WireCode> = {
+  body: fields,
+  read: ({ of, body }) => {
+    const given = readConfirmation(body)
+    return given.ok ? ok([{ ...of, ...given.value }]) : given
+  },
+  write: ({ companyId, ...body }) => ({ of: { companyId }, body }),
+}
+
+/** Erasing for good. */
+export const erasureCalls = {
+  employee: call({
+    method: 'post',
+    path: '/api/employees/{id}/erasure',
+    who: { ownerOf: 'employee' },
+    input: ofOneAlone<'employee'>(),
+    answer: done,
+    refuses: ['not-found', 'erasure/employed', 'erasure/memo-active', 'erasure/kept-by-law'],
+  }),
+  company: call({
+    method: 'post',
+    path: '/api/companies/{id}/erasure',
+    who: 'member',
+    input: confirmedOfCompany,
+    answer: done,
+    refuses: ['not-found', 'erasure/not-owner', 'confirmation/other-name'],
+  }),
+  account: call({
+    method: 'post',
+    path: '/api/account/erasure',
+    who: 'signedIn',
+    input: confirmed,
+    answer: done,
+    refuses: ['erasure/owns-companies', 'confirmation/other-email'],
+  }),
+}

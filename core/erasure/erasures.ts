@@ -1,0 +1,10 @@
+import type { CommandsOf } from '../commands/command.ts'
+import { eraseAccount } from './erase-account.ts'
+import { eraseCompany } from './erase-company.ts'
+import { eraseEmployee } from './erase-employee.ts'
+
+/** What a person can erase for good. */
+export const erasureCommands = { employee: eraseEmployee, company: eraseCompany, account: eraseAccount }
+
+/** Erasing what is kept of people and companies (уничтожение сведений). */
+export type Erasures = CommandsOf<typeof erasureCommands>

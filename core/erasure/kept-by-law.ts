@@ -1,0 +1,43 @@
+import { type StorageTermId, storageTermIds } from '../norms/storage-term-ids.ts'
+import { storageTermOf } from '../norms/storage-terms.ts'
+import type { Section } from '../sections/section.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
+
+/** What is kept of an employee, by kind, with the day of the latest. */
+export type Trace =
+  | { readonly of: 'section'; readonly section: Section; readonly on: LocalDate }
+  | { readonly of: 'memo' | 'responsibility'; readonly on: LocalDate }
+  | { readonly of: 'paper'; readonly groupId: number; readonly on: LocalDate }
+
+/** What has to be kept still, and the last day of it. */
+export type Kept = { readonly term: StorageTermId; readonly until: LocalDate }
+
+/**
+ * What the law has the employer keep on that day, each kind once, the longest first. A term is counted from the end of the year of the latest record.
+ *
+ * Law: Перечень № 236; the count from the end of the year is not compared with the text.
+ */
+export function keptByLaw(traces: readonly Trace[], today: LocalDate): readonly Kept[] {
+  const all = traces.map((trace) => {
+    const term = termOf(trace)
+    return { term, until: endOf(trace.on, storageTermOf(term).years) }
+  })
+  const latest = storageTermIds.flatMap(
+    (id) => all.filter(({ term }) => term === id).toSorted(byEnd)[0] ?? [],
+  )
+  return latest.filter(({ until }) => until >= today).toSorted(byEnd)
+}
+
+const byEnd = (a: Kept, b: Kept): number => (a.until < b.until ? 1 : a.until > b.until ? -1 : 0)
+
+/** «Несчастные случаи» of the library. */
+const ACCIDENTS = 13
+
+function termOf(trace: Trace): StorageTermId {
+  if (trace.of === 'section') return trace.section
+  if (trace.of === 'paper') return trace.groupId === ACCIDENTS ? 'accident' : 'paper'
+  return trace.of
+}
+
+const endOf = (day: LocalDate, years: number): LocalDate =>
+  `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}-12-31` as LocalDate

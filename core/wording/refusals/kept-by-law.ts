@@ -1,0 +1,16 @@
+import type { Kept } from '../../erasure/kept-by-law.ts'
+import { isConfirmed } from '../../norms/confidence.ts'
+import { storageTermOf } from '../../norms/storage-terms.ts'
+import { formatDate } from '../formats/dates.ts'
+import { cite, notCompared } from '../law/norms.ts'
+
+/** «журналы инструктажей по охране труда: до 31.12.2071 (п. 423 Перечня № 236, не сверено с текстом акта)». */
+export function describeKeptOne({ term, until }: Kept): string {
+  const { what, citation, confidence } = storageTermOf(term)
+  const law = [cite(citation), ...(isConfirmed(confidence) ? [] : [notCompared])].join(', ')
+  return `${what}: до ${formatDate(until)} (${law})`
+}
+
+/** What the law has the employer keep of someone who is to be erased. */
+export const describeKept = (kept: readonly Kept[]): string =>
+  `Удалить сведения ещё нельзя: закон обязывает хранить ${kept.map(describeKeptOne).join('; ')}`
