@@ -20,7 +20,7 @@ export type EmployeeKept =
 /**
  * Erases all that is kept of an employee (уничтожить сведения): one who is dismissed and of whom the law has nothing kept any more.
  *
- * Law: 152-ФЗ, ст. 21: personal data are erased once there is no more purpose in them; ст. 5 ч. 7.
+ * Law: 152-ФЗ, ст. 21: personal data are erased once there is no more purpose in them.
  */
 export const eraseEmployee = command({
   name: 'employees/erase',

@@ -15,7 +15,7 @@ export type Kept = { readonly term: StorageTermId; readonly until: LocalDate }
 /**
  * What the law has the employer keep on that day, each kind once, the longest first. A term is counted from the end of the year of the latest record.
  *
- * Law: Перечень № 236; the count from the end of the year is not compared with the text.
+ * Law: Перечень № 236 (the count from the end of the year is not compared with the text).
  */
 export function keptByLaw(traces: readonly Trace[], today: LocalDate): readonly Kept[] {
   const all = traces.map((trace) => {
