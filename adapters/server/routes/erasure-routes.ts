@@ -1,4 +1,4 @@
-import { erasureCalls } from '#adapters/wire/erasure-calls.ts'
+import { erasureCalls } from '#adapters/wire/erasure/erasure-calls.ts'
 import type { Api } from '../api.ts'
 import { serve } from '../serve.ts'
 
