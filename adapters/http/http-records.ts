@@ -21,6 +21,7 @@ import { todayCalls } from '#adapters/wire/today/today-calls.ts'
 import { makeKeptGroups } from '../browser-files/kept-groups.ts'
 import { clientOf } from './client-of.ts'
 import { keep } from './earlier/keeping.ts'
+import { withoutPersonalData } from './earlier/without-personal-data.ts'
 import { makeLinkMaker } from './file-links.ts'
 import { makeHttpCompanies } from './http-companies.ts'
 import { makeHttpDocumentFiles, makeHttpOwnForms } from './http-documents.ts'
@@ -41,7 +42,7 @@ export function makeHttpRecords(means: Means) {
       members: clientOf(client, memberCalls),
       departments: clientOf(client, departmentCalls, { list: keep(earlier, 'departments') }),
       employees: clientOf(client, employeeCalls, {
-        list: keep(earlier, 'employees', (company) => days.todayOf(company)),
+        list: keep(earlier, 'employees', (company) => days.todayOf(company), withoutPersonalData),
       }),
       absences: clientOf(client, absenceCalls),
       positions: clientOf(client, positionCalls, { list: keep(earlier, 'positions') }),

@@ -1,5 +1,6 @@
 import { address, expect, seen, test } from './browser-test.ts'
 import { freshEmail } from './person.ts'
+import { withStaff } from './staff.ts'
 
 const cached = ['companies', 'company_data', 'departments', 'employees', 'positions']
 
@@ -55,6 +56,51 @@ test('who signs out is asked first, and nothing of the person stays in the brows
   expect(new URL(page.url()).pathname).toBe('/login')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
+
+test('the browser keeps no СНИЛС, birth date or phone, signed in or out', async ({ visit, person }) => {
+  const [snils, birthDate, phone] = ['112-233-445 95', '1987-06-05', '+7 (916) 123-45-67']
+  const { companyId, departmentId: employeeGroupId, positionId } = await withStaff(person)
+  const who = { lastName: 'Звонарёва', firstName: 'Нина', sex: 'f', birthDate, hireDate: '2020-02-03' }
+  const where = { companyId, employeeGroupId, positionId }
+  const hired = await person.ask('/employees', { ...where, ...who, snils, personalPhone: phone })
+  const { page } = await visit(person)
+  await page.goto('/employees')
+  await page.getByText('Звонарёва Нина').waitFor()
+  await page.goto(`/employees/${hired.id}`)
+  await page.getByText(snils).waitFor()
+  const kept = await page.evaluate(everythingKept)
+  expect(kept).toContain('Звонарёва')
+  for (const value of [snils, '11223344595', birthDate, '05.06.1987', phone, '9161234567'])
+    expect(kept, value).not.toContain(value)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Выйти из аккаунта' }).click()
+  await page.getByRole('button', { name: 'Подтвердить выход' }).click()
+  await page.getByRole('heading', { name: 'Вход' }).waitFor()
+  expect(await page.evaluate(everythingKept)).toBe('[[],[],[],[]]')
+})
+
+/** All that lies in the browser's storages, as one text; runs in the page. */
+async function everythingKept(): Promise<string> {
+  const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
+  const rows: unknown[] = []
+  for (const name of names) {
+    const database = await new Promise<IDBDatabase>((ready) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => ready(opening.result)
+    })
+    for (const store of database.objectStoreNames)
+      rows.push(
+        await new Promise((ready) => {
+          const asked = database.transaction(store).objectStore(store).getAll()
+          asked.onsuccess = () => ready(asked.result)
+        }),
+      )
+  }
+  const cached = await Promise.all(
+    (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+  )
+  return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), rows, cached])
+}
 
 test('an access token that no longer works is renewed without anyone noticing', async ({ visit, person }) => {
   const { page, allow } = await visit(person)

@@ -1,10 +1,11 @@
 import type { Company } from '@osh/core/companies/company.ts'
+import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
-import { aCompany, aDraft, anEmployee, asPatch } from '#tests/examples.ts'
+import { aCompany, aDraft, anEmployee, asPatch, day } from '#tests/examples.ts'
 import { makeHttpOutside } from '#tests/http-outside.ts'
 import { type BrowserStorage, makeBrowserStorage } from './browser-storage.ts'
 import { serverOf } from './http-opened.ts'
@@ -13,6 +14,10 @@ import { accepted, nextInn, refused, today } from './world.ts'
 
 const PASSWORD = 'eleven chars'
 const keys = ['companies', 'company_data', 'departments', 'employees', 'positions']
+
+const namesOf = ({ id, lastName, firstName, position, departmentId, states }: EmployeeWithStates) => ({
+  ...{ id, lastName, firstName, position, departmentId, states },
+})
 
 type Outside = ReturnType<typeof makeHttpOutside>
 
@@ -33,6 +38,13 @@ const openPage = (): Outside =>
     locks: null,
     events: null,
   })
+
+const personal = {
+  snils: '112-233-445 95',
+  birthDate: day('1987-06-05'),
+  personalPhone: '+7 (916) 123-45-67',
+  email: 'zvonareva@example.org',
+}
 
 const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
 const status = (code: number) => () => Response.json({ description: 'Отказано' }, { status: code })
@@ -61,7 +73,9 @@ beforeEach(async () => {
   const department = accepted(await records.departments.add({ companyId: company.id, name: 'Карьер' }))
   const position = accepted(await records.positions.add({ companyId: company.id, name: 'Кладовщик' }))
   const where = { departmentId: department.id, positionId: position.id }
-  accepted(await records.employees.hire({ companyId: company.id, details: anEmployee(where) }))
+  accepted(
+    await records.employees.hire({ companyId: company.id, details: anEmployee({ ...where, ...personal }) }),
+  )
 })
 
 describe('what was read last', () => {
@@ -76,12 +90,26 @@ describe('what was read last', () => {
     const told: boolean[] = []
     again.earlierReads.subscribe(() => told.push(again.earlierReads.any()))
     instead = broken
-    expect(await readAll(again)).toEqual(read)
+    const stoodIn = await readAll(again)
+    expect({ ...stoodIn, employees: [] }).toEqual({ ...read, employees: [] })
+    expect(stoodIn.employees.map(namesOf)).toEqual(read.employees.map(namesOf))
     expect(again.earlierReads.any()).toBe(true)
     instead = null
     await readAll(again)
     expect(again.earlierReads.any()).toBe(false)
     expect(told).toEqual([true, false])
+  })
+
+  it('holds no СНИЛС, birth date, phone or e-mail of an employee, nor does what an older version has kept', async () => {
+    storage.setItem('employees', JSON.stringify({ format: 1, answer: [personal] }))
+    page = openPage()
+    expect(storage.getItem('employees')).toBeNull()
+    const { employees } = await readAll(page)
+    expect(employees).toMatchObject([personal])
+    const kept = keys.map((key) => storage.getItem(key)).join()
+    expect(kept).toContain(employees[0]?.lastName)
+    for (const value of [personal.snils, personal.birthDate, '(916)', personal.email, '2020-02-03'])
+      expect(kept).not.toContain(value)
   })
 
   it('is asked for again at once, and stands in until all of it has an answer', async () => {

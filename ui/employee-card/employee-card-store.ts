@@ -4,7 +4,9 @@ import type { DepartmentRepository } from '@osh/core/departments/department-repo
 import { type Employee, type EmployeeId, isDismissed } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
+import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -37,17 +39,20 @@ export class EmployeeCardStore {
   readonly #departments: DepartmentRepository
   readonly #current: InCompany
   readonly #seen: ListLastSeen
+  readonly #earlier: EarlierReads
 
   constructor(
     employees: EmployeeRepository,
     departments: DepartmentRepository,
     current: InCompany,
     seen: ListLastSeen,
+    earlier: EarlierReads,
   ) {
     this.#employees = employees
     this.#departments = departments
     this.#current = current
     this.#seen = seen
+    this.#earlier = earlier
     makeAutoObservable(this, { register: observableRef }, { autoBind: true })
   }
 
@@ -168,6 +173,8 @@ export class EmployeeCardStore {
       this.#employees.list(company),
       this.#departments.list(company),
     ])
+    // What stands in has names alone: a card of it would show no one's birth date.
+    if (this.#earlier.any()) throw new Unavailable(null)
     return { employees, departments }
   }
 
@@ -180,6 +187,7 @@ export class EmployeeCardStore {
 
 export const employeeCardStore = transient(
   'EmployeeCardStore',
-  [ports.employees, ports.departments, inCompany, listLastSeen],
-  (employees, departments, current, seen) => new EmployeeCardStore(employees, departments, current, seen),
+  [ports.employees, ports.departments, inCompany, listLastSeen, ports.earlierReads],
+  (employees, departments, current, seen, earlier) =>
+    new EmployeeCardStore(employees, departments, current, seen, earlier),
 )

@@ -15,6 +15,8 @@ export type KeptRead = {
   readonly company: CompanyId | null
   /** For what depends on today: the company's day; null where it is unknown, and then nothing is kept. */
   readonly today?: () => LocalDate | null
+  /** What of the answer may be kept; all of it unless given. */
+  readonly trim?: (json: unknown) => unknown
 }
 
 type Needs = {
@@ -51,7 +53,7 @@ export class EarlierAnswers {
     const now = this.#placeOf(read)
     const isSame = now?.person === place?.person && now?.day === place?.day
     const isKept = 'json' in answer && answer.ok && isSame && drops === this.#dropsOf(read.key)
-    if (isKept && place) this.#needs.kept.keep(place, answer.json)
+    if (isKept && place) this.#needs.kept.keep(place, read.trim ? read.trim(answer.json) : answer.json)
     return requireAnswer(answer)
   }
 

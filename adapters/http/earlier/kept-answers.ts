@@ -15,8 +15,8 @@ export type Place = {
   readonly day: LocalDate | null
 }
 
-/** Grows when what is kept changes; a value of another format counts as none. */
-const FORMAT = 1
+/** Grows when what is kept changes; a value of another format counts as none, and goes at the next start. */
+const FORMAT = 2
 
 const keptJson = z.object({
   format: z.literal(FORMAT),
@@ -33,6 +33,13 @@ export class KeptAnswers {
   readonly #storage: Needs
   constructor(storage: Needs) {
     this.#storage = storage
+    for (const key of cachedKeys) this.#attempt(() => this.#dropOther(key))
+  }
+
+  /** An earlier version kept more than may lie in a browser. */
+  #dropOther(key: CachedKey): void {
+    const text = this.#storage.getItem(key)
+    if (text !== null && !text.startsWith(`{"format":${FORMAT},`)) this.#storage.removeItem(key)
   }
 
   keep({ key, ...place }: Place, answer: unknown): void {
