@@ -39,7 +39,6 @@ export const memos = {
   title: (number: number): string => `Служебная записка № ${number}`,
   newTitle: 'Новая служебная записка',
   formed: (number: number): string => `Служебная записка № ${number} сформирована`,
-  inMemo: (number: number): string => `в записке № ${number}`,
   enterDate: '| ввести |',
   chooseDate: '| указать |',
   reportApprovedOn: 'Дата утверждения отчёта',

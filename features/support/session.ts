@@ -148,7 +148,7 @@ export class Session {
     const table = await this.#table(section)
     const row = table.rows.find((row) => row.fullName === fullName)
     if (row === undefined) return null
-    return table.canChoose(row) || (row.memo?.number ?? null)
+    return table.chosen.canChoose(row) || (row.memo?.number ?? null)
   }
 
   /** Presses the head of a section's column in the list of employees. */

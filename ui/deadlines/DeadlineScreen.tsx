@@ -1,30 +1,23 @@
-import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { windowEnd } from '@osh/core/deadlines/window.ts'
-import type { Memo } from '@osh/core/memos/memo.ts'
 import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { shellStore } from '#ui/app/shell/shell-store.ts'
+import { Suspense, useEffect } from 'react'
+import { useKept } from '#ui/app/session/kept-screens.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useAgain } from '#ui/kit/connection/use-again.ts'
-import { notices } from '#ui/kit/dialogs/notices.ts'
-import { ActionBar } from '#ui/kit/page/ActionBar.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
-import { useService } from '#ui/kit/services/services-context.tsx'
+import { useAddress } from '#ui/kit/page/use-address.ts'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from './DeadlineScreen.module.css'
 import { type DeadlineTableStore, deadlineTableStore } from './deadline-table-store.ts'
-import { NothingDue } from './NothingDue.tsx'
 import { fullBelow, windowWords } from './section-screens.ts'
 import { DeadlineTable } from './table/DeadlineTable.tsx'
 import { Horizon } from './table/Horizon.tsx'
+import { paramsOfTable, tableViewIn } from './table-address.ts'
 import { deadlineTexts as texts } from './texts.ts'
 
-const NewMemoModal = lazyPart(() => import('#ui/memos/NewMemoModal.tsx'))
 /** Few tables rest on an act that ends. */
 const ExpiringActs = lazyPart(async () => ({
   default: (await import('#ui/norms/ExpiringActs.tsx')).ExpiringActs,
@@ -32,23 +25,36 @@ const ExpiringActs = lazyPart(async () => ({
 const DeadlineList = lazyPart(async () => ({
   default: (await import('./table/DeadlineList.tsx')).DeadlineList,
 }))
+const TableFilters = lazyPart(async () => ({
+  default: (await import('./filters/TableFilters.tsx')).TableFilters,
+}))
+const MemoBar = lazyPart(async () => ({ default: (await import('./MemoBar.tsx')).MemoBar }))
+const NothingChosen = lazyPart(async () => ({ default: (await import('./NothingChosen.tsx')).NothingChosen }))
+const NothingDue = lazyPart(async () => ({ default: (await import('./NothingDue.tsx')).NothingDue }))
 
-type Props = { readonly section: Section }
+type Props = { readonly store: DeadlineTableStore }
 
 /** One section's deadlines: choose rows, form a memo. */
-export const DeadlineScreen = observer(function DeadlineScreen({ section }: Props) {
-  const store = useService(deadlineTableStore)
-  const [address] = useSearchParams()
-  const overdue = address.get('part') === 'overdue'
-  useEffect(() => void store.open(section, { is: overdue ? 'overdue' : 'all' }), [store, section, overdue])
+export const DeadlineScreen = observer(function DeadlineScreen({ section }: { readonly section: Section }) {
+  const { store, begun } = useKept(deadlineTableStore)
+  useAddress({
+    begin: (asked) => void store.begin(section, tableViewIn(asked, section, store.today)),
+    words: () => paramsOfTable(store.view, section, store.today, store.saved !== null),
+    begun,
+  })
+  useEffect(() => void (begun && store.reload()), [store, begun])
   const until = formatDate(windowEnd(section, store.today))
   return (
     <Page
       title={rulesOf(section).words.name}
       subtitle={texts.subtitle(windowWords(section), until)}
       fullBelow={fullBelow(section)}
+      actions={<Suspense>{store.rows.length > 0 && <NothingChosen store={store} />}</Suspense>}
     >
       <Horizon store={store} />
+      <Suspense fallback={<div className={styles.filters} />}>
+        <TableFilters store={store} />
+      </Suspense>
       <Loaded
         state={store.rows.length > 0 ? { is: 'ready', value: null } : store.state}
         onRetry={store.reload}
@@ -60,67 +66,24 @@ export const DeadlineScreen = observer(function DeadlineScreen({ section }: Prop
   )
 })
 
-const Rows = observer(function Rows({ store }: { readonly store: DeadlineTableStore }) {
+const Rows = observer(function Rows({ store }: Props) {
   const phone = useMediaQuery('(max-width: 699.98px)', undefined, { getInitialValueInEffect: false })
   useAgain(store.state, () => void store.more())
-  if (store.rows.length === 0) return <NothingDue store={store} />
+  if (store.rows.length === 0)
+    return (
+      <Suspense>
+        <NothingDue store={store} />
+      </Suspense>
+    )
   return (
     <>
       <Suspense>
         {store.expiring.length > 0 && <ExpiringActs acts={store.expiring} />}
         {phone ? <DeadlineList store={store} /> : <DeadlineTable store={store} />}
       </Suspense>
-      <MemoBar store={store} />
+      <Suspense>
+        <MemoBar store={store} />
+      </Suspense>
     </>
-  )
-})
-
-/** What is chosen, and the one thing to do with it. */
-const MemoBar = observer(function MemoBar({ store }: { readonly store: DeadlineTableStore }) {
-  const [forming, setForming] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const shell = useService(shellStore)
-  const { show } = useService(notices)
-  const close = (formed: Memo | null) => {
-    setForming(false)
-    opener.current?.focus()
-    if (formed === null) return
-    store.clearChosen()
-    void store.reload()
-    void shell.refresh()
-  }
-  const start = () =>
-    store.chosen.size > 0 ? setForming(true) : show(memos.chooseRows, { seconds: 2, tone: 'failed' })
-  return (
-    <>
-      <ActionBar label={texts.actions} note={<Chosen store={store} />}>
-        <Button ref={opener} disabled={store.allUsed} onClick={start}>
-          {memos.form}
-        </Button>
-      </ActionBar>
-      {forming && (
-        <Suspense fallback={null}>
-          <NewMemoModal section={store.section} rows={[...store.chosen.values()]} onClose={close} />
-        </Suspense>
-      )}
-    </>
-  )
-})
-
-const Chosen = observer(function Chosen({ store }: { readonly store: DeadlineTableStore }) {
-  if (store.allUsed) return texts.allInMemos
-  const { size } = store.chosen
-  return (
-    <span aria-live="polite">
-      {texts.selected} <b>{size}</b> {texts.outOf(store.horizon?.total ?? store.rows.length)}
-      {size > 0 && (
-        <>
-          {' · '}
-          <button type="button" className={styles.clear} onClick={store.clearChosen}>
-            {texts.clear}
-          </button>
-        </>
-      )}
-    </span>
   )
 })

@@ -10,12 +10,12 @@ import { deadlineTexts as texts } from './texts.ts'
 
 /** No row: of the month chosen, of the window, or because no one has an obligation yet. */
 export const NothingDue = observer(function NothingDue({ store }: { readonly store: DeadlineTableStore }) {
-  const { section, part, horizon, today } = store
-  if (part.is !== 'all')
+  const { section, narrowed, horizon, today } = store
+  if (narrowed)
     return (
       <EmptyState
         action={
-          <Button variant="default" onClick={() => void store.show({ is: 'all' })}>
+          <Button variant="default" onClick={() => void store.reset()}>
             {texts.reset}
           </Button>
         }

@@ -5,60 +5,63 @@ import type {
   Horizon,
 } from '@osh/core/deadline-tables/deadline-table.ts'
 import { boundsOf, type Part } from '@osh/core/deadline-tables/part.ts'
-import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
+import { everyRow, isEveryRow, type RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
 import { expiringUnder } from '@osh/core/explanations/expiring-rules.ts'
-import { canStand, eventOf } from '@osh/core/memos/planning/row-choice.ts'
 import type { ExpiringAct } from '@osh/core/norms/acts.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
-import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Failed, type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { fetchFactors, noFactors } from '#ui/obligations/fetch-factors.ts'
+import { ChosenRows } from './chosen-rows.ts'
+import { type SavedFilters, savedFilters } from './filters/saved-filters.ts'
+import { PAGE, TableReader } from './table-reader.ts'
 
-const PAGE = 100
+/** What is shown of a section's table, and in which order. */
+export type TableView = { readonly sort: DeadlineSort; readonly part: Part; readonly filter: RowFilter }
 
-const all: Part = { is: 'all' }
+const whole: TableView = { sort: 'deadline', part: { is: 'all' }, filter: everyRow }
 
 /** Screen state of one section's deadline table: the rows read so far, their order, and what is chosen. */
 export class DeadlineTableStore {
   section: Section = 'briefing'
-  sort: DeadlineSort = 'deadline'
-  part: Part = all
+  view: TableView = whole
   rows: readonly DeadlineRow[] = []
   /** False while further rows wait on the server. */
   complete = false
   state: LoadingState<null> = pending
   horizon: Horizon | null = null
-  readonly chosen = observable.map<ObligationId, DeadlineRow>([], { deep: false })
-  #round = 0
-  /** The next answer replaces the rows shown. */
-  #fromFirst = true
-  #loading: Promise<void> | null = null
-  /** Rows of those who are away come after all others: whether these are being read. */
-  #away = false
-  #horizonRead: Promise<void> = Promise.resolve()
+  readonly chosen: ChosenRows
   /** Knows the points of order 29н in the section that names them. */
   factorOf: FactorLookup = noFactors
+  /** The link by which the table was left: on the way Back the focus comes there. */
+  left: string | null = null
+  #reader: TableReader | null = null
+  /** As many rows are read before they replace those shown. */
+  #wanted = 0
+  #horizonRead: Promise<void> = Promise.resolve()
   readonly #table: DeadlineTable
+  readonly #saved: SavedFilters
   readonly #current: InCompany
 
-  constructor(table: DeadlineTable, current: InCompany) {
+  constructor(table: DeadlineTable, saved: SavedFilters, current: InCompany) {
     this.#table = table
+    this.#saved = saved
     this.#current = current
+    this.chosen = new ChosenRows(this)
     makeAutoObservable(
       this,
       {
         rows: observableRef,
         horizon: observableRef,
         state: observableRef,
-        part: observableRef,
+        view: observableRef,
         chosen: false,
+        left: false,
         factorOf: false,
       },
       { autoBind: true },
@@ -67,6 +70,23 @@ export class DeadlineTableStore {
 
   get today(): LocalDate {
     return this.#current.today()
+  }
+
+  get sort(): DeadlineSort {
+    return this.view.sort
+  }
+
+  get part(): Part {
+    return this.view.part
+  }
+
+  get filter(): RowFilter {
+    return this.view.filter
+  }
+
+  /** Whether less than the whole window is shown. */
+  get narrowed(): boolean {
+    return this.part.is !== 'all' || !isEveryRow(this.filter)
   }
 
   /** Acts that end, among those that the rows read so far rest on. */
@@ -83,37 +103,73 @@ export class DeadlineTableStore {
     return this.complete && this.rows.length > 0 && this.rows.every((row) => row.memo !== null)
   }
 
-  /** The event that the chosen PPE rows have; a row of the other can't join them. */
-  get chosenEvent(): PpeEvent | null {
-    return eventOf([...this.chosen.values()])
+  /** What the person has saved for the table; null for nothing, and while it isn't known. */
+  get saved(): RowFilter | null {
+    return this.#saved.of(this.section)
   }
 
-  /** Whether all that can be in one memo with what is chosen is chosen. */
-  get everyChosen(): boolean {
-    if (!this.complete || this.chosen.size === 0 || this.free.length === 0) return false
-    return this.free.every((row) => this.chosen.has(row.obligationId) || !this.canChoose(row))
-  }
-
-  open(section: Section, part: Part = all): Promise<void> {
+  open(section: Section, view: Partial<TableView> = {}): Promise<void> {
     this.section = section
-    this.sort = 'deadline'
-    this.part = part
     this.horizon = null
     this.chosen.clear()
     this.clear()
-    return this.reload()
+    return this.#turnTo({ ...whole, ...view })
   }
 
-  /** Reads the first screenful again, and the horizon; what is chosen stays, and what is shown until the answer comes. */
-  async reload(): Promise<void> {
-    this.#round += 1
-    this.#loading = null
-    this.#fromFirst = true
-    this.complete = false
-    if (this.state.is === 'failed') this.clear()
-    this.#away = this.part.is === 'waiting'
-    this.#horizonRead = this.#readHorizon()
-    await Promise.all([this.more(), this.#horizonRead])
+  /** Begins as the address asks; a bare one asks for what the person has saved. */
+  async begin(section: Section, asked: Partial<TableView> | null): Promise<void> {
+    this.section = section
+    const read = this.#saved.read()
+    if (asked !== null) return this.open(section, asked)
+    await read
+    return this.open(section, { filter: this.saved ?? everyRow })
+  }
+
+  /** A head that is the order already gives the order by deadline back. */
+  sortBy(sort: DeadlineSort): Promise<void> {
+    return this.#turnTo({ ...this.view, sort: this.sort === sort ? 'deadline' : sort })
+  }
+
+  show(part: Part): Promise<void> {
+    return this.#turnTo({ ...this.view, part })
+  }
+
+  narrow(changes: Partial<RowFilter>): Promise<void> {
+    return this.#turnTo({ ...this.view, filter: { ...this.filter, ...changes } })
+  }
+
+  /** Shows the whole window again, in the order that it is in. */
+  reset(): Promise<void> {
+    return this.#turnTo({ ...whole, sort: this.sort })
+  }
+
+  /** Makes the filter what the table begins with; one that leaves everything forgets what was saved. */
+  save(filter: RowFilter): Promise<void> {
+    return this.#saved.save(this.section, filter)
+  }
+
+  leaveBy(link: string): void {
+    this.left = link
+  }
+
+  /** Reads all that is shown again, and the horizon; what is chosen stays, and what is shown until the answer comes. */
+  reload(): Promise<void> {
+    return this.#begin(this.rows.length)
+  }
+
+  /** Reads the next rows; calls meanwhile wait for the same answer. */
+  more(): Promise<void> {
+    return this.#reader === null || this.complete ? Promise.resolve() : this.#next(this.#reader)
+  }
+
+  /** Reads as many rows as there were when the screen was left. */
+  async readTo(count: number): Promise<void> {
+    while (this.rows.length < count && !this.complete && this.state.is !== 'failed') await this.more()
+  }
+
+  #turnTo(view: TableView): Promise<void> {
+    this.view = view
+    return this.#begin(0)
   }
 
   clear(): void {
@@ -122,134 +178,86 @@ export class DeadlineTableStore {
     this.state = pending
   }
 
-  /** A head that is the order already gives the order by deadline back. */
-  sortBy(sort: DeadlineSort): Promise<void> {
-    this.sort = this.sort === sort ? 'deadline' : sort
-    return this.reload()
+  async #begin(wanted: number): Promise<void> {
+    const reader = this.#readerOf(this.view)
+    this.#reader = reader
+    this.#wanted = wanted
+    this.complete = false
+    if (this.state.is === 'failed') this.clear()
+    this.#horizonRead = this.#readHorizon(reader)
+    await Promise.all([this.#readOn(reader), this.#horizonRead])
   }
 
-  show(part: Part): Promise<void> {
-    this.part = part
-    return this.reload()
+  /** Until there is as much as was shown before. */
+  async #readOn(reader: TableReader): Promise<void> {
+    do await this.#next(reader)
+    while (reader === this.#reader && this.#isShort(reader) && this.state.is !== 'failed')
   }
 
-  /** Reads the next rows; calls meanwhile wait for the same answer. */
-  more(): Promise<void> {
-    if (this.complete) return Promise.resolve()
-    this.#loading ??= this.#readPage(this.#round)
-    return this.#loading
+  #isShort({ rows, complete }: TableReader): boolean {
+    return !complete && rows.length < this.#wanted
   }
 
-  async #readPage(round: number): Promise<void> {
+  #readerOf({ sort, part, filter }: TableView): TableReader {
     const { company } = this.#current
-    const waiting = this.#away
-    const read = this.#fromFirst ? [] : this.rows.filter((row) => (row.away !== null) === waiting)
-    const page = Math.floor(read.length / PAGE) + 1
-    const { section, sort } = this
-    const query = {
-      section,
-      filter: everyRow,
-      sort,
-      ...boundsOf(this.part, this.today),
-      waiting,
-      page,
-      limit: PAGE,
-    }
-    const medical = section === 'medicalExamination'
-    const answer = await load(() =>
-      Promise.all([this.#table.page(company.id, query), medical ? fetchFactors() : noFactors]),
-    )
-    if (round !== this.#round) return
-    if (answer.is === 'failed') {
-      this.#loading = null
-      return this.#fail(answer)
-    }
-    const [{ items }, factorOf] = answer.value
-    this.factorOf = factorOf
-    this.#append(items)
-    if (items.length < PAGE) return this.#turnToAway(round)
-    this.#loading = null
+    const { section } = this
+    const query = { section, filter, sort, ...boundsOf(part, this.today), limit: PAGE }
+    const reader: TableReader = new TableReader({
+      page: async (waiting, page) => {
+        const asked = this.#table.page(company.id, { ...query, waiting, page })
+        const [{ items }, factorOf] = await Promise.all([
+          asked,
+          section === 'medicalExamination' ? fetchFactors() : noFactors,
+        ])
+        this.factorOf = factorOf
+        return items
+      },
+      anyAway: part.is !== 'all' ? null : () => this.#horizonRead.then(() => this.horizon?.waiting !== 0),
+      away: part.is === 'waiting',
+      onRows: () => this.#take(reader),
+    })
+    return reader
   }
 
-  /** After all others come the rows of those who are away, if there are any. */
-  async #turnToAway(round: number): Promise<void> {
-    if (this.part.is === 'all' && !this.#away) {
-      await this.#horizonRead
-      if (round !== this.#round) return
-      this.#away = true
-      if (this.horizon?.waiting !== 0) return this.#readPage(round)
-    }
-    this.#loading = null
+  async #next(reader: TableReader): Promise<void> {
+    const answer = await load(() => reader.next())
+    if (answer.is === 'ready') this.#take(reader)
+    else if (reader === this.#reader) this.#fail(answer, reader)
+  }
+
+  /** Rows that may no longer be true are not left standing; those already read by the same reader are. */
+  #fail(failed: LoadingState<null>, { rows }: TableReader): void {
     runInAction(() => {
-      this.complete = true
-      this.state = { is: 'ready', value: null }
+      this.rows = rows
+      this.state = failed
     })
   }
 
-  #append(items: readonly DeadlineRow[]): void {
+  #take(reader: TableReader): void {
+    if (reader !== this.#reader || this.#isShort(reader)) return
+    const { rows, complete } = reader
     runInAction(() => {
-      const read = this.#fromFirst ? [] : this.rows
-      const known = new Set(read.map((row) => row.obligationId))
-      this.rows = [...read, ...items.filter((row) => !known.has(row.obligationId))]
-      this.#fromFirst = false
-      if (this.rows.length > 0) this.#enter({ is: 'ready', value: null })
+      this.#wanted = 0
+      this.rows = rows
+      this.complete = complete
+      if (rows.length > 0 || complete) this.state = { is: 'ready', value: null }
+      this.chosen.renew(rows)
     })
   }
 
-  /** Rows that may no longer be true are not left standing; of a further page those already read are. */
-  #fail(failed: Failed): void {
-    if (this.#fromFirst) this.clear()
-    this.#enter(failed)
-  }
-
-  #enter(state: LoadingState<null>): void {
-    runInAction(() => {
-      this.state = state
-    })
-  }
-
-  async #readHorizon(): Promise<void> {
+  async #readHorizon(reader: TableReader): Promise<void> {
     const { company } = this.#current
-    const [round, section] = [this.#round, this.section]
-    const answer = await load(() => this.#table.horizon(company.id, { section, filter: everyRow }))
-    if (round === this.#round && answer.is === 'ready') this.#takeHorizon(answer.value)
-  }
-
-  #takeHorizon(horizon: Horizon): void {
+    const { section, filter } = this
+    const answer = await load(() => this.#table.horizon(company.id, { section, filter }))
+    if (reader !== this.#reader || answer.is === 'failed') return
     runInAction(() => {
-      this.horizon = horizon
-    })
-  }
-
-  /** Whether the row's box can be ticked: it is in no memo and fits the chosen PPE event. */
-  canChoose(row: DeadlineRow): boolean {
-    return canStand(row, this.chosenEvent)
-  }
-
-  toggle(row: DeadlineRow): void {
-    if (!this.chosen.delete(row.obligationId) && this.canChoose(row)) this.chosen.set(row.obligationId, row)
-  }
-
-  clearChosen(): void {
-    this.chosen.clear()
-  }
-
-  async toggleAll(): Promise<void> {
-    if (this.everyChosen) this.clearChosen()
-    else await this.#chooseAll()
-  }
-
-  /** Chooses every free row of the part shown; in PPE those of one event only. */
-  async #chooseAll(): Promise<void> {
-    while (!this.complete && this.state.is === 'ready') await this.more()
-    runInAction(() => {
-      for (const row of this.free) if (this.canChoose(row)) this.chosen.set(row.obligationId, row)
+      this.horizon = answer.value
     })
   }
 }
 
 export const deadlineTableStore = transient(
   'DeadlineTableStore',
-  [ports.deadlines, inCompany],
-  (table, current) => new DeadlineTableStore(table, current),
+  [ports.deadlines, savedFilters, inCompany],
+  (table, saved, current) => new DeadlineTableStore(table, saved, current),
 )

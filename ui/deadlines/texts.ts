@@ -30,13 +30,10 @@ export const deadlineTexts = {
   clear: 'снять выделение',
   actions: 'Действия с выбранными строками',
   allInMemos: 'Все строки уже в служебных записках',
-  retake: (until: string) => `повторно до ${until}`,
   reset: 'Сбросить фильтры',
   nothingUntil: (until: string) => `До ${until} сроков нет.`,
   nearest: (date: string, fullName: string) => `Ближайший срок — ${date}, ${fullName}.`,
   noObligations: 'Сроки появятся, когда у работников будут обязательства.',
   toEmployees: 'Перейти к работникам',
-  mixed:
-    'Выдача и возврат не смешиваются в одной записке: снимите выделение или выберите строки того же события.',
   more: 'Загружаем следующие строки',
 } as const

@@ -17,7 +17,6 @@ export const employeeTexts = {
       : `${rulesOf(section).words.name}: просроченного нет.`,
   onlyShort: 'Показать только тех, у кого просрочено или не назначено',
   search: 'Поиск по ФИО',
-  clear: 'Очистить',
   found: (count: number) => `Найдено: ${formatCount(count, ['работник', 'работника', 'работников'])}`,
   documents: 'Документы',
   foldAll: 'Свернуть все',

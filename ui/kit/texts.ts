@@ -13,6 +13,7 @@ export const kitTexts = {
   notFound: 'Совпадений не найдено',
   overdue: (count: number) => `, просрочено: ${count}`,
   datePlaceholder: 'дд.мм.гггг',
+  clear: 'Очистить',
   clearDate: 'Очистить дату',
   calendar: {
     previousMonth: 'Предыдущий месяц',

@@ -9,6 +9,7 @@ import { absent } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { openedFromHere, registerPath } from '#ui/memos/MemoLink.tsx'
 import { PartHead } from './PartHead.tsx'
 import styles from './Today.module.css'
 import { todayTexts } from './texts.ts'
@@ -73,7 +74,8 @@ function MemoRow({ memo: awaited, today }: OnDay & { readonly memo: AwaitedMemo 
       title={texts.memo(memo.number, words.name, pending, rows)}
       under={under.filter(Boolean).join(' · ')}
       verb={pending === 0 ? texts.approve : texts.enterDates}
-      to={`/notifications/memos/${memo.id}`}
+      to={`${registerPath}/${memo.id}`}
+      state={openedFromHere}
     />
   )
 }
@@ -103,9 +105,11 @@ type RowProps = {
   readonly under: string
   readonly verb: string
   readonly to: string
+  /** Of the entry of the history that the link makes. */
+  readonly state?: object
 }
 
-function Row({ date, means, title, under, verb, to }: RowProps) {
+function Row({ date, means, title, under, verb, to, state }: RowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.when}>
@@ -116,7 +120,7 @@ function Row({ date, means, title, under, verb, to }: RowProps) {
         <span className={styles.subject}>{keepTogether(title)}</span>
         {under !== '' && <span className={styles.second}>{keepTogether(under)}</span>}
       </div>
-      <Link className={styles.verb} to={to}>
+      <Link className={styles.verb} to={to} state={state}>
         {verb}
         <span className="visually-hidden"> {title}</span>
       </Link>

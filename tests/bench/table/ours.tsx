@@ -1,5 +1,6 @@
 import '#ui/app/styles.ts'
 import { MantineProvider } from '@mantine/core'
+import type { Session } from '@osh/core/auth/session.ts'
 import type { Company, CompanyId } from '@osh/core/companies/company.ts'
 import type { CompanyDirectory } from '@osh/core/companies/company-directory.ts'
 import type { DeadlineTable as Table } from '@osh/core/deadline-tables/deadline-table.ts'
@@ -11,6 +12,7 @@ import { aCompany } from '#tests/examples.ts'
 import { CurrentCompany } from '#ui/app/session/current-company.ts'
 import { InCompany } from '#ui/app/session/in-company.ts'
 import { DeadlineTableStore } from '#ui/deadlines/deadline-table-store.ts'
+import { SavedFilters } from '#ui/deadlines/filters/saved-filters.ts'
 import { DeadlineTable } from '#ui/deadlines/table/DeadlineTable.tsx'
 import { resolver, theme } from '#ui/kit/theme.ts'
 import { frames, frameWithRows, ROWS, rowsFrom } from './bench-rows.ts'
@@ -37,8 +39,9 @@ const current = new CurrentCompany(
   systemClock,
 )
 current.take(company)
-const store = new DeadlineTableStore(table, new InCompany(current))
-store.section = 'training'
+const inCompany = new InCompany(current)
+const session = { userId: () => null } as unknown as Session
+const store = new DeadlineTableStore(table, new SavedFilters(table, session, inCompany), inCompany)
 
 const Rows = observer(() => (store.rows.length > 0 ? <DeadlineTable store={store} /> : null))
 
@@ -56,6 +59,6 @@ globalThis.paint = async () => {
   store.clear()
   await frames()
   received = 0
-  void store.more()
+  void store.open('training')
   return (await frameWithRows(root)) - received
 }

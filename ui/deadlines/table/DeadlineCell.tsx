@@ -5,12 +5,14 @@ import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { waitsWords } from '@osh/core/wording/absences.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
-import { memos } from '@osh/core/wording/memos.ts'
 import { Link } from 'react-router-dom'
+import { cardPath, sectionPaths } from '#ui/employee-card/card-tabs.ts'
+import { InMemo } from '#ui/memos/MemoLink.tsx'
 import { subjectWords } from '#ui/obligations/subject-words.ts'
 import styles from './DeadlineTable.module.css'
 
 type RowProps = { readonly row: DeadlineRow }
+type LinkProps = RowProps & { readonly onLeave: (link: string) => void }
 
 /** The deadline and what it means today. */
 export function DueCell({ row, today }: RowProps & { readonly today: LocalDate }) {
@@ -24,15 +26,21 @@ export function DueCell({ row, today }: RowProps & { readonly today: LocalDate }
   )
 }
 
-/** Who, and the memo the row is in. */
-export function PersonCell({ row }: RowProps) {
+/** Who, with the way to the card, and the memo the row is in. */
+export function PersonCell({ row, onLeave }: LinkProps) {
+  const [card, memo] = [`card-${row.obligationId}`, `memo-${row.obligationId}`]
   return (
     <>
-      <span className={styles.person}>{row.fullName}</span>
+      <Link
+        className={styles.person}
+        to={cardPath(row.employeeId, sectionPaths[row.subject.section])}
+        data-link={card}
+        onClick={() => onLeave(card)}
+      >
+        {row.fullName}
+      </Link>
       {row.memo && (
-        <Link className={styles.memo} to={`/notifications/memos/${row.memo.id}`}>
-          {memos.inMemo(row.memo.number)}
-        </Link>
+        <InMemo memo={row.memo} className={styles.memo} data-link={memo} onClick={() => onLeave(memo)} />
       )}
     </>
   )

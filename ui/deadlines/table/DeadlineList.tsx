@@ -1,10 +1,10 @@
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import { observer } from 'mobx-react-lite'
 import type { DeadlineTableStore } from '../deadline-table-store.ts'
-import { deadlineTexts as texts } from '../texts.ts'
 import { DueCell, PersonCell, SubjectCell } from './DeadlineCell.tsx'
 import styles from './DeadlineList.module.css'
-import { RowBox } from './DeadlineTable.tsx'
+import { GroupWords } from './GroupWords.tsx'
+import { RowBox } from './RowBox.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { SelectAll } from './TableHead.tsx'
 import type { TableItem } from './table-items.ts'
@@ -37,11 +37,15 @@ export const DeadlineList = observer(function DeadlineList({ store }: Props) {
 function Item({ item, store }: Props & { readonly item: TableItem | undefined }) {
   if (item === undefined) return null
   if (item.is === 'row') return <Row row={item.row} store={store} />
-  return <h2 className={`${styles.group} ${styles[item.group]}`}>{texts.groups[item.group]}</h2>
+  return (
+    <h2 className={`${styles.group} ${styles[item.group]}`}>
+      <GroupWords store={store} group={item.group} />
+    </h2>
+  )
 }
 
 const Row = observer(function Row({ row, store }: Props & { readonly row: DeadlineRow }) {
-  const chosen = store.chosen.has(row.obligationId)
+  const chosen = store.chosen.has(row)
   return (
     <div className={`${styles.row} ${chosen ? styles.chosen : ''} ${row.memo ? styles.used : ''}`}>
       <RowBox row={row} store={store} chosen={chosen} />
@@ -49,7 +53,7 @@ const Row = observer(function Row({ row, store }: Props & { readonly row: Deadli
         <div className={styles.due}>
           <DueCell row={row} today={store.today} />
         </div>
-        <PersonCell row={row} />
+        <PersonCell row={row} onLeave={store.leaveBy} />
         <SubjectCell row={row} factorOf={store.factorOf} />
         <span className={styles.place}>{`${row.department} · ${row.position}`}</span>
       </div>

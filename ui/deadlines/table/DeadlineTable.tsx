@@ -3,11 +3,11 @@ import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { Nearness } from '@osh/core/deadlines/window.ts'
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
-import { subjectWords } from '#ui/obligations/subject-words.ts'
 import type { DeadlineTableStore } from '../deadline-table-store.ts'
-import { deadlineTexts as texts } from '../texts.ts'
 import { DueCell, PersonCell, SubjectCell } from './DeadlineCell.tsx'
 import styles from './DeadlineTable.module.css'
+import { GroupWords } from './GroupWords.tsx'
+import { RowBox } from './RowBox.tsx'
 import { TableHead } from './TableHead.tsx'
 import type { TableItem } from './table-items.ts'
 import { useLinesInSight } from './use-lines-in-sight.ts'
@@ -85,7 +85,7 @@ function Line({ line, item, columns, store, measure }: LineProps) {
   return (
     <tr ref={measure} data-index={line.index}>
       <th scope="rowgroup" colSpan={columns} className={`${styles.group} ${styles[item.group]}`}>
-        {texts.groups[item.group]}
+        <GroupWords store={store} group={item.group} />
       </th>
     </tr>
   )
@@ -97,7 +97,7 @@ const Row = observer(function Row({
   store,
   measure,
 }: Omit<LineProps, 'item' | 'columns'> & { readonly row: DeadlineRow }) {
-  const chosen = store.chosen.has(row.obligationId)
+  const chosen = store.chosen.has(row)
   return (
     <tr
       ref={measure}
@@ -111,7 +111,7 @@ const Row = observer(function Row({
         <DueCell row={row} today={store.today} />
       </td>
       <th scope="row" className={styles.who}>
-        <PersonCell row={row} />
+        <PersonCell row={row} onLeave={store.leaveBy} />
         <span className={styles.inline}>{`${row.department} · ${row.position}`}</span>
       </th>
       <td className={styles.place}>
@@ -122,22 +122,5 @@ const Row = observer(function Row({
         <SubjectCell row={row} factorOf={store.factorOf} />
       </td>
     </tr>
-  )
-})
-
-type BoxProps = Props & { readonly row: DeadlineRow; readonly chosen: boolean }
-
-/** A row already in a memo is checked before, and stays so. */
-export const RowBox = observer(function RowBox({ row, store, chosen }: BoxProps) {
-  return (
-    <label className={styles.box}>
-      <input
-        type="checkbox"
-        aria-label={texts.select(row.fullName, subjectWords(row.subject, store.factorOf))}
-        checked={row.memo !== null || chosen}
-        disabled={!chosen && !store.canChoose(row)}
-        onChange={() => store.toggle(row)}
-      />
-    </label>
   )
 })

@@ -74,17 +74,18 @@ const SortMark = ({ sort, current }: { readonly sort: DeadlineSort; readonly cur
 export const SelectAll = observer(function SelectAll({ store }: { readonly store: DeadlineTableStore }) {
   if (store.allUsed || store.rows.length === 0) return null
   const some = store.chosen.size > 0
-  const every = store.everyChosen
+  const every = store.chosen.every
   return (
     <label className={styles.box}>
       <input
         type="checkbox"
         aria-label={texts.selectAll}
+        data-all
         checked={every}
         ref={(input) => {
           if (input) input.indeterminate = some && !every
         }}
-        onChange={() => void store.toggleAll()}
+        onChange={() => void store.chosen.toggleAll()}
       />
     </label>
   )

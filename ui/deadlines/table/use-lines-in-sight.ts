@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef } from 'react'
+import { useSight } from '#ui/kit/page/use-sight.ts'
 import type { DeadlineTableStore } from '../deadline-table-store.ts'
 import { type TableItem, tableItems } from './table-items.ts'
 
@@ -28,6 +29,8 @@ export function useLinesInSight<E extends HTMLElement>(store: DeadlineTableStore
   useEffect(() => {
     if (last >= items.length - AHEAD) void store.more()
   }, [store, last, items.length])
+  useSight({ virtualizer, top, complete: store.complete })
+  useFocusBack(store.left)
   const margin = virtualizer.options.scrollMargin
   return {
     items,
@@ -40,6 +43,17 @@ export function useLinesInSight<E extends HTMLElement>(store: DeadlineTableStore
     /** The ref of each line; it needs `data-index`. */
     measure: virtualizer.measureElement,
   }
+}
+
+/** On the way Back the focus comes to the link by which the table was left, as soon as its row is there. */
+function useFocusBack(link: string | null): void {
+  const left = useRef(link)
+  useEffect(() => {
+    const found = left.current && document.querySelector<HTMLElement>(`[data-link="${left.current}"]`)
+    if (!found) return
+    left.current = null
+    found.focus({ preventScroll: true })
+  })
 }
 
 const keyOf = (item: TableItem | undefined): string | number =>

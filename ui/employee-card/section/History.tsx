@@ -5,12 +5,12 @@ import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { completionResultWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
 import type { MemberNames } from '#ui/app/session/member-names.ts'
 import { useMemberNames } from '#ui/app/session/use-member-names.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { MemoLink } from '#ui/memos/MemoLink.tsx'
 import { sectionTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 import { Correct } from './Correct.tsx'
@@ -60,11 +60,7 @@ const Line = observer(function Line({ store, obligation, line, names }: LineProp
       <div>
         <Fact className={takenBack ? styles.takenBack : styles.fact}>{factWords(obligation, line)}</Fact>
         <span className={styles.second}>
-          {memoId === null ? (
-            texts.byHand
-          ) : (
-            <Link to={`/notifications/memos/${memoId}`}>{texts.byMemo(memoNumber)}</Link>
-          )}
+          {memoId === null ? texts.byHand : <MemoLink id={memoId}>{texts.byMemo(memoNumber)}</MemoLink>}
           {` · ${signed(line.enteredBy, line.enteredAt)}`}
         </span>
         {takenBack && (

@@ -2,12 +2,11 @@ import { Button } from '@mantine/core'
 import { findAskedReturn } from '@osh/core/obligations/ppe/hand-in.ts'
 import { type Holding, isPastReturn } from '@osh/core/obligations/ppe/holding.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
-import { memos } from '@osh/core/wording/memos.ts'
 import { absent } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { InMemo } from '#ui/memos/MemoLink.tsx'
 import { sectionTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 import styles from './Section.module.css'
@@ -68,12 +67,7 @@ const HandIn = observer(function HandIn({
   onReturn,
 }: ItemProps & { readonly past: boolean }) {
   const memo = findAskedReturn(name, useCard().duties.all)?.memo
-  if (memo)
-    return (
-      <Link className={styles.second} to={`/notifications/memos/${memo.id}`}>
-        {memos.inMemo(memo.number)}
-      </Link>
-    )
+  if (memo) return <InMemo memo={memo} className={styles.second} />
   return (
     <Button variant={past ? 'default' : 'subtle'} size="xs" onClick={onReturn}>
       {texts.giveBack}

@@ -4,10 +4,9 @@ import { longerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { InMemo } from '#ui/memos/MemoLink.tsx'
 import { completeWords } from '#ui/obligations/texts.ts'
 import { obligationName } from '../obligation-name.ts'
 import { sectionTexts as texts } from '../texts.ts'
@@ -81,7 +80,7 @@ function Reasons({ obligation, name, factorOf }: ReasonsProps) {
       {warning && <p className={styles.warning}>{warning.text}</p>}
       {memo && (
         <p className={styles.second}>
-          <Link to={`/notifications/memos/${memo.id}`}>{memos.inMemo(memo.number)}</Link>
+          <InMemo memo={memo} />
         </p>
       )}
     </div>

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core'
 import { employees as words } from '@osh/core/wording/employees.ts'
 import { IconPlus } from '@tabler/icons-react'
+import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { useKept } from '#ui/app/session/kept-screens.ts'
 import { useReread } from '#ui/app/session/use-reread.ts'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
+import { useAddress } from '#ui/kit/page/use-address.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { employeeTexts as texts } from '../texts.ts'
@@ -16,11 +19,11 @@ import styles from './EmployeeListScreen.module.css'
 import { EmployeeTable } from './EmployeeTable.tsx'
 import { type EmployeeListStore, employeeListStore } from './employee-list-store.ts'
 import { Legend } from './Legend.tsx'
+import { paramsOfStaff, staffFilterIn } from './list-address.ts'
 import { NoEmployees } from './NoEmployees.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useAskedDialog } from './use-asked-dialog.ts'
 import { type Dialog, useDialog } from './use-dialog.ts'
-import { useListAddress } from './use-list-address.ts'
 
 const DepartmentModal = lazyPart(() => import('../DepartmentModal.tsx'))
 const AddEmployeeModal = lazyPart(() => import('../AddEmployeeModal.tsx'))
@@ -32,9 +35,14 @@ type Props = { readonly store: EmployeeListStore; readonly onOpen: (dialog: Dial
 
 /** «Работники»: the staff register by departments. */
 export const EmployeeListScreen = observer(function EmployeeListScreen() {
-  const store = useService(employeeListStore)
+  const { store, begun } = useKept(employeeListStore)
   const { dialog, open, close } = useDialog()
-  useListAddress(store)
+  useAddress({
+    begin: (asked) => store.begin(staffFilterIn(asked)),
+    words: () => paramsOfStaff(store.filter),
+    begun,
+  })
+  useEffect(() => reaction(() => store.filter, store.remember, { fireImmediately: true }), [store])
   useEffect(() => void store.open(), [store])
   useReread(store.open)
   useAskedDialog(store, open)

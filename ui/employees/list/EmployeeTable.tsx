@@ -3,6 +3,7 @@ import type { Department, DepartmentId } from '@osh/core/departments/department.
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
+import { useSight } from '#ui/kit/page/use-sight.ts'
 import { DepartmentLine } from './DepartmentLine.tsx'
 import { EmployeeLine } from './EmployeeLine.tsx'
 import styles from './EmployeeTable.module.css'
@@ -34,6 +35,7 @@ export const EmployeeTable = observer(function EmployeeTable({ store, onRename }
     overscan: 8,
     scrollMargin: top.current?.offsetTop ?? 0,
   })
+  useSight({ virtualizer, top, complete: true })
   const shown = virtualizer.getVirtualItems()
   const margin = virtualizer.options.scrollMargin
   const leading = narrow ? 1 : 3

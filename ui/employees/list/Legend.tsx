@@ -1,6 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
-import { Checkbox } from '@mantine/core'
 import { sectionStateWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { StateMark } from '#ui/kit/states/StateMark.tsx'
@@ -27,12 +24,14 @@ export const Legend = observer(function Legend({ store, onOpen }: Props) {
         ))}
       </ul>
       {store.hasDismissed && (
-        <Checkbox
-          size="xs"
-          label={texts.showDismissed}
-          checked={store.withDismissed}
-          onChange={(event) => store.showDismissed(event.currentTarget.checked)}
-        />
+        <label className={styles.dismissed}>
+          <input
+            type="checkbox"
+            checked={store.withDismissed}
+            onChange={({ target }) => store.showDismissed(target.checked)}
+          />
+          {texts.showDismissed}
+        </label>
       )}
       <AssignButton on="wide" store={store} size="xs" className={styles.assign ?? ''} onOpen={onOpen} />
     </div>

@@ -33,20 +33,17 @@ test('departments in Russian order, their employees in it too, numbered through 
   expect(numbers).toEqual([null, 1, null, 2, 3])
 })
 
-test('search waits for the pause, takes е for ё and any case, and keeps the numbers', () => {
-  store.type('ЖУРАВЛЕВ')
-  expect(store.shownCount).toBe(3)
-  store.find()
+test('search takes е for ё and any case, and keeps the numbers', () => {
+  store.find('ЖУРАВЛЕВ')
   expect(names()).toEqual(['Карьер', 'Журавлёв'])
   expect(store.lines[1]).toMatchObject({ row: { number: 3 } })
 })
 
 test('no one found, then everyone again', () => {
-  store.type('Ящеров')
-  store.find()
+  store.find('Ящеров')
   expect(store.shown).toEqual([])
   store.reset()
-  expect([store.typed, store.shownCount]).toEqual(['', 3])
+  expect([store.search, store.shownCount]).toEqual(['', 3])
 })
 
 test('folding hides a department’s employees; all fold and unfold at once', () => {
@@ -63,8 +60,7 @@ test('folding hides a department’s employees; all fold and unfold at once', ()
 
 test('what is searched for is found in a folded department, which is folded again afterwards', () => {
   store.toggleAll()
-  store.type('ежов')
-  store.find()
+  store.find('ежов')
   expect(names()).toEqual(['Администрация', 'Ежов'])
   store.reset()
   expect(names()).toEqual(['Администрация', 'Карьер'])

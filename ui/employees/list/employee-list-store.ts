@@ -28,8 +28,6 @@ const none: ReadonlySet<DepartmentId> = new Set()
 /** Screen state of the staff register: read once as a whole, then searched, filtered and folded here. */
 export class EmployeeListStore {
   state: LoadingState<Register> = pending
-  /** What is in the search field; `search` follows it after a pause. */
-  typed = ''
   search = ''
   shortage: ListedSection | null = null
   withDismissed = false
@@ -61,11 +59,9 @@ export class EmployeeListStore {
 
   /** Begins as an address asks. */
   begin({ search, shortage, withDismissed }: StaffFilter): void {
-    this.typed = search
     this.search = search
     this.shortage = shortage
     this.withDismissed = withDismissed
-    this.remember()
   }
 
   get filter(): StaffFilter {
@@ -141,14 +137,9 @@ export class EmployeeListStore {
     return this.shown.length > 0 && this.shown.every(({ department }) => this.folds.has(department.id))
   }
 
-  type(text: string): void {
-    this.typed = text
-  }
-
-  /** Searches for what has been typed. */
-  find(): void {
-    if (this.search === this.typed) return
-    this.search = this.typed
+  find(search: string): void {
+    if (this.search === search) return
+    this.search = search
     this.foldedFound = none
   }
 
@@ -163,7 +154,6 @@ export class EmployeeListStore {
   }
 
   reset(): void {
-    this.typed = ''
     this.search = ''
     this.shortage = null
     this.foldedFound = none

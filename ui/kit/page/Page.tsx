@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import styles from './Page.module.css'
 
 type Props = {
@@ -23,6 +24,11 @@ const LONGEST_WHOLE = 20
 /** A screen of the shell: its place, its title, and the title of the window. */
 export function Page(props: Props) {
   const { title, beside, subtitle, actions, before, fullBelow = 840, form = false, children } = props
+  const isNew = useNavigationType() === 'PUSH'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins at its top, and later scrolls as people do
+  useLayoutEffect(() => {
+    if (isNew) window.scrollTo(0, 0)
+  }, [])
   return (
     <div className={`${styles.page} ${styles[`below${fullBelow}`]}`}>
       <title>{`${title} — Охрана труда онлайн`}</title>

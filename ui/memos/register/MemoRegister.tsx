@@ -6,13 +6,14 @@ import type { MemoStatus } from '@osh/core/memos/memo-status.ts'
 import { memoStatusWords, memos as words } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { tableSections } from '#ui/deadlines/section-screens.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { closeMemo, openedFromHere, registerPath } from '../MemoLink.tsx'
 import { memoTexts as texts } from '../texts.ts'
 import styles from './MemoRegister.module.css'
 import { MemoTable } from './MemoTable.tsx'
@@ -20,26 +21,30 @@ import { type MemoRegisterStore, memoRegisterStore } from './memo-register-store
 
 const MemoModal = lazyPart(async () => ({ default: (await import('../MemoModal.tsx')).MemoModal }))
 
-const registerPath = '/notifications/memos'
-
 /** «Реестр чек-листов по заявкам»; a memo of the path is open over it. */
 export const MemoRegister = observer(function MemoRegister() {
   const store = useService(memoRegisterStore)
   const navigate = useNavigate()
   const { memoId } = useParams()
+  const { state } = useLocation()
   useEffect(() => void store.reload(), [store])
   const opened = Number(memoId)
   return (
     <Page title={words.registerTitle} fullBelow={880} actions={<Filters store={store} />}>
       <Loaded state={store.state} onRetry={store.reload} rows={8}>
-        {() => <List store={store} onOpen={(id) => void navigate(`${registerPath}/${id}`)} />}
+        {() => (
+          <List
+            store={store}
+            onOpen={(id) => void navigate(`${registerPath}/${id}`, { state: openedFromHere })}
+          />
+        )}
       </Loaded>
       {opened > 0 && (
         <Suspense fallback={null}>
           <MemoModal
             key={opened}
             id={opened as MemoId}
-            onClose={() => void navigate(registerPath)}
+            onClose={() => closeMemo(navigate, state)}
             onChanged={() => void store.reload()}
           />
         </Suspense>

@@ -9,8 +9,7 @@ import { daysBetween, type LocalDate } from '@osh/core/shared/dates/local-date.t
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { cite } from '@osh/core/wording/law/norms.ts'
-import { memos } from '@osh/core/wording/memos.ts'
-import { Link } from 'react-router-dom'
+import { InMemo } from '#ui/memos/MemoLink.tsx'
 import { noFactors } from '#ui/obligations/fetch-factors.ts'
 import { subjectWords } from '#ui/obligations/subject-words.ts'
 import styles from '../Today.module.css'
@@ -51,11 +50,7 @@ export function Lacks({
         <li key={duty.obligationId}>
           <span className={styles.subject}>{nameOf(duty.subject)}</span>
           {!isShort && <span className={styles.second}>{explainLine(explain(duty, factorOf))}</span>}
-          {duty.memo && (
-            <Link className={styles.memo} to={`/notifications/memos/${duty.memo.id}`}>
-              {memos.inMemo(duty.memo.number)}
-            </Link>
-          )}
+          {duty.memo && <InMemo memo={duty.memo} className={styles.memo} />}
         </li>
       ))}
     </ul>
