@@ -8,7 +8,9 @@ import { mutateFiles } from './mutated-files.ts'
 
 const listed: Explained = JSON.parse(readFileSync(join(root, 'tests/mutation/survivors.json'), 'utf8'))
 
-test('every survivor that survivors.json lists is still a change of the code: else its line there goes', () => {
+test('every survivor that survivors.json lists is still a change of the code: else its line there goes', {
+  timeout: 30_000,
+}, () => {
   const { mutants } = mutateFiles(Object.keys(listed), () => null)
   const there = new Set(mutants.map(({ file, place, change }) => `${file}  ${place}  ${change}`))
   const gone = Object.entries(listed).flatMap(([file, places]) =>
