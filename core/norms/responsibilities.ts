@@ -1,6 +1,7 @@
 import type { Brand } from '../shared/brand.ts'
 import type { CircumstanceId } from './circumstances.ts'
 import data from './responsibilities.json' with { type: 'json' }
+import type { ProgramCode } from './training-programs.ts'
 
 /** The number of a role, given once and never again; the `roleId` of the wire. */
 export type RoleId = Brand<number, 'RoleId'>
@@ -13,6 +14,8 @@ export type Role = {
   readonly name: string
   /** What the person must have learnt. */
   readonly education: string
+  /** The programmes among it that the register of the trained knows; what else is asked for, and what is only recommended, is not here. */
+  readonly programmes: readonly ProgramCode[]
   /** After how many months that is confirmed; null where it is not. */
   readonly periodicityMonths: number | null
   /** Whether the law ties the appointment to an order. */
@@ -44,6 +47,7 @@ export const roleGroups: readonly RoleGroup[] = data.map((group) => ({
     ...role,
     id: role.id as RoleId,
     circumstance: role.circumstance as CircumstanceId | null,
+    programmes: role.programmes as readonly ProgramCode[],
   })),
 }))
 

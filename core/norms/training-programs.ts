@@ -24,7 +24,8 @@ export type TrainingProgram = {
   readonly validTo: LocalDate | null
 }
 
-const shorts: Readonly<Record<ProgramCode, string>> = {
+/** «программа В»: what a kind of programmes is called in a line. */
+export const programWords: Readonly<Record<ProgramCode, string>> = {
   A: 'программа А',
   B: 'программа Б',
   V: 'программа В',
@@ -50,7 +51,7 @@ const { validFrom, validTo } = actById(TRAINING_ACT)
 export const trainingPrograms: readonly TrainingProgram[] = data.programs.map((program) => {
   const code = program.code as ProgramCode
   const citation = { act: TRAINING_ACT, point: points[code] }
-  return { ...program, code, short: shorts[code], citation, confidence: 'found', validFrom, validTo }
+  return { ...program, code, short: programWords[code], citation, confidence: 'found', validFrom, validTo }
 })
 
 const plain = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()

@@ -1,5 +1,5 @@
 import type { Role, RoleGroup } from '../norms/responsibilities.ts'
-import type { Responsibility } from './responsibility.ts'
+import type { HeldResponsibility } from './responsibility.ts'
 import type { RoleNeed } from './role-need.ts'
 
 /** A role with those who hold it. */
@@ -8,7 +8,7 @@ export type HeldRole = {
   readonly need: RoleNeed
   /** What the company itself has said of the role's circumstance; null while it has said nothing, and where there is none. */
   readonly answer: boolean | null
-  readonly holders: readonly Responsibility[]
+  readonly holders: readonly HeldResponsibility[]
 }
 
 export type HeldRoleGroup = Omit<RoleGroup, 'roles'> & { readonly roles: readonly HeldRole[] }

@@ -5,12 +5,12 @@ import { answerCircumstance } from './answer-circumstance.ts'
 import { appoint } from './appoint.ts'
 import { end } from './end.ts'
 import { reassign } from './reassign.ts'
-import type { Responsibility, Term } from './responsibility.ts'
+import type { HeldResponsibility, Term } from './responsibility.ts'
 import type { CircumstanceAnswer } from './role-need.ts'
 
 /** Who holds what in a company now, and what it has said of the circumstances that roles depend on. */
 export type Holders = {
-  readonly responsibilities: readonly Responsibility[]
+  readonly responsibilities: readonly HeldResponsibility[]
   /** In the order of the circumstances' numbers. */
   readonly answers: readonly CircumstanceAnswer[]
 }

@@ -21,6 +21,7 @@ const held = (dismissalDate: string | null) =>
     mining,
     term,
     { fullName: 'Орлова Вера Ильинична', dismissalDate: dismissalDate === null ? null : day(dismissalDate) },
+    [],
     today,
   )
 
@@ -32,6 +33,7 @@ test('a holder has the name of today, and is dismissed from the day of the dismi
     employeeId: 2,
     orderLink: { kind: 'not-required' },
     employeeFullName: 'Орлова Вера Ильинична',
+    lacks: ['A', 'B', 'firstAid'].map((programme) => ({ programme, why: 'never', since: null })),
     dismissed: false,
   })
   expect(held('2026-03-17').dismissed).toBe(false)

@@ -1,9 +1,10 @@
 import type { CompanyId } from '../companies/company.ts'
 import { type EmployeeId, isDismissed } from '../employees/employee.ts'
-import type { RoleId } from '../norms/responsibilities.ts'
+import { type RoleId, roleOf } from '../norms/responsibilities.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Signed } from '../shared/identity.ts'
+import { findLacking, type LackingTraining, type TrainingStanding } from './lacking-training.ts'
 import type { OrderLink } from './order-link.ts'
 
 export type ResponsibilityId = Brand<number, 'ResponsibilityId'>
@@ -37,14 +38,19 @@ export type Term = Appointment & {
 /** Who the register has for the holder of a term, by a name and a day of dismissal. */
 type Holder = { readonly fullName: string; readonly dismissalDate: LocalDate | null }
 
+/** A holder with what the role asks to be trained in and they are not: it warns, and forbids nothing. */
+export type HeldResponsibility = Responsibility & { readonly lacks: readonly LackingTraining[] }
+
 /** A term that lasts, as people see it today. */
 export const heldNow = (
   companyId: CompanyId,
   { responsibilityId: id, roleId, employeeId, orderLink }: Term,
   holder: Holder,
+  trainings: readonly TrainingStanding[],
   today: LocalDate,
-): Responsibility => ({
+): HeldResponsibility => ({
   ...{ id, companyId, roleId, employeeId, orderLink },
   employeeFullName: holder.fullName,
   dismissed: isDismissed(holder, today),
+  lacks: findLacking(roleOf(roleId) ?? { programmes: [] }, trainings, today),
 })

@@ -5,11 +5,11 @@ import type { EmployeeId } from '../employees/employee.ts'
 import { circumstances } from '../norms/circumstances.ts'
 import { type Role, roleGroups } from '../norms/responsibilities.ts'
 import { isUnfilled } from './held-role.ts'
-import type { Responsibility, ResponsibilityId } from './responsibility.ts'
+import type { HeldResponsibility, ResponsibilityId } from './responsibility.ts'
 import type { Holders } from './responsibility-repository.ts'
 import { listQuestions, roleTable, warnedTemplateGroups } from './role-table.ts'
 
-const held = (role: Role, dismissed = false): Responsibility => ({
+const held = (role: Role, dismissed = false): HeldResponsibility => ({
   id: role.id as number as ResponsibilityId,
   companyId: 1 as CompanyId,
   roleId: role.id,
@@ -17,6 +17,7 @@ const held = (role: Role, dismissed = false): Responsibility => ({
   employeeFullName: 'Абрамова Вера',
   orderLink: { kind: 'not-required' },
   dismissed,
+  lacks: [],
 })
 
 const roles = roleGroups.flatMap((group) => group.roles)
@@ -111,7 +112,7 @@ test('what follows from another circumstance is asked after its yes, and is a no
 test('whoever holds a role answers for the company, until it says otherwise; a dismissed holder does not', () => {
   const lifting = roles.find(({ code }) => code === 'lifting')
   if (!lifting?.circumstance) throw new Error('no such role')
-  const needOfLifting = (responsibilities: readonly Responsibility[], answers: Holders['answers'] = []) =>
+  const needOfLifting = (responsibilities: readonly HeldResponsibility[], answers: Holders['answers'] = []) =>
     roleTable({ responsibilities, answers })
       .flatMap((group) => group.roles)
       .find(({ role }) => role === lifting)?.need

@@ -54,6 +54,7 @@ export const AppointModal = observer(function AppointModal(props: Props) {
           <Refusal store={store} />
           <div className={styles.fields}>
             <WhoField store={store} />
+            <TrainingNote store={store} />
             <OrderFields store={store} />
             {onMakeOrder !== null && !store.notRequired && (
               <div className={styles.making}>
@@ -123,6 +124,19 @@ const WhoField = observer(function WhoField({ store }: { readonly store: Appoint
       error={messages.employeeId ?? (people.is === 'failed' && texts.peopleFailed)}
       onChange={(employeeId) => store.set({ employeeId })}
     />
+  )
+})
+
+/** Warned of, and appointed all the same: the training may be under way. */
+const TrainingNote = observer(function TrainingNote({ store }: { readonly store: AppointStore }) {
+  return (
+    <div role="status">
+      {store.warning !== '' && (
+        <p className={styles.warning}>
+          {store.warning}. <Link to={`/employees/:${store.employeeId}/training`}>{texts.openTraining}</Link>
+        </p>
+      )}
+    </div>
   )
 })
 

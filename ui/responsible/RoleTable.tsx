@@ -3,10 +3,12 @@ import { type CircumstanceId, findCircumstance } from '@osh/core/norms/circumsta
 import type { Role } from '@osh/core/norms/responsibilities.ts'
 import { type HeldRole, type HeldRoleGroup, isUnfilled } from '@osh/core/responsibilities/held-role.ts'
 import { printOrderLink } from '@osh/core/responsibilities/order-link.ts'
-import type { Responsibility } from '@osh/core/responsibilities/responsibility.ts'
+import type { HeldResponsibility } from '@osh/core/responsibilities/responsibility.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
+import { describeLacking } from '@osh/core/wording/lacking-training.ts'
 import { absent } from '@osh/core/wording/sections.ts'
 import { IconAlertTriangle, IconHistory, IconPlus, IconReplace, IconUserMinus } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
 import styles from './Responsible.module.css'
 import type { RoleDialog } from './role-dialog.ts'
 import { responsibleTexts as texts } from './texts.ts'
@@ -157,9 +159,18 @@ function HolderActs({ held, onOpen }: Pick<LineProps, 'held' | 'onOpen'>) {
   )
 }
 
+/** The training that the role asks for and the holder has not; it is entered on the card. */
+const Lacks = ({ holder: { employeeId, dismissed, lacks } }: { readonly holder: HeldResponsibility }) =>
+  lacks.length > 0 &&
+  !dismissed && (
+    <Link className={styles.lacks} to={`/employees/:${employeeId}/training`}>
+      <IconAlertTriangle size={14} stroke={1.6} aria-hidden /> {describeLacking(lacks)}
+    </Link>
+  )
+
 type HolderProps = {
   readonly role: Role
-  readonly holder: Responsibility
+  readonly holder: HeldResponsibility
   readonly onOpen: (dialog: RoleDialog) => void
 }
 
@@ -171,6 +182,7 @@ function Holder({ role, holder, onOpen }: HolderProps) {
         {holder.employeeFullName}
         {holder.dismissed && <span className={styles.dismissed}>{texts.dismissed}</span>}
         <span className={styles.orderInline}>{keepTogether(printOrderLink(holder.orderLink))}</span>
+        <Lacks holder={holder} />
       </span>
       <ActionIcon
         variant="subtle"

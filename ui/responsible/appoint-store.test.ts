@@ -84,6 +84,16 @@ test('«Приказ о назначении не требуется» empties t
   expect(bound.messages.orderLink).toBe('Остались незаполненные поля')
 })
 
+test('whoever is chosen without the training that the role requires is warned of, and appointed all the same', async () => {
+  const store = begin()
+  expect(store.warning).toBe('')
+  store.set({ employeeId: belov.id, orderNumber: '12', orderDate: day('2026-03-02') })
+  await expect.poll(() => store.warning).toBe('Нет обучения: программа А; программа Б; первая помощь')
+  expect(await store.save()).toBe(true)
+  const [holder] = (await table()).groups[0]?.roles.find(({ role }) => role === head)?.holders ?? []
+  expect(holder?.lacks).toHaveLength(3)
+})
+
 test('an issued order fills the number and the date', () => {
   const store = begin()
   store.takeOrder({ number: { integer: 7, letter: 'А' }, date: day('2026-03-16') })

@@ -3,6 +3,12 @@ import { printDocumentNumber } from '@osh/core/documents/numbering/document-numb
 import { type EmployeeId, fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { Role } from '@osh/core/norms/responsibilities.ts'
+import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
+import {
+  findLacking,
+  type TrainingStanding,
+  trainingOf,
+} from '@osh/core/responsibilities/lacking-training.ts'
 import { ORDER_NOT_REQUIRED, typedOrder } from '@osh/core/responsibilities/order-link.ts'
 import { readAppointment } from '@osh/core/responsibilities/read-appointment.ts'
 import type { Responsibility } from '@osh/core/responsibilities/responsibility.ts'
@@ -10,6 +16,7 @@ import type { ResponsibilityRepository } from '@osh/core/responsibilities/respon
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { FieldErrors, NotFound } from '@osh/core/shared/results/refusals.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
+import { describeLacking } from '@osh/core/wording/lacking-training.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -18,6 +25,9 @@ import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+/** What one employee is trained in. */
+type Trainings = { readonly employeeId: EmployeeId; readonly standings: readonly TrainingStanding[] }
 
 /** «Назначить» or «Переназначить»: one role, one employee, one order. */
 export class AppointStore {
@@ -29,20 +39,34 @@ export class AppointStore {
   orderDate: LocalDate | null = null
   notRequired = false
   people: LoadingState<readonly Choice<EmployeeId>[]> = pending
+  trainings: Trainings | null = null
   messages: Messages = {}
   busy = false
   #asOpened = ''
   readonly #responsibilities: ResponsibilityRepository
   readonly #employees: EmployeeRepository
+  readonly #obligations: ObligationRepository
   readonly #current: InCompany
 
-  constructor(responsibilities: ResponsibilityRepository, employees: EmployeeRepository, current: InCompany) {
+  constructor(
+    responsibilities: ResponsibilityRepository,
+    employees: EmployeeRepository,
+    obligations: ObligationRepository,
+    current: InCompany,
+  ) {
     this.#responsibilities = responsibilities
     this.#employees = employees
+    this.#obligations = obligations
     this.#current = current
     makeAutoObservable(
       this,
-      { role: observableRef, holder: observableRef, people: observableRef, messages: observableRef },
+      {
+        role: observableRef,
+        holder: observableRef,
+        people: observableRef,
+        trainings: observableRef,
+        messages: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -84,6 +108,22 @@ export class AppointStore {
     })
   }
 
+  /** What the chosen employee is not trained in though the role asks for it; '' while that is not known. */
+  get warning(): string {
+    if (this.role === null || this.trainings?.employeeId !== this.employeeId) return ''
+    return describeLacking(findLacking(this.role, this.trainings.standings, this.#current.today()))
+  }
+
+  async #readTrainings(employeeId: EmployeeId): Promise<void> {
+    const { company } = this.#current
+    const answer = await load(() => this.#obligations.list(company.id, { employeeId, section: 'training' }))
+    if (answer.is !== 'ready') return
+    const standings = answer.value.flatMap(trainingOf)
+    runInAction(() => {
+      this.trainings = { employeeId, standings }
+    })
+  }
+
   get choices(): readonly Choice<EmployeeId>[] {
     return this.people.is === 'ready' ? this.people.value : []
   }
@@ -91,6 +131,7 @@ export class AppointStore {
   set(changes: Partial<Pick<AppointStore, 'employeeId' | 'orderNumber' | 'orderDate'>>): void {
     Object.assign(this, changes)
     this.messages = {}
+    if (changes.employeeId) void this.#readTrainings(changes.employeeId)
   }
 
   /** Without an order both of its fields are empty. */
@@ -148,6 +189,7 @@ export class AppointStore {
 
 export const appointStore = transient(
   'AppointStore',
-  [ports.responsibilities, ports.employees, inCompany],
-  (responsibilities, employees, current) => new AppointStore(responsibilities, employees, current),
+  [ports.responsibilities, ports.employees, ports.obligations, inCompany],
+  (responsibilities, employees, obligations, current) =>
+    new AppointStore(responsibilities, employees, obligations, current),
 )

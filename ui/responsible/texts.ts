@@ -56,6 +56,7 @@ export const responsibleTexts = {
       ? `обучение повторяют раз в ${months === 12 ? 'год' : formatCount(months / 12, ['год', 'года', 'лет'])}`
       : `обучение повторяют раз в ${months === 1 ? 'месяц' : formatCount(months, ['месяц', 'месяца', 'месяцев'])}`,
   employee: 'Работник',
+  openTraining: 'Обучение работника',
   orderNumber: 'Номер приказа',
   orderDate: 'Дата приказа',
   notRequired: 'Приказ о назначении не требуется',

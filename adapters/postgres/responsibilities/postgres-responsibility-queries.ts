@@ -5,6 +5,7 @@ import { companyToday } from '../companies/company-today.ts'
 import type { Store } from '../transact.ts'
 import { lastingTerms } from './answer-responsibilities.ts'
 import { readAnswers } from './read-answers.ts'
+import { readTrainings } from './read-trainings.ts'
 import { termOf } from './term-columns.ts'
 
 export const responsibilityQueries = ({ kysely }: Store, clock: Clock): ResponsibilityQueries => ({
@@ -17,7 +18,14 @@ export const responsibilityQueries = ({ kysely }: Store, clock: Clock): Responsi
       .select(['e.full_name as fullName', 'e.dismissal_date as dismissalDate'])
       .orderBy('responsibility_id')
     const [rows, answers] = await Promise.all([lasting.execute(), readAnswers(kysely, companyId)])
-    const responsibilities = rows.map((row) => heldNow(companyId, termOf(row), row, today))
+    const trainings = await readTrainings(
+      kysely,
+      companyId,
+      rows.map((row) => row.employee_id),
+    )
+    const responsibilities = rows.map((row) =>
+      heldNow(companyId, termOf(row), row, trainings.get(row.employee_id) ?? [], today),
+    )
     return { responsibilities, answers }
   },
 

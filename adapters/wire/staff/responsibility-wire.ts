@@ -4,11 +4,16 @@ import { type CircumstanceId, findCircumstance } from '@osh/core/norms/circumsta
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import { type HeldRole, type HeldRoleGroup, isUnfilled } from '@osh/core/responsibilities/held-role.ts'
 import { type OrderLink, parseOrderLink, printOrderLink } from '@osh/core/responsibilities/order-link.ts'
-import type { Responsibility, ResponsibilityId, Term } from '@osh/core/responsibilities/responsibility.ts'
+import type {
+  HeldResponsibility,
+  Responsibility,
+  ResponsibilityId,
+  Term,
+} from '@osh/core/responsibilities/responsibility.ts'
 import type { Holders } from '@osh/core/responsibilities/responsibility-repository.ts'
 import { z } from 'zod'
 import { type AnswerCodec, all, type Codec, codec, list } from '../contract/answer.ts'
-import { id, idOf, signed, WireMismatch } from '../wire-format.ts'
+import { day, decodeDayOrNull, id, idOf, signed, WireMismatch } from '../wire-format.ts'
 
 const appointed = {
   roleId: idOf<RoleId>(),
@@ -28,18 +33,35 @@ function withOrderRead<T extends { readonly orderLink: string }>(one: T) {
   return { ...one, orderLink: link.value }
 }
 
-export const responsibility = codec(
-  z.object({
-    responsibilityId: idOf<ResponsibilityId>(),
-    companyId: idOf<CompanyId>(),
-    ...appointed,
-    dismissed: z.boolean(),
+const responsibilityJson = z.object({
+  responsibilityId: idOf<ResponsibilityId>(),
+  companyId: idOf<CompanyId>(),
+  ...appointed,
+  dismissed: z.boolean(),
+})
+
+export const responsibility = codec(responsibilityJson, {
+  encode: ({ id, ...one }: Responsibility) => ({ responsibilityId: id, ...withOrder(one) }),
+  decode: ({ responsibilityId: id, ...one }): Responsibility => ({ id, ...withOrderRead(one) }),
+})
+
+const lack = z.object({
+  programme: z.enum(['A', 'B', 'V', 'firstAid', 'ppe']),
+  why: z.enum(['never', 'failed', 'overdue']),
+  since: day.nullable(),
+})
+
+/** A holder with the training that the role asks for and they lack. */
+const held = codec(responsibilityJson.extend({ lacks: z.array(lack) }), {
+  encode: ({ lacks, ...one }: HeldResponsibility) => ({
+    ...responsibility.encode(one),
+    lacks: [...lacks],
   }),
-  {
-    encode: ({ id, ...one }: Responsibility) => ({ responsibilityId: id, ...withOrder(one) }),
-    decode: ({ responsibilityId: id, ...one }): Responsibility => ({ id, ...withOrderRead(one) }),
-  },
-)
+  decode: ({ lacks, ...one }): HeldResponsibility => ({
+    ...responsibility.decode(one),
+    lacks: lacks.map(({ programme, why, since }) => ({ programme, why, since: decodeDayOrNull(since) })),
+  }),
+})
 
 export const term = codec(
   z.object({
@@ -73,16 +95,16 @@ const role = codec(
     need: z.enum(['needed', 'asked', 'not-needed']),
     applies: z.boolean(),
     unfilled: z.boolean(),
-    holders: z.array(responsibility.json),
+    holders: z.array(held.json),
   }),
   {
-    encode: (held: HeldRole) => {
-      const { id: roleId, name, education: educationType, circumstance, ...rest } = held.role
+    encode: (one: HeldRole) => {
+      const { id: roleId, name, education: educationType, circumstance, ...rest } = one.role
       const asked = circumstance === null ? null : findCircumstance(circumstance)
-      const holders = held.holders.map(responsibility.encode)
+      const holders = one.holders.map(held.encode)
       const first = holders.find(({ dismissed }) => !dismissed) ?? NO_ONE
-      const { need, answer } = held
-      const state = { need, answer, applies: need !== 'not-needed', unfilled: isUnfilled(held), holders }
+      const { need, answer } = one
+      const state = { need, answer, applies: need !== 'not-needed', unfilled: isUnfilled(one), holders }
       const condition = { circumstanceId: circumstance, question: asked?.question ?? null }
       return { ...rest, ...condition, ...first, ...state, roleId, role: name, educationType }
     },
@@ -126,7 +148,7 @@ export const heldByGroups = heldBy(ofGroup)
 export const heldByTypes = heldBy(ofType)
 
 function holdersIn(roles: Roles): Holders {
-  const responsibilities = roles.flatMap(({ holders }) => holders.map(responsibility.decode))
+  const responsibilities = roles.flatMap(({ holders }) => holders.map(held.decode))
   return {
     responsibilities: responsibilities.toSorted((a, b) => a.id - b.id),
     answers: answersIn(roles),

@@ -1,5 +1,6 @@
 import type { CircumstanceId } from '@osh/core/norms/circumstances.ts'
 import { type Role, roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { trainingPrograms } from '@osh/core/norms/training-programs.ts'
 import { type OrderLink, printOrderLink } from '@osh/core/responsibilities/order-link.ts'
 import type {
   Appointment,
@@ -52,7 +53,8 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       })
       expect(appointed.employeeFullName).toMatch(/^Абрамова /)
       const kept = await (await world.opened.reopen()).responsibilities.holders(world.company.id)
-      expect(kept).toEqual({ responsibilities: [appointed], answers: [] })
+      const lacks = ['A', 'B', 'firstAid'].map((programme) => ({ programme, why: 'never', since: null }))
+      expect(kept).toEqual({ responsibilities: [{ ...appointed, lacks }], answers: [] })
     })
 
     it('gives a role several holders, no one twice', async () => {
@@ -62,7 +64,7 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       const first = await appoint(world, one, order, trustee)
       const second = await appoint(world, two, { kind: 'not-required' }, trustee)
       const { responsibilities } = await world.records.responsibilities.holders(world.company.id)
-      expect(responsibilities).toEqual([first, second])
+      expect(responsibilities).toMatchObject([first, second])
       const again = await world.records.responsibilities.appoint({
         companyId: world.company.id,
         roleId: trustee,
@@ -149,6 +151,26 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
         orderLink: order,
       })
       expect(refusal(again)).toBe('employeeId: employee/dismissed')
+    })
+
+    it('tells what a holder is not trained in though the role asks for it', async () => {
+      const world = await newWorld()
+      const employee = await world.hire('Абрамова')
+      const lacking = async () => {
+        const { responsibilities } = await world.records.responsibilities.holders(world.company.id)
+        return responsibilities.flatMap(({ lacks }) => lacks)
+      }
+      await appoint(world, employee, order, role('risk').id)
+      expect(await lacking()).toHaveLength(2)
+      const train = (code: 'A' | 'B', date: string) => {
+        const name = trainingPrograms.find((one) => one.code === code)?.title ?? ''
+        return world.assign(employee, { subject: { section: 'training', name }, date: day(date) })
+      }
+      await train('A', '2026-01-12')
+      const old = await train('B', '2023-01-12')
+      expect(await lacking()).toEqual([{ programme: 'B', why: 'overdue', since: '2026-01-12' }])
+      accepted(await world.records.obligations.remove({ companyId: world.company.id, id: old.id }))
+      expect(await lacking()).toEqual([{ programme: 'B', why: 'never', since: null }])
     })
 
     it('keeps what the company says of its circumstances, the latest of each', async () => {
