@@ -154,6 +154,12 @@ export const emptyState: State = {
 export const nextId = <Id extends number>(things: readonly { readonly id: Id }[]): Id =>
   ((things.at(-1)?.id ?? 0) + 1) as Id
 
+/** So many ids, ascending from the first. */
+export const idsFrom = <Id extends number>(first: Id, count: number): readonly [Id, ...Id[]] => [
+  first,
+  ...Array.from({ length: count - 1 }, (_, i) => (first + i + 1) as Id),
+]
+
 /** The same of a list whose things may be deleted. */
 export const nextDeletableId = (state: State, list: Deletable): number =>
   Math.max(idsOf(state, list).at(-1) ?? 0, state.deleted[list] ?? 0) + 1

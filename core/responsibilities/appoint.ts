@@ -10,7 +10,7 @@ import { checkHolder, type HolderCode } from './check-holder.ts'
 import type { RoleIdCode } from './parse-role-id.ts'
 import { type AppointmentCode, checkOrder } from './read-appointment.ts'
 import type { Appointment } from './responsibility.ts'
-import { holdingsOfRole, newResponsibilityId } from './responsibility-facts.ts'
+import { holdingsOfRole, newResponsibilityIds } from './responsibility-facts.ts'
 
 type Input = Appointment & { readonly companyId: CompanyId; readonly roleId: RoleId }
 
@@ -25,7 +25,7 @@ export const appoint = command({
     const people = yield* lockEmployees({ companyId, ids: [employeeId] })
     const today = yield* todayOf({ companyId })
     const holdings = yield* holdingsOfRole({ companyId, roleId, employeeId })
-    const id = yield* newResponsibilityId({ companyId })
+    const [id] = yield* newResponsibilityIds({ companyId, count: 1 })
     return ok({ employee: people.get(employeeId), today, holdings, id })
   },
   decide(facts, { companyId, roleId, orderLink }, signed): Result<BegunTerm, FieldErrors<AppointedCode>> {

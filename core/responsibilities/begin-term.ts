@@ -5,9 +5,10 @@ import type { RoleId } from '../norms/responsibilities.ts'
 import type { Signed } from '../shared/identity.ts'
 import { printOrderLink } from './order-link.ts'
 import type { Appointment, Responsibility, ResponsibilityId, Term } from './responsibility.ts'
-import type { ResponsibilityWrite } from './responsibility-facts.ts'
+import type { BegunTerm as NewTermRow, ResponsibilityWrite } from './responsibility-facts.ts'
 
-export type BegunTerm = Decision<Responsibility, ResponsibilityWrite>
+/** What follows from a new term; `term` is it alone, to be written with others. */
+export type BegunTerm = Decision<Responsibility, ResponsibilityWrite> & { readonly term: NewTermRow }
 
 type NewTerm = {
   readonly companyId: CompanyId
@@ -28,6 +29,7 @@ export function beginTerm(
   const term = { companyId, responsibilityId: id, roleId, employeeFullName, since: signed, ...appointment }
   const ended = before ? [{ companyId, responsibilityId: id, until: signed }] : []
   return {
+    term,
     writes: [
       { kind: 'ended-terms', rows: ended },
       { kind: 'begun-terms', rows: [term] },

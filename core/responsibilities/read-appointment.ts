@@ -8,7 +8,7 @@ import { type OrderLink, parseOrderLink } from './order-link.ts'
 import { parseRoleId, type RoleIdCode } from './parse-role-id.ts'
 import type { Appointment } from './responsibility.ts'
 
-const fields = {
+export const appointmentFields = {
   employeeId: identifier<EmployeeId, 'employee/required' | 'employee/unknown'>({
     required: 'employee/required',
     unknown: 'employee/unknown',
@@ -16,7 +16,7 @@ const fields = {
   orderLink: parseOrderLink,
 }
 
-export type AppointmentCode = ParseCode<typeof fields>
+export type AppointmentCode = ParseCode<typeof appointmentFields>
 
 /**
  * Reads `employeeId` and `orderLink` of an appointment. Where the law ties the role to an order, its number and date are
@@ -26,7 +26,9 @@ export const readAppointment = (
   role: Role | null,
   input: Input,
 ): Result<Appointment, FieldErrors<AppointmentCode>> =>
-  readObject(input, fields, ({ orderLink }) => (isOrderMissing(role, orderLink) ? [orderMissing] : []))
+  readObject(input, appointmentFields, ({ orderLink }) =>
+    isOrderMissing(role, orderLink) ? [orderMissing] : [],
+  )
 
 const orderMissing = { field: 'orderLink', code: 'order-link/required' } as const
 
@@ -36,7 +38,7 @@ export type NewAppointment = Appointment & { readonly roleId: RoleId }
 export const readNewAppointment = (
   input: Input,
 ): Result<NewAppointment, FieldErrors<AppointmentCode | RoleIdCode>> =>
-  readObject(input, { roleId: parseRoleId, ...fields })
+  readObject(input, { roleId: parseRoleId, ...appointmentFields })
 
 /** The same of an appointment that has been read, and whether there is such a role; null when all is well. */
 export function checkOrder(

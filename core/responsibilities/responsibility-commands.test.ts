@@ -8,6 +8,7 @@ import type { CircumstanceId } from '../norms/circumstances.ts'
 import { type RoleId, roleNamed } from '../norms/responsibilities.ts'
 import { answerCircumstance, readCircumstanceAnswer } from './answer-circumstance.ts'
 import { appoint } from './appoint.ts'
+import { appointToSeveral, readAppointmentToSeveral } from './appoint-to-several.ts'
 import { end } from './end.ts'
 import { ORDER_NOT_REQUIRED, type OrderLink } from './order-link.ts'
 import { reassign } from './reassign.ts'
@@ -31,6 +32,11 @@ const held: Term = {
 }
 const named = { 1: 'Абрамова', 2: 'Белова', 3: 'Власова' }
 
+const newIds = (count: number): readonly [ResponsibilityId, ...ResponsibilityId[]] => [
+  100 as ResponsibilityId,
+  ...Array.from({ length: count - 1 }, (_, i) => (101 + i) as ResponsibilityId),
+]
+
 /** A storage of three employees, the third dismissed today, where `held` is held. */
 const storage = (said: boolean | null = null): Answers<ResponsibilityQuestion | TodayOf | LockEmployees> => ({
   today: () => today,
@@ -47,7 +53,7 @@ const storage = (said: boolean | null = null): Answers<ResponsibilityQuestion | 
   held: (asked) => (asked.companyId === companyId && asked.id === id ? held : null),
   'holdings-of-role': (asked) =>
     asked.roleId === head && asked.employeeId === held.employeeId ? [held] : [],
-  'new-responsibility-id': () => 100 as ResponsibilityId,
+  'new-responsibility-ids': ({ count }) => newIds(count),
   'answer-of-company': () => said,
 })
 
@@ -116,6 +122,57 @@ describe('appointing', () => {
     expect(appointed(2, 99_999 as RoleId)).toEqual(refused({ field: 'roleId', code: 'role/unknown' }))
     expect(appointed(2, head, none)).toEqual(refused({ field: 'orderLink', code: 'order-link/required' }))
     expect(appointed(2, trustee, none)).toMatchObject({ ok: true })
+  })
+})
+
+describe('appointing to several roles', () => {
+  const [first, second] = [roleId('risk'), trustee]
+  const appointed = (who: number, roleIds: readonly RoleId[], orderLink: OrderLink = order) =>
+    followInCompany(
+      appointToSeveral.run({ companyId, roleIds, employeeId: employee(who), orderLink }, signed),
+      storage(),
+    )
+
+  it('begins a term of each by the one order, in one write', () => {
+    const outcome = appointed(2, [first, second])
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: {
+        writes: [
+          {
+            kind: 'begun-terms',
+            rows: [first, second].map((role, i) => begun(100 + i, 2, role, order).rows[0]),
+          },
+          {},
+        ],
+        answer: [first, second].map((role) => ({ roleId: role, employeeId: 2, orderLink: order })),
+      },
+    })
+    expect(JSON.stringify(outcome)).toContain(`"after":{"roleId":${second},"employeeId":2`)
+  })
+
+  it('is refused as a whole: for whoever holds one of them, and without an order that one of them needs', () => {
+    expect(appointed(1, [first, head])).toEqual(wrongEmployee('employee/holds-already'))
+    expect(appointed(3, [first])).toEqual(wrongEmployee('employee/dismissed'))
+    expect(appointed(2, [second, first], { kind: 'not-required' })).toEqual(
+      refused({ field: 'orderLink', code: 'order-link/required' }),
+    )
+    expect(appointed(2, [second], { kind: 'not-required' })).toMatchObject({ ok: true })
+  })
+
+  it('is read with its roles, each once; without one it is refused', () => {
+    const typed = { employeeId: 2, orderLink: 'Приказ №12-ОТ от 01.03.2026' }
+    expect(readAppointmentToSeveral({ ...typed, roleIds: [first, String(second), first] })).toEqual({
+      ok: true,
+      value: { roleIds: [first, second], employeeId: 2, orderLink: order },
+    })
+    for (const roleIds of [[], undefined, 'все', Array.from({ length: 101 }, (_, i) => i + 1)])
+      expect(readAppointmentToSeveral({ ...typed, roleIds })).toEqual(
+        refused({ field: 'roleIds', code: 'list/invalid' }),
+      )
+    expect(readAppointmentToSeveral({ ...typed, roleIds: ['первая'] })).toEqual(
+      refused({ field: 'roleIds', code: 'role/unknown' }),
+    )
   })
 })
 

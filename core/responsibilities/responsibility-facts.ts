@@ -23,13 +23,13 @@ export type HoldingsOfRole = Question<
 >
 export const holdingsOfRole = question<HoldingsOfRole>('holdings-of-role')
 
-/** The id that a new responsibility gets; given to no one else. */
-export type NewResponsibilityId = Question<
-  'new-responsibility-id',
-  { readonly companyId: CompanyId },
-  ResponsibilityId
+/** So many ids of new responsibilities, ascending; given to no one else. */
+export type NewResponsibilityIds = Question<
+  'new-responsibility-ids',
+  { readonly companyId: CompanyId; readonly count: number },
+  readonly [ResponsibilityId, ...ResponsibilityId[]]
 >
-export const newResponsibilityId = question<NewResponsibilityId>('new-responsibility-id')
+export const newResponsibilityIds = question<NewResponsibilityIds>('new-responsibility-ids')
 
 /** What the company has said of the circumstance; null while it has said nothing. */
 export type AnswerOfCompany = Question<
@@ -39,7 +39,7 @@ export type AnswerOfCompany = Question<
 >
 export const answerOfCompany = question<AnswerOfCompany>('answer-of-company')
 
-export type ResponsibilityQuestion = LockHeld | HoldingsOfRole | NewResponsibilityId | AnswerOfCompany
+export type ResponsibilityQuestion = LockHeld | HoldingsOfRole | NewResponsibilityIds | AnswerOfCompany
 
 type InCompany = { readonly companyId: CompanyId }
 

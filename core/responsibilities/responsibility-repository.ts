@@ -3,6 +3,7 @@ import type { CompanyId } from '../companies/company.ts'
 import type { RoleId } from '../norms/responsibilities.ts'
 import { answerCircumstance } from './answer-circumstance.ts'
 import { appoint } from './appoint.ts'
+import { appointToSeveral } from './appoint-to-several.ts'
 import { end } from './end.ts'
 import { reassign } from './reassign.ts'
 import type { HeldResponsibility, Term } from './responsibility.ts'
@@ -16,7 +17,13 @@ export type Holders = {
 }
 
 /** What a person can do to responsible persons. */
-export const responsibilityCommands = { appoint, reassign, end, answerCircumstance }
+export const responsibilityCommands = {
+  appoint,
+  appointToSeveral,
+  reassign,
+  end,
+  answerCircumstance,
+}
 
 export interface ResponsibilityQueries {
   /** In the order of appointing. */

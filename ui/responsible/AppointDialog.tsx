@@ -13,22 +13,27 @@ import { orderTemplateStore } from './order-template-store.ts'
 const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 type Props = {
-  readonly role: Role
+  /** Without it several are chosen among those offered. */
+  readonly role?: Role
+  readonly offered?: readonly Role[]
   /** Whom the role is taken from; null for a new holder. */
   readonly holder: Responsibility | null
   readonly onClose: () => void
   readonly onAppointed: () => void
 }
 
+const NONE: readonly Role[] = []
+
 /** The appointment, and in its place, while it is made, the order. */
-export default observer(function AppointDialog({ role, holder, onClose, onAppointed }: Props) {
+export default observer(function AppointDialog(props: Props) {
+  const { role, offered = NONE, holder, onClose, onAppointed } = props
   const store = useService(appointStore)
   const order = useService(orderTemplateStore)
   const [making, setMaking] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, with what there is when it opens
-  useEffect(() => store.begin(role, holder), [store])
+  useEffect(() => (role ? store.begin(role, holder) : store.beginSeveral(offered)), [store])
   useReread(store.readPeople)
-  useEffect(() => void order.open(role), [order, role])
+  useEffect(() => void order.open(role ? [role] : offered), [order, role, offered])
   const take = (document: Document) => {
     store.takeOrder(document)
     setMaking(false)
@@ -39,7 +44,7 @@ export default observer(function AppointDialog({ role, holder, onClose, onAppoin
         <IssueModal
           template={order.template}
           date={order.today}
-          about={{ answers: order.answersFor(store.employeeId) }}
+          about={{ answers: order.answersFor(store.employeeId, store.roles) }}
           onIssued={take}
           onClose={() => setMaking(false)}
         />

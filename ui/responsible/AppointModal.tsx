@@ -48,11 +48,12 @@ export const AppointModal = observer(function AppointModal(props: Props) {
   const { role, holder } = store
   return (
     <>
-      <Modal opened {...ways(onClose)} title={holder === null ? texts.appoint : texts.reassign}>
-        <p className={styles.about}>{role?.name}</p>
+      <Modal opened {...ways(onClose)} title={titleOf(store)}>
+        {role && <p className={styles.about}>{role.name}</p>}
         <form noValidate onSubmit={submit}>
           <Refusal store={store} />
           <div className={styles.fields}>
+            {role === null && <RolesField store={store} />}
             <WhoField store={store} />
             <TrainingNote store={store} />
             <OrderFields store={store} />
@@ -89,6 +90,11 @@ export const AppointModal = observer(function AppointModal(props: Props) {
   )
 })
 
+const titleOf = ({ role, holder }: AppointStore): string => {
+  if (role === null) return texts.appointSeveral
+  return holder === null ? texts.appoint : texts.reassign
+}
+
 /** None where the refusal is of the whole form. */
 function firstWrong({ messages, isOrderUnfilled, orderNumber, orderDate }: AppointStore): string | undefined {
   if (messages.employeeId !== undefined) return 'employeeId'
@@ -98,9 +104,28 @@ function firstWrong({ messages, isOrderUnfilled, orderNumber, orderDate }: Appoi
 }
 
 const Refusal = observer(function Refusal({ store }: { readonly store: AppointStore }) {
-  const { employeeId, ...others } = store.messages
-  const said = Object.values(others).join(' ')
+  const { employeeId, roleIds, ...others } = store.messages
+  const said = [...(roleIds === undefined ? [] : [texts.chooseRoles]), ...Object.values(others)].join(' ')
   return said === '' ? null : <ErrorSummary title={said} fields={[]} />
+})
+
+/** Which of the roles that no one holds the employee gets. */
+const RolesField = observer(function RolesField({ store }: { readonly store: AppointStore }) {
+  const { offered, chosen } = store
+  return (
+    <Checkbox.Group
+      label={texts.severalRoles}
+      description={texts.chosen(chosen.length, offered.length)}
+      value={chosen.map(String)}
+      onChange={(ids) => store.choose(offered.flatMap(({ id }) => (ids.includes(String(id)) ? id : [])))}
+    >
+      <div className={styles.offered}>
+        {offered.map(({ id, name }) => (
+          <Checkbox key={id} value={String(id)} label={name} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  )
 })
 
 const WhoField = observer(function WhoField({ store }: { readonly store: AppointStore }) {
@@ -141,7 +166,7 @@ const TrainingNote = observer(function TrainingNote({ store }: { readonly store:
 })
 
 const OrderFields = observer(function OrderFields({ store }: { readonly store: AppointStore }) {
-  const { notRequired, orderNumber, orderDate, isOrderUnfilled, role } = store
+  const { notRequired, orderNumber, orderDate, isOrderUnfilled, roles } = store
   return (
     <>
       <div className={styles.pair}>
@@ -164,7 +189,7 @@ const OrderFields = observer(function OrderFields({ store }: { readonly store: A
           onChange={(orderDate) => store.set({ orderDate })}
         />
       </div>
-      {role?.orderRequired === false && (
+      {roles.length > 0 && roles.every(({ orderRequired }) => !orderRequired) && (
         <Checkbox
           label={texts.notRequired}
           checked={notRequired}

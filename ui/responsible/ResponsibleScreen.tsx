@@ -34,11 +34,18 @@ export const ResponsibleScreen = observer(function ResponsibleScreen() {
       fullBelow={861}
       subtitle={isReady ? texts.unfilled(store.unfilled, store.questions.length) : '\u00a0'}
       actions={
-        <Checkbox
-          label={texts.onlyUnfilled}
-          checked={store.onlyUnfilled}
-          onChange={(event) => store.showOnlyUnfilled(event.currentTarget.checked)}
-        />
+        <>
+          {store.unfilledRoles.length > 1 && (
+            <Button variant="default" onClick={() => open({ is: 'appoint-several' })}>
+              {texts.appointSeveral}
+            </Button>
+          )}
+          <Checkbox
+            label={texts.onlyUnfilled}
+            checked={store.onlyUnfilled}
+            onChange={(event) => store.showOnlyUnfilled(event.currentTarget.checked)}
+          />
+        </>
       }
     >
       {store.refusal !== null && <ErrorSummary title={store.refusal} fields={[]} />}
@@ -93,6 +100,14 @@ function Dialogs({ store, dialog, onClose }: DialogsProps) {
         <AppointDialog
           role={dialog.role}
           holder={dialog.holder}
+          onClose={onClose}
+          onAppointed={() => void store.open()}
+        />
+      )}
+      {dialog.is === 'appoint-several' && (
+        <AppointDialog
+          offered={store.unfilledRoles}
+          holder={null}
           onClose={onClose}
           onAppointed={() => void store.open()}
         />

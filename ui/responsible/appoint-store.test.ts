@@ -94,6 +94,19 @@ test('whoever is chosen without the training that the role requires is warned of
   expect(holder?.lacks).toHaveLength(3)
 })
 
+test('one order gives several roles at once; without a role nothing is sent', async () => {
+  const before = await table()
+  const store = page.services.get(appointStore)
+  store.beginSeveral(before.unfilledRoles)
+  store.set({ employeeId: belov.id, orderNumber: '12', orderDate: day('2026-03-02') })
+  expect(await store.save()).toBe(false)
+  expect(Object.keys(store.messages)).toEqual(['roleIds'])
+  store.choose(before.unfilledRoles.slice(0, 3).map(({ id }) => id))
+  expect(await store.save()).toBe(true)
+  const after = await table()
+  expect(after.unfilled).toBe(before.unfilledRoles.length - 3)
+})
+
 test('an issued order fills the number and the date', () => {
   const store = begin()
   store.takeOrder({ number: { integer: 7, letter: 'А' }, date: day('2026-03-16') })

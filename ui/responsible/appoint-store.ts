@@ -2,8 +2,9 @@ import type { Document } from '@osh/core/documents/document.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { type EmployeeId, fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
-import type { Role } from '@osh/core/norms/responsibilities.ts'
+import type { Role, RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
+import { readAppointmentToSeveral } from '@osh/core/responsibilities/appoint-to-several.ts'
 import {
   findLacking,
   type TrainingStanding,
@@ -15,7 +16,7 @@ import type { Responsibility } from '@osh/core/responsibilities/responsibility.t
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { FieldErrors, NotFound } from '@osh/core/shared/results/refusals.ts'
-import type { Result } from '@osh/core/shared/results/result.ts'
+import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { describeLacking } from '@osh/core/wording/lacking-training.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -26,12 +27,17 @@ import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
+type Sending = () => Promise<Result<unknown, FieldErrors | NotFound>>
+
 /** What one employee is trained in. */
 type Trainings = { readonly employeeId: EmployeeId; readonly standings: readonly TrainingStanding[] }
 
 /** «Назначить» or «Переназначить»: one role, one employee, one order. */
 export class AppointStore {
   role: Role | null = null
+  /** Among which roles several are chosen; empty where it is about one. */
+  offered: readonly Role[] = []
+  chosen: readonly RoleId[] = []
   /** Whom the role is taken from; null for a new holder. */
   holder: Responsibility | null = null
   employeeId: EmployeeId | null = null
@@ -79,8 +85,26 @@ export class AppointStore {
     void this.readPeople()
   }
 
+  /** Several roles for one employee by one order; none is chosen at first. */
+  beginSeveral(offered: readonly Role[]): void {
+    this.offered = offered
+    this.#asOpened = this.entered
+    void this.readPeople()
+  }
+
+  /** What the employee is appointed to. */
+  get roles(): readonly Role[] {
+    if (this.role !== null) return [this.role]
+    return this.offered.filter(({ id }) => this.chosen.includes(id))
+  }
+
+  choose(roleIds: readonly RoleId[]): void {
+    this.chosen = roleIds
+    this.messages = {}
+  }
+
   get entered(): string {
-    return JSON.stringify([this.employeeId, this.orderNumber, this.orderDate, this.notRequired])
+    return JSON.stringify([this.chosen, this.employeeId, this.orderNumber, this.orderDate, this.notRequired])
   }
 
   get dirty(): boolean {
@@ -110,8 +134,9 @@ export class AppointStore {
 
   /** What the chosen employee is not trained in though the role asks for it; '' while that is not known. */
   get warning(): string {
-    if (this.role === null || this.trainings?.employeeId !== this.employeeId) return ''
-    return describeLacking(findLacking(this.role, this.trainings.standings, this.#current.today()))
+    if (this.trainings?.employeeId !== this.employeeId) return ''
+    const programmes = [...new Set(this.roles.flatMap((role) => role.programmes))]
+    return describeLacking(findLacking({ programmes }, this.trainings.standings, this.#current.today()))
   }
 
   async #readTrainings(employeeId: EmployeeId): Promise<void> {
@@ -155,22 +180,40 @@ export class AppointStore {
   }
 
   async save(): Promise<boolean> {
-    const { company } = this.#current
-    const { role, holder } = this
-    if (role === null || this.busy) return false
-    const orderLink = this.notRequired ? ORDER_NOT_REQUIRED : typedOrder(this.orderNumber, this.orderDate)
-    const patch = { employeeId: this.employeeId, orderLink }
-    const appointment = readAppointment(role, patch)
-    if (!appointment.ok) return this.#refuse(messagesOf(appointment.error))
+    if (this.busy) return false
+    const send = this.role === null ? this.#readSeveral() : this.#readOne(this.role)
+    if (!send.ok) return this.#refuse(messagesOf(send.error))
     this.#setBusy(true)
-    const answer = await load<Result<Responsibility, FieldErrors | NotFound>>(() =>
+    const answer = await load(send.value)
+    this.#setBusy(false)
+    if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
+    return answer.value.ok || this.#refuse(messagesOf(answer.value.error))
+  }
+
+  get #typed() {
+    const orderLink = this.notRequired ? ORDER_NOT_REQUIRED : typedOrder(this.orderNumber, this.orderDate)
+    return { employeeId: this.employeeId, orderLink }
+  }
+
+  #readOne(role: Role): Result<Sending, FieldErrors> {
+    const { company } = this.#current
+    const { holder } = this
+    const patch = this.#typed
+    const appointment = readAppointment(role, patch)
+    if (!appointment.ok) return appointment
+    return ok(() =>
       holder === null
         ? this.#responsibilities.appoint({ companyId: company.id, roleId: role.id, ...appointment.value })
         : this.#responsibilities.reassign({ companyId: company.id, id: holder.id, patch }),
     )
-    this.#setBusy(false)
-    if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok || this.#refuse(messagesOf(answer.value.error))
+  }
+
+  #readSeveral(): Result<Sending, FieldErrors> {
+    const { company } = this.#current
+    const read = readAppointmentToSeveral({ ...this.#typed, roleIds: this.chosen })
+    return read.ok
+      ? ok(() => this.#responsibilities.appointToSeveral({ companyId: company.id, ...read.value }))
+      : read
   }
 
   #setBusy(busy: boolean): void {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { orderFormOf, roleGroups } from '@osh/core/norms/responsibilities.ts'
+import { ORDER_OF_SEVERAL, orderFormOf, roleGroups } from '@osh/core/norms/responsibilities.ts'
 import { expect, test } from 'vitest'
 import { employee } from '#tests/examples.ts'
 import { aTemplate, aValue, plainPress } from '#tests/ui/plain-press.ts'
@@ -13,7 +13,7 @@ async function open(asked = role) {
   const values = [aValue(), aValue({ name: 'holder', kind: { type: 'responsible', role: 'ot-head' } })]
   const page = await openAsUser(async () => plainPress([aTemplate({ slug: orderFormOf(role), values })]))
   const store = page.services.get(orderTemplateStore)
-  await store.open(asked)
+  await store.open([asked])
   return store
 }
 
@@ -24,7 +24,22 @@ test('a role’s order has the form that is named after the role', async () => {
 
 test('whoever is being appointed is in the order, where it names the responsible', async () => {
   const store = await open()
-  expect(store.answersFor(employee(7))).toEqual({ holder: 7 })
-  expect(store.answersFor(null)).toEqual({})
-  expect((await open(other)).answersFor(employee(7))).toEqual({})
+  expect(store.answersFor(employee(7), [])).toEqual({ holder: 7 })
+  expect(store.answersFor(null, [])).toEqual({})
+  expect((await open(other)).answersFor(employee(7), [])).toEqual({})
+})
+
+test('several roles have one order, which names each with what it rests on', async () => {
+  if (role === undefined || other === undefined) throw new Error('there are no roles')
+  const values = [
+    aValue({ name: 'who', kind: { type: 'employee' } }),
+    aValue({ name: 'roles', kind: { type: 'rows', columns: [{ name: 'role', label: 'Роль' }] } }),
+  ]
+  const page = await openAsUser(async () => plainPress([aTemplate({ slug: ORDER_OF_SEVERAL, values })]))
+  const store = page.services.get(orderTemplateStore)
+  await store.open([role, other])
+  expect(store.answersFor(employee(7), [role, other])).toEqual({
+    who: 7,
+    roles: [role, other].map(({ name, legalBasis }) => ({ role: name, basis: legalBasis })),
+  })
 })

@@ -2,7 +2,7 @@ import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { orderFormOf, type Role } from '@osh/core/norms/responsibilities.ts'
+import { ORDER_OF_SEVERAL, orderFormOf, type Role } from '@osh/core/norms/responsibilities.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -26,12 +26,15 @@ export class OrderTemplateStore {
     return this.#current.today()
   }
 
-  async open(role: Role): Promise<void> {
+  /** The form for one role, or the one that names several. */
+  async open(roles: readonly Role[]): Promise<void> {
     const { company } = this.#current
+    const [role, ...others] = roles
+    const slug = role !== undefined && others.length === 0 ? orderFormOf(role) : ORDER_OF_SEVERAL
     const answer = await load(() => this.#templates.groups(company.id, 'company', this.today))
     if (answer.is === 'failed') return
     const templates = answer.value.flatMap((group) => group.templates)
-    this.#take(templates.find(({ slug }) => slug === orderFormOf(role)) ?? null)
+    this.#take(templates.find((template) => template.slug === slug) ?? null)
   }
 
   #take(template: Template | null): void {
@@ -40,10 +43,18 @@ export class OrderTemplateStore {
     })
   }
 
-  /** Whoever is being appointed is in the order; others that it names are left to its own dialog. */
-  answersFor(employeeId: EmployeeId | null): Answers {
-    const named = this.template?.values.find(({ kind }) => kind.type === 'responsible')
-    return employeeId === null || named === undefined ? {} : { [named.name]: employeeId }
+  /** Whoever is being appointed is in the order, and to what; others that it names are left to its own dialog. */
+  answersFor(employeeId: EmployeeId | null, roles: readonly Role[]): Answers {
+    const { values = [], slug } = this.template ?? {}
+    const isSeveral = slug === ORDER_OF_SEVERAL
+    const named = values.find(({ kind }) => kind.type === (isSeveral ? 'employee' : 'responsible'))
+    const rows = values.find(({ kind }) => isSeveral && kind.type === 'rows')
+    return {
+      ...(employeeId === null || named === undefined ? {} : { [named.name]: employeeId }),
+      ...(rows === undefined
+        ? {}
+        : { [rows.name]: roles.map(({ name, legalBasis }) => ({ role: name, basis: legalBasis })) }),
+    }
   }
 }
 

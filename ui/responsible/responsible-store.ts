@@ -1,4 +1,5 @@
 import type { CircumstanceId } from '@osh/core/norms/circumstances.ts'
+import type { Role } from '@osh/core/norms/responsibilities.ts'
 import { type HeldRole, type HeldRoleGroup, isUnfilled } from '@osh/core/responsibilities/held-role.ts'
 import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 import type {
@@ -89,7 +90,11 @@ export class ResponsibleStore {
   }
 
   get unfilled(): number {
-    return this.#roles.filter(isUnfilled).length
+    return this.unfilledRoles.length
+  }
+
+  get unfilledRoles(): readonly Role[] {
+    return this.#roles.filter(isUnfilled).map(({ role }) => role)
   }
 
   showOnlyUnfilled(only: boolean): void {

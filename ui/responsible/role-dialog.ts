@@ -4,5 +4,6 @@ import type { Responsibility } from '@osh/core/responsibilities/responsibility.t
 /** What is open above the table; without a holder someone is newly appointed. */
 export type RoleDialog =
   | { readonly is: 'appoint'; readonly role: Role; readonly holder: Responsibility | null }
+  | { readonly is: 'appoint-several' }
   | { readonly is: 'end'; readonly role: Role; readonly holder: Responsibility }
   | { readonly is: 'history'; readonly role: Role }

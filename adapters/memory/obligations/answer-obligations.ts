@@ -2,7 +2,7 @@ import type { Answers } from '@osh/core/commands/follow.ts'
 import type { KnownObligation, ObligationQuestion } from '@osh/core/obligations/facts/obligation-facts.ts'
 import type { CompletionId, ObligationId } from '@osh/core/obligations/obligation-ids.ts'
 import { employeeOf, personNow } from '../staff/staff.ts'
-import { nextDeletableId, type State } from '../state.ts'
+import { idsFrom, nextDeletableId, type State } from '../state.ts'
 import { factsOf, ppeOf } from './obligation-facts.ts'
 
 export const answerObligations = (state: State): Answers<ObligationQuestion> => ({
@@ -25,8 +25,3 @@ export const answerObligations = (state: State): Answers<ObligationQuestion> => 
   'new-obligation-ids': ({ count }) => idsFrom(nextDeletableId(state, 'obligations') as ObligationId, count),
   'new-completion-ids': ({ count }) => idsFrom(nextDeletableId(state, 'completions') as CompletionId, count),
 })
-
-const idsFrom = <Id extends number>(first: Id, count: number): readonly [Id, ...Id[]] => [
-  first,
-  ...Array.from({ length: count - 1 }, (_, i) => (first + i + 1) as Id),
-]

@@ -4,14 +4,14 @@ import { roleOf } from '@osh/core/norms/responsibilities.ts'
 import type { Term } from '@osh/core/responsibilities/responsibility.ts'
 import type { ResponsibilityQuestion } from '@osh/core/responsibilities/responsibility-facts.ts'
 import type { CircumstanceAnswer } from '@osh/core/responsibilities/role-need.ts'
-import { nextId, type State } from '../state.ts'
+import { idsFrom, nextId, type State } from '../state.ts'
 
 export const answerResponsibilities = (state: State): Answers<ResponsibilityQuestion> => ({
   held: ({ companyId, id }) =>
     lastingTerms(state, companyId).find(({ responsibilityId }) => responsibilityId === id) ?? null,
   'holdings-of-role': ({ companyId, roleId, employeeId }) =>
     lastingTerms(state, companyId).filter((term) => term.roleId === roleId && term.employeeId === employeeId),
-  'new-responsibility-id': () => nextId(state.responsibilities),
+  'new-responsibility-ids': ({ count }) => idsFrom(nextId(state.responsibilities), count),
   'answer-of-company': ({ companyId, circumstanceId }) =>
     listAnswers(state, companyId).find((one) => one.circumstanceId === circumstanceId)?.applies ?? null,
 })

@@ -3,7 +3,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 import type { ResponsibilityQuestion } from '@osh/core/responsibilities/responsibility-facts.ts'
 import type { Kysely } from 'kysely'
-import { nextId } from '../next-ids.ts'
+import { nextIds } from '../next-ids.ts'
 import type { Schema } from '../schema.ts'
 import type { Work } from '../transact.ts'
 import { termOf } from './term-columns.ts'
@@ -19,7 +19,7 @@ export const answerResponsibilities = (work: Work): LateAnswers<ResponsibilityQu
     const ofRole = lastingTerms(work, companyId).where('role_id', '=', roleId)
     return (await ofRole.where('employee_id', '=', employeeId).execute()).map(termOf)
   },
-  'new-responsibility-id': () => nextId<ResponsibilityId>(work, 'responsibilities'),
+  'new-responsibility-ids': ({ count }) => nextIds<ResponsibilityId>(work, 'responsibilities', count),
   'answer-of-company': async ({ companyId, circumstanceId }) => {
     const own = work.selectFrom('circumstances').where('company_id', '=', companyId)
     const given = await own.where('circumstance_id', '=', circumstanceId).select('applies').executeTakeFirst()

@@ -1,8 +1,9 @@
+import type { AppointmentToSeveral } from '@osh/core/responsibilities/appoint-to-several.ts'
 import { parseRoleId } from '@osh/core/responsibilities/parse-role-id.ts'
 import type { NewAppointment } from '@osh/core/responsibilities/read-appointment.ts'
 import type { CircumstanceAnswer } from '@osh/core/responsibilities/role-need.ts'
 import { z } from 'zod'
-import { done, list, newOne, one } from '../contract/answer.ts'
+import { all, done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { inCompany, ofOneAlone, patchOf } from '../contract/command-input.ts'
 import { ofCompany, withId } from '../contract/query-input.ts'
@@ -49,6 +50,17 @@ export const responsibilityCalls = {
     input: inCompany<NewAppointment>({ fields: fields.extend({ roleId: givenNumber }), write: withOrder }),
     answer: newOne(responsibility),
     refuses: [...ofAppointment, ...ofRole],
+  }),
+  appointToSeveral: call({
+    method: 'post',
+    path: '/api/responsibilities/several',
+    who: 'member',
+    input: inCompany<AppointmentToSeveral>({
+      fields: fields.extend({ roleIds: z.array(givenNumber) }),
+      write: withOrder,
+    }),
+    answer: newOne(all(responsibility)),
+    refuses: [...ofAppointment, ...ofRole, 'list/invalid'],
   }),
   reassign: call({
     method: 'patch',

@@ -92,6 +92,22 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       expect(appointed.filter(({ ok }) => ok)).toHaveLength(1)
     })
 
+    it('appoints one employee to several roles by one order, or to none of them', async () => {
+      const world = await newWorld()
+      const { responsibilities } = world.records
+      const { id: employeeId } = await world.hire('Абрамова')
+      const roleIds = ['risk', 'mt-register', 'fire-room'].map((code) => role(code).id)
+      const input = { companyId: world.company.id, employeeId, orderLink: order }
+      const appointed = accepted(await responsibilities.appointToSeveral({ ...input, roleIds }))
+      expect(appointed).toMatchObject(roleIds.map((roleId) => ({ roleId, employeeId, orderLink: order })))
+      const held = async () => (await responsibilities.holders(world.company.id)).responsibilities
+      expect(await held()).toMatchObject(appointed)
+      const more = [role('buildings').id, role('risk').id]
+      const again = await responsibilities.appointToSeveral({ ...input, roleIds: more })
+      expect(refusal(again)).toBe('employeeId: employee/holds-already')
+      expect(await held()).toHaveLength(3)
+    })
+
     it('reassigns under the same id, and remembers who was responsible when', async () => {
       const world = await newWorld()
       const { responsibilities } = world.records

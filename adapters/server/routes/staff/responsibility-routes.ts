@@ -1,5 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { readCircumstanceAnswer } from '@osh/core/responsibilities/answer-circumstance.ts'
+import { readAppointmentToSeveral } from '@osh/core/responsibilities/appoint-to-several.ts'
 import { readNewAppointment } from '@osh/core/responsibilities/read-appointment.ts'
 import { roleTable } from '@osh/core/responsibilities/role-table.ts'
 import { responsibilityCalls, roleTableCalls } from '#adapters/wire/staff/responsibility-calls.ts'
@@ -14,6 +15,10 @@ const ofTable = {
 const described = {
   history: 'Who held a role, newest first',
   appoint: { summary: 'Appoints a holder of a role; a role may have several', judge: readNewAppointment },
+  appointToSeveral: {
+    summary: 'Appoints one employee to several roles by one order: to all of them, or to none',
+    judge: readAppointmentToSeveral,
+  },
   reassign: 'Reassigns to another employee, or under another order; the former term stays in the history',
   end: 'Ends the term of the holder',
   answerCircumstance: {
