@@ -115,27 +115,29 @@ export class Writer {
   }
 
   async #signIn(): Promise<void> {
-    const { body } = await this.#ask('/api/login', { email: this.#accounts[0], password: PASSWORD })
+    const { status, body } = await this.#ask('/api/login', { email: this.#accounts[0], password: PASSWORD })
+    if (status !== 200) throw new Error(`signing in answered ${status}`)
     this.#token = String((body as Json).accessToken)
   }
 
   async #create(path: string, given: object): Promise<number> {
     const { status, body } = await this.#askSignedIn(path, given)
     if (status === 201) return Number((body as Json).id)
-    if (status >= 500) throw new Error(`${path} answered ${status}`)
+    if (status >= 500 || status === 429) throw new Error(`${path} answered ${status}`)
     throw new Refused(`${path} answered ${status}: ${JSON.stringify(body)}`)
   }
 
   async #list(path: string): Promise<readonly Json[]> {
     const deadline = Date.now() + 60_000
-    let { status, body } = await this.#askSignedIn(path)
-    // The children of a killed database answer for a moment longer: healthy may have been them.
-    while (status === 503 && Date.now() < deadline) {
+    for (;;) {
+      const { status, body } = await this.#askSignedIn(path).catch(unanswered)
+      if (status === 200 && Array.isArray(body)) return body
+      // The children of a killed database answer for a moment longer: healthy may have been them. Lists have their turns.
+      if (![0, 429, 503].includes(status) || Date.now() > deadline) {
+        throw new Refused(`${path} answered ${status}`)
+      }
       await pause(100)
-      ;({ status, body } = await this.#askSignedIn(path))
     }
-    if (status !== 200 || !Array.isArray(body)) throw new Refused(`${path} answered ${status}`)
-    return body
   }
 
   /** The access token lives for minutes, a run longer. */
@@ -159,6 +161,11 @@ export class Writer {
     })
     return { status: response.status, body: (await response.json()) as Json }
   }
+}
+
+const unanswered = (error: unknown): Answer => {
+  if (error instanceof Refused) throw error
+  return { status: 0, body: {} }
 }
 
 /** The server understood and said no: the test itself is wrong. */
