@@ -42,6 +42,7 @@ export class DadataCompanyLookup implements CompanyLookup {
         accept: 'application/json',
       },
       body: JSON.stringify({ query: inn, branch_type: 'MAIN' }),
+      redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch((cause: unknown) => {
       throw new Unavailable(null, { cause })

@@ -4,6 +4,7 @@ import {
   type NewSession,
   REUSE_SECONDS,
   type RotationRefused,
+  SESSION_DAYS,
   type Sessions,
 } from '@osh/core/auth/sessions.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
@@ -42,12 +43,14 @@ export class MemorySessions implements Sessions {
         return [without(state, (one) => one === token.family), err({ code: 'refresh/reused' })]
       if (secondsBetween(now, token.expiresAt) <= 0) return [state, err({ code: 'refresh/expired' })]
       const { family, userId } = token
+      const session = sessionsIn(state).find(({ id }) => id === family)
+      const ends = earliest(expiresAt, session === undefined ? expiresAt : lastOf(session))
       const rotated = state.tokens
         .filter((old) => old.family !== family || !isForgotten(old.rotatedAt, now))
         .map((old) => (old === token ? { ...old, rotatedAt: old.rotatedAt ?? now } : old))
-      const tokens = [...rotated, { hash: nextHash, family, userId, expiresAt, rotatedAt: null }]
+      const tokens = [...rotated, { hash: nextHash, family, userId, expiresAt: ends, rotatedAt: null }]
       const sessions = sessionsIn(state).map((kept) =>
-        kept.id === family ? { ...kept, seen: now, expiresAt } : kept,
+        kept.id === family ? { ...kept, seen: now, expiresAt: ends } : kept,
       )
       return [{ ...state, sessions, tokens }, ok({ user: userId, session: family as SessionId })]
     })
@@ -121,6 +124,11 @@ function withoutOf(state: State, user: UserId, ends: (kept: OpenSession) => bool
   const ended = new Set<number>(own.filter(ends).map(({ id }) => id))
   return without(state, (family) => ended.has(family))
 }
+
+const lastOf = ({ since }: OpenSession): Instant =>
+  new Date(Date.parse(since) + SESSION_DAYS * 86_400_000).toISOString() as Instant
+
+const earliest = (a: Instant, b: Instant): Instant => (isLater(a, b) ? b : a)
 
 const isForgotten = (rotatedAt: Instant | null, now: Instant): boolean =>
   rotatedAt !== null && secondsBetween(rotatedAt, now) >= REUSE_SECONDS

@@ -29,11 +29,14 @@ export const GRACE_SECONDS = 30
 /** How long a rotated token is remembered: shown again after that it is unknown, and refused all the same. */
 export const REUSE_SECONDS = 7 * 86_400
 
+/** How long a sign-in lasts at most, however often its token is renewed. */
+export const SESSION_DAYS = 180
+
 /** Sign-ins and their refresh tokens, of which only the SHA-256 is kept. */
 export interface Sessions {
   /** Opens a session with its first refresh token. */
   openSession(session: NewSession): Promise<SessionId>
-  /** Replaces a token by the next of its session, in one step. A token rotated less than 30 s ago still works; one of `REUSE_SECONDS` ago is forgotten. */
+  /** Replaces a token by the next of its session, in one step, which ends with the session at the latest. A token rotated less than 30 s ago still works; one of `REUSE_SECONDS` ago is forgotten. */
   rotate(
     tokenHash: string,
     nextHash: string,

@@ -1,3 +1,4 @@
+import { backupCost } from './backup.ts'
 import { commandTimes } from './commands/commands.ts'
 import { deadlineRequests } from './deadlines/deadline-requests.ts'
 import { todayRequests } from './deadlines/today-requests.ts'
@@ -27,6 +28,7 @@ const measures: Readonly<Record<string, Measure>> = {
   archive: archivePages,
   search: librarySearch,
   commands: commandTimes,
+  backup: backupCost,
 }
 
 /**

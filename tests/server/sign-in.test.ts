@@ -137,11 +137,11 @@ describe('a browser that someone has signed in at', () => {
 
   it('is known by a cookie that nothing but signing in gets, and no script reads', async () => {
     const { cookie, attributes } = await aKnownBrowser()
-    expect(cookie).toMatch(/^known_[0-9a-f]{16}=/)
+    expect(cookie).toMatch(/^__Host-known_[0-9a-f]{16}=/)
     expect(attributes.toSorted()).toEqual([
       'HttpOnly',
       'Max-Age=15552000',
-      'Path=/api/login',
+      'Path=/',
       'SameSite=Strict',
       'Secure',
     ])

@@ -4,6 +4,7 @@ import {
   type NewSession,
   REUSE_SECONDS,
   type RotationRefused,
+  SESSION_DAYS,
   type Sessions,
 } from '@osh/core/auth/sessions.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
@@ -40,19 +41,21 @@ export class PostgresSessions implements Sessions {
     expiresAt: Instant,
   ): Promise<Result<Caller, RotationRefused>> {
     return this.#store.transaction(async (work) => {
-      const caller = await lockSession(work, tokenHash)
+      const locked = await lockSession(work, tokenHash)
       const shown = await work
         .selectFrom('refresh_tokens')
         .where('token_hash', '=', tokenHash)
         .selectAll()
         .executeTakeFirst()
-      if (!caller || !shown) return err({ code: 'refresh/unknown' })
+      if (!locked || !shown) return err({ code: 'refresh/unknown' })
+      const { since, ...caller } = locked
       if (shown.rotated_at !== null && shown.rotated_at <= earlier(now, GRACE_SECONDS)) {
         await ofSession(work, caller).execute()
         return err({ code: 'refresh/reused' })
       }
       if (shown.expires_at <= now) return err({ code: 'refresh/expired' })
-      await addToken(work, caller, nextHash, now, expiresAt)
+      const ends = earliest(expiresAt, later(since, SESSION_DAYS))
+      await addToken(work, caller, nextHash, now, ends)
       await work
         .updateTable('refresh_tokens')
         .set({ rotated_at: now })
@@ -67,7 +70,7 @@ export class PostgresSessions implements Sessions {
         .execute()
       await work
         .updateTable('sessions')
-        .set({ seen: now, expires_at: expiresAt })
+        .set({ seen: now, expires_at: ends })
         .where('user_id', '=', caller.user)
         .where('id', '=', caller.session)
         .execute()
@@ -114,7 +117,10 @@ export class PostgresSessions implements Sessions {
 }
 
 /** Whoever holds the lock alone renews or ends the session; its tokens are read after that. */
-async function lockSession(work: Work, tokenHash: string): Promise<Caller | null> {
+async function lockSession(
+  work: Work,
+  tokenHash: string,
+): Promise<(Caller & { readonly since: Instant }) | null> {
   const found = await work
     .selectFrom('sessions')
     .innerJoin('refresh_tokens', (join) =>
@@ -123,7 +129,7 @@ async function lockSession(work: Work, tokenHash: string): Promise<Caller | null
         .onRef('refresh_tokens.session_id', '=', 'sessions.id'),
     )
     .where('refresh_tokens.token_hash', '=', tokenHash)
-    .select(['sessions.user_id as user', 'sessions.id as session'])
+    .select(['sessions.user_id as user', 'sessions.id as session', 'sessions.since'])
     .forUpdate('sessions')
     .executeTakeFirst()
   return found ?? null
@@ -151,3 +157,7 @@ const othersThan = (kysely: Kysely<Schema>, { user, session }: Caller) =>
 
 const earlier = (now: Instant, seconds: number): Instant =>
   new Date(Date.parse(now) - seconds * 1000).toISOString() as Instant
+
+const later = (moment: Instant, days: number): Instant => earlier(moment, -days * 86_400)
+
+const earliest = (a: Instant, b: Instant): Instant => (Date.parse(a) < Date.parse(b) ? a : b)

@@ -13,11 +13,11 @@ const always: Readonly<Record<string, string>> = {
 }
 
 /** Data is for the program that asked for it: it runs nothing, and no cache keeps it. */
-const POLICY_OF_DATA = "default-src 'none'; frame-ancestors 'none'"
+const POLICY_OF_DATA = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** A printed file: the browser's own viewer styles the page that it puts around a PDF. */
 export const POLICY_OF_FILES =
-  "default-src 'none'; object-src 'self'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'"
+  "default-src 'none'; object-src 'self'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The page: everything from here, and styles only with this answer's nonce. */
 export const policyOfPage = (nonce: string): string =>

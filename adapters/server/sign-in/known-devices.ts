@@ -37,13 +37,13 @@ export function makeKnownDevices(keys: SigningKeys, clock: Clock): KnownDevices 
     async cookieFor(user) {
       const device = `${Date.parse(clock.now())}-${randomBytes(16).toString('hex')}`
       const value = `${device}~${await signatureOf(user, device)}`
-      return `${cookieName(user)}=${value}; Path=/api/login; Max-Age=${DEVICE_DAYS * 86_400}; HttpOnly; Secure; SameSite=Strict`
+      return `${cookieName(user)}=${value}; Path=/; Max-Age=${DEVICE_DAYS * 86_400}; HttpOnly; Secure; SameSite=Strict`
     },
   }
 }
 
 const cookieName = ({ email }: StoredUser): string =>
-  `known_${createHash('sha256').update(email).digest('hex').slice(0, 16)}`
+  `__Host-known_${createHash('sha256').update(email).digest('hex').slice(0, 16)}`
 
 const isSame = (a: string, b: string): boolean => {
   const [given, right] = [Buffer.from(a), Buffer.from(b)]

@@ -47,7 +47,7 @@ export const archivePages = (): Promise<readonly Figure[]> =>
   })
 
 /** Papers of 20 forms over ten years, each about one of a thousand people; without their files, which no list reads. */
-const seedArchive = (kysely: Kysely<Schema>, company: number, count: number) =>
+export const seedArchive = (kysely: Kysely<Schema>, company: number, count: number) =>
   sql`
     with made as (
       insert into documents (company_id, template_id, group_id, title, year, number, letter, date, employee_ids,

@@ -88,6 +88,23 @@ export const sessionsContract = (opened: () => Opened) =>
       expect(rotated.map(accepted)).toEqual([caller, caller, caller, caller])
     })
 
+    it('ends half a year after the sign-in, however often its token is renewed', async () => {
+      const { user, hash } = await aSession()
+      let token = hash
+      for (let month = 1; month < 6; month++) {
+        const next = newHash()
+        accepted(await sessions().rotate(token, next, at(month * MONTH - 1), at((month + 2) * MONTH)))
+        token = next
+      }
+      const last = newHash()
+      accepted(await sessions().rotate(token, last, at(6 * MONTH - 1), at(8 * MONTH)))
+      expect(await sessions().sessions(user, at(6 * MONTH - 1))).toHaveLength(1)
+      expect(await sessions().sessions(user, at(6 * MONTH))).toEqual([])
+      expect(refusal(await sessions().rotate(last, newHash(), at(6 * MONTH), at(8 * MONTH)))).toBe(
+        'refresh/expired',
+      )
+    })
+
     it('refuses an unknown and an expired token', async () => {
       const { hash } = await aSession()
       expect(refusal(await sessions().rotate(newHash(), newHash(), at(0), at(MONTH)))).toBe('refresh/unknown')

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { clientOptions } from '#adapters/postgres/database.ts'
+import { startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
+import { migrate } from '#adapters/postgres/migrate.ts'
+import type { Schema } from '#adapters/postgres/schema.ts'
+import { run } from '../runners/child.ts'
+import { OBLIGATIONS_EACH, seedDeadlines } from './deadlines/seed-deadlines.ts'
+import { seedArchive } from './documents/archive.ts'
+import { type Figure, percentile } from './figure.ts'
+import { type Asked, oneByOne } from './serving/load.ts'
+import { served } from './serving/served.ts'
+import { signedIn } from './serving/signed-in.ts'
+
+const EMPLOYEES = 100_000
+const PAPERS = 10_000
+const IDLE_MS = 15_000
+
+/** `npm run backup` of a million obligations and ten thousand papers with their files, while someone works. */
+export async function backupCost(): Promise<readonly Figure[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'osh-bench-'))
+  const server = await startEmbeddedServer(directory)
+  const pool = new pg.Pool({ ...clientOptions(server.connection), max: 2, options: '-c statement_timeout=0' })
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(server.connection)
+    await seedDeadlines(kysely, [EMPLOYEES])
+    await seedArchive(kysely, 1, PAPERS)
+    await seedFiles(kysely)
+    const product = await served({ connection: server.connection, query: null })
+    try {
+      return await measured(directory, product.address, await signedIn(product.address, kysely))
+    } finally {
+      await product.stop()
+    }
+  } finally {
+    await kysely.destroy()
+    await server.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+async function measured(
+  directory: string,
+  address: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<readonly Figure[]> {
+  const work = ['deadlines?section=briefings&', 'documents?page=1&', 'employees?page=1&'].map((path) => ({
+    url: `${address}/api/${path}companyId=1&limit=50`,
+    headers,
+  }))
+  await workWhile(work, wait(2000))
+  const idle = await workWhile(work, wait(IDLE_MS))
+  const file = join(directory, 'bench.backup')
+  const backup = run('node', ['adapters/console/backup.ts', file], {
+    environment: { DATA_DIR: directory, DATABASE_URL: '', BACKUP_PASSPHRASE: 'a long passphrase' },
+  })
+  const busy = await workWhile(work, backup)
+  const { code, output, seconds } = await backup
+  if (code !== 0) throw new Error(output)
+  const megabytes = ((await stat(file)).size / 1e6).toFixed(0)
+  const [calm, during] = [percentile(idle, 0.95), percentile(busy, 0.95)]
+  return [
+    {
+      what: `a backup of ${EMPLOYEES * OBLIGATIONS_EACH} obligations and ${PAPERS} papers, s`,
+      value: seconds,
+      most: 60,
+      beside: `${megabytes} MB, encrypted`,
+    },
+    {
+      what: 'requests meanwhile, p95 ÷ the same at rest',
+      value: during / calm,
+      most: 2,
+      beside: `${during.toFixed(1)} ÷ ${calm.toFixed(1)} ms, ${busy.length} requests`,
+    },
+  ]
+}
+
+/** One person who asks again and again until the end comes: the milliseconds of each answer. */
+async function workWhile(work: readonly Asked[], end: Promise<unknown>): Promise<readonly number[]> {
+  const ended = new AbortController()
+  end.finally(() => ended.abort()).catch(() => undefined)
+  const ms: number[] = []
+  while (!ended.signal.aborted) for (const asked of work) ms.push(...(await oneByOne(asked, 10)))
+  return ms
+}
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/** Files as long as real ones; what is packed already can't be packed again, so their bytes are any. */
+const seedFiles = (kysely: Kysely<Schema>) =>
+  sql`insert into document_files (company_id, document_id, format, bytes)
+    select company_id, id, format, (select string_agg(sha512((id || format || n)::bytea), '')
+      from generate_series(1, size / 64) n)
+    from documents, (values ('docx', 12000), ('pdf', 48000)) as file (format, size)`.execute(kysely)
