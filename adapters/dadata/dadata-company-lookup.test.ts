@@ -41,6 +41,16 @@ describe('lookup at DaData', () => {
     })
   })
 
+  it('follows no redirection: the address is one', async () => {
+    const asked: RequestInit[] = []
+    const ask = (async (_, init = {}) => {
+      asked.push(init)
+      return new Response(JSON.stringify({ suggestions: [] }))
+    }) as typeof fetch
+    await new DadataCompanyLookup('token', ask).byInn({ inn: '7736050003' })
+    expect(asked.map(({ redirect }) => redirect)).toEqual(['error'])
+  })
+
   it.each([
     ['refuses', answering({}, 403), 403],
     ['answers something else', answering({ what: 1 }), 502],

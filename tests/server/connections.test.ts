@@ -79,6 +79,19 @@ it('one address holds so many connections, and another goes on when one ends', a
   await expect.poll(() => next.said).toContain('200 OK')
 })
 
+it('a request whose end can be read in two ways is refused, and TRACE gives nothing back', async () => {
+  const { port } = await serving(usualLimits)
+  const twice = 'POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n'
+  const both = await call(port, `${twice}transfer-encoding: chunked\r\n\r\n0\r\n\r\n`)
+  const lengths = await call(port, `${twice}content-length: 6\r\n\r\n{"a"}`)
+  const trace = await call(port, 'TRACE /api/health HTTP/1.1\r\nhost: a\r\nx-secret: 1\r\n\r\n')
+  await expect
+    .poll(() => [both.said, lengths.said].every((said) => said.includes('400 Bad Request')))
+    .toBe(true)
+  await expect.poll(() => trace.said).toContain('404 Not Found')
+  expect(trace.said).not.toContain('x-secret')
+})
+
 it('a proxy on the same machine brings as many as come', () => {
   expect(usualLimits.isProxy('127.0.0.1')).toBe(true)
   expect(usualLimits.isProxy('203.0.113.7')).toBe(false)
