@@ -37,6 +37,7 @@ export default defineConfig({
           ...shared,
           include: ['tests/architecture/**/*.test.ts', 'tests/mutation/**/*.test.ts'],
           exclude,
+          testTimeout,
         },
       },
       { test: { name: 'forms', ...shared, include: ['tests/forms/**/*.test.ts'], exclude, testTimeout } },

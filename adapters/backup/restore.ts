@@ -1,9 +1,9 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Erasure } from '@osh/core/erasure/erasure.ts'
-import type pg from 'pg'
+import pg from 'pg'
 import { ERASURES } from '#adapters/erasures/erasure-file.ts'
-import { type Connection, openDatabase } from '#adapters/postgres/database.ts'
+import { type Connection, clientOptions, openDatabase } from '#adapters/postgres/database.ts'
 import { openDataDirectory } from '#adapters/postgres/embedded/data-directory.ts'
 import { startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
 import { isAlive } from '#adapters/postgres/embedded/postmaster-file.ts'
@@ -24,13 +24,33 @@ export async function restoreInto(
   erasures: readonly Erasure[] = [],
 ): Promise<void> {
   await loadBackup(connection, backup, endSessions)
-  await migrate(connection)
+  try {
+    await migrate(connection)
+    await eraseAgain(connection, erasures)
+  } catch (error) {
+    await empty(connection)
+    throw error
+  }
+}
+
+async function eraseAgain(connection: Connection, erasures: readonly Erasure[]): Promise<void> {
   const database = openDatabase<Schema>(connection, 1, UNHURRIED_MS)
   try {
     await applyErasures(database, erasures)
   } finally {
     await database.close()
   }
+}
+
+/** Takes back what was restored: whatever is in a database that was empty. Better nothing than what should have been erased. */
+async function empty(connection: Connection): Promise<void> {
+  const client = new pg.Client(clientOptions(connection))
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>(
+    'select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()',
+  )
+  if (rows.length > 0) await client.query(`drop table ${rows.map(({ name }) => name).join(', ')} cascade`)
+  await client.end()
 }
 
 /** Erasing goes through whole tables; no one waits for a page meanwhile. */

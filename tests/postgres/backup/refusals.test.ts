@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { inSnapshot } from '#adapters/backup/database/snapshot.ts'
@@ -80,6 +82,14 @@ it('whatever of the file is not whole, nothing of it is in the database', async 
     await expect(restored).rejects.toThrow(/обрезан/)
     expect(await tablesOf(empty)).toEqual([])
   }
+})
+
+it('what could not be erased again is not restored either', async () => {
+  await makeBackup(fresh.connection, file, null)
+  const broken = { erased: 'company', companyId: Number.NaN as CompanyId, by: 1 as UserId } as const
+  const erasures = [{ ...broken, at: '2026-11-22T00:00:00.000Z' as Instant }]
+  await expect(restoreInto(empty.connection, await openBackup(file, null), erasures)).rejects.toThrow()
+  expect(await tablesOf(empty)).toEqual([])
 })
 
 it('a copy of a newer program, or of one that was changed, is refused', async () => {
