@@ -10,6 +10,8 @@ import { type Figure, lineOf, passes } from './figure.ts'
 import { formsPrinted } from './forms.ts'
 import { phonePaint } from './phone/phone-paint.ts'
 import { startUp } from './start-up.ts'
+import { hostileStops } from './storm/hostile-stops.ts'
+import { storm } from './storm/storm.ts'
 import { tablePaint } from './table/table-paint.ts'
 import { pageWeight } from './weight/page-weight.ts'
 
@@ -25,6 +27,8 @@ const measures: Readonly<Record<string, Measure>> = {
   start: startUp,
   forms: formsPrinted,
   batch: issuedBatch,
+  storm,
+  stops: hostileStops,
   archive: archivePages,
   search: librarySearch,
   commands: commandTimes,

@@ -52,12 +52,22 @@ function* longLists({ fields, bodyLimit }: Operation): Generator<Json> {
     }
 }
 
-async function longestStop(operation: Operation, bodies: Iterable<Json>): Promise<number> {
+const MEGABYTE = 2 ** 20
+
+/** A megabyte of anything, more than most operations take. */
+function* megabytes({ fields: [field = 'x'] }: Operation): Generator<Json | string> {
+  for (const make of Object.values(hostileTexts))
+    yield { companyId: house.company, [field]: make(Math.floor(MEGABYTE / 4)) }
+  yield { companyId: house.company, [field]: Array(MEGABYTE / 2).fill(0) }
+  for (const sign of ['[', '{"a":', '\u0301']) yield sign.repeat(Math.floor(MEGABYTE / sign.length))
+}
+
+async function longestStop(operation: Operation, bodies: Iterable<Json | string>): Promise<number> {
   const { path } = requestOf(operation, house)
   const delay = monitorEventLoopDelay({ resolution: 5 })
   let longest = 0
   for (const given of bodies) {
-    const body = JSON.stringify(given)
+    const body = typeof given === 'string' ? given : JSON.stringify(given)
     await setTimeout(1)
     delay.enable()
     await setImmediate()
@@ -72,7 +82,7 @@ async function longestStop(operation: Operation, bodies: Iterable<Json>): Promis
   return longest
 }
 
-async function leastOf(operation: Operation, bodies: () => Iterable<Json>): Promise<number> {
+async function leastOf(operation: Operation, bodies: () => Iterable<Json | string>): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let i = 0; i < TRIES && least > BOUND; i++)
     least = Math.min(least, await longestStop(operation, bodies()))
@@ -82,6 +92,10 @@ async function leastOf(operation: Operation, bodies: () => Iterable<Json>): Prom
 describe('no body stops the server for everyone else', () => {
   it.each(writing)('$method $path: long texts', async (operation) => {
     expect(await leastOf(operation, () => longTexts(operation))).toBeLessThan(BOUND)
+  })
+
+  it.each(writing)('$method $path: a megabyte', async (operation) => {
+    expect(await leastOf(operation, () => megabytes(operation))).toBeLessThan(BOUND)
   })
 
   it.each(writing)('$method $path: long lists', async (operation) => {

@@ -11,7 +11,7 @@ import type { Asked } from './load.ts'
 import { type Served, served } from './served.ts'
 
 /** The product in a process of its own, on an embedded PostgreSQL that runs as `npm start` has it. */
-export type Product = Pick<Served, 'address' | 'pid'> & { readonly kysely: Kysely<Schema> }
+export type Product = Omit<Served, 'stop'> & { readonly kysely: Kysely<Schema> }
 
 export async function withProduct<T>(measure: (product: Product) => Promise<T>): Promise<T> {
   const server = await startTestServer({})

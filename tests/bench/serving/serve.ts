@@ -1,3 +1,7 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createInterface } from 'node:readline'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { serve } from '@hono/node-server'
 import pg from 'pg'
 import { type Connection, clientOptions, openDatabase } from '#adapters/postgres/database.ts'
@@ -29,7 +33,27 @@ function bare(connection: Connection, { sql, parameters }: NonNullable<Told['que
   })
 }
 
+/** What whoever started this process may ask, a word a line; each is answered with a number on a line. */
+const told: Readonly<Record<string, () => number>> = {
+  // The longest stop of the event loop since this was asked last, ms.
+  'longest-stop': () => {
+    const longest = stops.max / 1e6
+    stops.reset()
+    return longest
+  },
+  // What is held once all that can be given back has been, bytes.
+  'resting-memory': () => {
+    setFlagsFromString('--expose-gc')
+    runInNewContext('gc')()
+    return process.memoryUsage().rss
+  },
+}
+const stops = monitorEventLoopDelay({ resolution: 5 })
+stops.enable()
+
 // Whoever started this process ends it by closing its standard input, also when killed.
-process.stdin.on('end', () => process.exit()).resume()
-const told = JSON.parse(process.env.BENCH_SERVE ?? '{}') as Told
-process.stdout.write(`${await (told.query ? bare(told.connection, told.query) : product(told))}\n`)
+createInterface(process.stdin)
+  .on('close', () => process.exit())
+  .on('line', (word) => process.stdout.write(`${told[word]?.() ?? Number.NaN}\n`))
+const given = JSON.parse(process.env.BENCH_SERVE ?? '{}') as Told
+process.stdout.write(`${await (given.query ? bare(given.connection, given.query) : product(given))}\n`)

@@ -9,7 +9,15 @@ import type { Told } from './serve.ts'
 
 const script = fileURLToPath(new URL('./serve.ts', import.meta.url))
 
-export type Served = { readonly address: string; readonly pid: number; stop(): Promise<void> }
+export type Served = {
+  readonly address: string
+  readonly pid: number
+  /** Milliseconds of the longest stop of the server's event loop since this was asked last. */
+  longestStop(): Promise<number>
+  /** Bytes that the server holds once all that can be given back has been. */
+  restingMemory(): Promise<number>
+  stop(): Promise<void>
+}
 
 /** A server in a process of its own, with the memory that `npm start` gives it. */
 export async function served(told: Told): Promise<Served> {
@@ -18,12 +26,20 @@ export async function served(told: Told): Promise<Served> {
     env: { ...process.env, NODE_ENV: 'production', BENCH_SERVE: JSON.stringify(told) },
   })
   const ended = once(child, 'exit')
-  const first = once(createInterface(child.stdout), 'line')
+  const lines = createInterface(child.stdout)
+  const first = once(lines, 'line')
+  const ask = async (word: string): Promise<number> => {
+    const answer = once(lines, 'line')
+    child.stdin.write(`${word}\n`)
+    return Number(String((await answer)[0]))
+  }
   const [address] = (await Promise.race([first, ended.then(() => [''])])) as [string]
   if (address === '') throw new Error('the server has not started')
   return {
     address,
     pid: child.pid ?? 0,
+    longestStop: () => ask('longest-stop'),
+    restingMemory: () => ask('resting-memory'),
     stop: async () => {
       child.stdin.end()
       await ended

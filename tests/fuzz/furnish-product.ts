@@ -1,0 +1,91 @@
+import type { Product, visitor } from '#tests/bench/serving/product.ts'
+import { aCompany } from '#tests/examples.ts'
+import { docxOf } from '#tests/forms/own-forms/a-docx.ts'
+import {
+  anAbsenceOnWire,
+  anEmployeeOnWire,
+  aTrainingOnWire,
+  type House,
+  type Json,
+} from '#tests/server/asking.ts'
+
+type Visitor = Awaited<ReturnType<typeof visitor>>
+
+/** Личная карточка учёта выдачи СИЗ, and an order that a company's own form is put in place of. */
+const [CARD, ORDER] = [4001, 1002]
+
+/** A company of the visitor's with one thing of each kind, by the forms that are shipped. */
+export async function furnishProduct({ address }: Product, { get }: Visitor): Promise<House> {
+  const { headers } = get('')
+  const send = async (path: string, body: Json | Uint8Array): Promise<Json> => {
+    const isFile = body instanceof Uint8Array
+    const response = await fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': isFile ? 'application/octet-stream' : 'application/json' },
+      body: isFile ? new Uint8Array(body) : JSON.stringify(body),
+    })
+    const answered = (await response.json()) as Json
+    if (response.status !== 201) throw new Error(`${path} answered ${JSON.stringify(answered)}`)
+    return answered
+  }
+  const make = async (path: string, body: Json): Promise<number> => Number((await send(path, body)).id)
+  const company = await make('/api/companies', { ...aCompany(), inn: nextInn() })
+  const of = { companyId: company }
+  const department = await make('/api/employee-groups', { ...of, name: 'Карьер' })
+  const position = await make('/api/positions', { ...of, name: `Взрывник ${company}` })
+  const employee = await make('/api/employees', {
+    ...of,
+    employeeGroupId: department,
+    positionId: position,
+    ...anEmployeeOnWire,
+    snils: '112-233-445 95',
+  })
+  const absence = await make('/api/absences', { ...of, employeeId: employee, ...anAbsenceOnWire })
+  const obligation = await make('/api/obligations', { ...of, employeeId: employee, ...aTrainingOnWire })
+  const completions = await fetch(`${address}/api/obligations/${obligation}/completions`, { headers })
+  const [completion] = (await completions.json()) as Json[]
+  const rows = [{ obligationId: obligation }]
+  const memo = await make('/api/memos', { ...of, section: 'training', employeesData: rows })
+  const held = await send('/api/responsibilities', {
+    ...of,
+    roleId: 101,
+    employeeId: employee,
+    orderLink: 'Приказ №1 от 10.03.2026',
+  })
+  const boots = { section: 'ppe', ppe: 'Сапоги', quantity: 1, eventType: 'выдача', periodicity: '1 год' }
+  await make('/api/obligations', { ...of, employeeId: employee, ...boots, date: '2026-03-10' })
+  const today = new Date().toISOString().slice(0, 10)
+  const document = await make('/api/documents', {
+    ...of,
+    templateId: CARD,
+    documentNumber: '7',
+    documentDate: today,
+    employeeIds: [employee],
+    values: { keeper: employee },
+  })
+  const query = `companyId=${company}&templateId=${ORDER}&fileName=${encodeURIComponent('приказ.docx')}`
+  const form = await send(`/api/own-forms?${query}`, docxOf('{company.name}'))
+  return {
+    company,
+    department,
+    employee,
+    absence,
+    position,
+    obligation,
+    completion: Number(completion?.id),
+    memo,
+    document,
+    responsibility: Number(held.responsibilityId),
+    ownForm: Number(form.id),
+  }
+}
+
+let companies = 0
+
+/** Another one each time, with the right control digit. */
+function nextInn(): string {
+  companies += 1
+  const digits = [...`77${String(companies).padStart(7, '0')}`].map(Number)
+  const sum = [2, 4, 10, 3, 5, 9, 4, 6, 8].reduce((total, weight, i) => total + weight * (digits[i] ?? 0), 0)
+  return `${digits.join('')}${(sum % 11) % 10}`
+}
