@@ -1,5 +1,5 @@
 import type { RoleId } from '../norms/responsibilities.ts'
-import { identifier } from '../shared/input/identifier.ts'
+import { identifier, LARGEST_OF_CATALOGUE } from '../shared/input/identifier.ts'
 
 export type RoleIdCode = 'role/required' | 'role/unknown'
 
@@ -7,4 +7,5 @@ export type RoleIdCode = 'role/required' | 'role/unknown'
 export const parseRoleId = identifier<RoleId, RoleIdCode>({
   required: 'role/required',
   unknown: 'role/unknown',
+  most: LARGEST_OF_CATALOGUE,
 })

@@ -50,6 +50,11 @@ describe('whatever a body holds', () => {
       expect([path, answered.status, await answered.json()]).toEqual([path, 200, []])
     }
     for (const path of [
+      `/api/responsibilities/history?companyId=${house.company}&roleId=9007199254740991`,
+      `/api/documents?companyId=${house.company}&templateGroupId=9007199254740991`,
+    ])
+      expect([path, (await owner.ask(path)).status]).toEqual([path, 422])
+    for (const path of [
       '/api/memos/999999999999999',
       '/api/companies/999999999999999',
       '/api/employees?companyId=999999999999999',

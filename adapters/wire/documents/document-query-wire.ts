@@ -3,7 +3,7 @@ import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { type DayCode, parseDay } from '@osh/core/shared/dates/parse-day.ts'
 import { optional, readObject } from '@osh/core/shared/input/field-reader.ts'
-import { identifier } from '@osh/core/shared/input/identifier.ts'
+import { identifier, LARGEST_OF_CATALOGUE } from '@osh/core/shared/input/identifier.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { parseText, type TextCode } from '@osh/core/shared/texts/text.ts'
@@ -26,12 +26,18 @@ export const filterParameters = {
 
 type FilterCode = TextCode | DayCode | 'number/invalid'
 
-const numericId = <Id extends number>() =>
-  optional(identifier<Id, 'number/invalid'>({ required: 'number/invalid', unknown: 'number/invalid' }))
+const numericId = <Id extends number>(most?: number) =>
+  optional(
+    identifier<Id, 'number/invalid'>({
+      required: 'number/invalid',
+      unknown: 'number/invalid',
+      ...(most ? { most } : {}),
+    }),
+  )
 
 const parsers = {
   search: (value: unknown) => parseText(value, { max: 200, required: false }),
-  templateGroupId: numericId<number>(),
+  templateGroupId: numericId<number>(LARGEST_OF_CATALOGUE),
   templateId: numericId<TemplateId>(),
   employeeId: numericId<EmployeeId>(),
   from: optional(parseDay),

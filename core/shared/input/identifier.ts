@@ -12,17 +12,25 @@ export function idIn(text: string | undefined): number | null {
   return isId(id) ? id : null
 }
 
-/** Reads a positive whole number that names a thing, also as a form's digits. Whether there is such a thing the store knows. */
+/** The largest number that a thing of a catalogue can have: stores keep those in four bytes. */
+export const LARGEST_OF_CATALOGUE = 2 ** 31 - 1
+
+/**
+ * Reads a positive whole number that names a thing, also as a form's digits. Whether there is such a thing the store knows; above `most`
+ * there is none.
+ */
 export const identifier =
   <Id extends number, Code extends FieldErrorCode = FieldErrorCode>({
     required,
     unknown,
+    most = Number.MAX_SAFE_INTEGER,
   }: {
     readonly required: Code
     readonly unknown: Code
+    readonly most?: number
   }): Parse<Id, Code> =>
   (value) => {
     if (value === null || value === undefined || value === '') return err({ code: required })
     const id = typeof value === 'string' ? idIn(value) : value
-    return isId(id) ? ok(id as Id) : err({ code: unknown })
+    return isId(id) && id <= most ? ok(id as Id) : err({ code: unknown })
   }
