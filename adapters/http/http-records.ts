@@ -4,6 +4,7 @@ import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
 import { issueCalls } from '#adapters/wire/documents/issue-calls.ts'
 import { erasureCalls } from '#adapters/wire/erasure/erasure-calls.ts'
+import { personalDataCalls } from '#adapters/wire/erasure/personal-data-calls.ts'
 import { memoCalls } from '#adapters/wire/memos/memo-calls.ts'
 import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
 import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
@@ -62,6 +63,7 @@ export function makeHttpRecords(means: Means) {
     ownSignIns: clientOf(client, ownSignInCalls),
     activityRequests: clientOf(client, activityRequestCalls),
     memoFiles: { link: links(memoFileCalls).file },
+    personalFiles: { link: links(personalDataCalls).export },
     templates: { ...clientOf(client, templateCalls), ...catalogue },
     documentIssuer: clientOf(client, issueCalls),
     documentFiles: makeHttpDocumentFiles(client, links),

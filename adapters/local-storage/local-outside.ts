@@ -80,6 +80,7 @@ export function makeLocalOutside({
     records,
     example: null,
     companyLookup: bundledLookup,
+    personalFiles: null,
     ownSignIns: makeLocalOwnSignIns({ kept, session, clock, rounds: passwordRounds }),
     activityRequests: kept.activityRequests,
     memoFiles: new LocalMemoFiles(records, render),

@@ -22,6 +22,7 @@ import { MemoryCompanyMembers } from './companies/memory-company-members.ts'
 import { MemoryCompanyQueries } from './companies/memory-company-queries.ts'
 import { MemoryDocumentQueries } from './documents/memory-document-queries.ts'
 import { MemoryOwnFormQueries } from './documents/memory-own-form-queries.ts'
+import { personalTraces } from './erasure/personal-traces.ts'
 import type { Actor, Ledger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
 import { makeMemoryLongLists } from './memory-long-lists.ts'
@@ -77,6 +78,7 @@ export function makeLedgerRecords(
     ownForms: Object.assign(new MemoryOwnFormQueries(ledger), commands(ownFormCommands)),
     responsibilities: { ...responsibilityQueries(ledger, clock), ...commands(responsibilityCommands) },
     erasures: commands(erasureCommands),
+    personal: personalTraces(ledger),
     isRepeat: async (company) =>
       attempt !== undefined && ledger.read((state) => isAnswered(state, actor(), company, attempt)),
   }

@@ -31,6 +31,7 @@ import { PostgresDeadlineTable } from './deadlines/postgres-deadline-table.ts'
 import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
 import { PostgresDocumentQueries } from './documents/postgres-document-queries.ts'
 import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts'
+import { personalTraces } from './erasure/personal-traces.ts'
 import { longLists } from './long-lists.ts'
 import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
 import { PostgresObligationQueries } from './obligations/postgres-obligation-queries.ts'
@@ -114,6 +115,7 @@ function recordsOf(needs: Parameters<typeof makeCommands>[0], attempt?: Attempt)
       ...commands(responsibilityCommands),
     }),
     erasures: withoutValues(commands(erasureCommands)),
+    personal: withoutValues(personalTraces(store)),
     ...withoutValues({
       isRepeat: async (company: CompanyId) =>
         attempt !== undefined && isAnswered(store, user, company, attempt),

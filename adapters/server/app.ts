@@ -27,6 +27,7 @@ import { memoFileRoutes, type PrintMemo } from './routes/memos/memo-file-routes.
 import { memoRoutes } from './routes/memos/memo-routes.ts'
 import { deadlineRoutes } from './routes/obligations/deadline-routes.ts'
 import { obligationRoutes } from './routes/obligations/obligation-routes.ts'
+import { personalDataRoutes } from './routes/personal-data-routes.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
 import { absenceRoutes } from './routes/staff/absence-routes.ts'
 import { departmentRoutes } from './routes/staff/department-routes.ts'
@@ -123,6 +124,7 @@ export function makeApp({
   ownFormRoutes(api, press)
   responsibilityRoutes(api)
   erasureRoutes(api)
+  personalDataRoutes(api, clock, access)
   fileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', unknownPath)
   if (staticDir !== null && page) serveBuilt(app, staticDir, page)

@@ -7,6 +7,7 @@ import type { Attempt } from '../commands/attempt.ts'
 import type { ActivityRequests } from '../companies/company-directory.ts'
 import type { DocumentRepository } from '../documents/document-repository.ts'
 import type { OwnFormRepository } from '../documents/own-forms/own-form-repository.ts'
+import type { PersonalTraces } from '../personal-data/collect-personal-data.ts'
 import type { LongLists } from '../records/long-lists.ts'
 import type { Records } from '../records/records.ts'
 import type { Clock } from '../shared/dates/clock.ts'
@@ -17,6 +18,7 @@ export type StoredRecords = Records & {
   readonly documents: DocumentRepository
   readonly ownForms: OwnFormRepository
   readonly longLists: LongLists
+  readonly personal: PersonalTraces
   /** Whether the request was made before under its key: what it has changed itself does not refuse it. */
   isRepeat(companyId: CompanyId): Promise<boolean>
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
 import { root } from '#tests/runners/child.ts'
@@ -45,6 +46,7 @@ function launch({ connection }: FreshDatabase, port: string): Promise<Launched> 
       HOST: '127.0.0.1',
       DATABASE_URL: url,
       TRUSTED_PROXIES: '127.0.0.1',
+      ERASURES_FILE: join(tmpdir(), `osh-erasures-${process.pid}.jsonl`),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -10,7 +10,11 @@ import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { AccountPage } from './AccountPage.tsx'
 import styles from './AccountSettings.module.css'
+
 import { DevicesPart } from './DevicesPart.tsx'
+
+import { ErasurePart } from './ErasurePart.tsx'
+
 import { FirstRunPart } from './FirstRunPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
@@ -37,6 +41,7 @@ export const Component = observer(function AccountSettings() {
       <DevicesPart changed={changed} />
       {company && <ExamplePart />}
       {company && <FirstRunPart />}
+      <ErasurePart company={company} email={userName ?? ''} />
     </AccountPage>
   )
 })

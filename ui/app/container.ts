@@ -19,8 +19,10 @@ import type { TemplateCatalogue, TitleCatalogue } from '@osh/core/documents/libr
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { AbsenceRepository } from '@osh/core/employees/absences/absence-repository.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import type { Erasures } from '@osh/core/erasure/erasures.ts'
 import type { MemoFiles, MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
+import type { PersonalFiles } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { PositionCatalogue } from '@osh/core/positions/position-catalogue.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
@@ -53,6 +55,8 @@ export const ports = {
   today: token<TodayQueries>('TodayQueries'),
   memos: token<MemoRepository>('MemoRepository'),
   memoFiles: token<MemoFiles>('MemoFiles'),
+  erasures: token<Erasures>('Erasures'),
+  personalFiles: token<PersonalFiles | null>('PersonalFiles'),
   catalogue: token<TitleCatalogue>('TitleCatalogue'),
   templates: token<TemplateCatalogue>('TemplateCatalogue'),
   documents: token<DocumentArchive>('DocumentArchive'),

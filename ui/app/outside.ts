@@ -12,6 +12,7 @@ import type { OpenedGroups } from '@osh/core/documents/library/opened-groups.ts'
 import type { TemplateCatalogue, TitleCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { MemoFiles } from '@osh/core/memos/memo-repository.ts'
+import type { PersonalFiles } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -35,6 +36,8 @@ export type CompanyOutside = {
   readonly ownSignIns: OwnSignIns
   readonly activityRequests: ActivityRequests
   readonly memoFiles: MemoFiles
+  /** Null where nothing is given out: the browser's own demo has invented people alone. */
+  readonly personalFiles: PersonalFiles | null
   readonly templates: TemplateCatalogue
   readonly documentIssuer: DocumentIssuer
   readonly documentFiles: DocumentFiles

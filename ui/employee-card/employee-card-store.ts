@@ -4,6 +4,7 @@ import type { DepartmentRepository } from '@osh/core/departments/department-repo
 import { type Employee, type EmployeeId, isDismissed } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
+import type { Erasures } from '@osh/core/erasure/erasures.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
@@ -40,6 +41,7 @@ export class EmployeeCardStore {
   readonly #current: InCompany
   readonly #seen: ListLastSeen
   readonly #earlier: EarlierReads
+  readonly #erasures: Erasures
 
   constructor(
     employees: EmployeeRepository,
@@ -47,12 +49,14 @@ export class EmployeeCardStore {
     current: InCompany,
     seen: ListLastSeen,
     earlier: EarlierReads,
+    erasures: Erasures,
   ) {
     this.#employees = employees
     this.#departments = departments
     this.#current = current
     this.#seen = seen
     this.#earlier = earlier
+    this.#erasures = erasures
     makeAutoObservable(this, { register: observableRef }, { autoBind: true })
   }
 
@@ -147,6 +151,14 @@ export class EmployeeCardStore {
     this.transferred = false
   }
 
+  /** Erases all that is kept of the employee. Answers why it was refused, in words; null when it is done. */
+  async erase(id: EmployeeId): Promise<string | null> {
+    const { company } = this.#current
+    const answer = await load(() => this.#erasures.employee({ companyId: company.id, id }))
+    if (answer.is === 'failed') return describeFailure(answer.status)
+    return answer.value.ok ? null : describeRefusal(answer.value.error)
+  }
+
   /** Answers why it was refused, in words; null when the employee is gone. */
   async remove(id: EmployeeId): Promise<string | null> {
     const { company } = this.#current
@@ -187,7 +199,7 @@ export class EmployeeCardStore {
 
 export const employeeCardStore = transient(
   'EmployeeCardStore',
-  [ports.employees, ports.departments, inCompany, listLastSeen, ports.earlierReads],
-  (employees, departments, current, seen, earlier) =>
-    new EmployeeCardStore(employees, departments, current, seen, earlier),
+  [ports.employees, ports.departments, inCompany, listLastSeen, ports.earlierReads, ports.erasures],
+  (employees, departments, current, seen, earlier, erasures) =>
+    new EmployeeCardStore(employees, departments, current, seen, earlier, erasures),
 )

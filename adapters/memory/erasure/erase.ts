@@ -1,11 +1,10 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { fullNameOf } from '@osh/core/employees/employee.ts'
 import type { Erasure } from '@osh/core/erasure/erasure.ts'
 import { scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { withoutCompany } from '../companies/without-company.ts'
 import { removeThings, type State } from '../state.ts'
-import { papersNaming } from './papers-naming.ts'
+import { thingsOf } from './things-of.ts'
 
 /** The state without what is erased; who erased what and when is kept. */
 export const erase = (state: State, rows: readonly Erasure[]): State =>
@@ -26,54 +25,22 @@ function without(state: State, erasure: Erasure): State {
 function withoutEmployee(state: State, companyId: CompanyId, employeeId: EmployeeId): State {
   const person = state.employees.find((one) => one.id === employeeId && one.companyId === companyId)
   if (!person) return state
-  const isOwn = (one: { readonly companyId: CompanyId; readonly employeeId: EmployeeId }): boolean =>
-    one.companyId === companyId && one.employeeId === employeeId
-  const obligation = state.obligations.filter(isOwn).map(idOf)
-  const own = new Set(obligation)
-  const completion = state.completions.filter((one) => own.has(one.obligationId)).map(idOf)
-  const absence = state.absences.filter(isOwn).map(idOf)
-  const document = papersNaming(state, person).map(idOf)
-  const papers = new Set(document)
-  const memos = state.memos.map((memo) =>
-    memo.companyId === companyId
-      ? { ...memo, rows: memo.rows.filter((row) => row.employeeId !== employeeId) }
-      : memo,
+  const { ids, words } = thingsOf(state, person)
+  const { memo } = ids
+  const papers = new Set<number>(ids.document)
+  const memos = state.memos.map((one) =>
+    one.companyId === companyId
+      ? { ...one, rows: one.rows.filter((row) => row.employeeId !== employeeId) }
+      : one,
   )
-  const memo = memos
-    .filter(({ id, rows }, i) => rows.length === 0 && state.memos[i]?.rows.length !== 0 && id)
-    .map(idOf)
   const roles = state.responsibilities.map((one) => ({
     ...one,
     terms: one.terms.filter((term) => one.companyId !== companyId || term.employeeId !== employeeId),
   }))
-  const responsibility = state.responsibilities
-    .filter((one) => one.companyId === companyId && one.terms.some((term) => term.employeeId === employeeId))
-    .map(idOf)
-  const gone = {
-    ids: {
-      employee: [employeeId],
-      obligation,
-      'memo-row': obligation,
-      completion,
-      absence,
-      document,
-      memo,
-      responsibility,
-    },
-    words: [
-      fullNameOf(person),
-      person.snils,
-      person.personalPhone,
-      person.workMobilePhone,
-      person.workPhone,
-      person.email,
-      person.workEmail,
-    ].flatMap((word) => word || []),
-  }
   const lists = [
-    ['completions', completion],
-    ['obligations', obligation],
-    ['absences', absence],
+    ['completions', ids.completion],
+    ['obligations', ids.obligation],
+    ['absences', ids.absence],
     ['employees', [employeeId]],
   ] as const
   const left = lists.reduce((next, [list, ids]) => removeThings(next, list, ids), state)
@@ -85,7 +52,7 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
     documentSources: left.documentSources.filter(({ documentId }) => !papers.has(documentId)),
     responsibilities: roles.filter(({ terms }) => terms.length > 0),
     journal: left.journal.map((line) =>
-      line.companyId === companyId ? { ...line, changes: scrubJournal(line.changes, gone) } : line,
+      line.companyId === companyId ? { ...line, changes: scrubJournal(line.changes, { ids, words }) } : line,
     ),
     keptAnswers: (left.keptAnswers ?? []).filter(
       (kept) => kept.companyId !== companyId || kept.answer === null,
@@ -112,5 +79,3 @@ function withoutAccount(state: State, user: UserId): State {
     ),
   }
 }
-
-const idOf = <Id extends number>({ id }: { readonly id: Id }): Id => id

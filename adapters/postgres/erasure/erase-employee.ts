@@ -1,15 +1,14 @@
-import type { RecordChange } from '@osh/core/commands/journal.ts'
 import type { Erased } from '@osh/core/erasure/erasure.ts'
 import { type Gone, scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { isAnswer } from '../commands/kept-answers.ts'
-import type { EmployeeRow } from '../schema.ts'
 import type { Work } from '../transact.ts'
 import { isAmong } from '../write-rows.ts'
+import { journalLines } from './journal-lines.ts'
 import { madeBefore } from './made-before.ts'
-import { papersNaming } from './papers-naming.ts'
+import { thingsOf, wordsOf } from './things-of.ts'
 
 type Employee = Extract<Erased, { readonly erased: 'employee' }>
 
@@ -34,34 +33,14 @@ export async function eraseEmployee(
     .forUpdate()
     .executeTakeFirst()
   if (!person) return
-  const own = idsIn(work, companyId)
+  const ids = await thingsOf(work, person)
   const ofEmployee = sql`employee_id = ${employeeId}`
-  const obligation = await own('obligations', ofEmployee)
-  const ofObligations = isAmong(sql.ref('obligation_id'), obligation)
-  const rows = sql`(${ofObligations} or ${ofEmployee})`
-  const memo = await own(
-    'memos',
-    sql`
-    id in (select memo_id from memo_rows where company_id = ${companyId} and ${rows}) and not exists (
-      select from memo_rows r where r.company_id = ${companyId} and r.memo_id = memos.id
-        and r.employee_id <> ${employeeId} and not ${isAmong(sql.ref('r.obligation_id'), obligation)})`,
-  )
-  const terms = sql`id in (select responsibility_id from responsibility_terms where company_id = ${companyId} and ${ofEmployee})`
-  const ids = {
-    employee: [employeeId],
-    obligation,
-    'memo-row': obligation,
-    memo,
-    completion: await own('completions', ofObligations),
-    absence: await own('absences', ofEmployee),
-    responsibility: await own('responsibilities', terms),
-    document: await own('documents', papersNaming(person)),
-  }
+  const ofObligations = isAmong(sql.ref('obligation_id'), ids.obligation)
   const erase = eraserIn(work, companyId)
   await erase('completions', ofObligations)
-  await erase('memo_rows', rows)
+  await erase('memo_rows', sql`(${ofObligations} or ${ofEmployee})`)
   await erase('obligations', ofEmployee)
-  await erase('memos', isAmong(sql.ref('id'), memo))
+  await erase('memos', isAmong(sql.ref('id'), ids.memo))
   await erase('absences', ofEmployee)
   await erase('responsibility_terms', ofEmployee)
   await erase(
@@ -75,14 +54,6 @@ export async function eraseEmployee(
   await scrubLines(work, companyId, { ids, words: wordsOf(person) })
   await erase('employees', sql`id = ${employeeId}`)
 }
-
-const idsIn =
-  (work: Work, companyId: CompanyId) =>
-  async (table: string, which: RawBuilder<unknown>): Promise<readonly number[]> => {
-    const { rows } = await sql<{ id: number }>`
-      select id from ${sql.table(table)} where company_id = ${companyId} and ${which}`.execute(work)
-    return rows.map(({ id }) => id)
-  }
 
 const eraserIn =
   (work: Work, companyId: CompanyId) =>
@@ -103,38 +74,11 @@ async function erasePapers(work: Work, companyId: CompanyId, ids: readonly numbe
   await erase('documents', isAmong(sql.ref('id'), ids))
 }
 
-/** Texts by which someone is known wherever they are written. */
-const wordsOf = (person: EmployeeRow): readonly string[] =>
-  [
-    person.full_name,
-    person.snils,
-    person.personal_phone,
-    person.work_mobile_phone,
-    person.work_phone,
-    person.email,
-    person.work_email,
-  ].flatMap((word) => word || [])
-
-const LINES = 1000
-
-/** A thousand lines at a time. */
 async function scrubLines(work: Work, companyId: CompanyId, gone: Gone): Promise<void> {
-  for (let after = 0, more = true; more; ) {
-    const lines = await work
-      .selectFrom('journal')
-      .where('company_id', '=', companyId)
-      .where('id', '>', after)
-      .select(['id', 'changes'])
-      .orderBy('id')
-      .limit(LINES)
-      .execute()
-    for (const { id, changes } of lines) {
-      const scrubbed: readonly RecordChange[] = scrubJournal(changes, gone)
-      if (scrubbed === changes) continue
-      await sql`update journal set changes = ${JSON.stringify(scrubbed)}
-        where company_id = ${companyId} and id = ${id}`.execute(work)
-    }
-    after = lines.at(-1)?.id ?? after
-    more = lines.length === LINES
+  for await (const { id, changes } of journalLines(work, companyId)) {
+    const scrubbed = scrubJournal(changes, gone)
+    if (scrubbed === changes) continue
+    await sql`update journal set changes = ${JSON.stringify(scrubbed)}
+      where company_id = ${companyId} and id = ${id}`.execute(work)
   }
 }

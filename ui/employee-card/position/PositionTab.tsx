@@ -15,6 +15,7 @@ import { ViewRows } from '../form/ViewRows.tsx'
 import { cardTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 import { Dismissal } from './Dismissal.tsx'
+import { PersonalDataPart } from './PersonalDataPart.tsx'
 import { RemoveEmployee } from './RemoveEmployee.tsx'
 
 const PositionInputs = lazyPart(async () => ({
@@ -55,6 +56,7 @@ export const PositionTab = observer(function PositionTab() {
         <>
           <Absences />
           <Dismissal />
+          <PersonalDataPart />
           <RemoveEmployee />
         </>
       )}

@@ -1,0 +1,151 @@
+import type { RecordChange } from '@osh/core/commands/journal.ts'
+import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
+import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
+import { fullNameOf } from '@osh/core/employees/employee.ts'
+import { roleOf } from '@osh/core/norms/responsibilities.ts'
+import type { PersonalData } from '@osh/core/personal-data/collect-personal-data.ts'
+import { printOrderLink } from '@osh/core/responsibilities/order-link.ts'
+import { rulesOf } from '@osh/core/sections/section.ts'
+import { absenceKindWords } from '@osh/core/wording/absences.ts'
+import { sexWords } from '@osh/core/wording/employees.ts'
+import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+
+type Row = readonly [name: string, value: string]
+type Part = { readonly title: string; readonly rows: readonly Row[] }
+
+/** What is kept of an employee as a page that any browser opens and any printer prints; the same is in the JSON beside it. */
+export function personalDataPage(data: PersonalData, madeOn: string): string {
+  const name = fullNameOf(data.employee)
+  const body = partsOf(data).map(({ title, rows }) => `<h2>${escaped(title)}</h2>${tableOf(rows)}`)
+  return `<!doctype html>
+<html lang="ru"><head><meta charset="utf-8"><title>${escaped(name)}: сведения</title><style>
+body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #ccc}
+th{font-weight:400;width:40%}h1{font-size:1.5rem}h2{font-size:1.15rem;margin-top:2rem}
+</style></head><body><h1>${escaped(name)}</h1><p>Все сведения о работнике, которые хранит сервис, на ${escaped(madeOn)}. Документы приложены файлами.</p>
+${body.join('\n')}</body></html>
+`
+}
+
+const tableOf = (rows: readonly Row[]): string =>
+  rows.length === 0
+    ? '<p>Нет</p>'
+    : `<table>${rows.map(([name, value]) => `<tr><th>${escaped(name)}</th><td>${escaped(value)}</td></tr>`).join('')}</table>`
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const day = (date: string | null): string =>
+  date === null ? '' : date.slice(0, 10).split('-').reverse().join('.')
+
+const partsOf = (data: PersonalData): readonly Part[] => [
+  { title: 'Карточка', rows: cardOf(data) },
+  {
+    title: 'Обязательства',
+    rows: data.obligations.map((one) => [
+      [rulesOf(one.subject.section).words.name, 'name' in one.subject ? one.subject.name : '']
+        .filter(Boolean)
+        .join(': '),
+      [
+        printPeriodicity(one.periodicity),
+        one.deadline ? `срок ${day(one.deadline)}` : '',
+        ...one.completions.map(
+          ({ date, takenBack }) => `пройдено ${day(date)}${takenBack ? ' (снято)' : ''}`,
+        ),
+      ]
+        .filter(Boolean)
+        .join('; '),
+    ]),
+  },
+  {
+    title: 'Служебные записки',
+    rows: data.memos.map(({ number, formedOn, fullName, canceled }) => [
+      `№ ${number} от ${day(formedOn)}${canceled ? ', отменена' : ''}`,
+      fullName,
+    ]),
+  },
+  {
+    title: 'Документы',
+    rows: data.documents.map(({ number, date, title, annulled }) => [
+      `№ ${printDocumentNumber(number)} от ${day(date)}${annulled ? ', аннулирован' : ''}`,
+      title,
+    ]),
+  },
+  {
+    title: 'Ответственность',
+    rows: data.responsibilities.map(({ roleId, orderLink, since, until }) => [
+      roleOf(roleId)?.name ?? `Роль ${roleId}`,
+      `${printOrderLink(orderLink)}; с ${day(since.at)}${until ? ` по ${day(until.at)}` : ''}`,
+    ]),
+  },
+  {
+    title: 'Отсутствия',
+    rows: data.absences.map(({ kind, from, to }) => [
+      absenceKindWords[kind],
+      `с ${day(from)}${to ? ` по ${day(to)}` : ''}`,
+    ]),
+  },
+  {
+    title: 'Журнал изменений',
+    rows: data.journal.map(({ at, changes }) => [
+      `${day(at)} ${at.slice(11, 16)} UTC`,
+      changes.map(describeChange).join('; '),
+    ]),
+  },
+]
+
+const recordWords: Readonly<Record<string, string>> = {
+  employee: 'карточка работника',
+  obligation: 'обязательство',
+  completion: 'прохождение',
+  memo: 'служебная записка',
+  'memo-row': 'строка служебной записки',
+  document: 'документ',
+  responsibility: 'назначение ответственным',
+  absence: 'отсутствие',
+}
+
+/** «карточка работника изменено: СНИЛС (пусто) → 112-233-445 95»; values of several parts are in the JSON. */
+function describeChange({ record, before, after }: RecordChange): string {
+  const what = recordWords[record] ?? record
+  if (before === null) return `внесено: ${what}`
+  if (after === null) return `удалено: ${what}`
+  const fields = Object.entries(after).map(
+    ([name, value]) => `${fieldLabel(name)} ${plain(before[name])} → ${plain(value)}`,
+  )
+  return `изменено: ${what} (${fields.join(', ')})`
+}
+
+const plain = (value: unknown): string =>
+  value === null || value === undefined || value === ''
+    ? '(пусто)'
+    : typeof value === 'object'
+      ? '…'
+      : String(value)
+
+function cardOf({ employee, department }: PersonalData): readonly Row[] {
+  const {
+    id: _,
+    companyId: _c,
+    states: _s,
+    away: _a,
+    position,
+    sex,
+    departmentId: _d,
+    positionId: _p,
+    version: _v,
+    ...texts
+  } = employee
+  const rows: readonly Row[] = [
+    ['Отдел', department],
+    ['Должность', position.name],
+    ['Пол', sexWords[sex]],
+    ...Object.entries(texts).map(
+      ([name, value]): Row => [
+        fieldLabel(name),
+        /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? day(String(value)) : String(value ?? ''),
+      ],
+    ),
+  ]
+  return rows.filter(([, value]) => value !== '')
+}

@@ -1,0 +1,21 @@
+import { scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
+import type { PersonalTraces } from '@osh/core/personal-data/collect-personal-data.ts'
+import type { Ledger } from '../ledger.ts'
+import { papersNaming } from './papers-naming.ts'
+import { thingsOf } from './things-of.ts'
+
+export const personalTraces = (ledger: Ledger): PersonalTraces => ({
+  journalOf: (companyId, id) =>
+    ledger.read((state) => {
+      const person = state.employees.find((one) => one.id === id && one.companyId === companyId)
+      if (!person) return []
+      const gone = thingsOf(state, person)
+      const own = state.journal.filter((line) => line.companyId === companyId)
+      return own.filter(({ changes }) => scrubJournal(changes, gone) !== changes)
+    }),
+  papersNaming: (companyId, id) =>
+    ledger.read((state) => {
+      const person = state.employees.find((one) => one.id === id && one.companyId === companyId)
+      return person ? papersNaming(state, person) : []
+    }),
+})

@@ -1,0 +1,42 @@
+import { type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
+import type { Gone } from '@osh/core/erasure/scrub-journal.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
+import type { KeptEmployee, State } from '../state.ts'
+import { papersNaming } from './papers-naming.ts'
+
+/** Ids of all that is about the employee, by the journal's words, and texts that name them; of memos those that are about no one else. */
+export function thingsOf(state: State, person: KeptEmployee) {
+  const { companyId, id: employeeId } = person
+  const isOwn = (one: { readonly companyId: CompanyId; readonly employeeId: EmployeeId }): boolean =>
+    one.companyId === companyId && one.employeeId === employeeId
+  const obligation = state.obligations.filter(isOwn).map(idOf)
+  const own = new Set(obligation)
+  const ids = {
+    employee: [employeeId],
+    obligation,
+    'memo-row': obligation,
+    completion: state.completions.filter((one) => own.has(one.obligationId)).map(idOf),
+    absence: state.absences.filter(isOwn).map(idOf),
+    document: papersNaming(state, person).map(idOf),
+    memo: state.memos
+      .filter((one) => one.companyId === companyId && one.rows.length > 0)
+      .filter(({ rows }) => rows.every((row) => row.employeeId === employeeId))
+      .map(idOf),
+    responsibility: state.responsibilities
+      .filter((one) => one.companyId === companyId)
+      .filter(({ terms }) => terms.some((term) => term.employeeId === employeeId))
+      .map(idOf),
+  }
+  const words = [
+    fullNameOf(person),
+    person.snils,
+    person.personalPhone,
+    person.workMobilePhone,
+    person.workPhone,
+    person.email,
+    person.workEmail,
+  ].flatMap((word) => word || [])
+  return { ids, words } satisfies Gone
+}
+
+const idOf = <Id extends number>({ id }: { readonly id: Id }): Id => id

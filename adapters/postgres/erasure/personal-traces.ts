@@ -1,0 +1,46 @@
+import type { JournalLine } from '@osh/core/commands/journal.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
+import type { PersonalTraces } from '@osh/core/personal-data/collect-personal-data.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { documentOf } from '../documents/document-columns.ts'
+import type { Store } from '../transact.ts'
+import { journalLines } from './journal-lines.ts'
+import { papersNaming } from './papers-naming.ts'
+import { thingsOf, wordsOf } from './things-of.ts'
+
+export const personalTraces = ({ kysely }: Store): PersonalTraces => {
+  const personOf = (companyId: CompanyId, id: EmployeeId) =>
+    kysely
+      .selectFrom('employees')
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirst()
+  return {
+    journalOf: async (companyId, id) => {
+      const person = await personOf(companyId, id)
+      if (!person) return []
+      const gone = { ids: await thingsOf(kysely, person), words: wordsOf(person) }
+      const found: JournalLine[] = []
+      for await (const { entered_by: by, entered_at: at, command, changes } of journalLines(
+        kysely,
+        companyId,
+      ))
+        if (scrubJournal(changes, gone) !== changes) found.push({ companyId, by, at, command, changes })
+      return found
+    },
+    papersNaming: async (companyId, id) => {
+      const person = await personOf(companyId, id)
+      if (!person) return []
+      const rows = await kysely
+        .selectFrom('documents')
+        .where('company_id', '=', companyId)
+        .where(papersNaming(person))
+        .selectAll()
+        .orderBy('id')
+        .execute()
+      return rows.map(documentOf)
+    },
+  }
+}

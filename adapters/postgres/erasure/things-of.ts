@@ -1,0 +1,61 @@
+import type { Gone } from '@osh/core/erasure/scrub-journal.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { EmployeeRow, Schema } from '../schema.ts'
+import { isAmong } from '../write-rows.ts'
+import { papersNaming } from './papers-naming.ts'
+
+export type Things = Readonly<
+  Record<
+    | 'employee'
+    | 'obligation'
+    | 'memo-row'
+    | 'memo'
+    | 'completion'
+    | 'absence'
+    | 'responsibility'
+    | 'document',
+    readonly number[]
+  >
+>
+
+/** Ids of all that is about the employee, by the journal's words; of memos those that are about no one else. */
+export async function thingsOf(kysely: Kysely<Schema>, person: EmployeeRow): Promise<Things> {
+  const { company_id: companyId, id: employeeId } = person
+  const own = async (table: string, which: RawBuilder<unknown>): Promise<readonly number[]> => {
+    const { rows } = await sql<{ id: number }>`
+      select id from ${sql.table(table)} where company_id = ${companyId} and ${which}`.execute(kysely)
+    return rows.map(({ id }) => id)
+  }
+  const ofEmployee = sql`employee_id = ${employeeId}`
+  const obligation = await own('obligations', ofEmployee)
+  const ofObligations = isAmong(sql.ref('obligation_id'), obligation)
+  const memo = await own(
+    'memos',
+    sql`id in (select memo_id from memo_rows where company_id = ${companyId} and ${ofEmployee}) and not exists (
+      select from memo_rows r where r.company_id = ${companyId} and r.memo_id = memos.id and r.employee_id <> ${employeeId})`,
+  )
+  const terms = sql`id in (
+    select responsibility_id from responsibility_terms where company_id = ${companyId} and ${ofEmployee})`
+  return {
+    employee: [employeeId],
+    obligation,
+    'memo-row': obligation,
+    memo,
+    completion: await own('completions', ofObligations),
+    absence: await own('absences', ofEmployee),
+    responsibility: await own('responsibilities', terms),
+    document: await own('documents', papersNaming(person)),
+  }
+}
+
+/** Texts by which someone is known wherever they are written. */
+export const wordsOf = (person: EmployeeRow): Gone['words'] =>
+  [
+    person.full_name,
+    person.snils,
+    person.personal_phone,
+    person.work_mobile_phone,
+    person.work_phone,
+    person.email,
+    person.work_email,
+  ].flatMap((word) => word || [])

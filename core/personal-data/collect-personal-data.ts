@@ -1,0 +1,119 @@
+import type { JournalLine } from '../commands/journal.ts'
+import type { DepartmentRepository } from '../departments/department-repository.ts'
+import type { Document } from '../documents/document.ts'
+import type { Absence } from '../employees/absences/absence.ts'
+import type { AbsenceRepository } from '../employees/absences/absence-repository.ts'
+import type { EmployeeId } from '../employees/employee.ts'
+import type { EmployeeRepository } from '../employees/employee-repository.ts'
+import type { EmployeeWithStates } from '../employees/shortage.ts'
+import type { Memo, MemoRow } from '../memos/memo.ts'
+import type { MemoRepository } from '../memos/memo-repository.ts'
+import { roleGroups } from '../norms/responsibilities.ts'
+import type { Completion } from '../obligations/completion.ts'
+import type { ObligationRepository } from '../obligations/obligation-repository.ts'
+import type { StandingObligation } from '../obligations/standing/standing-obligation.ts'
+import type { Term } from '../responsibilities/responsibility.ts'
+import type { ResponsibilityRepository } from '../responsibilities/responsibility-repository.ts'
+import type { CompanyId } from '../shared/identity.ts'
+import type { NotFound } from '../shared/results/refusals.ts'
+import { ok, type Result } from '../shared/results/result.ts'
+
+/** What is kept of an employee where no list of a page looks for it. */
+export interface PersonalTraces {
+  /** Lines of the journal that are about the employee or what is theirs, oldest first. */
+  journalOf(companyId: CompanyId, id: EmployeeId): Promise<readonly JournalLine[]>
+  /** Every document that names the employee, as one it is about or in an answer, oldest first. */
+  papersNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Document[]>
+}
+
+/** Port: all that is kept of an employee as a file, at an address that a new tab can open for the next minute. */
+export interface PersonalFiles {
+  link(companyId: CompanyId, id: EmployeeId): Promise<Result<string, NotFound>>
+}
+
+/** All that is kept of an employee. */
+export type PersonalData = {
+  readonly employee: EmployeeWithStates
+  readonly department: string
+  readonly obligations: readonly (StandingObligation & { readonly completions: readonly Completion[] })[]
+  readonly memos: readonly (Pick<Memo, 'number' | 'section' | 'formedOn' | 'fullName' | 'canceled'> & {
+    readonly rows: readonly MemoRow[]
+  })[]
+  readonly documents: readonly Document[]
+  readonly responsibilities: readonly Term[]
+  readonly absences: readonly Absence[]
+  readonly journal: readonly JournalLine[]
+}
+
+type Sources = {
+  readonly employees: EmployeeRepository
+  readonly departments: DepartmentRepository
+  readonly obligations: ObligationRepository
+  readonly memos: MemoRepository
+  readonly responsibilities: ResponsibilityRepository
+  readonly absences: AbsenceRepository
+}
+
+/** Rows of a page of memos. */
+const MEMOS = 200
+
+/**
+ * Collects what is kept of an employee, for the employee themselves.
+ *
+ * Law: 152-ФЗ, ст. 14: a person is told what is kept of them.
+ */
+export async function collectPersonalData(
+  records: Sources,
+  traces: PersonalTraces,
+  companyId: CompanyId,
+  id: EmployeeId,
+): Promise<Result<PersonalData, NotFound>> {
+  const employee = await records.employees.get(companyId, id)
+  if (!employee.ok) return employee
+  const departments = await records.departments.list(companyId)
+  const obligations = []
+  for (const one of await records.obligations.list(companyId, { employeeId: id })) {
+    const completions = await records.obligations.completions(companyId, one.id)
+    obligations.push({ ...one, completions: completions.ok ? completions.value : [] })
+  }
+  return ok({
+    employee: employee.value,
+    department: departments.find((one) => one.id === employee.value.departmentId)?.name ?? '',
+    obligations,
+    memos: await memosWith(records, companyId, id),
+    documents: await traces.papersNaming(companyId, id),
+    responsibilities: await termsOf(records, companyId, id),
+    absences: await records.absences.list(companyId, { employeeId: id }),
+    journal: await traces.journalOf(companyId, id),
+  })
+}
+
+async function memosWith(
+  { memos }: Sources,
+  companyId: CompanyId,
+  id: EmployeeId,
+): Promise<PersonalData['memos']> {
+  const found: PersonalData['memos'][number][] = []
+  for (let page = 1, more = true; more; page += 1) {
+    const { items, total } = await memos.list(companyId, { page, limit: MEMOS, section: null, status: null })
+    for (const { number, section, formedOn, fullName, canceled, rows } of items) {
+      const own = rows.filter(({ employeeId }) => employeeId === id)
+      if (own.length > 0) found.push({ number, section, formedOn, fullName, canceled, rows: own })
+    }
+    more = items.length > 0 && page * MEMOS < total
+  }
+  return found
+}
+
+async function termsOf(
+  { responsibilities }: Sources,
+  companyId: CompanyId,
+  id: EmployeeId,
+): Promise<readonly Term[]> {
+  const found: Term[] = []
+  for (const role of roleGroups.flatMap(({ roles }) => roles)) {
+    const terms = await responsibilities.history(companyId, role.id)
+    found.push(...terms.filter(({ employeeId }) => employeeId === id))
+  }
+  return found
+}

@@ -1,0 +1,65 @@
+import { sideways, violations } from './axe.ts'
+import { expect, test } from './browser-test.ts'
+import { type Staff, withStaff } from './staff.ts'
+
+let staff: Staff
+
+test.beforeAll(async ({ person }) => {
+  staff = await withStaff(person)
+  const since = { periodicity: '1 год', date: '2026-01-12' }
+  await staff.oblige('Жуков', { section: 'training', trainingName: 'Работы на высоте', ...since })
+})
+
+test('what is kept of someone is given out, erased once no law has it kept, and the company with its name', async ({
+  visit,
+  person,
+}) => {
+  const { page, allow } = await visit(person)
+  allow(/409|422/)
+  const dismiss = (lastName: string) =>
+    person.ask(`/employees/${staff.employees[lastName]}`, { dismissalDate: '2026-02-02' }, 'PATCH')
+  const open = async (lastName: string) => {
+    await page.goto(`/employees/:${staff.employees[lastName]}/position`)
+    await page.getByRole('button', { name: 'Удалить сведения' }).click()
+    return page.getByRole('dialog', { name: 'Удаление сведений о работнике' })
+  }
+  await dismiss('Жуков')
+  await dismiss('Яковлева')
+  const kept = await open('Жуков')
+  await kept.getByRole('button', { name: 'Удалить сведения' }).click()
+  await kept
+    .getByText(/закон обязывает хранить протоколы обучения по охране труда: до 31\.12\.2031/)
+    .waitFor()
+  expect(await violations(page)).toEqual([])
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sideways(page)).toBe(0)
+  }
+  await kept.getByRole('button', { name: 'Оставить' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Выгрузить сведения' }).click()
+  expect((await download).suggestedFilename()).toContain('Жуков')
+  const erased = await open('Яковлева')
+  await erased.getByRole('button', { name: 'Удалить сведения' }).click()
+  await page.getByText('Сведения о работнике удалены').waitFor()
+  await page.getByRole('heading', { name: 'Работники', level: 1 }).waitFor()
+
+  await page.goto('/account/settings')
+  await page.getByRole('button', { name: 'Удалить аккаунт' }).click()
+  const account = page.getByRole('dialog', { name: 'Удаление аккаунта' })
+  await account.getByLabel(/введите e-mail/).fill(person.email)
+  await account.getByRole('button', { name: 'Удалить аккаунт' }).click()
+  await account.getByText(/Сначала удалите свои организации/).waitFor()
+  expect(await violations(page)).toEqual([])
+  await account.getByRole('button', { name: 'Оставить' }).click()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'Удалить организацию' }).click()
+  const company = page.getByRole('dialog', { name: 'Удаление организации' })
+  await company.getByRole('button', { name: 'Удалить организацию' }).click()
+  await company.getByText('Введите наименование организации так, как оно записано').waitFor()
+  const [own] = await person.ask<readonly { readonly name: string }[]>('/companies')
+  await company.getByLabel(/введите наименование/).fill(own?.name ?? '')
+  await company.getByRole('button', { name: 'Удалить организацию' }).click()
+  await company.waitFor({ state: 'hidden' })
+  expect(await person.ask<readonly unknown[]>('/companies')).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { unzipSync } from 'fflate'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Asked,
+  anEmployeeOnWire,
+  furnish,
+  type House,
+  type Json,
+  type Person,
+  register,
+  startAsking,
+} from './asking.ts'
+
+const text = new TextDecoder()
+
+describe('what is given out of an employee', () => {
+  let server: Asked
+  let owner: Person
+  let house: House
+  let files: Readonly<Record<string, Uint8Array>>
+  beforeAll(async () => {
+    server = startAsking()
+    owner = await register(server, 'owner@example.org')
+    house = await furnish(owner)
+    const patch = { snils: '112-233-445 95', personalPhone: '+7 (916) 123-45-67' }
+    await owner.ask(`/api/employees/${house.employee}`, { method: 'PATCH', body: patch })
+    const named = {
+      companyId: house.company,
+      templateId: 1002,
+      documentNumber: '9',
+      documentDate: '2026-03-16',
+    }
+    const other = { ...anEmployeeOnWire, lastName: 'Другова', companyId: house.company }
+    await owner.ask('/api/employees', {
+      body: { ...other, employeeGroupId: house.department, positionId: house.position },
+    })
+    await owner.ask('/api/documents', { body: { ...named, employeeIds: [house.employee] } })
+    const answer = await owner.ask(`/api/employees/${house.employee}/personal-data`)
+    expect(answer.status).toBe(200)
+    files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  })
+
+  it('is everything: card, obligations, completions, memos, papers with their files, roles, absences, journal', () => {
+    const data = JSON.parse(text.decode(files['Сведения.json'])) as Record<string, Json & readonly Json[]>
+    expect(data.employee).toMatchObject({ lastName: 'Пименова', snils: '112-233-445 95' })
+    expect(data.department).toBe('Карьер')
+    expect(data.obligations).toMatchObject([{ id: house.obligation, completions: [{ date: '2025-03-20' }] }])
+    expect(data.memos).toMatchObject([{ number: 1, rows: [{ employeeId: house.employee }] }])
+    expect(data.responsibilities).toMatchObject([{ employeeId: house.employee, roleId: 101 }])
+    expect(data.absences).toMatchObject([{ id: house.absence, kind: 'illness' }])
+    const commands = data.journal?.map(({ command }) => command)
+    expect(commands).toEqual(
+      expect.arrayContaining(['employees/hire', 'employees/change', 'obligations/assign']),
+    )
+    expect(JSON.stringify(data)).not.toContain('Другова')
+    const papers = Object.keys(files).filter((name) => name.startsWith('Документы/'))
+    expect(papers.length).toBe(2 * (data.documents?.length ?? 0))
+    expect(papers.length).toBeGreaterThan(0)
+  })
+
+  it('can be read as a page', () => {
+    const page = text.decode(files['Сведения.html'])
+    for (const words of ['Пименова Ольга Львовна', '112-233-445 95', '17.05.1990', 'Оказание первой помощи'])
+      expect(page).toContain(words)
+    expect(page).not.toMatch(/\bnull\b|undefined/)
+  })
+
+  it('is no stranger’s', async () => {
+    const stranger = await register(server, 'stranger@example.org')
+    const refused = await stranger.ask(`/api/employees/${house.employee}/personal-data`)
+    expect(refused.status).toBe(404)
+  })
+})
