@@ -36,13 +36,13 @@ const left = async (page: Page): Promise<number | undefined> =>
   (await page.getByRole('link', { name: 'Организация' }).boundingBox())?.x
 
 test('nothing moves sideways between short and long pages, nor under a dialog', async ({ person }) => {
-  const { page, context, complaints } = await openWithScrollbars(person, 500)
+  const { page, context, complaints } = await openWithScrollbars(person, 400)
   await page.goto('/account/notifications')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const short = await left(page)
   await page.goto('/employees')
   await page.getByText('Абрамова Вера Ильинична').first().waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(500)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(400)
   expect(await left(page)).toBe(short)
   await page.getByRole('button', { name: 'Отдел', exact: true }).click()
   await page.getByRole('dialog').waitFor()
@@ -57,6 +57,7 @@ test('the actions of a short table are at the bottom of the window', async ({ pe
   const { page, context } = await openWithScrollbars(person)
   await page.goto('/notifications/training')
   const bar = page.getByRole('region', { name: 'Действия с выбранным' })
+  await page.getByRole('checkbox', { name: 'Выбрать все' }).click()
   await bar.waitFor()
   const box = await bar.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900)
