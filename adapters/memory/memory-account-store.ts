@@ -26,21 +26,9 @@ export class MemoryAccountStore implements AccountStore {
   userById(id: UserId): Promise<StoredUser | null> {
     return this.#ledger.read(({ users }) => users.find((user) => user.id === id) ?? null)
   }
-
-  signingKey(): Promise<string> {
-    return this.#ledger.change((state): Change<string> => {
-      const signingKey = state.signingKey ?? newKey()
-      return [{ ...state, signingKey }, signingKey]
-    })
-  }
 }
 
 const emailTaken = fieldErrors({ field: 'email', code: 'email/taken' })
 
 const userOf = ({ users }: State, email: string): StoredUser | undefined =>
   users.find((user) => user.email === email.toLowerCase())
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )

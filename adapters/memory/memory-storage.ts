@@ -28,6 +28,7 @@ import { MemoryAccountStore } from './memory-account-store.ts'
 import { makeMemoryLongLists } from './memory-long-lists.ts'
 import { MemoryOwnAccount } from './memory-own-account.ts'
 import { MemorySessions } from './memory-sessions.ts'
+import { MemorySigningKeys } from './memory-signing-keys.ts'
 import { MemoryTries } from './memory-tries.ts'
 import { MemoryMemoQueries } from './memos/memory-memo-queries.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
@@ -44,6 +45,7 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   accounts: new MemoryAccountStore(ledger),
   sessions: new MemorySessions(ledger),
   tries: new MemoryTries(ledger),
+  signingKeys: new MemorySigningKeys(ledger),
   access: new MemoryCompanyAccess(ledger),
   activityRequests: new MemoryActivityRequests(ledger),
   recordsOf: (user, by = clock, attempt) => makeLedgerRecords(ledger, by, () => user, attempt),

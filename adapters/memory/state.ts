@@ -2,6 +2,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Profile } from '@osh/core/auth/profile.ts'
 import type { KeptSession } from '@osh/core/auth/sessions.ts'
+import type { SigningKey } from '@osh/core/auth/signing-keys.ts'
 import type { AnswerWrite } from '@osh/core/commands/attempt.ts'
 import type { JournalLine } from '@osh/core/commands/journal.ts'
 import type { Company, CompanyId } from '@osh/core/companies/company.ts'
@@ -93,7 +94,8 @@ export type State = {
   readonly lastFamily: number
   /** By key. What an older version of the program has kept has none. */
   readonly tries?: Readonly<Record<string, KeptTries>>
-  readonly signingKey: string | null
+  /** The one that signs first; none until they are asked for. */
+  readonly signingKeys?: readonly SigningKey[]
   readonly memberships: readonly Membership[]
   readonly companies: readonly Company[]
   /** Where the first steps are hidden. What an older version of the program has kept has none. */
@@ -129,7 +131,6 @@ export const emptyState: State = {
   users: [],
   tokens: [],
   lastFamily: 0,
-  signingKey: null,
   memberships: [],
   companies: [],
   activityRequests: [],

@@ -20,6 +20,7 @@ import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
 import { PostgresCompanyAccess } from './accounts/postgres-company-access.ts'
 import { PostgresOwnAccount } from './accounts/postgres-own-account.ts'
 import { PostgresSessions } from './accounts/postgres-sessions.ts'
+import { PostgresSigningKeys } from './accounts/postgres-signing-keys.ts'
 import { PostgresTries } from './accounts/postgres-tries.ts'
 import { forgetAnswers, isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
@@ -69,6 +70,7 @@ export function makePostgresStorage(
     accounts: withoutValues(new PostgresAccountStore(store)),
     sessions: withoutValues(new PostgresSessions(store)),
     tries: withoutValues(new PostgresTries(store)),
+    signingKeys: withoutValues(new PostgresSigningKeys(store)),
     access: withoutValues(new PostgresCompanyAccess(store)),
     activityRequests: withoutValues(new PostgresActivityRequests(store, clock)),
     recordsOf: (user, by = clock, attempt) => recordsOf({ store, clock: by, user, writers }, attempt),

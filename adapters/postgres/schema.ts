@@ -1,4 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
+import type { SigningKey } from '@osh/core/auth/signing-keys.ts'
 import type { RecordChange } from '@osh/core/commands/journal.ts'
 import type { ActivityId, CompanyId } from '@osh/core/companies/company.ts'
 import type { RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
@@ -313,7 +314,7 @@ export type Schema = {
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
   tries: { key: string; count: number; last: Instant }
-  server_secrets: { name: string; secret: string }
+  signing_keys: SigningKey
   activity_requests: {
     id: GeneratedAlways<number>
     name: string

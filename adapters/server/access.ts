@@ -24,7 +24,8 @@ type Needs = {
 export function makeAccess({ tokens, fileLinks, companies }: Needs): Access {
   const caller = async (c: Context): Promise<Caller | null> => {
     const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
-    return token ? tokens.callerOf(token) : null
+    const read = token ? await tokens.callerOf(token) : null
+    return read?.ok ? read.value : null
   }
   return {
     caller,

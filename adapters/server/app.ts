@@ -1,4 +1,5 @@
 import { makeOwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
+import type { SigningKeys } from '@osh/core/auth/signing-keys.ts'
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -35,10 +36,11 @@ import { employeeRoutes } from './routes/staff/employee-routes.ts'
 import { positionRoutes } from './routes/staff/position-routes.ts'
 import { responsibilityRoutes } from './routes/staff/responsibility-routes.ts'
 import { todayRoutes } from './routes/today-routes.ts'
-import { makeAccessTokens, makeSigningKeys } from './sign-in/access-tokens.ts'
+import { makeAccessTokens } from './sign-in/access-tokens.ts'
 import { makeAccounts } from './sign-in/accounts.ts'
 import { isCommonPassword } from './sign-in/common-passwords.ts'
 import { makeFileLinks } from './sign-in/file-links.ts'
+import { makeKeyRing } from './sign-in/key-ring.ts'
 import { makeKnownDevices } from './sign-in/known-devices.ts'
 import type { Passwords } from './sign-in/passwords.ts'
 import { makeSignInLimits } from './sign-in/sign-in-limits.ts'
@@ -57,6 +59,8 @@ export type AppNeeds = {
   readonly log: Log
   /** None unless said. */
   readonly proxies?: TrustedProxies
+  /** The storage's own unless said. */
+  readonly signingKeys?: SigningKeys
   /** The usual unless said. */
   readonly rules?: TryRules
 }
@@ -73,9 +77,10 @@ export function makeApp({
   log,
   proxies = noProxies,
   rules = usualRules,
+  signingKeys = storage.signingKeys,
 }: AppNeeds): Hono {
   const { accounts, sessions, tries, access: companies, activityRequests } = storage
-  const keys = makeSigningKeys(accounts)
+  const keys = makeKeyRing(signingKeys, clock)
   const tokens = makeAccessTokens(keys, clock)
   const fileLinks = makeFileLinks(keys, clock)
   const access = makeAccess({ tokens, fileLinks, companies })

@@ -1,5 +1,7 @@
+import { systemClock } from '#adapters/clock/system-clock.ts'
 import { openErasureFile } from '#adapters/erasures/erasure-file.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
+import type { AppNeeds } from './app.ts'
 import { describeError } from './request-log.ts'
 import { appOnDatabase } from './running/app-on-database.ts'
 import { limitsBehind } from './running/connection-limits.ts'
@@ -10,6 +12,7 @@ import { type Listener, listen } from './running/listener.ts'
 import { type OpenDatabase, openMigrated } from './running/open-database.ts'
 import { type RunSettings, readRunSettings } from './running/run-settings.ts'
 import { buildPages, pagesDirectory } from './running/ui-build.ts'
+import { makeKeyFile } from './sign-in/key-file.ts'
 
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`)
@@ -59,15 +62,26 @@ async function open(settings: RunSettings, ending: Ending): Promise<OpenDatabase
   throw built.reason
 }
 
+/** Reads the file at once: one that holds no keys is told before anyone is served. */
+async function keysIn(keyFile: string | null): Promise<Pick<AppNeeds, 'signingKeys'>> {
+  if (keyFile === null) return {}
+  const signingKeys = makeKeyFile(keyFile)
+  await signingKeys.keys(systemClock.now())
+  return { signingKeys }
+}
+
 async function serve(
-  { demo, pages, proxies, backupDirectory, erasuresFile }: RunSettings,
+  { demo, pages, proxies, keyFile, backupDirectory, erasuresFile }: RunSettings,
   { database }: OpenDatabase,
   listener: Listener,
   ending: Ending,
 ): Promise<number> {
   const account = demo ? await openDemo(database) : null
-  const erasures = demo ? undefined : openErasureFile(erasuresFile)
-  const { app, close } = appOnDatabase(database, pages ? pagesDirectory : null, proxies, erasures)
+  const { app, close } = appOnDatabase(database, pages ? pagesDirectory : null, {
+    proxies,
+    ...(demo ? {} : { erasures: openErasureFile(erasuresFile) }),
+    ...(await keysIn(keyFile)),
+  })
   listener.serve(app.fetch)
   const signIn = account ? ` (вход: ${account.email}, пароль: ${account.password})` : ''
   process.stdout.write(`Охрана труда онлайн: ${listener.address}${signIn}\n`)

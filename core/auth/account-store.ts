@@ -10,7 +10,4 @@ export interface AccountStore {
   addUser(email: string, passwordHash: string): Promise<Result<StoredUser, FieldErrors<'email/taken'>>>
   userByEmail(email: string): Promise<StoredUser | null>
   userById(id: UserId): Promise<StoredUser | null>
-
-  /** The secret that signs access tokens and file links: made once, the same for every server of the database. */
-  signingKey(): Promise<string>
 }

@@ -2,6 +2,7 @@ import type { UserId } from '../auth/account.ts'
 import type { AccountStore } from '../auth/account-store.ts'
 import type { CompanyAccess } from '../auth/company-access.ts'
 import type { Sessions } from '../auth/sessions.ts'
+import type { SigningKeys } from '../auth/signing-keys.ts'
 import type { Tries } from '../auth/tries.ts'
 import type { Attempt } from '../commands/attempt.ts'
 import type { ActivityRequests } from '../companies/company-directory.ts'
@@ -28,6 +29,7 @@ export interface Storage {
   readonly accounts: AccountStore
   readonly sessions: Sessions
   readonly tries: Tries
+  readonly signingKeys: SigningKeys
   readonly access: CompanyAccess
   readonly activityRequests: ActivityRequests
   /**

@@ -35,6 +35,7 @@ import { ownFormsContract } from './suites/own-forms.contract.ts'
 import { requestKeysContract } from './suites/request-keys.contract.ts'
 import { responsibilityRepositoryContract } from './suites/responsibility-repository.contract.ts'
 import { sessionsContract } from './suites/sessions.contract.ts'
+import { signingKeysContract } from './suites/signing-keys.contract.ts'
 import { tenantsContract } from './suites/tenants.contract.ts'
 import { awaitingTodayContract } from './suites/today/awaiting-today.contract.ts'
 import { barredTodayContract } from './suites/today/barred-today.contract.ts'
@@ -97,6 +98,10 @@ export function storageContracts(name: string, open: () => Promise<Opened>): voi
     accountStoreContract(opened)
     sessionsContract(opened)
     triesContract(opened)
+    signingKeysContract(() => ({
+      keys: opened().storage.signingKeys,
+      another: async () => (await opened().another()).signingKeys,
+    }))
     companyAccessContract(opened)
     exampleCompanyContract(opened)
     requestKeysContract(opened)

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
@@ -32,21 +31,6 @@ export class PostgresAccountStore implements AccountStore {
   async userById(id: UserId): Promise<StoredUser | null> {
     const user = await this.#users().where('id', '=', id).executeTakeFirst()
     return user ? storedUser(user) : null
-  }
-
-  async signingKey(): Promise<string> {
-    const name = 'signing-key'
-    await this.#store.kysely
-      .insertInto('server_secrets')
-      .values({ name, secret: randomBytes(32).toString('base64url') })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute()
-    const { secret } = await this.#store.kysely
-      .selectFrom('server_secrets')
-      .where('name', '=', name)
-      .select('secret')
-      .executeTakeFirstOrThrow()
-    return secret
   }
 
   #users() {

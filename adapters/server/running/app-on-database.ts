@@ -5,8 +5,7 @@ import { makeCompanyLookup } from '#adapters/dadata/company-lookup.ts'
 import { openShippedPress } from '#adapters/documents/printing/shipped-press.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
-import { makeApp } from '../app.ts'
-import type { TrustedProxies } from '../request/client-address.ts'
+import { type AppNeeds, makeApp } from '../app.ts'
 import { describeError, type LogEntry } from '../request-log.ts'
 import { makePasswords } from '../sign-in/passwords.ts'
 
@@ -14,12 +13,13 @@ const HOUR_MS = 3_600_000
 
 export type RunningApp = { readonly app: Hono; close(): Promise<void> }
 
+type Settings = Pick<AppNeeds, 'proxies' | 'signingKeys'> & { readonly erasures?: ErasureList }
+
 /** The application on a database that is up to date; dismissals that came are swept now and hourly. */
 export function appOnDatabase(
   database: Store,
   staticDir: string | null,
-  proxies?: TrustedProxies,
-  erasures?: ErasureList,
+  { erasures, proxies, signingKeys }: Settings = {},
 ): RunningApp {
   const storage = makePostgresStorage(database, systemClock, erasures)
   const sweep = (): void => {
@@ -39,6 +39,7 @@ export function appOnDatabase(
     staticDir,
     log: sayBroken,
     ...(proxies ? { proxies } : {}),
+    ...(signingKeys ? { signingKeys } : {}),
   })
   const close = (): Promise<void> => {
     clearInterval(hourly)

@@ -8,6 +8,7 @@ it('has a default for everything', () => {
     dataDirectory: './data',
     databaseUrl: null,
     backupDirectory: null,
+    keyFile: null,
     proxies: expect.any(Function),
     erasuresFile: 'data/erasures.jsonl',
     demo: false,

@@ -10,6 +10,8 @@ export type RunSettings = {
   readonly databaseUrl: string | null
   /** Where a backup is put every day; null: nowhere. */
   readonly backupDirectory: string | null
+  /** A file that holds the keys which sign tokens; null: the database does. */
+  readonly keyFile: string | null
   /** Whose `X-Forwarded-For` is believed. */
   readonly proxies: TrustedProxies
   /** Where erasures are noted. */
@@ -22,7 +24,7 @@ export type RunSettings = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, BACKUP_DIR, ERASURES_FILE, TRUSTED_PROXIES and the options `--demo` and `--without-ui`; an empty variable is none. */
+/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, BACKUP_DIR, ERASURES_FILE, KEY_FILE, TRUSTED_PROXIES and the options `--demo` and `--without-ui`; an empty variable is none. */
 export function readRunSettings(environment: Environment, options: readonly string[]): RunSettings {
   const unknown = options.find((option) => option !== '--demo' && option !== '--without-ui')
   if (unknown !== undefined) {
@@ -35,6 +37,7 @@ export function readRunSettings(environment: Environment, options: readonly stri
     dataDirectory,
     databaseUrl: readUrl(environment.DATABASE_URL || null),
     backupDirectory: environment.BACKUP_DIR || null,
+    keyFile: environment.KEY_FILE || null,
     proxies: readTrusted(environment.TRUSTED_PROXIES || ''),
     erasuresFile: erasuresFile(environment, dataDirectory),
     demo: options.includes('--demo'),

@@ -1,11 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Caller, SessionId, UserId } from '@osh/core/auth/account.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { idIn } from '@osh/core/shared/input/identifier.ts'
-import type { SigningKeys } from './access-tokens.ts'
-
-/** Seconds in which a signed link opens its file. */
-export const LINK_SECONDS = 60
+import { isSame } from './json-web-token.ts'
+import { type KeyRing, signedFor } from './key-ring.ts'
 
 /** Links that a new tab can open: a tab can't carry the bearer, the link itself names the user and the session. */
 export type FileLinks = {
@@ -15,23 +13,18 @@ export type FileLinks = {
   callerOf(url: string): Promise<Caller | null>
 }
 
-export function makeFileLinks(keys: SigningKeys, clock: Clock): FileLinks {
+export function makeFileLinks(keys: KeyRing, clock: Clock): FileLinks {
   const now = (): number => Math.floor(Date.parse(clock.now()) / 1000)
-  const signatureOf = async (path: string, query: URLSearchParams): Promise<string> => {
-    const sorted = new URLSearchParams(query)
-    sorted.sort()
-    return createHmac('sha256', await keys.of('file-link'))
-      .update(`${path}?${sorted}`)
-      .digest('base64url')
-  }
   return {
     async sign(path, query, { user, session }) {
       const signed = new URLSearchParams(query)
       signed.delete('signature')
       signed.set('user', String(user))
       signed.set('session', String(session))
-      signed.set('expires', String(now() + LINK_SECONDS))
-      signed.set('signature', await signatureOf(path, signed))
+      signed.set('expires', String(now() + signedFor['file-link']))
+      const { id, key } = await keys.newest('file-link')
+      signed.set('key', id)
+      signed.set('signature', signatureOf(path, signed, key))
       return `${path}?${signed}`
     },
     async callerOf(url) {
@@ -40,7 +33,8 @@ export function makeFileLinks(keys: SigningKeys, clock: Clock): FileLinks {
       if (given === null) return null
       searchParams.delete('signature')
       const idOf = (name: string) => idIn(searchParams.get(name) ?? '')
-      if (!isSame(given, await signatureOf(pathname, searchParams))) return null
+      const key = await keys.named('file-link', searchParams.get('key') ?? '')
+      if (!key || !isSame(given, signatureOf(pathname, searchParams, key))) return null
       const [user, session] = [idOf('user'), idOf('session')]
       if (user === null || session === null || Number(searchParams.get('expires')) < now()) return null
       return { user: user as UserId, session: session as SessionId }
@@ -48,9 +42,10 @@ export function makeFileLinks(keys: SigningKeys, clock: Clock): FileLinks {
   }
 }
 
-const isSame = (a: string, b: string): boolean => {
-  const [given, right] = [Buffer.from(a), Buffer.from(b)]
-  return given.length === right.length && timingSafeEqual(given, right)
+function signatureOf(path: string, query: URLSearchParams, key: Buffer): string {
+  const sorted = new URLSearchParams(query)
+  sorted.sort()
+  return createHmac('sha256', key).update(`${path}?${sorted}`).digest('base64url')
 }
 
 /** A root-relative address taken apart; null for an absolute one, or one that leads to another host. */

@@ -1,11 +1,8 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import type { SigningKeys } from './access-tokens.ts'
-
-/** Days that a browser is known by; every sign-in there begins them again. */
-const DEVICE_DAYS = 180
-const DAY_MS = 86_400_000
+import { isSame } from './json-web-token.ts'
+import { type KeyRing, signedFor } from './key-ring.ts'
 
 /** What a browser brings along of earlier sign-ins, a cookie for each account that was signed in there. */
 export type Cookies = (name: string) => string | undefined
@@ -21,31 +18,30 @@ export type KnownDevices = {
   cookieFor(user: StoredUser): Promise<string>
 }
 
-export function makeKnownDevices(keys: SigningKeys, clock: Clock): KnownDevices {
-  const signatureOf = async ({ id, passwordHash }: StoredUser, device: string): Promise<string> =>
-    createHmac('sha256', await keys.of('known-device'))
-      .update(`${id} ${device} ${passwordHash}`)
-      .digest('base64url')
+/** Every sign-in at a browser begins its time again. */
+const LIFE_SECONDS = signedFor['known-device']
+
+export function makeKnownDevices(keys: KeyRing, clock: Clock): KnownDevices {
   return {
     async deviceOf(user, cookies) {
-      const [device = '', signature = ''] = (cookies(cookieName(user)) ?? '').split('~')
+      const [device = '', id = '', signature = ''] = (cookies(cookieName(user)) ?? '').split('~')
       const [issued] = device.split('-')
       const age = Date.parse(clock.now()) - Number(issued)
-      if (device === '' || !(age < DEVICE_DAYS * DAY_MS)) return null
-      return isSame(signature, await signatureOf(user, device)) ? device : null
+      if (device === '' || !(age < LIFE_SECONDS * 1000)) return null
+      const key = await keys.named('known-device', id)
+      return key && isSame(signature, signatureOf(user, device, key)) ? device : null
     },
     async cookieFor(user) {
       const device = `${Date.parse(clock.now())}-${randomBytes(16).toString('hex')}`
-      const value = `${device}~${await signatureOf(user, device)}`
-      return `${cookieName(user)}=${value}; Path=/; Max-Age=${DEVICE_DAYS * 86_400}; HttpOnly; Secure; SameSite=Strict`
+      const { id, key } = await keys.newest('known-device')
+      const value = `${device}~${id}~${signatureOf(user, device, key)}`
+      return `${cookieName(user)}=${value}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; Secure; SameSite=Strict`
     },
   }
 }
 
+const signatureOf = ({ id, passwordHash }: StoredUser, device: string, key: Buffer): string =>
+  createHmac('sha256', key).update(`${id} ${device} ${passwordHash}`).digest('base64url')
+
 const cookieName = ({ email }: StoredUser): string =>
   `__Host-known_${createHash('sha256').update(email).digest('hex').slice(0, 16)}`
-
-const isSame = (a: string, b: string): boolean => {
-  const [given, right] = [Buffer.from(a), Buffer.from(b)]
-  return given.length === right.length && timingSafeEqual(given, right)
-}

@@ -34,13 +34,4 @@ export const accountStoreContract = (opened: () => Opened) =>
       expect(added.filter(({ ok }) => ok)).toHaveLength(1)
       expect(refusal(await accounts().addUser(email.toUpperCase(), 'other'))).toBe('email: email/taken')
     })
-
-    it('makes the signing key once, for all', async () => {
-      const clients = await Promise.all(Array.from({ length: 3 }, () => opened().another()))
-      const keys = await Promise.all(
-        [...clients, await opened().reopen()].map((client) => client.accounts.signingKey()),
-      )
-      expect(new Set(keys).size).toBe(1)
-      expect(keys[0]?.length).toBeGreaterThanOrEqual(32)
-    })
   })

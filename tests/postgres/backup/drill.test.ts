@@ -17,7 +17,7 @@ import { run } from '#tests/runners/child.ts'
 const settings = { fsync: 'off' }
 const BACKUP_PASSPHRASE = 'Пароль резервной копии'
 /** What a restored database has no more: sessions, and the key that their tokens were signed with. */
-const ended = ['refresh_tokens', 'server_secrets', 'sessions']
+const ended = ['refresh_tokens', 'sessions', 'signing_keys']
 
 let directory: string
 let service: EmbeddedServer

@@ -111,8 +111,8 @@ it('a database on several nodes is not copied: there is no one snapshot', async 
 it('a full disk is named, and leaves no file', async () => {
   await ask(
     fresh,
-    `insert into server_secrets select n::text, (select string_agg(md5(random()::text), '')
-      from generate_series(1, 200) where n > 0) from generate_series(1, 300) n`,
+    `insert into signing_keys select n::text, (select string_agg(md5(random()::text), '')
+      from generate_series(1, 200) where n > 0), now(), now() from generate_series(1, 300) n`,
   )
   const command = `ulimit -f 200 && exec node adapters/console/backup.ts ${file}`
   const { code, output } = await run('sh', ['-c', command], { environment: { DATABASE_URL: urlOf(fresh) } })

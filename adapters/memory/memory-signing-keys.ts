@@ -1,0 +1,35 @@
+import type { SigningKey, SigningKeys } from '@osh/core/auth/signing-keys.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { Change, Ledger } from './ledger.ts'
+
+export class MemorySigningKeys implements SigningKeys {
+  readonly #ledger: Ledger
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger
+  }
+
+  keys(now: Instant): Promise<readonly SigningKey[]> {
+    return this.#ledger.change((state): Change<readonly SigningKey[]> => {
+      const signingKeys = state.signingKeys ?? [newKey(now)]
+      return [{ ...state, signingKeys }, signingKeys]
+    })
+  }
+
+  rotate(now: Instant, forgetBefore: Instant): Promise<void> {
+    return this.#ledger.change((state): Change<undefined> => {
+      const retired = (state.signingKeys ?? []).map((key) => ({ ...key, retired: key.retired ?? now }))
+      const kept = retired.filter((key) => Date.parse(key.retired) >= Date.parse(forgetBefore))
+      return [{ ...state, signingKeys: [newKey(now), ...kept] }, undefined]
+    })
+  }
+}
+
+function newKey(since: Instant): SigningKey {
+  const [id, secret] = [randomHex(8), randomHex(32)]
+  return { id, secret, since, retired: null }
+}
+
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { SigningKey, SigningKeys } from '@osh/core/auth/signing-keys.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { z } from 'zod'
+import { codeOf } from '#adapters/postgres/broken-connection.ts'
+import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => text as Instant)
+const fileShape = z.array(
+  z.object({ id: z.string().min(1), secret: z.string().min(32), since: moment, retired: moment.nullable() }),
+)
+
+/** Keys in a file outside the database, for its operator's user alone: whoever reads the database can't sign. */
+export function makeKeyFile(path: string): SigningKeys {
+  const read = async (): Promise<readonly SigningKey[] | null> => {
+    const text = await readFile(path, 'utf8').catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return null
+      throw new StartRefused(`Файл ключей ${path} из KEY_FILE не читается (${codeOf(error)}).`, {
+        cause: error,
+      })
+    })
+    return text === null ? null : keysIn(text, path)
+  }
+  return {
+    async keys(now) {
+      const kept = await read()
+      if (kept) return kept
+      await writeBeside(path, [newKey(now)], async (made) => {
+        await link(made, path).catch((error: unknown) => {
+          if (codeOf(error) !== 'EEXIST') throw error
+        })
+      })
+      return (await read()) ?? []
+    },
+    async rotate(now, forgetBefore) {
+      const retired = ((await read()) ?? []).map((key) => ({ ...key, retired: key.retired ?? now }))
+      const kept = retired.filter((key) => Date.parse(key.retired) >= Date.parse(forgetBefore))
+      await writeBeside(path, [newKey(now), ...kept], (made) => rename(made, path))
+    },
+  }
+}
+
+function keysIn(text: string, path: string): readonly SigningKey[] {
+  const parsed = fileShape.safeParse(parse(text))
+  const keys = parsed.success ? parsed.data : []
+  if (keys.filter(({ retired }) => retired === null).length === 1) return keys
+  throw new StartRefused(
+    `В файле ${path} из KEY_FILE нет ключа подписи: верните файл из копии или уберите его, тогда программа создаст новый.`,
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Whole or not at all: written beside the file, and put in its place. */
+async function writeBeside(
+  path: string,
+  keys: readonly SigningKey[],
+  put: (made: string) => Promise<void>,
+): Promise<void> {
+  const made = `${path}.${randomBytes(4).toString('hex')}`
+  await mkdir(dirname(path), { recursive: true })
+  try {
+    await writeFile(made, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flush: true })
+    await put(made)
+  } finally {
+    await rm(made, { force: true })
+  }
+}
+
+const newKey = (since: Instant): SigningKey => ({
+  id: randomBytes(8).toString('hex'),
+  secret: randomBytes(32).toString('hex'),
+  since,
+  retired: null,
+})

@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import type { SigningKey, SigningKeys } from '@osh/core/auth/signing-keys.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+
+/** Seconds that each kind of what is signed lives: its key is honoured that long after it was retired. */
+export const signedFor = {
+  'access-token': 15 * 60,
+  'file-link': 60,
+  'known-device': 180 * 86_400,
+} as const
+
+export type Purpose = keyof typeof signedFor
+
+/** Nothing that is signed lives longer: a key that was retired before that is forgotten. */
+export const LONGEST_SIGNED = Math.max(...Object.values(signedFor))
+
+/** Keys for different purposes out of each secret. */
+export type KeyRing = {
+  /** The one that signs now. */
+  newest(purpose: Purpose): Promise<{ readonly id: string; readonly key: Buffer }>
+  /** The one of that name; null for one that is not known, or that was retired before whatever it had signed ran out. */
+  named(purpose: Purpose, id: string): Promise<Buffer | null>
+}
+
+/** How long the keys are taken to be those that were read: after that a rotation shows. */
+const READ_AGAIN_MS = 60_000
+/** A name that is not known is looked for again, but not by each forged token. */
+const LOOK_AGAIN_MS = 2000
+
+export function makeKeyRing(store: SigningKeys, clock: Clock): KeyRing {
+  let read: { readonly keys: Promise<readonly SigningKey[]>; readonly at: number } | null = null
+  const keysOf = (oldest: number): Promise<readonly SigningKey[]> => {
+    if (read && performance.now() - read.at < oldest) return read.keys
+    const keys = store.keys(clock.now())
+    const now = { keys, at: performance.now() }
+    read = now
+    keys.catch(() => {
+      if (read === now) read = null
+    })
+    return keys
+  }
+  const isHonoured = ({ retired }: SigningKey, purpose: Purpose): boolean =>
+    retired === null || Date.parse(clock.now()) - Date.parse(retired) < signedFor[purpose] * 1000
+  return {
+    async newest(purpose) {
+      const key = (await keysOf(READ_AGAIN_MS)).find(({ retired }) => retired === null)
+      if (!key) throw new Error('no key signs')
+      return { id: key.id, key: derive(key, purpose) }
+    },
+    async named(purpose, id) {
+      const isIt = (key: SigningKey): boolean => key.id === id
+      const key = (await keysOf(READ_AGAIN_MS)).find(isIt) ?? (await keysOf(LOOK_AGAIN_MS)).find(isIt)
+      return key && isHonoured(key, purpose) ? derive(key, purpose) : null
+    },
+  }
+}
+
+const derive = ({ secret }: SigningKey, purpose: Purpose): Buffer =>
+  createHmac('sha256', secret).update(purpose).digest()
