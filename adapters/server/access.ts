@@ -4,6 +4,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import { idIn, isId } from '@osh/core/shared/input/identifier.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
+import { noteEvent } from './security/security-events.ts'
 import type { AccessTokens } from './sign-in/access-tokens.ts'
 import type { FileLinks } from './sign-in/file-links.ts'
 
@@ -25,6 +26,8 @@ export function makeAccess({ tokens, fileLinks, companies }: Needs): Access {
   const caller = async (c: Context): Promise<Caller | null> => {
     const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
     const read = token ? await tokens.callerOf(token) : null
+    if (read?.ok === false && read.error === 'forged')
+      noteEvent(c, { event: 'token-refused', reason: 'forged' })
     return read?.ok ? read.value : null
   }
   return {

@@ -17,6 +17,7 @@ import { readBody } from './request/request-body.ts'
 import { readUpload } from './request/upload.ts'
 import { nameRoute } from './request-log.ts'
 import { askLater, nameCompany, problem, refuse, refuseAbsent, signInFirst } from './response/problems.ts'
+import { noteEvent } from './security/security-events.ts'
 
 /** A request that may be answered: its query, its body (`{}` where the endpoint takes none), or the file that is its body. */
 export type Asked = {
@@ -82,7 +83,7 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
   const refused = async (
     { c, caller }: Pick<BySomebody, 'c' | 'caller'>,
     refusal: Response,
-  ): Promise<Step<never>> => err((await access.isSignedIn(caller)) ? refusal : signInFirst(c))
+  ): Promise<Step<never>> => err((await access.isSignedIn(caller)) ? refusal : refuseEnded(c))
 
   const by = async (c: Context, caller: Caller | null): Promise<Step<BySomebody>> => {
     if (caller === null) return err(signInFirst(c))
@@ -102,7 +103,7 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
     const company = companyOf(asked.value, endpoint)
     if (!company.ok) return refused(asked.value, company.error)
     const entry = await access.enter(asked.value.caller, company.value)
-    if (entry.is !== 'member') return err(notIn(c, entry))
+    if (entry.is !== 'member') return err(notIn(asked.value, entry, company.value))
     const member = { ...asked.value, company: entry.company }
     return inBody ? ok(member) : withBody(member, endpoint)
   }
@@ -118,7 +119,7 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
     const id = idIn(c.req.param('id'))
     if (id === null) return refused(asked.value, refuseAbsent(c))
     const entry = await access.enterOwnerOf(asked.value.caller, owned, id)
-    if (entry.is !== 'member') return err(notIn(c, entry))
+    if (entry.is !== 'member') return err(notIn(asked.value, entry, id))
     return withBody({ ...asked.value, id, company: entry.company }, endpoint)
   }
 
@@ -128,7 +129,10 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
     anyone: (endpoint, answer) =>
       register(endpoint, 'anyone', async (c, one) => {
         const seconds = waits(c)
-        if (seconds > 0) return askLater(c, seconds)
+        if (seconds > 0) {
+          noteEvent(c, { event: 'requests-locked' })
+          return askLater(c, seconds)
+        }
         const query = readQuery(c)
         if (!query.ok) return refuse(c, query.error)
         return answerStep(await withBody({ c, query: query.value, ...withoutBody }, one), answer)
@@ -137,7 +141,7 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
       register(endpoint, 'signedIn', async (c, one) => {
         const asked = await by(c, await access.caller(c))
         if (!asked.ok) return asked.error
-        if (!(await access.isSignedIn(asked.value.caller))) return signInFirst(c)
+        if (!(await access.isSignedIn(asked.value.caller))) return refuseEnded(c)
         return answerStep(await withBody(asked.value, one), answer)
       }),
     member: (endpoint, answer) =>
@@ -156,8 +160,17 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
 /** What has been established of a request so far, or the answer that refuses it. */
 type Step<A> = Result<A, Response>
 
-const notIn = (c: Context, { is }: Entry): Response =>
-  is === 'signed-out' ? signInFirst(c) : refuseAbsent(c)
+/** Foreign and absent are noted alike: that is all that is known of either. */
+function notIn({ c, caller }: BySomebody, { is }: Entry, asked: number): Response {
+  if (is === 'signed-out') return refuseEnded(c)
+  noteEvent(c, { event: 'foreign-id', user: caller.user, asked })
+  return refuseAbsent(c)
+}
+
+function refuseEnded(c: Context): Response {
+  noteEvent(c, { event: 'token-refused', reason: 'session-ended' })
+  return signInFirst(c)
+}
 
 const answerStep = async <A>(asked: Step<A>, answer: Answer<A>): Promise<Response> =>
   asked.ok ? answer(asked.value) : asked.error

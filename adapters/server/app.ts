@@ -3,6 +3,7 @@ import type { SigningKeys } from '@osh/core/auth/signing-keys.ts'
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { Hono } from 'hono'
 import { serviceCalls } from '#adapters/wire/service-calls.ts'
 import { makeAccess } from './access.ts'
@@ -36,6 +37,8 @@ import { employeeRoutes } from './routes/staff/employee-routes.ts'
 import { positionRoutes } from './routes/staff/position-routes.ts'
 import { responsibilityRoutes } from './routes/staff/responsibility-routes.ts'
 import { todayRoutes } from './routes/today-routes.ts'
+import { type Condition, DiskFull, makeCondition } from './running/condition.ts'
+import { securityLog, type WriteLine } from './security/security-log.ts'
 import { makeAccessTokens } from './sign-in/access-tokens.ts'
 import { makeAccounts } from './sign-in/accounts.ts'
 import { isCommonPassword } from './sign-in/common-passwords.ts'
@@ -59,6 +62,10 @@ export type AppNeeds = {
   readonly log: Log
   /** None unless said. */
   readonly proxies?: TrustedProxies
+  /** What fails; its own unless said. */
+  readonly condition?: Condition
+  /** Where security events go; nowhere unless said. */
+  readonly securityLines?: WriteLine
   /** The storage's own unless said. */
   readonly signingKeys?: SigningKeys
   /** The usual unless said. */
@@ -78,6 +85,8 @@ export function makeApp({
   proxies = noProxies,
   rules = usualRules,
   signingKeys = storage.signingKeys,
+  condition = makeCondition(),
+  securityLines = () => undefined,
 }: AppNeeds): Hono {
   const { accounts, sessions, tries, access: companies, activityRequests } = storage
   const keys = makeKeyRing(signingKeys, clock)
@@ -90,7 +99,8 @@ export function makeApp({
   const signIn = makeAccounts({ store: accounts, sessions, tokens, limits, devices, passwords, clock })
 
   const app = new Hono()
-  app.use(requestLog(log), securityHeaders)
+  app.use(requestLog(log, condition), securityHeaders)
+  app.use('/api/*', securityLog({ write: securityLines, keys, addressOf, clock }))
   app.onError(answerBroken)
   app.notFound(unknownPath)
   const waitOf = makeAskingLimit(rules.asking)
@@ -102,7 +112,12 @@ export function makeApp({
   })
   const page = staticDir === null ? null : new ApplicationPage(staticDir)
   if (page) app.use(serviceCalls.health.path, page.sayBuild)
-  serviceRoutes(api, () => storage.ping())
+  serviceRoutes(api, async () => {
+    await storage.ping().catch((error: unknown) => {
+      throw condition.trouble() ? new Unavailable(503, { cause: new DiskFull() }) : error
+    })
+    return condition.trouble()
+  })
   const ownSignIns = makeOwnSignIns({
     accounts,
     sessions,

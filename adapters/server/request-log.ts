@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { setLasting } from './response/lasting-headers.ts'
+import type { Condition, Trouble } from './running/condition.ts'
 
 /** What is logged of a request: never its query, body, addresses or names. */
 export type LogEntry = {
@@ -12,6 +13,8 @@ export type LogEntry = {
   readonly ms: number
   /** What failed: the error's name and code and where it was thrown, without its words, which may quote data. */
   readonly error?: string
+  /** What it comes from, where that is known. */
+  readonly trouble?: Trouble
 }
 
 /** Stands for every address that is no route of the API. */
@@ -21,22 +24,25 @@ export type Log = (entry: LogEntry) => void
 
 /** Gives every request an id, answers it in `x-request-id`, and logs the request when it has been answered. */
 export const requestLog =
-  (log: Log): MiddlewareHandler =>
+  (log: Log, condition: Condition): MiddlewareHandler =>
   async (c, next) => {
     const started = performance.now()
     const id = randomUUID()
     c.set('requestId', id)
     setLasting(c, 'x-request-id', id)
     const entryOf = (status: number): LogEntry => {
-      const route = String(c.get('route') ?? OUTSIDE)
-      return { id, method: c.req.method, route, status, ms: since(started) }
+      return { id, method: c.req.method, route: routeOf(c), status, ms: since(started) }
     }
-    const late: Late = (broken) => log({ ...entryOf(500), error: describeError(broken) })
+    const logError = (status: number, broken: unknown): void => {
+      const trouble = condition.note(broken)
+      log({ ...entryOf(status), error: describeError(broken), ...(trouble ? { trouble } : {}) })
+    }
+    const late: Late = (broken) => logError(500, broken)
     c.set('logLate', late)
     await next()
-    const { error } = c
-    const entry = entryOf(c.res.status)
-    log(error && entry.status >= 500 ? { ...entry, error: describeError(error) } : entry)
+    const { status } = c.res
+    if (c.error && status >= 500) logError(status, c.error)
+    else log(entryOf(status))
   }
 
 type Late = (broken: unknown) => void
@@ -48,6 +54,8 @@ export const logBroken = (c: Context, broken: unknown): void => c.get('logLate')
 
 /** Says which route answers, for the log. */
 export const nameRoute = (c: Context, pattern: string): void => c.set('route', pattern)
+
+export const routeOf = (c: Context): string => String(c.get('route') ?? OUTSIDE)
 
 export const requestId = (c: Context): string => String(c.get('requestId') ?? '')
 

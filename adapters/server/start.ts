@@ -71,15 +71,18 @@ async function keysIn(keyFile: string | null): Promise<Pick<AppNeeds, 'signingKe
 }
 
 async function serve(
-  { demo, pages, proxies, keyFile, backupDirectory, erasuresFile }: RunSettings,
+  settings: RunSettings,
   { database }: OpenDatabase,
   listener: Listener,
   ending: Ending,
 ): Promise<number> {
+  const { demo, pages, proxies, keyFile, securityLog, databaseUrl, dataDirectory, backupDirectory } = settings
   const account = demo ? await openDemo(database) : null
   const { app, close } = appOnDatabase(database, pages ? pagesDirectory : null, {
     proxies,
-    ...(demo ? {} : { erasures: openErasureFile(erasuresFile) }),
+    securityLog,
+    dataDirectory: databaseUrl === null ? dataDirectory : null,
+    ...(demo ? {} : { erasures: openErasureFile(settings.erasuresFile) }),
     ...(await keysIn(keyFile)),
   })
   listener.serve(app.fetch)

@@ -3,10 +3,18 @@ import { codec, one } from './contract/answer.ts'
 import { query } from './contract/call.ts'
 import { nothing } from './contract/query-input.ts'
 
-const working = codec(z.object({ status: z.literal('ok') }), {
-  encode: (_: null) => ({ status: 'ok' as const }),
-  decode: () => null,
-})
+const troubles = z.enum(['disk-full'])
+const condition = codec(
+  z.union([
+    z.object({ status: z.literal('ok') }),
+    z.object({ status: z.literal('degraded'), trouble: troubles }),
+  ]),
+  {
+    encode: (trouble: z.infer<typeof troubles> | null) =>
+      trouble === null ? ({ status: 'ok' } as const) : ({ status: 'degraded', trouble } as const),
+    decode: (said) => (said.status === 'ok' ? null : said.trouble),
+  },
+)
 const document = codec(z.looseObject({ openapi: z.string() }), {
   encode: (described: { readonly openapi: string }) => described,
   decode: (described) => described,
@@ -18,7 +26,7 @@ export const serviceCalls = {
     path: '/api/health',
     who: 'anyone',
     input: nothing,
-    answer: one(working),
+    answer: one(condition),
   }),
   openapi: query({
     path: '/api/openapi.json',

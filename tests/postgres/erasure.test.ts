@@ -64,7 +64,7 @@ const tables: Readonly<
   refresh_tokens: null,
   sessions: null,
   tries: null,
-  server_secrets: null,
+  signing_keys: null,
   activity_requests: null,
   erasures: null,
   applied_migrations: null,

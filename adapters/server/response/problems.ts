@@ -5,6 +5,7 @@ import { COMPANY_BUSY, encodeProblem, type ProblemJson, type Refusal } from '#ad
 import { tradeNames } from '#adapters/wire/trade-names.ts'
 import { BodyCut } from '../request/read-bytes.ts'
 import { requestId } from '../request-log.ts'
+import { isDiskFull } from '../running/condition.ts'
 import { lastingHeaders } from './lasting-headers.ts'
 
 /** An answer that says what is wrong with the request itself, before any rule of the trade was asked. */
@@ -107,6 +108,11 @@ export function answerBroken(error: Error, c: Context): Response {
   if (error instanceof Unavailable && error.status === 401) return signInFirst(c)
   if (error instanceof Unavailable && c.req.raw.signal.aborted) return answerNobody(c)
   if (error instanceof Unavailable && error.status === 429) return refuseBusy(c, error.retryAfter)
+  if (isDiskFull(error)) {
+    const description =
+      'На сервере закончилось место, запись не сохранена. Сообщите тому, кто отвечает за сервис.'
+    return problem(c, { status: 503, description, code: 'disk-full' }, { 'retry-after': '60' })
+  }
   if (error instanceof Unavailable) {
     const description = 'Сервис временно недоступен. Повторите через минуту.'
     return problem(c, { status: 503, description, code: 'unavailable' }, { 'retry-after': '5' })

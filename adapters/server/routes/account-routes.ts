@@ -1,8 +1,9 @@
-import type { Caller } from '@osh/core/auth/account.ts'
+import type { Caller, LoginRefusal, TooManyAttempts } from '@osh/core/auth/account.ts'
 import { readCredentials } from '@osh/core/auth/credentials.ts'
 import { readNewCredentials } from '@osh/core/auth/new-password.ts'
 import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -11,6 +12,7 @@ import { ownSignInCalls } from '#adapters/wire/own-sign-in-calls.ts'
 import { signInCalls } from '#adapters/wire/sign-in-calls.ts'
 import type { Api } from '../api.ts'
 import type { AddressOf } from '../request/client-address.ts'
+import { noteEvent, type SecurityEvent } from '../security/security-events.ts'
 import { serve, serveAnyone } from '../serve.ts'
 import type { SignedIn, SignIn, Visitor } from '../sign-in/accounts.ts'
 import { isCommonPassword } from '../sign-in/common-passwords.ts'
@@ -52,9 +54,24 @@ export function accountRoutes(api: Api, { signIn, ownSignIns, addressOf }: Needs
     cookies: (name) => getCookie(c, name),
   })
   serveAnyone(api, signInCalls, described, ({ c }) => ({
-    register: async (email, password) => known(c, await signIn.register(email, password, visitorOf(c))),
-    logIn: async (email, password) => known(c, await signIn.logIn(email, password, visitorOf(c))),
-    refresh: signIn.refresh,
+    register: async (email, password) => {
+      const made = await signIn.register(email, password, visitorOf(c))
+      if (!made.ok && made.error.code === 'auth/too-many-attempts')
+        noteEvent(c, { event: 'registration-locked' })
+      return known(c, made)
+    },
+    logIn: async (email, password) => {
+      const entered = await signIn.logIn(email, password, visitorOf(c))
+      const event = entered.ok ? undefined : eventOf[entered.error.code]
+      if (event) noteEvent(c, { event, account: email })
+      return known(c, entered)
+    },
+    refresh: async (token) => {
+      const renewed = await signIn.refresh(token)
+      if (!renewed.ok && renewed.error.why === 'refresh/reused')
+        noteEvent(c, { event: 'token-refused', reason: 'reused' })
+      return renewed
+    },
     logOut: async (token) => {
       await signIn.logOut(token)
       return null
@@ -63,13 +80,41 @@ export function accountRoutes(api: Api, { signIn, ownSignIns, addressOf }: Needs
   serve(api, accountCalls, ofOwn, ({ records }) => records.account)
   serve(api, ownSignInCalls, ofSignIns, ({ c, caller }) => ({
     ...ownSignIns(caller),
+    signOut: async (asked) => {
+      const ended = await ownSignIns(caller).signOut(asked)
+      noteEvent(c, ended.ok ? endedBy(caller) : foreignTo(caller, asked.id))
+      return ended
+    },
+    signOutOthers: async () => {
+      noteEvent(c, endedBy(caller))
+      return ownSignIns(caller).signOutOthers()
+    },
     changePassword: async (asked) => {
       const changed = await ownSignIns(caller).changePassword(asked)
       if (changed.ok) c.header('set-cookie', await signIn.cookieOf(caller.user))
+      if (changed.ok) noteEvent(c, { event: 'password-changed', user: caller.user })
+      else if (isConfirmationFailed(changed.error))
+        noteEvent(c, { event: 'password-confirmation-failed', user: caller.user })
       return changed
     },
   }))
 }
+
+const eventOf: Readonly<Partial<Record<LoginRefusal['code'], 'sign-in-failed' | 'sign-in-locked'>>> = {
+  'auth/wrong-credentials': 'sign-in-failed',
+  'auth/too-many-attempts': 'sign-in-locked',
+}
+
+const endedBy = ({ user }: Caller): SecurityEvent => ({ event: 'sessions-ended', user })
+
+const foreignTo = ({ user }: Caller, id: number): SecurityEvent => ({
+  event: 'foreign-id',
+  user,
+  asked: id,
+})
+
+const isConfirmationFailed = (refused: TooManyAttempts | FieldErrors): boolean =>
+  refused.code !== 'fields' || refused.errors.some(({ code }) => code === 'password/wrong')
 
 /** The browser keeps the cookie that it is known by; programs need not. */
 function known<R>(c: Context, signedIn: Result<SignedIn, R>): Result<SignedIn, R> {

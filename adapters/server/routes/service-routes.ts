@@ -1,17 +1,19 @@
 import { serviceCalls } from '#adapters/wire/service-calls.ts'
 import type { Api } from '../api.ts'
 import { type Description, describeApi } from '../openapi.ts'
+import type { Trouble } from '../running/condition.ts'
 import { serveAnyone } from '../serve.ts'
 
-const described = { health: 'Answers once the database does', openapi: 'This description' }
+const described = {
+  health: 'Answers once the database does; `degraded` while something else fails, and what',
+  openapi: 'This description',
+}
 
-export function serviceRoutes(api: Api, ping: () => Promise<void>): void {
+/** @param troubleOf throws while the database is away */
+export function serviceRoutes(api: Api, troubleOf: () => Promise<Trouble | null>): void {
   let description: Description | null = null
   serveAnyone(api, serviceCalls, described, () => ({
-    health: async () => {
-      await ping()
-      return null
-    },
+    health: troubleOf,
     openapi: async () => {
       description ??= describeApi(api.registered)
       return description

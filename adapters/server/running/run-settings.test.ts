@@ -9,6 +9,7 @@ it('has a default for everything', () => {
     databaseUrl: null,
     backupDirectory: null,
     keyFile: null,
+    securityLog: null,
     proxies: expect.any(Function),
     erasuresFile: 'data/erasures.jsonl',
     demo: false,

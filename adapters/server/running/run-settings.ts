@@ -12,6 +12,8 @@ export type RunSettings = {
   readonly backupDirectory: string | null
   /** A file that holds the keys which sign tokens; null: the database does. */
   readonly keyFile: string | null
+  /** Where security events are written; null: to standard error. */
+  readonly securityLog: string | null
   /** Whose `X-Forwarded-For` is believed. */
   readonly proxies: TrustedProxies
   /** Where erasures are noted. */
@@ -24,7 +26,10 @@ export type RunSettings = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, BACKUP_DIR, ERASURES_FILE, KEY_FILE, TRUSTED_PROXIES and the options `--demo` and `--without-ui`; an empty variable is none. */
+/**
+ * Reads PORT, HOST, DATA_DIR, DATABASE_URL, BACKUP_DIR, ERASURES_FILE, KEY_FILE, SECURITY_LOG, TRUSTED_PROXIES and the options `--demo` and
+ * `--without-ui`; an empty variable is none.
+ */
 export function readRunSettings(environment: Environment, options: readonly string[]): RunSettings {
   const unknown = options.find((option) => option !== '--demo' && option !== '--without-ui')
   if (unknown !== undefined) {
@@ -38,6 +43,7 @@ export function readRunSettings(environment: Environment, options: readonly stri
     databaseUrl: readUrl(environment.DATABASE_URL || null),
     backupDirectory: environment.BACKUP_DIR || null,
     keyFile: environment.KEY_FILE || null,
+    securityLog: environment.SECURITY_LOG || null,
     proxies: readTrusted(environment.TRUSTED_PROXIES || ''),
     erasuresFile: erasuresFile(environment, dataDirectory),
     demo: options.includes('--demo'),

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { LoginRefusal, RefreshRefused, RegisterRefusal, Tokens, UserId } from '@osh/core/auth/account.ts'
 import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
 import { deviceOf } from '@osh/core/auth/device.ts'
-import type { Sessions } from '@osh/core/auth/sessions.ts'
+import type { RotationRefused, Sessions } from '@osh/core/auth/sessions.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -21,10 +21,13 @@ export type Visitor = { readonly address: string; readonly agent: string; readon
 /** Tokens, and the cookie by which the browser will be known. */
 export type SignedIn = Tokens & { readonly cookie: string }
 
+type Why = { readonly why: RotationRefused['code'] }
+
 export type SignIn = {
   register(email: string, password: string, from: Visitor): Promise<Result<SignedIn, RegisterRefusal>>
   logIn(email: string, password: string, from: Visitor): Promise<Result<SignedIn, LoginRefusal>>
-  refresh(refreshToken: string): Promise<Result<Tokens, RefreshRefused>>
+  /** `why` is for the security log alone. */
+  refresh(refreshToken: string): Promise<Result<Tokens, RefreshRefused & Partial<Why>>>
   logOut(refreshToken: string): Promise<void>
   /** The cookie by which the browser is known whose person is signed in; throws `Unavailable` for no one's. */
   cookieOf(user: UserId): Promise<string>
@@ -77,7 +80,8 @@ export function makeAccounts({ store, sessions, tokens, limits, devices, passwor
       const next = newRefreshToken()
       const rotated = await sessions.rotate(sha256(refreshToken), sha256(next), clock.now(), expiry(clock))
       const user = rotated.ok ? await store.userById(rotated.value.user) : null
-      if (!rotated.ok || !user) return err({ code: 'auth/refresh-refused' })
+      if (!rotated.ok) return err({ code: 'auth/refresh-refused', why: rotated.error.code })
+      if (!user) return err({ code: 'auth/refresh-refused' })
       return ok({ accessToken: await tokens.issue(user, rotated.value.session), refreshToken: next })
     },
     logOut: (refreshToken) => sessions.closeSession(sha256(refreshToken)),

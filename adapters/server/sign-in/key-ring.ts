@@ -18,7 +18,7 @@ export const LONGEST_SIGNED = Math.max(...Object.values(signedFor))
 /** Keys for different purposes out of each secret. */
 export type KeyRing = {
   /** The one that signs now. */
-  newest(purpose: Purpose): Promise<{ readonly id: string; readonly key: Buffer }>
+  newest(purpose: Purpose | 'security-log'): Promise<{ readonly id: string; readonly key: Buffer }>
   /** The one of that name; null for one that is not known, or that was retired before whatever it had signed ran out. */
   named(purpose: Purpose, id: string): Promise<Buffer | null>
 }
@@ -56,5 +56,5 @@ export function makeKeyRing(store: SigningKeys, clock: Clock): KeyRing {
   }
 }
 
-const derive = ({ secret }: SigningKey, purpose: Purpose): Buffer =>
+const derive = ({ secret }: SigningKey, purpose: string): Buffer =>
   createHmac('sha256', secret).update(purpose).digest()

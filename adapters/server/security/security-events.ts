@@ -1,0 +1,25 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { Context } from 'hono'
+
+/** What is worth to know for whoever looks for an attack. */
+export type SecurityEvent =
+  /** A wrong password; `account` is the e-mail, of which only a mark is kept. */
+  | { readonly event: 'sign-in-failed'; readonly account: string }
+  /** Tries are used up: of an account, of an address, or of both. */
+  | { readonly event: 'sign-in-locked'; readonly account: string }
+  | { readonly event: 'registration-locked' }
+  /** Whoever asks without an account has asked too often. */
+  | { readonly event: 'requests-locked' }
+  /** `forged`: not signed by us. `session-ended`: signed out since. `reused`: a renewed refresh token was shown again, its session is ended. */
+  | { readonly event: 'token-refused'; readonly reason: 'forged' | 'session-ended' | 'reused' }
+  /** A signed-in person has asked for what is another's, or not there at all. */
+  | { readonly event: 'foreign-id'; readonly user: UserId; readonly asked: number }
+  | { readonly event: 'password-changed'; readonly user: UserId }
+  | { readonly event: 'password-confirmation-failed'; readonly user: UserId }
+  | { readonly event: 'sessions-ended'; readonly user: UserId }
+
+/** Notes what a request has shown; it is written when the request has been answered. */
+export const noteEvent = (c: Context, event: SecurityEvent): void =>
+  c.set('securityEvents', [...eventsOf(c), event])
+
+export const eventsOf = (c: Context): readonly SecurityEvent[] => c.get('securityEvents') ?? []

@@ -1,0 +1,41 @@
+import { appendFile } from 'node:fs/promises'
+import type { WriteLine } from './security-log.ts'
+
+/** Lines that wait to be written at most: an attack fills neither the memory nor, at once, the disk. */
+const MOST_WAITING = 1000
+const PAUSE_MS = 100
+
+type Sink = (text: string) => Promise<void>
+
+/** Appends to the file, which is opened for each batch: it may be moved away at any time. */
+export const toFile =
+  (path: string): Sink =>
+  (text) =>
+    appendFile(path, text, { mode: 0o600 })
+
+export const toStandardError: Sink = async (text) => {
+  process.stderr.write(text)
+}
+
+/** Writes lines of JSON in batches; those beyond the bound are counted, and their number is a line of its own. */
+export function writeLines(sink: Sink, onBroken: (error: unknown) => void): WriteLine {
+  let waiting: string[] = []
+  let dropped = 0
+  let timer: NodeJS.Timeout | null = null
+  const flush = async (): Promise<void> => {
+    const lines = dropped > 0 ? [...waiting, JSON.stringify({ event: 'dropped', lines: dropped })] : waiting
+    waiting = []
+    dropped = 0
+    await sink(`${lines.join('\n')}\n`).catch(onBroken)
+    timer = null
+    if (waiting.length > 0) start()
+  }
+  const start = (): void => {
+    timer = setTimeout(() => void flush(), PAUSE_MS)
+  }
+  return (line) => {
+    if (waiting.length < MOST_WAITING) waiting.push(JSON.stringify({ log: 'security', ...line }))
+    else dropped += 1
+    if (timer === null) start()
+  }
+}

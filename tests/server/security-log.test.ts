@@ -1,0 +1,143 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { makeCondition } from '#adapters/server/running/condition.ts'
+import { toFile, writeLines } from '#adapters/server/security/security-file.ts'
+import type { SecurityLine } from '#adapters/server/security/security-log.ts'
+import { usualRules } from '#adapters/server/sign-in/try-rules.ts'
+import { roomyRules } from '#tests/roomy-rules.ts'
+import { furnish, PASSWORD, register, startAsking } from './asking.ts'
+
+const email = 'olga@example.org'
+
+function watched(rules = roomyRules) {
+  const lines: SecurityLine[] = []
+  const server = startAsking({ rules, securityLines: (line) => lines.push(line) })
+  /** What was written of one request, when it has been. */
+  const linesOf = async (ask: () => Promise<Response>) => {
+    lines.length = 0
+    const { status } = await ask()
+    await new Promise((done) => setTimeout(done, 5))
+    return { status, lines: [...lines] }
+  }
+  return { server, linesOf }
+}
+
+it('failed sign-ins and lock-outs are told, the same account by the same mark', async () => {
+  const { server, linesOf } = watched()
+  await register(server, email)
+  const logIn = (who: string) =>
+    linesOf(() => server.ask('/api/login', { body: { email: who, password: 'x' } }))
+  const [first, second, other] = [
+    await logIn(email),
+    await logIn('OLGA@example.org'),
+    await logIn('v@example.org'),
+  ]
+  expect(first.lines).toEqual([
+    {
+      at: expect.any(String),
+      request: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      route: '/api/login',
+      address: expect.stringMatching(/^[0-9a-f]{16}$/),
+      event: 'sign-in-failed',
+      account: expect.stringMatching(/^[0-9a-f]{16}$/),
+    },
+  ])
+  expect(second.lines[0]?.account).toBe(first.lines[0]?.account)
+  expect(other.lines[0]?.account).not.toBe(first.lines[0]?.account)
+  expect(other.lines[0]?.address).toBe(first.lines[0]?.address)
+  for (let i = 0; i < 3; i++) await logIn(email)
+  expect((await logIn(email)).lines).toMatchObject([{ event: 'sign-in-locked' }])
+})
+
+it('refused tokens are told, those that have just run out are not', async () => {
+  const { server, linesOf } = watched()
+  const olga = await register(server, email)
+  const forged = `${olga.bearer.authorization}x`
+  const told = await linesOf(() => server.ask('/api/account', { headers: { authorization: forged } }))
+  expect(told.lines).toMatchObject([{ event: 'token-refused', reason: 'forged' }])
+  const refresh = () => server.ask('/api/refresh', { body: { refreshToken: olga.refreshToken } })
+  await refresh()
+  server.clock.forward(60)
+  expect((await linesOf(refresh)).lines).toMatchObject([{ event: 'token-refused', reason: 'reused' }])
+  expect((await linesOf(() => olga.ask('/api/account'))).lines).toMatchObject([
+    { event: 'token-refused', reason: 'session-ended' },
+  ])
+  server.clock.forward(3600)
+  expect((await linesOf(() => olga.ask('/api/account'))).lines).toEqual([])
+  expect((await linesOf(() => server.ask('/api/account'))).lines).toEqual([])
+})
+
+it('foreign ids are told with whose they are not, like ids of nothing', async () => {
+  const { server, linesOf } = watched()
+  const house = await furnish(await register(server, email))
+  const stranger = await register(server, 'stranger@example.org')
+  const asked = (path: string) => linesOf(() => stranger.ask(path))
+  expect((await asked(`/api/memos/${house.memo}`)).lines).toMatchObject([
+    { event: 'foreign-id', user: 2, asked: house.memo, route: '/api/memos/:id' },
+  ])
+  expect((await asked(`/api/employees?companyId=${house.company}`)).lines).toMatchObject([
+    { event: 'foreign-id', user: 2, asked: house.company, route: '/api/employees' },
+  ])
+  expect((await asked('/api/memos/987654')).lines).toMatchObject([{ event: 'foreign-id', asked: 987_654 }])
+})
+
+it('what a person does to their own sign-in is told, and limits that hold', async () => {
+  const { server, linesOf } = watched({ ...usualRules, asking: { atOnce: 25, perSecond: 0.001 } })
+  const olga = await register(server, email)
+  const change = (currentPassword: string) => () =>
+    olga.ask('/api/account/password', { body: { currentPassword, newPassword: 'совсем другой пароль' } })
+  expect((await linesOf(change('не тот'))).lines).toMatchObject([
+    { event: 'password-confirmation-failed', user: 1 },
+  ])
+  expect((await linesOf(change(PASSWORD))).lines).toMatchObject([{ event: 'password-changed', user: 1 }])
+  const endOthers = () => olga.ask('/api/account/sessions', { method: 'DELETE' })
+  expect((await linesOf(endOthers)).lines).toMatchObject([{ event: 'sessions-ended', user: 1 }])
+  const registering = (i: number) => () =>
+    server.ask('/api/register', { body: { email: `p${i}@example.org`, password: PASSWORD } })
+  for (let i = 0; i < 19; i++) await registering(i)()
+  expect((await linesOf(registering(19))).lines).toMatchObject([{ event: 'registration-locked' }])
+  for (let i = 0; i < 4; i++) await server.ask('/api/catalogue')
+  expect((await linesOf(() => server.ask('/api/catalogue'))).lines).toMatchObject([
+    { event: 'requests-locked' },
+  ])
+})
+
+it('no line has an e-mail, a password, a name or a token in it', async () => {
+  const lines: SecurityLine[] = []
+  const server = startAsking({ securityLines: (line) => lines.push(line) })
+  const olga = await register(server, email)
+  await server.ask('/api/login', { body: { email, password: 'секрет' } })
+  await server.ask('/api/account', { headers: { authorization: 'Bearer tok.en.x' } })
+  await olga.ask('/api/employees?companyId=77&search=Орлова')
+  await new Promise((done) => setTimeout(done, 5))
+  expect(lines).toHaveLength(3)
+  for (const secret of [email, 'olga', 'секрет', 'tok.en.x', 'Орлова', 'local', 'Bearer'])
+    expect(JSON.stringify(lines)).not.toContain(secret)
+})
+
+const line = { at: '', request: '', route: '', address: '', event: 'sign-in-failed' } as const
+
+it('lines go to a file of JSON that only its owner reads; beyond a bound they are counted', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'osh-security-'))
+  const file = join(directory, 'security.log')
+  const write = writeLines(toFile(file), () => undefined)
+  for (let i = 0; i < 1005; i++) write({ ...line, user: i })
+  const read = async () => (await readFile(file, 'utf8').catch(() => '')).trim().split('\n')
+  await expect.poll(async () => (await read()).length, { timeout: 5000 }).toBe(1001)
+  const lines = (await read()).map((text) => JSON.parse(text) as Record<string, unknown>)
+  expect(lines[0]).toEqual({ log: 'security', ...line, user: 0 })
+  expect(lines.at(-1)).toEqual({ event: 'dropped', lines: 5 })
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  await rm(directory, { recursive: true })
+})
+
+it.runIf(process.platform === 'linux')('a full disk under the security log shows in health', async () => {
+  const condition = makeCondition()
+  const server = startAsking({ condition, securityLines: writeLines(toFile('/dev/full'), condition.note) })
+  const health = async () => (await server.ask('/api/health')).json()
+  expect(await health()).toEqual({ status: 'ok' })
+  await server.ask('/api/login', { body: { email, password: 'x' } })
+  await expect.poll(health, { timeout: 5000 }).toEqual({ status: 'degraded', trouble: 'disk-full' })
+})
