@@ -71,9 +71,16 @@ export const PASSWORD = 'правильный пароль'
 
 /** Someone who has registered. */
 export async function register({ ask }: Asked, email: string): Promise<Person> {
-  const response = await ask('/api/register', { body: { email, password: PASSWORD } })
+  return enter(ask, '/api/register', email)
+}
+
+/** The same person once more. */
+export const logIn = ({ ask }: Asked, { email }: Person): Promise<Person> => enter(ask, '/api/login', email)
+
+async function enter(ask: Asked['ask'], path: string, email: string): Promise<Person> {
+  const response = await ask(path, { body: { email, password: PASSWORD } })
   const { accessToken, refreshToken } = (await response.json()) as Record<string, string>
-  if (!accessToken || !refreshToken) throw new Error(`registering answered ${response.status}`)
+  if (!accessToken || !refreshToken) throw new Error(`${path} answered ${response.status}`)
   const bearer = { authorization: `Bearer ${accessToken}` }
   return {
     email,
@@ -99,13 +106,13 @@ export type House = {
   readonly ownForm: number
 }
 
-export async function furnish(person: Person): Promise<House> {
+export async function furnish(person: Person, inn?: string): Promise<House> {
   const make = async (path: string, body: Json): Promise<Json> => {
     const response = await person.ask(path, { body })
     if (response.status !== 201) throw new Error(`${path} answered ${await response.text()}`)
     return (await response.json()) as Json
   }
-  const companyId = Number((await make('/api/companies', aCompany())).id)
+  const companyId = Number((await make('/api/companies', aCompany(inn ? { inn, ogrn: '' } : {}))).id)
   const employeeGroupId = Number((await make('/api/employee-groups', { companyId, name: 'Карьер' })).id)
   const positionId = Number((await make('/api/positions', { companyId, name: 'Взрывник' })).id)
   const employee = await make('/api/employees', {

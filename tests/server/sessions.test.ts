@@ -121,7 +121,7 @@ describe('a password is changed', () => {
     const changed = await change(olga, PASSWORD, 'совсем другой пароль')
     expect([changed.status, changed.headers.get('set-cookie')?.split('=')[0]]).toEqual([
       204,
-      expect.stringMatching(/^known_/),
+      expect.stringMatching(/^__Host-known_/),
     ])
     expect([(await olga.ask('/api/companies')).status, (await second('/api/companies')).status]).toEqual([
       200, 401,

@@ -4,7 +4,7 @@ import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
-import { type Asked, furnish, type House, type Person, register, startAsking } from './asking.ts'
+import { type Asked, furnish, type House, logIn, type Person, register, startAsking } from './asking.ts'
 import { namesCompany, requestOf, type Sent } from './house-requests.ts'
 import { operationsOf, published } from './published.ts'
 
@@ -17,16 +17,20 @@ const closed = operations.filter(({ opensBy }) => opensBy !== null)
 const ofCompanies = operations.filter(namesCompany)
 const files = operations.filter(({ opensBy }) => opensBy?.includes('signature'))
 
-/** Two people, each with a company of their own, on one server. */
+/** Two people on one server: one with a company, one with two. */
 type Street = {
   readonly server: Asked
   readonly stranger: Person
   readonly own: House
+  /** Of the stranger's other company. */
+  readonly elsewhere: House
   readonly foreign: House
   readonly absent: House
   /** How often the records of anyone were read or written. */
   readonly touched: () => number
+  /** Of the stranger: a token that has run out, and one whose session has ended. */
   readonly expired: string
+  readonly ended: string
 }
 
 const kinds = (house: House) => Object.keys(house) as (keyof House)[]
@@ -35,14 +39,15 @@ async function aStreet(): Promise<Street> {
   const clock = makeSettableClock(today)
   const watched = watch(makeLedgerStorage(new MemoryLedger(), clock))
   const server = startAsking({ storage: watched.storage, clock })
-  const early = await register(server, 'early@example.org')
+  const early = await register(server, 'stranger@example.org')
   clock.forward(3600)
   const foreign = await furnish(await register(server, 'owner@example.org'))
-  const stranger = await register(server, 'stranger@example.org')
-  const own = await furnish(stranger)
+  const [stranger, left] = [await logIn(server, early), await logIn(server, early)]
+  await server.ask('/api/logout', { body: { refreshToken: left.refreshToken } })
+  const [own, elsewhere] = [await furnish(stranger), await furnish(stranger, '7736050003')]
   const absent = Object.fromEntries(kinds(own).map((kind) => [kind, ABSENT])) as House
-  const { authorization = '' } = early.bearer
-  return { server, stranger, own, foreign, absent, touched: watched.touched, expired: authorization }
+  const [expired = '', ended = ''] = [early.bearer.authorization, left.bearer.authorization]
+  return { server, stranger, own, elsewhere, foreign, absent, touched: watched.touched, expired, ended }
 }
 
 function watch(storage: Storage): { readonly storage: Storage; readonly touched: () => number } {
@@ -72,7 +77,7 @@ async function told(response: Response, ids: readonly number[] = []): Promise<un
   return {
     status: response.status,
     headers,
-    body: ids.reduce((told, id) => told.replaceAll(`${id}`, '#'), body),
+    body: ids.reduce((told, id) => told.replaceAll(new RegExp(`(?<!\\d)${id}(?!\\d)`, 'g'), '#'), body),
   }
 }
 
@@ -89,16 +94,16 @@ it('looks at every operation that the server publishes', () => {
 
 describe('no one', () => {
   it.each(closed)('$name is refused alike, whatever it is asked about', async (operation) => {
-    const { server, stranger, expired, own, foreign, absent } = street
+    const { server, stranger, expired, ended, own, elsewhere, foreign, absent } = street
     const [head = '', claims = '', signature = ''] = (stranger.bearer.authorization ?? '').split('.')
     const forged = `${head}.${claims}.${signature.split('').reverse().join('')}`
-    const tokens = ['', 'Bearer', 'Bearer a.b.c', forged, expired]
+    const tokens = ['', 'Bearer', 'Bearer a.b.c', forged, expired, ended]
     const right = await server.ask('/api/account')
     const expected = await told(right)
     expect(right.status).toBe(401)
     const before = street.touched()
     for (const authorization of tokens)
-      for (const house of [own, foreign, absent]) {
+      for (const house of [own, foreign, absent, { ...own, company: elsewhere.company }]) {
         const { path, ...given } = requestOf(operation, house)
         const headers = { ...given.headers, ...(authorization ? { authorization } : {}) }
         expect(await told(await server.ask(path, { ...given, headers }))).toEqual(expected)
@@ -109,14 +114,13 @@ describe('no one', () => {
 
 describe('a stranger with a company of their own', () => {
   it.each(ofCompanies)('$name: what is foreign is answered like what is not there', async (operation) => {
-    const { stranger, own, foreign, absent } = street
+    const { stranger, own, elsewhere, foreign, absent } = street
     const before = street.touched()
     const answers: unknown[] = []
-    for (const house of [absent, foreign]) {
-      const asked = requestOf(operation, house)
-      for (const { path, ...given } of [asked, ...asOfOwnCompany(asked, own)])
-        answers.push(await told(await stranger.ask(path, given)))
-    }
+    const of = (house: House) => requestOf(operation, house)
+    const asked = [absent, foreign].flatMap((house) => [of(house), ...asOfOwnCompany(of(house), own)])
+    for (const { path, ...given } of [...asked, ...asOfOwnCompany(of(elsewhere), own)])
+      answers.push(await told(await stranger.ask(path, given)))
     const [first] = answers
     expect(first).toMatchObject({ status: 404 })
     for (const answer of answers) expect(answer).toEqual(first)
@@ -146,8 +150,8 @@ function asOfOwnCompany({ path, ...given }: Sent, { company }: House): readonly 
 }
 
 describe('a member', () => {
-  it('is told the same of a foreign thing in their own company as of none', async () => {
-    const [one, other] = [await aStreet(), await aStreet()]
+  it('is told the same of a foreign thing, or one of another own company, as of none', async () => {
+    const [one, other, third] = [await aStreet(), await aStreet(), await aStreet()]
     const differing: string[] = []
     let compared = 0
     for (const operation of ofCompanies)
@@ -156,14 +160,17 @@ describe('a member', () => {
         const ask = async ({ own, stranger }: Street, id: number) => {
           const { path, ...given } = requestOf(operation, { ...own, [kind]: id })
           if (JSON.stringify({ method: given.method, path, ...given }) === usual) return null
-          return told(await stranger.ask(path, given), [ABSENT, one.foreign[kind]])
+          return told(await stranger.ask(path, given), [ABSENT, one.foreign[kind], one.elsewhere[kind]])
         }
         const foreign = await ask(one, one.foreign[kind])
         const absent = await ask(other, ABSENT)
+        // A file of one's own opens by its id alone, whichever company it is of.
+        const elsewhere = files.includes(operation) ? absent : await ask(third, one.elsewhere[kind])
         if (foreign === null) continue
         compared += 1
-        if (JSON.stringify(foreign) !== JSON.stringify(absent))
-          differing.push(`${operation.name} ${kind}: ${JSON.stringify([foreign, absent])}`)
+        for (const answer of [foreign, elsewhere])
+          if (JSON.stringify(answer) !== JSON.stringify(absent))
+            differing.push(`${operation.name} ${kind}: ${JSON.stringify([answer, absent])}`)
       }
     expect(differing).toEqual([])
     expect(compared).toBeGreaterThan(25)
