@@ -3,6 +3,8 @@ import { inject } from 'vitest'
 import { browserArguments } from '#tests/find-browser.ts'
 import { address, expect, seen, test, watched } from './browser-test.ts'
 import { dayFromToday } from './days.ts'
+import { choose } from './fields.ts'
+import { beginMemo } from './memo-words.ts'
 import type { Person } from './person.ts'
 import { withStaff } from './staff.ts'
 
@@ -64,6 +66,28 @@ test('the actions of a short table are at the bottom of the window', async ({ pe
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900)
   await context.close()
 })
+
+for (const [width, height] of [
+  [1440, 600],
+  [320, 568],
+] as const)
+  test(`what opens at the end of a dialog is above its buttons, at ${width} × ${height}`, async ({
+    visit,
+    person,
+  }) => {
+    const { page } = await visit(person, { width, height })
+    const dialog = await beginMemo(page, 'training', 'Абрамова')
+    await dialog.getByRole('button', { name: 'Добавить работника' }).click()
+    const picker = dialog.getByRole('group', { name: 'Добавить работника' })
+    const end = () => picker.evaluate((part) => part.getBoundingClientRect().bottom)
+    const buttons = () =>
+      dialog
+        .getByRole('button', { name: 'Сформировать', exact: true })
+        .evaluate((button) => button.getBoundingClientRect().top)
+    await choose(picker, 'Работник', 'Яковлева Анна Петровна')
+    await picker.getByRole('combobox').nth(1).waitFor()
+    await seen(async () => (await end()) < (await buttons())).toBe(true)
+  })
 
 test('what opens by a click shows the focus that a keyboard brings to it', async ({ page }) => {
   await page.goto('/law')

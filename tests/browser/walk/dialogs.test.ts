@@ -6,7 +6,8 @@ import { expect, test } from '../browser-test.ts'
 import { type Example, openExample } from './example.ts'
 import { walk } from './lanes.ts'
 import { lookingAt, windows } from './look.ts'
-import { type Scene, scenesOf } from './scenes.ts'
+import type { Scene } from './scene.ts'
+import { scenesOf } from './scenes.ts'
 
 const DIALOG = /<(Modal|ConfirmModal|AskedRemoval|Drawer|Menu)\b/
 /** What others make their dialogs of. */

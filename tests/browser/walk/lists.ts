@@ -3,7 +3,7 @@ import { violations } from '../axe.ts'
 import { misplaced, POPUP } from './geometry.ts'
 
 /** Fields that open something of their own: a list, a calendar. */
-const OPENING = 'input[role="combobox"]:enabled, input[placeholder="дд.мм.гггг"]:enabled'
+const OPENING = 'input[role="combobox"]:enabled, input[data-mantine-stop-propagation]:enabled'
 /** What has opened. */
 const opened = (page: Page): Locator => page.locator(POPUP).filter({ visible: true }).last()
 

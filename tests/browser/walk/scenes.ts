@@ -1,37 +1,10 @@
 import type { Page } from 'playwright-core'
 import { docxOf } from '#tests/forms/own-forms/a-docx.ts'
-import { choose } from '../fields.ts'
-import { type Example, OWN_POSITION } from './example.ts'
-
-/** A dialog, and how a person comes to it. */
-export type Scene = {
-  readonly name: string
-  /** The files of `ui` whose dialogs it opens. */
-  readonly shows: readonly string[]
-  readonly path: string
-  readonly open: (page: Page) => Promise<unknown>
-}
-
-const press = (page: Page, name: string | RegExp) =>
-  page
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .first()
-    .click()
-
-const inDialog = (page: Page, name: string | RegExp) =>
-  page.getByRole('dialog').last().getByRole('button', { name }).first().click()
-
-/** Presses the buttons one after the other, the first on the page, the rest in the dialog on top. */
-const pressing =
-  (first: string | RegExp, ...then: readonly (string | RegExp)[]) =>
-  async (page: Page): Promise<void> => {
-    await press(page, first)
-    for (const name of then) await inDialog(page, name)
-  }
+import type { Example } from './example.ts'
+import { peopleScenes } from './people-scenes.ts'
+import { inDialog, press, pressing, type Scene } from './scene.ts'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-const QUESTION = 'kit/dialogs/AskedRemoval.tsx'
-const cardSections = ['briefings', 'instructions', 'training', 'medical-examinations', 'ppe', 'sout', 'risk']
 
 /** Every dialog there is, over the example company. */
 export const scenesOf = ({ employeeId, openMemo, doneMemo }: Example): readonly Scene[] => {
@@ -85,102 +58,7 @@ export const scenesOf = ({ employeeId, openMemo, doneMemo }: Example): readonly 
         await inDialog(page, 'Закрыть')
       },
     },
-    {
-      name: 'a new department',
-      shows: ['employees/DepartmentModal.tsx'],
-      path: '/employees/documents/all',
-      open: pressing('Отдел'),
-    },
-    {
-      name: 'a department being removed',
-      shows: ['employees/DepartmentModal.tsx', QUESTION],
-      path: '/employees/documents/all',
-      open: pressing(/^Переименовать отдел/, 'Удалить отдел'),
-    },
-    {
-      name: 'a new employee',
-      shows: ['employees/AddEmployeeModal.tsx'],
-      path: '/employees/documents/all',
-      open: pressing('Работник'),
-    },
-    {
-      name: 'a position being removed',
-      shows: ['employees/PositionField.tsx'],
-      path: '/employees/documents/all',
-      open: async (page) => {
-        await press(page, 'Работник')
-        await choose(page.getByRole('dialog'), 'Должность по ЕТКС', OWN_POSITION)
-        await inDialog(page, 'Удалить должность из списка')
-      },
-    },
-    {
-      name: 'an obligation for many',
-      shows: ['employees/assign/AssignModal.tsx'],
-      path: '/employees/documents/all',
-      open: pressing('Назначить обязательство'),
-    },
-    ...cardSections.map((tab) => ({
-      name: `a new obligation of ${tab}`,
-      shows: ['employee-card/section/SectionTab.tsx', 'obligations/ObligationModal.tsx'],
-      path: card(tab),
-      open: pressing('Добавить обязательство'),
-    })),
-    {
-      name: 'a completion',
-      shows: ['obligations/CompletionModal.tsx'],
-      path: card('briefings'),
-      open: pressing(/^Отметить прохождение/),
-    },
-    {
-      name: 'a completion being taken back',
-      shows: ['employee-card/section/TakeBack.tsx'],
-      path: card('briefings'),
-      open: async (page) => {
-        await press(page, /^История/)
-        await press(page, /^Снять/)
-      },
-    },
-    {
-      name: 'an obligation being removed',
-      shows: ['employee-card/section/RemoveObligation.tsx'],
-      path: card('briefings'),
-      open: pressing(/^Удалить/),
-    },
-    {
-      name: 'PPE coming back',
-      shows: ['employee-card/section/ReturnModal.tsx'],
-      path: card('ppe'),
-      open: pressing(/^Вернуть/),
-    },
-    {
-      name: 'an absence',
-      shows: ['employee-card/absences/AbsenceModal.tsx'],
-      path: card('position'),
-      open: pressing('Отметить отсутствие'),
-    },
-    {
-      name: 'an absence being removed',
-      shows: ['employee-card/absences/RemoveAbsence.tsx'],
-      path: card('position'),
-      open: (page) =>
-        page
-          .getByRole('main')
-          .getByRole('listitem')
-          .getByRole('button', { name: /^Удалить/ })
-          .click(),
-    },
-    {
-      name: 'a dismissal',
-      shows: ['employee-card/position/DismissalModal.tsx'],
-      path: card('position'),
-      open: pressing('Уволить'),
-    },
-    {
-      name: 'an employee being removed',
-      shows: ['employee-card/position/RemoveEmployee.tsx'],
-      path: card('position'),
-      open: pressing('Удалить работника'),
-    },
+    ...peopleScenes(card),
     {
       name: 'an appointment',
       shows: ['responsible/AppointModal.tsx'],
@@ -258,12 +136,6 @@ export const scenesOf = ({ employeeId, openMemo, doneMemo }: Example): readonly 
       path: '/company/information',
       open: pressing('Редактировать'),
     },
-    ...['main', 'position'].map((tab) => ({
-      name: `the card being edited, ${tab}`,
-      shows: [],
-      path: card(tab),
-      open: pressing('Редактировать'),
-    })),
   ]
 }
 

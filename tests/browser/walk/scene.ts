@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core'
+
+/** A dialog, and how a person comes to it. */
+export type Scene = {
+  readonly name: string
+  /** The files of `ui` whose dialogs it opens. */
+  readonly shows: readonly string[]
+  readonly path: string
+  readonly open: (page: Page) => Promise<unknown>
+}
+
+export const press = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
+
+export const inDialog = (page: Page, name: string | RegExp) =>
+  page.getByRole('dialog').last().getByRole('button', { name }).first().click()
+
+/** Presses the buttons one after the other, the first on the page, the rest in the dialog on top. */
+export const pressing =
+  (first: string | RegExp, ...then: readonly (string | RegExp)[]) =>
+  async (page: Page): Promise<void> => {
+    await press(page, first)
+    for (const name of then) await inDialog(page, name)
+  }
