@@ -60,4 +60,4 @@ test('no dialog or list breaks a rule of accessibility, is cut or lies over itse
   const scenes = scenesOf(example)
   const openPage = async () => (await visit(person)).page
   expect(await walk(scenes, ({ name }) => name, openPage, lookAtScenes())).toEqual([])
-}, 300_000)
+}, 600_000)

@@ -13,7 +13,8 @@ function findMisplaced(popup: string): readonly string[] {
   const scope = onTop(popup) ?? onTop('[role="dialog"]') ?? document.body
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !ancestry(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)')
+    element.closest('.visually-hidden') === null &&
+    getComputedStyle(element).clipPath !== 'inset(50%)'
   const ancestry = (element: Element): Element[] => {
     const line: Element[] = []
     for (let one: Element | null = element; one !== null; one = one.parentElement) line.push(one)

@@ -68,7 +68,7 @@ test('no screen of a signed-in person does', async ({ visit, person }) => {
   }
   const gone = ['/employees/:999999999/main', '/notifications/memos/999999999']
   expect(await walk([...paths, ...gone], asIs, openPage, lookAtPaths())).toEqual([])
-}, 300_000)
+}, 600_000)
 
 const areas = ['/company/information', '/employees', '/notifications', '/account']
 const empty = [
