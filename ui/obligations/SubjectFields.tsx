@@ -56,7 +56,8 @@ function NameField({
       id={field}
       label={rulesOf(section).words.head}
       openOnFocus={false}
-      data={[...offerNames(section, ownNames)]}
+      // A name that is typed whole is not offered: its list would only lie over what is below.
+      data={offerNames(section, ownNames).filter((name) => name !== value[field])}
       limit={60}
       withScrollArea={false}
       classNames={{ options: styles.points ?? '' }}
