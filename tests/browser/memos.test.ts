@@ -108,7 +108,8 @@ test('PPE: what was issued is returned in part, never more than is held', async 
   await typeDay(dialog, 'Дата прохождения: Абрамова Вера Ильинична', today)
   await form(page, dialog)
   await page.goto(`/employees/:${staff.employees.Абрамова}/ppe`)
-  await page.getByRole('row', { name: /Каска/ }).getByText('1 шт.').waitFor()
+  const held = page.getByRole('list', { name: 'На руках' }).getByRole('listitem')
+  await held.filter({ hasText: 'Каска' }).getByText('1 шт. · выдано').waitFor()
 })
 
 const beginReturn = (page: Parameters<typeof beginMemo>[0]) => beginMemo(page, 'ppe', 'Жуков.*Щиток')
