@@ -177,12 +177,12 @@ export const removeThings = (state: State, list: Deletable, ids: readonly number
   }
 }
 
-/** The list with one of its things replaced by its namesake. */
+/** The list with one of its things replaced by the one of the same id. */
 export const replaceById = <T extends { readonly id: number }>(
   things: readonly T[],
   thing: T,
 ): readonly T[] => things.map((old) => (old.id === thing.id ? thing : old))
 
-/** The same, or with the thing at its end where it has no namesake yet. */
+/** The same, or with the thing at its end where none has its id yet. */
 export const keepThing = <T extends { readonly id: number }>(things: readonly T[], thing: T): readonly T[] =>
   things.some(({ id }) => id === thing.id) ? replaceById(things, thing) : [...things, thing]

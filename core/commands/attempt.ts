@@ -41,7 +41,7 @@ export type AnswerWrite = {
 
 /**
  * The command under a key: what was done under it before is answered again and not done again. A refused one has left
- * nothing behind, and is decided anew.
+ * nothing behind, and is decided again.
  */
 export const onlyOnce = <Q extends SomeQuestion, W extends SomeWrite>(
   command: AnyCommand<Q, W>,

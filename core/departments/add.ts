@@ -17,8 +17,8 @@ export const add = command({
     const read = readDepartmentName(given)
     if (!read.ok) return read
     const { name } = read.value
-    const namesake = yield* departmentNamed({ companyId, name })
-    if (namesake !== null) return err(fieldErrors({ field: 'name', code: 'department-name/taken' }))
+    const sameNamed = yield* departmentNamed({ companyId, name })
+    if (sameNamed !== null) return err(fieldErrors({ field: 'name', code: 'department-name/taken' }))
     return ok({ id: yield* newDepartmentId({ companyId }), companyId, name })
   },
   decide(department): Result<Decision<Department, DepartmentWrite>, FieldErrors<DepartmentCode>> {

@@ -19,9 +19,9 @@ const journal = (command: string, before: object | null, after: object) => ({
 })
 
 describe('adding a department', () => {
-  const added = (name: unknown, namesake: DepartmentId | null = null) =>
+  const added = (name: unknown, sameNamed: DepartmentId | null = null) =>
     followInCompany(add.run({ companyId: mining, name }, signed), {
-      'department-named': () => namesake,
+      'department-named': () => sameNamed,
       'new-department-id': () => own,
     })
 
@@ -42,10 +42,10 @@ describe('adding a department', () => {
 
 describe('renaming a department', () => {
   const before = { id: own, companyId: mining, name: 'Карьер' }
-  const renamed = (name: string, namesake: DepartmentId | null, known: typeof before | null = before) =>
+  const renamed = (name: string, sameNamed: DepartmentId | null, known: typeof before | null = before) =>
     followInCompany(rename.run({ companyId: mining, id: own, name }, signed), {
       department: () => known,
-      'department-named': () => namesake,
+      'department-named': () => sameNamed,
     })
 
   it('takes its own name in other letters, and writes nothing for the same', () => {

@@ -19,13 +19,13 @@ export const rename = command({
     const { name } = read.value
     const before = yield* lockDepartment({ companyId, id })
     if (!before) return err(notFound)
-    return ok({ before, name, namesake: yield* departmentNamed({ companyId, name }) })
+    return ok({ before, name, sameNamed: yield* departmentNamed({ companyId, name }) })
   },
   decide(
-    { before, name, namesake },
+    { before, name, sameNamed },
     { id },
   ): Result<Decision<Department, DepartmentWrite>, FieldErrors<DepartmentCode> | NotFound> {
-    if (namesake !== null && namesake !== id)
+    if (sameNamed !== null && sameNamed !== id)
       return err(fieldErrors({ field: 'name', code: 'department-name/taken' }))
     if (before.name === name) return ok({ writes: [], changes: [], answer: before })
     const after = { ...before, name }

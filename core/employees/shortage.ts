@@ -4,7 +4,7 @@ import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Away } from './absences/absence.ts'
 import { type Employee, isDismissed } from './employee.ts'
 
-/** How an employee stands in a section: no obligation, in order, due within a month, overdue. */
+/** How it is with an employee in a section: no obligation, in order, due within a month, overdue. */
 export type SectionState = 'none' | 'ok' | 'soon' | 'overdue'
 
 export type SectionStates = Readonly<Record<Section, SectionState>>

@@ -54,7 +54,7 @@ export const completionResultWords: Readonly<Record<CompletionResult, string>> =
 
 export const ppeEventWords: Readonly<Record<PpeEvent, string>> = { issuance: 'выдача', return: 'возврат' }
 
-/** How an employee stands in a section. */
+/** How it is with an employee in a section. */
 export const sectionStateWords: Readonly<Record<SectionState, string>> = {
   none: 'не назначено',
   ok: 'в порядке',

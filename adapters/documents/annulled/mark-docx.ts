@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 
 const BODY = 'word/document.xml'
 
-/** Zips keep a time; this one is of no moment, lest two copies differ. */
+/** Zips keep a time; this one has none, so that two copies don't differ. */
 const NO_TIME = new Date('1980-01-02T00:00:00')
 
 /** The .docx with two lines before its first: that it is annulled, and what is said of it. Null: it is no .docx. */

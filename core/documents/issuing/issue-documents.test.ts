@@ -362,7 +362,7 @@ test('the company’s own form is printed in place of the library’s, and its m
   ])
 })
 
-test('a paper bears its number and its date', async () => {
+test('a paper has its number and its date', async () => {
   const desk = await newDesk()
   const document = accepted(await desk.issue({ ...headed(byHand), number: number(12, 'А') }))
   expect(await desk.paperOf(document)).toContain('"document":{"number":"12А","date":"2026-11-20"}')

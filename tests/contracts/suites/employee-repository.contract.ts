@@ -90,7 +90,7 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
       expect(page).toMatchObject({ total: 5, more: false })
     })
 
-    it('tells where everyone stands in each section', async () => {
+    it('tells how it is with everyone in each section', async () => {
       const { hire, assign, records, company } = await newWorld()
       const employee = await hire('Абрамова')
       const given = accepted(await records.employees.get(company.id, employee.id)).states

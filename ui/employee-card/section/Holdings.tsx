@@ -60,7 +60,7 @@ const HoldingItem = observer(function HoldingItem({ holding, onReturn }: ItemPro
   )
 })
 
-/** «Вернуть»; a return that stands in a memo is done there. */
+/** «Вернуть»; a return that is in a memo is done there. */
 const HandIn = observer(function HandIn({
   holding: { name, issuedOn },
   past,

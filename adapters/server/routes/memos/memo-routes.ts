@@ -6,7 +6,7 @@ const described = {
   list: 'Memos of a company, newest number first',
   nextNumber: 'The number that the next memo gets if no one else forms one first',
   get: 'One memo',
-  form: 'Forms a memo; 409 names the rows that stand in another active memo',
+  form: 'Forms a memo; 409 names the rows that are in another active memo',
   edit: 'Changes what the merge-patch names; `employeesData` is the whole list',
   cancel: '`canceled: true` is for good',
 }
