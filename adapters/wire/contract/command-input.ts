@@ -58,7 +58,7 @@ export const forCompany = <Given extends object>(
       const one = read(asked, judge)
       return one.ok ? ok([asked.of.companyId, one.value[0]]) : one
     },
-    write: (companyId, plainBody) => write({ ...plainBody, companyId }),
+    write: (companyId, given) => write({ ...given, companyId }),
   }
 }
 

@@ -156,7 +156,7 @@ export function readDeadlineQuery(query: QueryText): Result<DeadlineQuery, Field
   if (!table.ok) return table
   const page = readPage(query)
   if (!page.ok) return page
-  const sort = deadlineSorts.find((requireKnown) => encodeSort(requireKnown) === (query.sort || 'deadline'))
+  const sort = deadlineSorts.find((known) => encodeSort(known) === (query.sort || 'deadline'))
   if (!sort) return err(fieldErrors({ field: 'sort', code: 'choice/unknown' }))
   const from = readDay('from', query.from)
   if (!from.ok) return from

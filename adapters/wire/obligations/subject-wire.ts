@@ -90,12 +90,12 @@ export function decodeSubject(section: Section, own: OwnFields): Subject {
 
 function decodeClass(word: string): WorkingConditionsClass {
   const found = decodeFound(word)
-  return requireKnown(workingConditionsClasses.find((requireKnown) => requireKnown === found) ?? null, word)
+  return requireKnown(workingConditionsClasses.find((known) => known === found) ?? null, word)
 }
 
 function decodeLevel(word: string): RiskLevel {
   const found = decodeFound(word)
-  return requireKnown(riskLevels.find((requireKnown) => requireKnown === found) ?? null, word)
+  return requireKnown(riskLevels.find((known) => known === found) ?? null, word)
 }
 
 function present<T>(value: T | undefined): T {
