@@ -35,7 +35,9 @@ export const gloves = (quantity: number, event: 'issuance' | 'return' = 'issuanc
   section: 'ppe',
   name: 'Перчатки с полимерным покрытием',
   quantity,
+  unit: 'piece',
   event,
+  norm: null,
 })
 
 /** A company of which everything is known. */

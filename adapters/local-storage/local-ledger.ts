@@ -1,6 +1,7 @@
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { Locks } from '../http/session/browser-session.ts'
 import type { Change, Ledger } from '../memory/ledger.ts'
+import { bringUpToDate } from '../memory/older-state.ts'
 import { emptyState, type State } from '../memory/state.ts'
 
 /** Where the state lies in the browser. */
@@ -89,7 +90,7 @@ export class LocalLedger implements Ledger {
 function stateIn(text: string): State | null {
   try {
     const kept: unknown = JSON.parse(text)
-    return isKept(kept) ? { ...emptyState, ...kept.state } : null
+    return isKept(kept) ? bringUpToDate({ ...emptyState, ...kept.state }) : null
   } catch {
     return null
   }

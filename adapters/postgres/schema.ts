@@ -17,7 +17,7 @@ import type { CircumstanceId } from '@osh/core/norms/circumstances.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { CheckResult, CompletionId, CompletionResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { PpeEvent } from '@osh/core/obligations/subject.ts'
+import type { PpeEvent, PpeUnit } from '@osh/core/obligations/subject.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 import type { RiskLevel } from '@osh/core/sections/risk.ts'
@@ -144,6 +144,8 @@ export type DutyColumns = {
   section: Section
   subject_name: string | null
   quantity: number | null
+  unit: PpeUnit | null
+  norm: string | null
   event: PpeEvent | null
   established: WorkingConditionsClass | RiskLevel | null
   periodicity: Periodicity['kind']

@@ -1,6 +1,6 @@
 import { type Periodicity, parsePeriodicity, printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { CompletionResult } from '@osh/core/obligations/completion.ts'
-import type { PpeEvent } from '@osh/core/obligations/subject.ts'
+import type { PpeEvent, PpeUnit } from '@osh/core/obligations/subject.ts'
 import type { RiskLevel } from '@osh/core/sections/risk.ts'
 import { ofEach, type Section, sections } from '@osh/core/sections/section.ts'
 import type { WorkingConditionsClass } from '@osh/core/sections/working-conditions.ts'
@@ -9,6 +9,8 @@ import type { WorkingConditionsClass } from '@osh/core/sections/working-conditio
 const sectionOnWire = ofEach(({ path }) => path)
 
 const eventOnWire: Readonly<Record<PpeEvent, string>> = { issuance: 'выдача', return: 'возврат' }
+
+const unitOnWire: Readonly<Record<PpeUnit, string>> = { piece: 'шт.', pair: 'пара', set: 'комплект' }
 
 const foundOnWire: Readonly<Record<WorkingConditionsClass | RiskLevel, string>> = {
   notAssessed: 'не проводилось',
@@ -37,6 +39,8 @@ export const encodeSection = (section: Section): string => sectionOnWire[section
 export const decodeSection = reader(sectionOnWire)
 export const encodeEvent = (event: PpeEvent): string => eventOnWire[event]
 export const decodeEvent = reader(eventOnWire)
+export const encodeUnit = (unit: PpeUnit): string => unitOnWire[unit]
+export const decodeUnit = reader(unitOnWire)
 /** A class of working conditions or a level of risk, found or established. */
 export const encodeFound = (found: WorkingConditionsClass | RiskLevel): string => foundOnWire[found]
 export const decodeFound = reader(foundOnWire)
@@ -45,6 +49,7 @@ export const encodeResult = (result: CompletionResult): string => resultOnWire[r
 export const encodeKnownResult = writer(resultOnWire)
 export const encodeKnownSection = writer(sectionOnWire)
 export const encodeKnownEvent = writer(eventOnWire)
+export const encodeKnownUnit = writer(unitOnWire)
 export const encodeKnownFound = writer(foundOnWire)
 export const decodeResult = reader(resultOnWire)
 

@@ -8,6 +8,8 @@ const ppe = (name: string, event: 'issuance' | 'return' = 'issuance'): Subject =
   section: 'ppe',
   name,
   quantity: 1,
+  unit: 'piece',
+  norm: null,
   event,
 })
 

@@ -107,7 +107,12 @@ test('a failed check asks for a retake, with its clause in training', () => {
     source: 'п. 60 Правил № 2464; п. 79 Правил № 2464',
   })
   expect(
-    explain(duty({ section: 'ppe', name: 'Каска', quantity: 1, event: 'issuance' }, { retakeBy })),
+    explain(
+      duty(
+        { section: 'ppe', name: 'Каска', quantity: 1, unit: 'piece', norm: null, event: 'issuance' },
+        { retakeBy },
+      ),
+    ),
   ).toMatchObject({
     event: '09.11.2025 + 1 год; повторно до 09.12.2026',
     source: 'периодичность установлена организацией',

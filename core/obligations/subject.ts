@@ -4,10 +4,22 @@ import type { WorkingConditionsClass } from '../sections/working-conditions.ts'
 export const ppeEvents = ['issuance', 'return'] as const
 export type PpeEvent = (typeof ppeEvents)[number]
 
+/** What PPE is counted in: штука, пара, комплект. */
+export const ppeUnits = ['piece', 'pair', 'set'] as const
+export type PpeUnit = (typeof ppeUnits)[number]
+
 /** What an obligation is about. `established` is the class or level found by the previous assessment. */
 export type Subject =
   | { readonly section: 'briefing' | 'instruction' | 'training'; readonly name: string }
   | { readonly section: 'medicalExamination'; readonly factorNumber: string }
-  | { readonly section: 'ppe'; readonly name: string; readonly quantity: number; readonly event: PpeEvent }
+  | {
+      readonly section: 'ppe'
+      readonly name: string
+      readonly quantity: number
+      readonly unit: PpeUnit
+      readonly event: PpeEvent
+      /** The point of the norms that the item rests on, as a person has entered it: «783»; null for none. */
+      readonly norm: string | null
+    }
   | { readonly section: 'workingConditions'; readonly established: WorkingConditionsClass }
   | { readonly section: 'risk'; readonly established: RiskLevel }

@@ -255,6 +255,10 @@ describe('the published interface', () => {
     })
     const ended = `/api/responsibilities/${responsibilityId}`
     await walk('DELETE', '/api/responsibilities/:id', ended, 204)
+    await post('/api/responsibilities/several', {
+      ...{ companyId: house.company, employeeId: house.employee, roleIds: [301] },
+      orderLink: 'Приказ №3 от 11.03.2026',
+    })
     const off = { companyId: house.company, circumstanceId: 15, applies: false }
     await post('/api/responsibilities/circumstances', off, 204)
 

@@ -20,9 +20,12 @@ const aFact = fc.record({
   ),
 })
 
-const facts: fc.Arbitrary<PpeFact[]> = fc
-  .array(aFact, { maxLength: 10 })
-  .map((all) => all.map((fact, i) => ({ ...fact, completionId: (i + 1) as CompletionId })))
+const facts: fc.Arbitrary<PpeFact[]> = fc.array(aFact, { maxLength: 10 }).map((all) =>
+  all.map((fact, i) => ({
+    ...{ ...fact, unit: 'piece', norm: null },
+    completionId: (i + 1) as CompletionId,
+  })),
+)
 
 /** One piece that was issued, and whether it has come back. */
 type Piece = { readonly of: PpeFact; back: boolean }
@@ -51,6 +54,8 @@ const holdingOf = (fact: PpeFact, pieces: readonly Piece[]): Holding => {
     issuance: fact.completionId,
     name: fact.name,
     quantity: own.filter(({ back }) => !back).length,
+    unit: fact.unit,
+    norm: fact.norm,
     returned: own.filter(({ back }) => back).length,
     issuedOn: fact.date,
     returnBy:

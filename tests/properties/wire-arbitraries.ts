@@ -17,7 +17,7 @@ import factors from '@osh/core/norms/factors-29n.json' with { type: 'json' }
 import type { Completion, CompletionId, CompletionResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
-import type { Subject } from '@osh/core/obligations/subject.ts'
+import { ppeUnits, type Subject } from '@osh/core/obligations/subject.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import { riskLevels } from '@osh/core/sections/risk.ts'
 import { isDated, type Section, sections } from '@osh/core/sections/section.ts'
@@ -66,7 +66,9 @@ export function subjectOf(section: Section): fc.Arbitrary<Subject> {
         section: fc.constant(section),
         name: line,
         quantity: fc.integer({ min: 1, max: 9999 }),
+        unit: fc.constantFrom(...ppeUnits),
         event: fc.constantFrom('issuance', 'return'),
+        norm: orNull(line),
       })
     case 'workingConditions':
       return fc.constantFrom(...workingConditionsClasses).map((established) => ({ section, established }))

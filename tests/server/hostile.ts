@@ -116,6 +116,10 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       values: { place: 'Цех', head: employeeId },
     },
     'POST /api/responsibilities': { companyId, employeeId, roleId: 119, orderLink: 'Не требуется' },
+    'POST /api/responsibilities/several': {
+      ...{ companyId, employeeId, roleIds: [301] },
+      orderLink: 'Приказ №3 от 11.03.2026',
+    },
     'PATCH /api/responsibilities/:id': { orderLink: 'Приказ №2 от 11.03.2026' },
     'POST /api/responsibilities/circumstances': { companyId, circumstanceId: 15, applies: false },
   }

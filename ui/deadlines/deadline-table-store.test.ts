@@ -16,6 +16,8 @@ const helmet = (event: 'issuance' | 'return', name = 'Каска защитна�
   section: 'ppe',
   name,
   quantity: 1,
+  unit: 'piece',
+  norm: null,
   event,
 })
 

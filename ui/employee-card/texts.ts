@@ -105,9 +105,10 @@ export const sectionTexts = {
     `Прохождение от ${date} перестанет учитываться, срок пересчитается. Запись останется в истории зачёркнутой.`,
   tookBack: 'Прохождение снято',
   held: 'На руках',
-  onHand: (count: number, issued: string, returnBy: string | null) =>
+  onHand: (pieces: string, norm: string | null, issued: string, returnBy: string | null) =>
     [
-      `${count}\u00a0шт.`,
+      pieces,
+      ...(norm === null ? [] : [`п.\u00a0${norm.replace(/^п\.\s*/u, '')} ЕТН`]),
       `выдано\u00a0${issued}`,
       ...(returnBy === null ? [] : [`вернуть\u00a0до\u00a0${returnBy}`]),
     ].join(' · '),
@@ -115,13 +116,12 @@ export const sectionTexts = {
   giveBack: 'Вернуть',
   aboutHolding: (name: string, issued: string) => `, ${name}, выдано ${issued}`,
   returnTitle: 'Возврат СИЗ',
-  returnQuantity: 'Сколько возвращено, шт.',
+  returnQuantity: (unit: string) => `Сколько возвращено, ${unit}`,
   returnDate: 'Дата возврата',
-  heldInAll: (count: number) => `На руках ${count}\u00a0шт.`,
+  heldInAll: (pieces: string) => `На руках ${pieces}`,
   returned: 'Возврат записан',
   cancel: 'Отмена',
   registered: (date: string) => `внесено в ФГИС СОУТ ${date}`,
-  pieces: (count: number) => `${count}\u00a0шт.`,
   classHead: 'Класс условий труда',
   levelHead: 'Уровень риска',
 } as const

@@ -30,7 +30,7 @@ export const memoTexts = {
   newObligation: 'новое',
   holding: 'Что возвращается',
   nothingHeld: 'За работником ничего не числится.',
-  held: (quantity: number) => `числится ${quantity} шт.`,
+  held: (pieces: string) => `числится ${pieces}`,
   pastReturn: (day: string) => `срок возврата прошёл ${day}`,
   add: 'Добавить',
   notFound: 'Такой записки нет',

@@ -7,6 +7,7 @@ import type { StandingObligation } from '@osh/core/obligations/standing/standing
 import { rulesOf } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { memos } from '@osh/core/wording/memos.ts'
+import { ppeUnitWords } from '@osh/core/wording/ppe.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -94,12 +95,13 @@ export const CompletionModal = observer(function CompletionModal(props: Props) {
 type FieldProps = { readonly store: CompletionFormStore; readonly obligation: StandingObligation }
 
 const ResultField = observer(function ResultField({ store, obligation }: FieldProps) {
-  const { section } = obligation.subject
-  if (section === 'ppe')
+  const { subject } = obligation
+  const { section } = subject
+  if (subject.section === 'ppe')
     return (
       <TextInput
         id="completionQuantity"
-        label={texts.quantity}
+        label={texts.quantity(ppeUnitWords[subject.unit])}
         inputMode="numeric"
         value={store.quantity}
         error={store.messages.quantity}

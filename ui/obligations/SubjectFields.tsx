@@ -2,7 +2,10 @@ import '#ui/kit/form-styles.ts'
 import { Autocomplete, Select, type SelectProps, TextInput } from '@mantine/core'
 import type { ObligationInput } from '@osh/core/obligations/entering/obligation-input.ts'
 import { offerNames } from '@osh/core/obligations/entering/usual-duty.ts'
+import { ppeUnits } from '@osh/core/obligations/subject.ts'
 import { rulesOf, type Section } from '@osh/core/sections/section.ts'
+import { explainNorm } from '@osh/core/wording/law/explain-norm.ts'
+import { ppeUnitWords } from '@osh/core/wording/ppe.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useOpenedList } from '#ui/kit/forms/use-opened-list.ts'
@@ -99,19 +102,46 @@ const events = [
   { value: 'return', label: 'возврат' },
 ] as const
 
+const unitChoices = ppeUnits.map((value) => ({ value, label: ppeUnitWords[value] }))
+
 function PpeFields(props: Props) {
   const { value, onChange, messages, withEvent = true } = props
   return (
     <>
       <NameField {...props} field="ppe" />
-      <TextInput
-        id="quantity"
-        label="Количество, шт."
-        inputMode="numeric"
-        value={text(value.quantity)}
-        error={messages.quantity}
-        onChange={(event) => onChange({ quantity: event.currentTarget.value })}
-      />
+      <div className={styles.pair}>
+        <TextInput
+          id="quantity"
+          label="Количество"
+          inputMode="numeric"
+          value={text(value.quantity)}
+          error={messages.quantity}
+          onChange={(event) => onChange({ quantity: event.currentTarget.value })}
+        />
+        <SelectField
+          id="unit"
+          label="Единица"
+          clearable={false}
+          searchable={false}
+          choices={unitChoices}
+          value={text(value.unit) || 'piece'}
+          error={messages.unit}
+          onChange={(unit) => onChange({ unit })}
+        />
+      </div>
+      {value.event !== 'return' && (
+        <TextInput
+          id="norm"
+          label="Пункт ЕТН (необязательно)"
+          description={
+            explainNorm(text(value.norm)) || 'Приказ № 767н. Печатается в личной карточке учёта СИЗ'
+          }
+          maxLength={60}
+          value={text(value.norm)}
+          error={messages.norm}
+          onChange={(event) => onChange({ norm: event.currentTarget.value })}
+        />
+      )}
       {withEvent && (
         <SelectField
           id="event"

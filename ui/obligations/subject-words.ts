@@ -1,5 +1,6 @@
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
+import { formatPieces } from '@osh/core/wording/ppe.ts'
 import {
   ppeEventWords,
   riskLevelWords,
@@ -13,7 +14,7 @@ export function subjectWords(subject: Subject, factorOf: FactorLookup): string {
     case 'medicalExamination':
       return `${subject.factorNumber}. ${factorOf(subject.factorNumber)?.name ?? ''}`
     case 'ppe':
-      return `${subject.name}, ${subject.quantity}\u00a0шт. · ${ppeEventWords[subject.event]}`
+      return `${subject.name}, ${formatPieces(subject.quantity, subject.unit)} · ${ppeEventWords[subject.event]}`
     case 'workingConditions':
       return subject.established === 'notAssessed'
         ? undetermined

@@ -29,7 +29,7 @@ export const obligationTexts = {
   already: (what: string) => `Такое обязательство у работника уже есть: ${what}. Добавится второе такое же.`,
   until: (day: string) => `срок ${day}`,
   excludedHint: 'Обязательство закроется: сроков по нему больше нет.',
-  quantity: 'Количество, шт.',
+  quantity: (unit: string) => `Количество, ${unit}`,
   record: 'Записать',
   recorded: 'Прохождение записано',
   correctTitle: 'Исправить прохождение',

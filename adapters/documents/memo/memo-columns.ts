@@ -4,6 +4,7 @@ import { factorByNumber } from '@osh/core/norms/factors.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { formatPieces } from '@osh/core/wording/ppe.ts'
 import { riskLevelWords, workingConditionsClassWords } from '@osh/core/wording/sections.ts'
 
 /** A column of the memo's table; `width` is a share of 100. */
@@ -71,7 +72,8 @@ const ppeColumns = (returned: boolean): readonly Column[] => [
   {
     head: 'Количество',
     width: 8,
-    value: (row) => (row.subject.section === 'ppe' ? String(row.subject.quantity) : dash),
+    value: (row) =>
+      row.subject.section === 'ppe' ? formatPieces(row.subject.quantity, row.subject.unit) : dash,
   },
   due(12),
   done(returned ? 'Дата возврата' : 'Дата выдачи', 12),

@@ -4,7 +4,10 @@ import type { DutyColumns } from '../schema.ts'
 
 type SubjectColumns = Omit<DutyColumns, 'periodicity' | 'months'>
 
-const noSubject = { subject_name: null, quantity: null, event: null, established: null }
+const noSubject = {
+  ...{ subject_name: null, quantity: null, event: null, established: null },
+  ...{ unit: null, norm: null },
+}
 
 /** `subject_name` holds the factor number of a medical examination. */
 export function subjectColumns(subject: Subject): SubjectColumns {
@@ -16,7 +19,9 @@ export function subjectColumns(subject: Subject): SubjectColumns {
         section: subject.section,
         subject_name: subject.name,
         quantity: subject.quantity,
+        unit: subject.unit,
         event: subject.event,
+        norm: subject.norm,
         established: null,
       }
     case 'workingConditions':
@@ -34,7 +39,10 @@ export function subjectOf(row: SubjectColumns): Subject {
     case 'medicalExamination':
       return { section: row.section, factorNumber: name }
     case 'ppe':
-      return { section: row.section, name, quantity: row.quantity ?? 0, event: row.event ?? 'issuance' }
+      return {
+        ...{ section: row.section, name, quantity: row.quantity ?? 0, event: row.event ?? 'issuance' },
+        ...{ unit: row.unit ?? 'piece', norm: row.norm },
+      }
     case 'workingConditions':
     case 'risk':
       return { section: row.section, established: row.established ?? 'notAssessed' } as Subject

@@ -98,6 +98,8 @@ const ASKED = [
   'rule_id text',
   'subject_name text',
   'quantity int',
+  'unit text',
+  'norm text',
   'event text',
   'established text',
   'periodicity text',

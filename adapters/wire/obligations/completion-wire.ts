@@ -17,7 +17,7 @@ import {
   moment,
   requireKnown,
 } from '../wire-format.ts'
-import { decodeResult, encodeKnownResult, encodeResult } from '../words.ts'
+import { decodeResult, decodeUnit, encodeKnownResult, encodeResult, encodeUnit } from '../words.ts'
 import { translate } from './subject-wire.ts'
 
 export const completion = codec(
@@ -85,13 +85,17 @@ export const holding = codec(
     issuance: id,
     ppe: z.string(),
     quantity: z.int(),
+    unit: z.string(),
+    norm: z.string().nullable(),
     returned: z.int(),
     issuedOn: day,
     returnBy: day.nullable(),
   }),
   {
-    encode: ({ name, ...holding }: Holding) => ({ ...holding, ppe: name }),
-    decode: ({ issuance, ppe, quantity, returned, issuedOn, returnBy }): Holding => ({
+    encode: ({ name, unit, ...holding }: Holding) => ({ ...holding, ppe: name, unit: encodeUnit(unit) }),
+    decode: ({ issuance, ppe, quantity, unit, norm, returned, issuedOn, returnBy }): Holding => ({
+      unit: requireKnown(decodeUnit(unit), 'unit'),
+      norm,
       issuance: issuance as CompletionId,
       name: ppe,
       quantity,

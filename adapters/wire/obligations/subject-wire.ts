@@ -13,11 +13,14 @@ import {
   decodeEvent,
   decodeFound,
   decodeSection,
+  decodeUnit,
   encodeEvent,
   encodeFound,
   encodeKnownEvent,
   encodeKnownFound,
   encodeKnownSection,
+  encodeKnownUnit,
+  encodeUnit,
 } from '../words.ts'
 
 /** The own fields of the sections; each section answers with its own, the others are absent. */
@@ -28,6 +31,8 @@ export const ownFieldsJson = {
   factorNumber: z.string().exactOptional(),
   ppe: z.string().exactOptional(),
   quantity: z.int().exactOptional(),
+  unit: z.string().exactOptional(),
+  norm: z.string().nullable().exactOptional(),
   eventType: z.string().exactOptional(),
   workingConditionsClass: z.string().exactOptional(),
   riskLevel: z.string().exactOptional(),
@@ -42,6 +47,8 @@ export const ownFieldsGiven = {
   factorNumber: givenText,
   ppe: givenText,
   quantity: givenNumber,
+  unit: givenText,
+  norm: givenText,
   eventType: givenText,
   workingConditionsClass: givenText,
   riskLevel: givenText,
@@ -58,7 +65,13 @@ export function encodeSubject(subject: Subject): OwnFields {
     case 'medicalExamination':
       return { factorNumber: subject.factorNumber }
     case 'ppe':
-      return { ppe: subject.name, quantity: subject.quantity, eventType: encodeEvent(subject.event) }
+      return {
+        ppe: subject.name,
+        quantity: subject.quantity,
+        unit: encodeUnit(subject.unit),
+        eventType: encodeEvent(subject.event),
+        norm: subject.norm,
+      }
     case 'workingConditions':
       return { workingConditionsClass: encodeFound(subject.established) }
     case 'risk':
@@ -79,7 +92,9 @@ export function decodeSubject(section: Section, own: OwnFields): Subject {
       return { section, factorNumber: present(own.factorNumber) }
     case 'ppe': {
       const event = requireKnown(decodeEvent(present(own.eventType)), 'eventType')
-      return { section, name: present(own.ppe), quantity: present(own.quantity), event }
+      const unit = own.unit === undefined ? 'piece' : requireKnown(decodeUnit(own.unit), 'unit')
+      const { norm = null } = own
+      return { section, name: present(own.ppe), quantity: present(own.quantity), unit, event, norm }
     }
     case 'workingConditions':
       return { section, established: decodeClass(present(own.workingConditionsClass)) }
@@ -122,6 +137,7 @@ type Translators = Readonly<Record<string, (word: string) => string | null>>
 const decoders: Translators = {
   section: decodeSection,
   event: decodeEvent,
+  unit: decodeUnit,
   workingConditionsClass: decodeFound,
   riskLevel: decodeFound,
 }
@@ -129,6 +145,7 @@ const decoders: Translators = {
 const encoders: Translators = {
   section: encodeKnownSection,
   event: encodeKnownEvent,
+  unit: encodeKnownUnit,
   workingConditionsClass: encodeKnownFound,
   riskLevel: encodeKnownFound,
 }

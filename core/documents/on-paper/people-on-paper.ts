@@ -6,6 +6,7 @@ import type { LongStaff } from '../../employees/employee-repository.ts'
 import type { LongObligations } from '../../obligations/obligation-repository.ts'
 import type { StandingObligation } from '../../obligations/standing/standing-obligation.ts'
 import { inBatches } from '../../shared/in-batches.ts'
+import { ppeUnitWords } from '../../wording/ppe.ts'
 import { dutiesOnPaper } from './duties-on-paper.ts'
 import type { PersonOnPaper } from './person-on-paper.ts'
 
@@ -87,8 +88,8 @@ const personOf = (
       ? [
           {
             name: subject.name,
-            norm: '',
-            unit: 'шт.',
+            norm: subject.norm ?? '',
+            unit: ppeUnitWords[subject.unit],
             quantity: String(subject.quantity),
             periodicity: printPeriodicity(periodicity),
           },

@@ -27,6 +27,8 @@ const giveBack = anObligation(2, { subject: gloves(10, 'return'), employeeId: em
 const issued = (id: number, quantity: number, date = '2026-01-10', person = 1): PpeFact => ({
   completionId: completion(id),
   employeeId: employee(person),
+  unit: 'piece',
+  norm: null,
   event: 'issuance',
   name,
   quantity,

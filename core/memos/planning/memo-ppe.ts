@@ -62,8 +62,8 @@ const findEntered = (memo: Memo, { enter }: Facts): PpeFact[] =>
   memo.rows.flatMap(({ obligationId, employeeId, subject, periodicity }) => {
     const fact = enter.get(obligationId)
     if (!fact || subject.section !== 'ppe') return []
-    const { name, quantity, event } = subject
-    return [{ completionId: NEWEST, employeeId, event, name, quantity, date: fact.date, periodicity }]
+    const { section: _, ...item } = subject
+    return [{ completionId: NEWEST, employeeId, ...item, date: fact.date, periodicity }]
   })
 
 const byEmployee = (facts: readonly PpeFact[]): ReadonlyMap<EmployeeId, PpeFact[]> =>

@@ -153,7 +153,14 @@ test('an obligation that the store did not read is a programmer’s mistake', ()
 })
 
 test('another quantity of the same day replaces the fact, and so does another day with another quantity', () => {
-  const subject: Subject = { section: 'ppe', name: 'Каска', quantity: 4, event: 'issuance' }
+  const subject: Subject = {
+    section: 'ppe',
+    name: 'Каска',
+    quantity: 4,
+    unit: 'piece',
+    norm: null,
+    event: 'issuance',
+  }
   const facts: KnownFacts = known({
     changes: { subject },
     completions: [byMemo(1, '2026-03-10', { quantity: 4 })],

@@ -15,7 +15,7 @@ const blank: ObligationInput = { periodicity: '', date: null, deadline: null, ru
  * Law: 426-ФЗ, ст. 8 ч. 4 (special assessment every 5 years).
  */
 export function newObligationInput(section: Section): ObligationInput {
-  if (section === 'ppe') return { ...blank, quantity: '1', event: 'issuance' }
+  if (section === 'ppe') return { ...blank, quantity: '1', unit: 'piece', event: 'issuance', norm: '' }
   if (section === 'workingConditions')
     return {
       ...blank,

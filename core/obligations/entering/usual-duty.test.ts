@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { printPeriodicity } from '../../deadlines/periodicity.ts'
 import { briefingKinds } from '../../norms/briefings.ts'
+import { normItems } from '../../norms/ppe-norms.ts'
 import { trainingPrograms } from '../../norms/training-programs.ts'
 import { newObligationInput } from './obligation-input.ts'
 import { afterTyping, findUsual, offerNames } from './usual-duty.ts'
@@ -36,7 +37,8 @@ test('the law’s names are offered before the company’s own, each once', () =
   const offered = offerNames('briefing', ['Свой', first.name])
   expect(offered.at(-1)).toBe('Свой')
   expect(offered.filter((name) => name === first.name)).toHaveLength(1)
-  expect(offerNames('ppe', ['Каска'])).toEqual(['Каска'])
+  expect(offerNames('ppe', ['Каска']).at(-1)).toBe('Каска')
+  expect(offerNames('risk', ['Каска'])).toEqual(['Каска'])
 })
 
 test('a programme brings its period by its title, and programmes are offered by name', () => {
@@ -63,4 +65,13 @@ test('a rule that a person has chosen stays; one that came with the name goes wi
     ruleId: 'train.V',
   })
   expect(afterTyping('briefing', typed, { periodicity: '4 месяца' }).ruleId).toBe(first.ruleId)
+})
+
+test('PPE that the norms name brings its unit along, over another that was there; what is typed after it stays', () => {
+  const [pair] = normItems.filter(({ unit }) => unit === 'pair')
+  if (!pair) throw new Error('the norms give nothing in pairs')
+  const typed = afterTyping('ppe', { ppe: '', unit: 'piece', quantity: '2' }, { ppe: pair.name })
+  expect(typed).toEqual({ ppe: pair.name, unit: 'pair', quantity: '2' })
+  expect(afterTyping('ppe', typed, { unit: 'set' })).toMatchObject({ ppe: pair.name, unit: 'set' })
+  expect(afterTyping('ppe', typed, { ppe: 'Своя каска' })).toMatchObject({ unit: 'pair' })
 })

@@ -1,6 +1,7 @@
 import { printPeriodicity } from '../../deadlines/periodicity.ts'
 import { briefingKinds } from '../../norms/briefings.ts'
 import { selectableFactors } from '../../norms/factors.ts'
+import { normItems } from '../../norms/ppe-norms.ts'
 import { trainingPrograms } from '../../norms/training-programs.ts'
 import type { Section } from '../../sections/section.ts'
 import { type ObligationInput, subjectField } from './obligation-input.ts'
@@ -15,6 +16,7 @@ export const offerNames = (section: Section, own: readonly string[]): readonly s
 
 function knownNames(section: Section): readonly string[] {
   if (section === 'briefing') return briefingKinds.map(({ name }) => name)
+  if (section === 'ppe') return normItems.map(({ name }) => name)
   return section === 'training' ? trainingPrograms.map(({ title }) => title) : []
 }
 
@@ -43,6 +45,7 @@ export function afterTyping(
   before: ObligationInput,
   changes: ObligationInput,
 ): ObligationInput {
+  if (section === 'ppe' && 'ppe' in changes) return { ...before, ...unitOf(changes.ppe), ...changes }
   const field = subjectField[section]
   if (field === undefined || !(field in changes)) return { ...before, ...changes }
   const last = findUsual(section, String(before[field] ?? ''))
@@ -55,4 +58,10 @@ export function afterTyping(
     ruleId: ownRule ? (before.ruleId ?? null) : (usual?.ruleId ?? null),
     ...changes,
   }
+}
+
+/** The unit in which the norms give the item; nothing where they don't say. */
+function unitOf(name: unknown): ObligationInput {
+  const unit = normItems.find((item) => item.name === name)?.unit
+  return unit ? { unit } : {}
 }

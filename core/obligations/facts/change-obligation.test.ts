@@ -37,7 +37,14 @@ describe('a correction', () => {
   )
 
   it('keeps the pieces that were issued when the day alone is corrected', () => {
-    const subject = { section: 'ppe', name: 'Каска', quantity: 4, event: 'issuance' } as const
+    const subject = {
+      section: 'ppe',
+      name: 'Каска',
+      quantity: 4,
+      unit: 'piece',
+      norm: null,
+      event: 'issuance',
+    } as const
     const issued = aCompletion(1, '2025-03-10', { quantity: 3 })
     expect(planCorrection(anObligation(1, { subject }), { date: day('2025-03-11') }, [issued]).enter).toEqual(
       {
@@ -50,7 +57,14 @@ describe('a correction', () => {
   })
 
   it('enters the pieces that are given together with another day', () => {
-    const subject = { section: 'ppe', name: 'Каска', quantity: 4, event: 'issuance' } as const
+    const subject = {
+      section: 'ppe',
+      name: 'Каска',
+      quantity: 4,
+      unit: 'piece',
+      norm: null,
+      event: 'issuance',
+    } as const
     const issued = aCompletion(1, '2025-03-10', { quantity: 3 })
     const changes = { date: day('2025-03-11'), subject: { ...subject, quantity: 2 } }
     expect(planCorrection(anObligation(1, { subject }), changes, [issued])).toMatchObject({

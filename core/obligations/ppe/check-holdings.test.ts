@@ -15,6 +15,8 @@ const fact = (
   event,
   name: helmet,
   quantity: 2,
+  unit: 'piece',
+  norm: null,
   date: day(date),
   periodicity: months(6),
   ...changes,

@@ -12,6 +12,8 @@ const gloves = (quantity: number, event: PpeEvent = 'issuance'): Subject => ({
   section: 'ppe',
   name: GLOVES,
   quantity,
+  unit: 'piece',
+  norm: null,
   event,
 })
 
@@ -21,6 +23,8 @@ const moved = (id: number, event: PpeFact['event'], quantity: number, name = GLO
   event,
   name,
   quantity,
+  unit: 'piece',
+  norm: null,
   date: '2026-03-10' as LocalDate,
   periodicity: { kind: 'every', months: 12 },
 })
@@ -67,7 +71,14 @@ test('a return that asks for nothing new is not looked at again', () => {
   expect(checkChangedReturn(back, {}, [ivanova])).toBeNull()
   expect(checkChangedReturn(back, { subject: gloves(9, 'return') }, [ivanova])).toBeNull()
   expect(checkChangedReturn(back, { subject: gloves(8, 'return') }, [ivanova])).toEqual(refused(0, []))
-  const helmet: Subject = { section: 'ppe', name: 'Каска', quantity: 9, event: 'return' }
+  const helmet: Subject = {
+    section: 'ppe',
+    name: 'Каска',
+    quantity: 9,
+    unit: 'piece',
+    norm: null,
+    event: 'return',
+  }
   expect(checkChangedReturn(back, { subject: helmet }, [azarov])).toEqual(refused(0, []))
 })
 

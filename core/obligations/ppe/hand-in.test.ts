@@ -34,11 +34,11 @@ test('a return that is asked for already is the one that is done', () => {
 })
 
 test('what no one has asked for is entered as done, once', () => {
-  const input = makeReturnInput('Каска', { quantity: 1, date: today })
+  const input = makeReturnInput({ name: 'Каска', unit: 'set' }, { quantity: 1, date: today })
   expect(readObligationDraft(input, today)).toMatchObject({
     ok: true,
     value: {
-      subject: { section: 'ppe', event: 'return', name: 'Каска', quantity: 1 },
+      subject: { section: 'ppe', event: 'return', name: 'Каска', quantity: 1, unit: 'set' },
       periodicity: { kind: 'once' },
       date: today,
     },

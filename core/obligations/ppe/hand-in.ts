@@ -6,6 +6,7 @@ import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseQuantity } from '../reading/subject-fields.ts'
 import type { StandingObligation } from '../standing/standing-obligation.ts'
+import type { Holding } from './holding.ts'
 
 /** How much of what is held comes back, and on which day. */
 export type HandIn = { readonly quantity: number; readonly date: LocalDate }
@@ -38,11 +39,15 @@ export const findAskedReturn = (
   ) ?? null
 
 /** A return that no one has asked for, as `readObligationDraft` reads it: done on its day, once. */
-export const makeReturnInput = (name: string, { quantity, date }: HandIn): Input => ({
+export const makeReturnInput = (
+  { name, unit }: Pick<Holding, 'name' | 'unit'>,
+  { quantity, date }: HandIn,
+): Input => ({
   section: 'ppe',
   event: 'return',
   ppe: name,
   quantity,
+  unit,
   date,
   periodicity: printPeriodicity({ kind: 'once' }),
 })

@@ -15,6 +15,8 @@ const fact = (
   event,
   name: 'Перчатки',
   quantity,
+  unit: 'piece',
+  norm: null,
   date: day(date),
   periodicity: months(6),
   ...changes,
@@ -37,6 +39,8 @@ test('an issuance makes a holding, to be returned when its period ends', () => {
         issuance: 1,
         name: 'Перчатки',
         quantity: 2,
+        unit: 'piece',
+        norm: null,
         returned: 0,
         issuedOn: '2025-08-31',
         returnBy: '2026-02-28',
@@ -112,8 +116,8 @@ test('what is still held is told by name, the oldest first, without what was who
   const holdings = settled.ok ? settled.value : []
   expect(dropReturned(holdings).map(({ issuance }) => issuance)).toEqual([1, 3, 4])
   expect([...piecesHeld(holdings)]).toEqual([
-    ['Перчатки', { quantity: 4, returnBy: '2025-07-01' }],
-    ['Каска', { quantity: 4, returnBy: '2025-07-03' }],
+    ['Перчатки', { quantity: 4, unit: 'piece', returnBy: '2025-07-01' }],
+    ['Каска', { quantity: 4, unit: 'piece', returnBy: '2025-07-03' }],
   ])
 })
 
@@ -126,8 +130,8 @@ test('of one name the first day of return is told, whichever issuance has it', (
     fact(4, 'issuance', '2025-01-01', 1, { name: 'Каска', ...untilWornOut }),
   ])
   expect([...piecesHeld(settled.ok ? settled.value : [])]).toEqual([
-    ['Перчатки', { quantity: 3, returnBy: '2025-07-03' }],
-    ['Каска', { quantity: 1, returnBy: null }],
+    ['Перчатки', { quantity: 3, unit: 'piece', returnBy: '2025-07-03' }],
+    ['Каска', { quantity: 1, unit: 'piece', returnBy: null }],
   ])
 })
 

@@ -3,7 +3,7 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { CompletionId } from '../completion.ts'
-import type { PpeEvent } from '../subject.ts'
+import type { PpeEvent, PpeUnit } from '../subject.ts'
 
 /** A PPE fact that counts: an issuance or a return that took place. */
 export type PpeFact = {
@@ -12,6 +12,8 @@ export type PpeFact = {
   readonly event: PpeEvent
   readonly name: string
   readonly quantity: number
+  readonly unit: PpeUnit
+  readonly norm: string | null
   readonly date: LocalDate
   readonly periodicity: Periodicity
 }
@@ -22,6 +24,9 @@ export type Holding = {
   readonly name: string
   /** What is still held of the issued pieces. */
   readonly quantity: number
+  readonly unit: PpeUnit
+  /** The point of the norms that it was issued by; null where no one has entered one. */
+  readonly norm: string | null
   readonly returned: number
   readonly issuedOn: LocalDate
   readonly returnBy: LocalDate | null
@@ -53,6 +58,8 @@ const hold = (fact: PpeFact): Holding => ({
   issuance: fact.completionId,
   name: fact.name,
   quantity: fact.quantity,
+  unit: fact.unit,
+  norm: fact.norm,
   returned: 0,
   issuedOn: fact.date,
   returnBy: dueDate(fact.date, fact.periodicity),
@@ -77,16 +84,17 @@ export const dropReturned = (holdings: readonly Holding[]): readonly Holding[] =
 export const isPastReturn = ({ returnBy }: Pick<Holding, 'returnBy'>, today: LocalDate): boolean =>
   returnBy !== null && returnBy < today
 
-/** All that is held of one name; `returnBy` is the first day by which some of it goes back, null where none has one. */
-export type HeldPieces = Pick<Holding, 'quantity' | 'returnBy'>
+/** All that is held of one name, counted as the oldest is; `returnBy` is the first day by which some of it goes back, null where none has one. */
+export type HeldPieces = Pick<Holding, 'quantity' | 'unit' | 'returnBy'>
 
 /** What is held of each name, in the order of the oldest; names of which nothing is left are not there. */
 export function piecesHeld(holdings: readonly Holding[]): ReadonlyMap<string, HeldPieces> {
   const pieces = new Map<string, HeldPieces>()
-  for (const { name, quantity, returnBy } of dropReturned(holdings)) {
+  for (const { name, quantity, unit, returnBy } of dropReturned(holdings)) {
     const others = pieces.get(name)
     pieces.set(name, {
       quantity: (others?.quantity ?? 0) + quantity,
+      unit: others?.unit ?? unit,
       returnBy: earlier(others?.returnBy ?? null, returnBy),
     })
   }

@@ -8,7 +8,7 @@ export function ppeFactsOf(
   completions: readonly Completion[],
 ): readonly PpeFact[] {
   if (subject.section !== 'ppe') return []
-  const { event, name, quantity } = subject
+  const { event, name, quantity, unit, norm } = subject
   return completions
     .filter((fact) => fact.takenBack === null && fact.result !== 'failed')
     .map((fact) => ({
@@ -17,6 +17,8 @@ export function ppeFactsOf(
       event,
       name,
       quantity: fact.quantity ?? quantity,
+      unit,
+      norm,
       date: fact.date,
       periodicity,
     }))

@@ -2,11 +2,11 @@ import { isSelectableFactor } from '../../norms/factors.ts'
 import { riskLevels } from '../../sections/risk.ts'
 import type { Section } from '../../sections/section.ts'
 import { workingConditionsClasses } from '../../sections/working-conditions.ts'
-import type { FieldReader } from '../../shared/input/field-reader.ts'
+import { type FieldReader, optional } from '../../shared/input/field-reader.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText, type TextCode } from '../../shared/texts/text.ts'
-import { ppeEvents, type Subject } from '../subject.ts'
+import { ppeEvents, ppeUnits, type Subject } from '../subject.ts'
 import { parseQuantity } from './subject-fields.ts'
 
 type FactorCode = 'factor/required' | 'factor/not-selectable'
@@ -31,7 +31,11 @@ export function readSubject(section: Section, { read }: FieldReader): Subject | 
       const name = read('ppe', parseSubjectName)
       const quantity = read('quantity', parseQuantity)
       const event = read('event', oneOf(ppeEvents, 'issuance'))
-      return name && quantity && event ? { section, name, quantity, event } : undefined
+      const unit = read('unit', oneOf(ppeUnits, 'piece'))
+      const norm = read('norm', optional(parseNorm))
+      return name && quantity && event && unit && norm !== undefined
+        ? { section, name, quantity, unit, event, norm }
+        : undefined
     }
     case 'workingConditions': {
       const established = read('workingConditionsClass', oneOf(workingConditionsClasses, 'notAssessed'))
@@ -43,6 +47,9 @@ export function readSubject(section: Section, { read }: FieldReader): Subject | 
     }
   }
 }
+
+const parseNorm = (value: unknown): Result<string, ValueError<TextCode>> =>
+  parseText(value, { max: 60, required: true })
 
 const parseSubjectName = (value: unknown): Result<string, ValueError<TextCode>> =>
   parseText(value, { max: 500, required: true })

@@ -24,7 +24,9 @@ test('what is left blank in a choice is the usual one', () => {
       section: 'ppe',
       name: 'Каска',
       quantity: 2,
+      unit: 'piece',
       event: 'issuance',
+      norm: null,
     })
   }
 })
@@ -38,4 +40,14 @@ test('pieces are whole, as a number or in digits alone', () => {
 test('a blank point is missing, a page of text is no point', () => {
   expect(parseFactor(' ')).toEqual({ ok: false, error: { code: 'factor/required' } })
   expect(parseFactor('1'.repeat(21))).toEqual({ ok: false, error: { code: 'factor/not-selectable' } })
+})
+
+test('PPE is counted in a unit that is known, and may rest on a point of the norms', () => {
+  const read = (given: object) => readFields({ ppe: 'Перчатки', quantity: 12, ...given })
+  expect(readSubject('ppe', read({ unit: 'pair', norm: ' 783 ' }))).toMatchObject({
+    unit: 'pair',
+    norm: '783',
+  })
+  expect(readSubject('ppe', read({ unit: 'ящик' }))).toBeUndefined()
+  expect(readSubject('ppe', read({ norm: '7'.repeat(61) }))).toBeUndefined()
 })

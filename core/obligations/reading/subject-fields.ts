@@ -9,7 +9,7 @@ export const ownFields: Readonly<Record<Section, readonly string[]>> = {
   instruction: ['instructionName'],
   training: ['trainingName'],
   medicalExamination: ['factorNumber'],
-  ppe: ['ppe', 'quantity', 'event'],
+  ppe: ['ppe', 'quantity', 'unit', 'event', 'norm'],
   workingConditions: ['workingConditionsClass'],
   risk: ['riskLevel'],
 }
@@ -26,7 +26,13 @@ export function subjectInput(subject: Subject): Readonly<Record<string, string |
     case 'medicalExamination':
       return { factorNumber: subject.factorNumber }
     case 'ppe':
-      return { ppe: subject.name, quantity: subject.quantity, event: subject.event }
+      return {
+        ppe: subject.name,
+        quantity: subject.quantity,
+        unit: subject.unit,
+        event: subject.event,
+        norm: subject.norm ?? '',
+      }
     case 'workingConditions':
       return { workingConditionsClass: subject.established }
     case 'risk':

@@ -53,7 +53,14 @@ export function commandsOf(
   return {
     assign: (ids) => give(ids, aDraft({ periodicity: months(12), deadline: today, date: null })),
     issuePpe: (ids) => {
-      const subject = { section: 'ppe', name: 'Каска защитная', quantity: 2, event: 'issuance' } as const
+      const subject = {
+        section: 'ppe',
+        name: 'Каска защитная',
+        quantity: 2,
+        unit: 'piece',
+        norm: null,
+        event: 'issuance',
+      } as const
       return give(ids, aDraft({ subject, periodicity: months(12), date: today }))
     },
     form: async (ids) => {

@@ -135,7 +135,14 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
         await world.hire('Мельник'),
         await world.hire('Носов'),
       ]
-      const helmet = { section: 'ppe', name: 'Каска', quantity: 1, event: 'issuance' } as const
+      const helmet = {
+        section: 'ppe',
+        name: 'Каска',
+        quantity: 1,
+        unit: 'piece',
+        norm: null,
+        event: 'issuance',
+      } as const
       for (const [employee, date] of [
         [late, '2025-11-19'],
         [fine, '2026-11-01'],
@@ -158,7 +165,14 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
 
     it('counts neither what is due today nor what was removed as a shortage', async () => {
       const world = await newWorld()
-      const helmet = { section: 'ppe', name: 'Каска', quantity: 1, event: 'issuance' } as const
+      const helmet = {
+        section: 'ppe',
+        name: 'Каска',
+        quantity: 1,
+        unit: 'piece',
+        norm: null,
+        event: 'issuance',
+      } as const
       const [due, late] = [await world.hire('Демидов'), await world.hire('Лавров')]
       await world.assign(due, { periodicity: months(12), date: day('2025-11-20') })
       await world.assign(due, { subject: helmet, periodicity: months(12), date: day('2025-11-20') })

@@ -84,7 +84,14 @@ async function crowd({ hire, assign }: World) {
     employees.push(employee.id)
     const late = { date: null, deadline: day(`2026-12-0${9 - i}`) }
     obligations.push((await assign(employee, late)).id)
-    const boots = { section: 'ppe', event: 'issuance', name: 'Сапоги', quantity: 1 } as const
+    const boots = {
+      section: 'ppe',
+      event: 'issuance',
+      name: 'Сапоги',
+      quantity: 1,
+      unit: 'pair',
+      norm: null,
+    } as const
     obligations.push((await assign(employee, { subject: boots })).id)
   }
   return { employees, obligations }

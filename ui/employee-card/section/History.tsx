@@ -2,6 +2,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { formatPieces } from '@osh/core/wording/ppe.ts'
 import { completionResultWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -82,7 +83,7 @@ function factWords({ subject }: StandingObligation, line: HistoryLine): string {
   const { date, result, quantity, registeredOn } = line
   const outcome =
     subject.section === 'ppe' && result === 'passed'
-      ? texts.pieces(quantity ?? subject.quantity)
+      ? formatPieces(quantity ?? subject.quantity, subject.unit)
       : completionResultWords[result]
   const registered = registeredOn ? ` · ${texts.registered(formatDate(registeredOn))}` : ''
   return `${formatDate(date)} · ${outcome}${registered}`

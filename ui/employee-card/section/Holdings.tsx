@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { findAskedReturn } from '@osh/core/obligations/ppe/hand-in.ts'
 import { type Holding, isPastReturn } from '@osh/core/obligations/ppe/holding.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
+import { formatPieces } from '@osh/core/wording/ppe.ts'
 import { absent } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
@@ -37,7 +38,7 @@ type ItemProps = { readonly holding: Holding; readonly onReturn: () => void }
 
 const HoldingItem = observer(function HoldingItem({ holding, onReturn }: ItemProps) {
   const { duties } = useCard()
-  const { name, quantity, issuedOn, returnBy } = holding
+  const { name, quantity, unit, norm, issuedOn, returnBy } = holding
   const past = isPastReturn(holding, duties.today)
   return (
     <li className={styles.item}>
@@ -50,7 +51,12 @@ const HoldingItem = observer(function HoldingItem({ holding, onReturn }: ItemPro
       <div className={styles.what}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.second}>
-          {texts.onHand(quantity, formatDate(issuedOn), returnBy === null ? null : formatDate(returnBy))}
+          {texts.onHand(
+            formatPieces(quantity, unit),
+            norm,
+            formatDate(issuedOn),
+            returnBy === null ? null : formatDate(returnBy),
+          )}
         </p>
       </div>
       <div className={styles.actions}>

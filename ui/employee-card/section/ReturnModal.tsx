@@ -2,6 +2,7 @@ import '#ui/kit/modal-styles.ts'
 import '#ui/kit/form-styles.ts'
 import { Button, Modal, TextInput } from '@mantine/core'
 import { type Holding, piecesHeld } from '@osh/core/obligations/ppe/holding.ts'
+import { formatPieces, ppeUnitWords } from '@osh/core/wording/ppe.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -47,8 +48,8 @@ export const ReturnModal = observer(function ReturnModal({ holding, onClose }: P
             )}
             <TextInput
               id="returnQuantity"
-              label={texts.returnQuantity}
-              description={texts.heldInAll(held)}
+              label={texts.returnQuantity(ppeUnitWords[holding.unit])}
+              description={texts.heldInAll(formatPieces(held, holding.unit))}
               inputMode="numeric"
               value={store.quantity}
               error={store.messages.quantity}

@@ -63,7 +63,7 @@ export class ReturnStore {
   /** Answers whether it was stored; a refusal stays in the form. */
   async save(
     employeeId: EmployeeId,
-    { name }: Holding,
+    holding: Holding,
     held: number,
     asked: readonly StandingObligation[],
   ): Promise<boolean> {
@@ -72,7 +72,9 @@ export class ReturnStore {
     const read = readHandIn({ date, quantity }, held, this.today)
     if (!read.ok) return this.#refuse(messagesOf(read.error))
     this.#setBusy(true)
-    const answer = await load(() => this.#send(employeeId, name, read.value, findAskedReturn(name, asked)))
+    const answer = await load(() =>
+      this.#send(employeeId, holding, read.value, findAskedReturn(holding.name, asked)),
+    )
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
     return answer.value.ok || this.#refuse(messagesOf(answer.value.error))
@@ -80,7 +82,7 @@ export class ReturnStore {
 
   #send(
     employeeId: EmployeeId,
-    name: string,
+    holding: Holding,
     handIn: HandIn,
     asked: StandingObligation | null,
   ): Promise<Result<unknown, Refusal>> {
@@ -89,7 +91,7 @@ export class ReturnStore {
       ? this.#obligations.assign({
           companyId,
           employeeIds: [employeeId],
-          draft: makeReturnInput(name, handIn),
+          draft: makeReturnInput(holding, handIn),
         })
       : this.#obligations.complete({ companyId, id: asked.id, fact: handIn })
   }

@@ -6,6 +6,7 @@ import { type HeldPieces, isPastReturn } from '@osh/core/obligations/ppe/holding
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { formatPieces } from '@osh/core/wording/ppe.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -146,10 +147,10 @@ const What = observer(function What({ store, picker, event, ownNames }: WhatProp
   )
 })
 
-const heldWords = (name: string, { quantity, returnBy }: HeldPieces, today: LocalDate): string =>
+const heldWords = (name: string, { quantity, unit, returnBy }: HeldPieces, today: LocalDate): string =>
   returnBy !== null && isPastReturn({ returnBy }, today)
-    ? `${name}, ${texts.held(quantity)}, ${texts.pastReturn(formatDate(returnBy))}`
-    : `${name}, ${texts.held(quantity)}`
+    ? `${name}, ${texts.held(formatPieces(quantity, unit))}, ${texts.pastReturn(formatDate(returnBy))}`
+    : `${name}, ${texts.held(formatPieces(quantity, unit))}`
 
 /** A return is taken only from what the employee holds, in part too. */
 const HeldFields = observer(function HeldFields({ picker }: { readonly picker: AddRowStore }) {
@@ -168,7 +169,13 @@ const HeldFields = observer(function HeldFields({ picker }: { readonly picker: A
         }))}
         value={name || null}
         error={picker.messages.ppe}
-        onChange={(ppe) => picker.type({ ppe, quantity: ppe ? total(ppe) : null })}
+        onChange={(ppe) =>
+          picker.type({
+            ppe,
+            quantity: ppe ? total(ppe) : null,
+            unit: (ppe && held.get(ppe)?.unit) || 'piece',
+          })
+        }
       />
       <SelectField
         label="Количество"

@@ -9,6 +9,7 @@ import { daysBetween, type LocalDate } from '@osh/core/shared/dates/local-date.t
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { cite } from '@osh/core/wording/law/norms.ts'
+import { formatPieces } from '@osh/core/wording/ppe.ts'
 import { InMemo } from '#ui/memos/MemoLink.tsx'
 import { noFactors } from '#ui/obligations/fetch-factors.ts'
 import { subjectWords } from '#ui/obligations/subject-words.ts'
@@ -60,7 +61,8 @@ export function Lacks({
 /** «Обучение: Программа Б»; a briefing says so by its name. */
 function nameOf(subject: Subject): string {
   if (subject.section === 'briefing') return subject.name
-  if (subject.section === 'ppe') return `СИЗ: ${subject.name}, ${subject.quantity}\u00a0шт.`
+  if (subject.section === 'ppe')
+    return `СИЗ: ${subject.name}, ${formatPieces(subject.quantity, subject.unit)}`
   if (subject.section === 'medicalExamination') return `Медосмотр, п.\u00a0${subject.factorNumber}`
   return keepTogether(`${rulesOf(subject.section).words.name}: ${subjectWords(subject, noFactors)}`)
 }

@@ -145,7 +145,11 @@ export const deadlineFilterContract = (newWorld: NewWorld) =>
       const employee = await world.hire('Ёлкин')
       const duties: readonly (readonly [Subject, string, string])[] = [
         [{ section: 'medicalExamination', factorNumber: '6.1' }, '6.1', '6'],
-        [{ section: 'ppe', name: 'Каска', quantity: 1, event: 'issuance' }, 'Каска', 'каска'],
+        [
+          { section: 'ppe', name: 'Каска', quantity: 1, unit: 'piece', norm: null, event: 'issuance' },
+          'Каска',
+          'каска',
+        ],
         [{ section: 'workingConditions', established: '3.1' }, '3.1', '3.2'],
         [{ section: 'risk', established: 'low' }, 'low', 'high'],
       ]

@@ -47,7 +47,11 @@ export const deadlineRowsContract = (newWorld: NewWorld) =>
         [{ section: 'instruction', name: 'ИОТ-1' }, '2026-12-20', '2026-12-21'],
         [{ section: 'training', name: 'Первая помощь' }, '2027-02-20', '2027-02-21'],
         [{ section: 'medicalExamination', factorNumber: '6.1' }, '2027-02-20', '2027-02-21'],
-        [{ section: 'ppe', name: 'Каска', quantity: 1, event: 'issuance' }, '2027-02-20', '2027-02-21'],
+        [
+          { section: 'ppe', name: 'Каска', quantity: 1, unit: 'piece', norm: null, event: 'issuance' },
+          '2027-02-20',
+          '2027-02-21',
+        ],
         [{ section: 'workingConditions', established: '2' }, '2027-05-20', '2027-05-21'],
         [{ section: 'risk', established: 'low' }, '2027-05-20', '2027-05-21'],
       ]

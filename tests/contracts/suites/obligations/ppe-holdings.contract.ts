@@ -16,6 +16,18 @@ export const ppeHoldingsContract = (newWorld: NewWorld) =>
       ])
     })
 
+    it('are counted in the unit, and rest on the point of the norms, that they were issued by', async () => {
+      const world = await newWorld()
+      const employee = await world.hire('Носов')
+      const subject = { ...gloves(12), unit: 'pair', norm: '783' } as const
+      const duty = await world.assign(employee, { subject, date: day('2026-03-10') })
+      expect(duty.subject).toEqual(subject)
+      expect(await holdings(world, employee)).toMatchObject([{ quantity: 12, unit: 'pair', norm: '783' }])
+      const later = await world.assign(employee, { subject, date: null, deadline: day('2026-12-01') })
+      const memo = await world.form('ppe', [rowOf(later)])
+      expect(memo.rows[0]?.subject).toEqual(subject)
+    })
+
     it('have no day of return when worn until worn out', async () => {
       const world = await newWorld()
       const employee = await world.hire('Носов')
