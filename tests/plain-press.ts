@@ -87,9 +87,8 @@ export const plainPress: FormPress = {
       : [],
   print: async ({ title }, data, own) => {
     const file = (format: string) => {
-      const bytes = new TextEncoder().encode(
-        `${format} ${own ? new TextDecoder().decode(own.bytes) : title} ${JSON.stringify(data)}`,
-      )
+      const said = `${format} ${own ? new TextDecoder().decode(own.bytes) : title} ${JSON.stringify(data)}`
+      const bytes = format === 'pdf' ? aPdf(said) : new TextEncoder().encode(said)
       return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
     }
     return { docx: file('docx'), pdf: own ? null : file('pdf') }
@@ -103,4 +102,24 @@ export const plainPress: FormPress = {
     format: 'pdf',
     bytes: new TextEncoder().encode(`preview ${title} ${JSON.stringify(data)}`),
   }),
+}
+
+/** A .pdf of one page that says so. */
+export function aPdf(said: string): Uint8Array {
+  const length = new TextEncoder().encode(said).length
+  const objects = [
+    '<<\n/Type /Catalog\n/Pages 2 0 R\n>>\n',
+    '<<\n/Type /Pages\n/Count 1\n/Kids [3 0 R]\n>>\n',
+    '<<\n/Type /Page\n/Parent 2 0 R\n/MediaBox [0 0 595.28 841.89]\n/Contents 4 0 R\n>>\n',
+    `<<\n/Length ${length}\n>>\nstream\n${said}\nendstream\n`,
+  ]
+  let text = '%PDF-1.3\n'
+  let entries = '0000000000 65535 f \n'
+  for (const [i, object] of objects.entries()) {
+    entries += `${String(new TextEncoder().encode(text).length).padStart(10, '0')} 00000 n \n`
+    text += `${i + 1} 0 obj\n${object}endobj\n`
+  }
+  const start = new TextEncoder().encode(text).length
+  const end = `xref\n0 5\n${entries}trailer\n<<\n/Size 5\n/Root 1 0 R\n>>\nstartxref\n${start}\n%%EOF\n`
+  return new TextEncoder().encode(text + end)
 }

@@ -3,7 +3,7 @@ import { OWN_FORM_LIMIT } from '@osh/core/documents/own-forms/own-form.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
-import { documentFileCalls } from '#adapters/wire/documents/document-file-calls.ts'
+import { documentFileCalls, printCalls } from '#adapters/wire/documents/document-file-calls.ts'
 import { previewCalls } from '#adapters/wire/documents/issue-calls.ts'
 import {
   ownFormCalls,
@@ -19,9 +19,14 @@ import type { HttpClient } from './session/http-client.ts'
 export function makeHttpDocumentFiles(client: HttpClient, links: MakeLinks): DocumentFiles {
   const { file, batch } = links(documentFileCalls)
   const { preview } = clientOf(client, previewCalls)
+  const { together } = clientOf(client, printCalls)
   return {
     link: file,
     batchLink: batch,
+    together: async (companyId, request) => {
+      const printed = await together(companyId, request)
+      return printed.ok ? ok(addressFor(printed.value)) : printed
+    },
     preview: async (companyId, request) => {
       const shown = await preview(companyId, request)
       return shown.ok ? ok(addressFor(shown.value)) : shown

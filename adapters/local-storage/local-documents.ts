@@ -16,11 +16,18 @@ import {
   restingOn,
   type TemplateCatalogue,
 } from '@osh/core/documents/library/template-catalogue.ts'
+import {
+  gatherPapers,
+  type PrintCode,
+  type PrintRequest,
+} from '@osh/core/documents/printing/print-together.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import { addressFor } from '../browser-files/address-for.ts'
 import { documentFileName } from '../documents/file/document-name.ts'
+import { mediaTypes } from '../documents/file/media-types.ts'
 import { addressOfFile } from './local-memo-files.ts'
 
 /** Loads the forms library when it is first asked for. */
@@ -96,6 +103,25 @@ export class LocalDocumentFiles implements DocumentFiles {
     const { zipSync } = await import('fflate')
     const files = await Promise.all(batch.map((document) => this.#packed(document, format)))
     return ok(addressOfFile(zipSync(Object.fromEntries(files), { level: 0 }), 'zip'))
+  }
+
+  async together(
+    companyId: CompanyId,
+    request: PrintRequest,
+  ): Promise<Result<string, FieldErrors<PrintCode>>> {
+    const papers = await gatherPapers(this.#documents, companyId, request)
+    if (!papers.ok) return papers
+    const { joinPdfs } = await import('../documents/joined/join-pdfs.ts')
+    const pieces: Uint8Array<ArrayBuffer>[] = []
+    for await (const piece of joinPdfs(this.#prints(papers.value))) pieces.push(new Uint8Array(piece))
+    return ok(addressFor(new Blob(pieces, { type: mediaTypes.pdf })))
+  }
+
+  async *#prints(papers: readonly Document[]): AsyncGenerator<Uint8Array, undefined> {
+    for (const paper of papers) {
+      const file = await this.#documents.file(paper.companyId, paper.id, 'pdf')
+      if (file.ok) yield await givenOut(paper, 'pdf', file.value.bytes)
+    }
   }
 
   async #packed(document: Document, format: DocumentFormat): Promise<readonly [string, Uint8Array]> {

@@ -241,6 +241,8 @@ describe('the published interface', () => {
     await post('/api/documents/preview', asked, 200)
     const checked = { ...anOrderOnWire, companyId: house.company, documentNumber: '77' }
     await post('/api/documents/check', checked, 200)
+    const printed = { companyId: house.company, documentIds: [house.document] }
+    await post('/api/documents/print', printed, 200)
     await get('/api/documents', `/api/documents?${of}&page=1&search=приказ`)
     await get('/api/catalogue', '/api/catalogue?search=карточки&limit=5')
     const trustee = {

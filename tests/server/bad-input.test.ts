@@ -91,6 +91,7 @@ describe('a body', () => {
       'POST /api/documents': 512 * 1024,
       'POST /api/documents/check': 512 * 1024,
       'POST /api/documents/preview': 512 * 1024,
+      'POST /api/documents/print': 512 * 1024,
       'POST /api/own-forms': 5 * 1024 * 1024,
     })
   })

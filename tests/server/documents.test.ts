@@ -200,3 +200,32 @@ describe('the library', () => {
     expect(await resting('none')).toBe('0')
   })
 })
+
+describe('documents that are printed together', () => {
+  const print = (body: Json) =>
+    owner.ask('/api/documents/print', { body: { companyId: house.company, ...body } })
+
+  it('are one pdf in the order asked for, an annulled one marked', async () => {
+    const [first, second] = [await order({}), await order({}, { documentNumber: '21' })]
+    await owner.ask(`/api/documents/${first.id}/annulment`, { body: { reason: 'Не тот' } })
+    const printed = await print({ documentIds: [second.id, first.id] })
+    expect(printed.headers.get('content-type')).toBe('application/pdf')
+    const text = await printed.text()
+    expect(text.match(/"number":"\d+"/g)).toEqual(['"number":"21"', '"number":"20"'])
+    expect(text).toContain('/Count 2')
+    expect(text.match(/0\.9 0\.45 0\.45 RG/g)).toHaveLength(1)
+  })
+
+  it('are refused when one is not there, or is not of the company', async () => {
+    const stranger = await register(server, 'stranger@example.org')
+    const other = await furnish(stranger)
+    const { id } = await order({})
+    const refused = await print({ documentIds: [id, other.document] })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({
+      errors: [{ field: 'documentIds', row: 1, code: 'documents/unknown' }],
+    })
+    expect((await print({ batchId: other.document })).status).toBe(422)
+    expect((await print({})).status).toBe(422)
+  })
+})

@@ -110,6 +110,8 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     'POST /api/documents/:id/annulment': { reason: 'Не тот работник' },
     'POST /api/companies/:id/erasure': { confirmation: 'Другая' },
     'POST /api/account/erasure': { confirmation: 'a@example.org' },
+    'POST /api/documents/check': { companyId, ...anOrderOnWire, documentNumber: '78' },
+    'POST /api/documents/print': { companyId, documentIds: [1] },
     'POST /api/documents/preview': {
       companyId,
       ...anOrderOnWire,

@@ -84,6 +84,22 @@ test('an issued paper is listed at its form and is found in the archive', async 
   expect(archive.documents.map(({ number }) => number.integer)).toEqual([12])
 })
 
+test('papers of the archive are chosen for printing in the order of the list, until other ones are shown', async () => {
+  for (const number of ['5', '6', '7']) await issue(number)
+  const archive = page.services.get(archiveStore)
+  await archive.open(everyDocument)
+  const [seventh, , fifth] = archive.documents
+  if (!seventh || !fifth) throw new Error('no papers')
+  archive.choose([fifth], true)
+  archive.choose([seventh], true)
+  expect(archive.chosenIds).toEqual([seventh.id, fifth.id])
+  archive.choose(archive.printable, true)
+  archive.choose([seventh], false)
+  expect(archive.chosenIds).toHaveLength(2)
+  await archive.open({ ...everyDocument, search: '7' })
+  expect(archive.chosenIds).toEqual([])
+})
+
 test('a filter of the archive is in the address, and what is there wrong filters nothing', () => {
   const filter = {
     search: '№ 7а',

@@ -19,7 +19,7 @@ import { expectTypeOf, test } from 'vitest'
 import type { companyCalls } from '../company-calls.ts'
 import type { activityRequestCalls, companyLookupCalls } from '../company-service-calls.ts'
 import type { documentCalls } from '../documents/document-calls.ts'
-import type { documentFileCalls } from '../documents/document-file-calls.ts'
+import type { documentFileCalls, printCalls } from '../documents/document-file-calls.ts'
 import type { issueCalls, previewCalls } from '../documents/issue-calls.ts'
 import type { ownFormCalls, ownFormFileCalls, ownFormSampleCalls } from '../documents/own-form-calls.ts'
 import type { fileLinkCalls } from '../file-link-calls.ts'
@@ -101,6 +101,8 @@ test('a call that lists one code less is no longer what its port is refused with
 test('nor is a call that gives a file', () => {
   type Preview = { readonly preview: Refused<RefusalOf<DocumentFiles['preview']>> }
   expectTypeOf<Spare<typeof previewCalls, Preview>>().toBeNever()
+  type Print = { readonly together: Refused<RefusalOf<DocumentFiles['together']>> }
+  expectTypeOf<Spare<typeof printCalls, Print>>().toBeNever()
   type File = { readonly file: Refused<NotFound> }
   expectTypeOf<Spare<typeof ownFormFileCalls, File>>().toBeNever()
   expectTypeOf<Spare<typeof ownFormSampleCalls, { readonly sample: Refused<NotFound> }>>().toBeNever()

@@ -1,6 +1,11 @@
+import type { PrintRequest } from '@osh/core/documents/printing/print-together.ts'
+import { z } from 'zod'
 import { file } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
+import { forCompany } from '../contract/command-input.ts'
 import { inFormat } from '../contract/format-input.ts'
+import { BODY_OF_LISTS } from '../contract/input.ts'
+import { givenId, givenList, givenNumber } from '../wire-format.ts'
 import { DOCUMENT_BATCH, DOCUMENT_FILE } from './document-wire.ts'
 
 /** Issued papers as files. */
@@ -21,5 +26,28 @@ export const documentFileCalls = {
     weighs: 'paper',
     answer: file('zip'),
     refuses: ['choice/unknown', 'not-found'],
+  }),
+}
+
+/** Issued papers as one file. */
+export const printCalls = {
+  together: call({
+    method: 'post',
+    path: '/api/documents/print',
+    keepsNothing: true,
+    who: 'member',
+    bodyLimit: BODY_OF_LISTS,
+    input: forCompany<PrintRequest>({
+      fields: z.object({ documentIds: givenList(givenId).nullable().exactOptional(), batchId: givenNumber }),
+      write: (request) => ('batch' in request ? { batchId: request.batch } : { documentIds: request.ids }),
+    }),
+    answer: file('pdf'),
+    refuses: [
+      'documents/none-chosen',
+      'documents/too-many',
+      'documents/unknown',
+      'list/invalid',
+      'format/docx-only',
+    ],
   }),
 }

@@ -8,6 +8,7 @@ import type { AnswerCode } from '../bounds/check-answers.ts'
 import type { Document, DocumentFormat, DocumentId } from '../document.ts'
 import type { TemplateId } from '../library/template.ts'
 import type { DocumentNumber, DocumentNumberCode } from '../numbering/document-number.ts'
+import type { PrintCode, PrintRequest } from '../printing/print-together.ts'
 
 /** What a person asks for when pressing «Сформировать». */
 export type IssueRequest = {
@@ -86,6 +87,8 @@ export interface DocumentFiles {
   link(companyId: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<string, NotFound>>
   /** A zip of the documents issued together with this one. */
   batchLink(companyId: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<string, NotFound>>
+  /** The papers one after another as one .pdf. */
+  together(companyId: CompanyId, request: PrintRequest): Promise<Result<string, FieldErrors<PrintCode>>>
   /** The paper as far as it is filled; nothing is stored and no number taken. Refused with `template/unknown`. */
   preview(
     companyId: CompanyId,

@@ -51,6 +51,7 @@ const labels: Readonly<Record<string, string>> = {
   section: 'Раздел',
   employeeId: 'Работник',
   employeeIds: 'Работники',
+  documentIds: 'Документы',
   briefingName: 'Инструктаж',
   instructionName: 'Инструкция',
   trainingName: 'Программа обучения',

@@ -1,15 +1,18 @@
 import '#ui/kit/text-field-styles.ts'
 import { Button } from '@mantine/core'
 import type { DocumentFilter } from '@osh/core/documents/document-repository.ts'
+import { IconPrinter } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { ActionBar } from '#ui/kit/page/ActionBar.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { groupPath } from '../document-paths.ts'
 import { documentTexts, archiveTexts as texts } from '../texts.ts'
+import { usePrintTogether } from '../use-open-file.ts'
 import styles from './Archive.module.css'
 import { ArchiveFilters } from './ArchiveFilters.tsx'
 import { ArchiveTable } from './ArchiveTable.tsx'
@@ -62,7 +65,33 @@ const List = observer(function List({ store, onReset }: ListProps) {
           </Button>
         )}
       </p>
+      {store.chosen.size > 0 && <PrintBar store={store} />}
     </>
+  )
+})
+
+const PrintBar = observer(function PrintBar({ store }: { readonly store: ArchiveStore }) {
+  const print = usePrintTogether()
+  const { chosenIds } = store
+  return (
+    <ActionBar
+      label={texts.chosenActions}
+      note={
+        <>
+          {texts.chosen(chosenIds.length)}{' '}
+          <button type="button" className={styles.clear} onClick={store.clearChosen}>
+            {texts.clearChosen}
+          </button>
+        </>
+      }
+    >
+      <Button
+        leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+        onClick={() => void print({ ids: chosenIds })}
+      >
+        {documentTexts.printTogether}
+      </Button>
+    </ActionBar>
   )
 })
 

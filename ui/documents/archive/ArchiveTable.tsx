@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import type { Document } from '@osh/core/documents/document.ts'
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
@@ -12,7 +13,7 @@ import { FileButtons } from '../FileButtons.tsx'
 import { annulledBy, issuedBy } from '../issued-by.ts'
 import { documentTexts, archiveTexts as texts } from '../texts.ts'
 import styles from './Archive.module.css'
-import type { ArchiveStore } from './archive-store.ts'
+import { type ArchiveStore, isPrintable } from './archive-store.ts'
 
 const AnnulModal = lazyPart(() => import('./AnnulModal.tsx'))
 
@@ -20,17 +21,30 @@ type Props = { readonly store: ArchiveStore }
 
 const groupNames = new Map(templateGroups.map(({ id, name }) => [id, name]))
 
+const nameOf = ({ number, date }: Document): string =>
+  documentTexts.version(printDocumentNumber(number), formatDate(date))
+
 const struck = ({ annulled }: Document, text: string) => (annulled ? <del>{text}</del> : text)
 
 export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
   const names = useMemberNames()
   const { heads } = texts
+  const isAll = store.printable.length > 0 && store.printable.every(({ id }) => store.chosen.has(id))
   const [asked, setAsked] = useState<Document | null>(null)
   return (
     <>
       <table className={styles.table}>
         <thead>
           <tr>
+            <td className={styles.check}>
+              <Checkbox
+                aria-label={texts.chooseAll}
+                disabled={store.printable.length === 0}
+                checked={isAll}
+                indeterminate={!isAll && store.chosen.size > 0}
+                onChange={() => store.choose(store.printable, !isAll)}
+              />
+            </td>
             <th scope="col" className={styles.number}>
               {heads.number}
             </th>
@@ -49,6 +63,14 @@ export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
         <tbody>
           {store.documents.map((document) => (
             <tr key={document.id} className={document.annulled ? styles.annulled : undefined}>
+              <td className={styles.check}>
+                <Checkbox
+                  aria-label={texts.choose(nameOf(document), isPrintable(document))}
+                  disabled={!isPrintable(document)}
+                  checked={store.chosen.has(document.id)}
+                  onChange={(event) => store.choose([document], event.currentTarget.checked)}
+                />
+              </td>
               <td className={styles.number}>{struck(document, printDocumentNumber(document.number))}</td>
               <td className={styles.date}>{formatDate(document.date)}</td>
               <th scope="row">
@@ -63,10 +85,7 @@ export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
                 {!document.annulled && (
                   <button type="button" className={styles.annul} onClick={() => setAsked(document)}>
                     {texts.annul}
-                    <span className="visually-hidden">
-                      {' '}
-                      {documentTexts.version(printDocumentNumber(document.number), formatDate(document.date))}
-                    </span>
+                    <span className="visually-hidden"> {nameOf(document)}</span>
                   </button>
                 )}
               </th>

@@ -1,5 +1,5 @@
 import { readReason } from '@osh/core/documents/annul.ts'
-import type { Document } from '@osh/core/documents/document.ts'
+import type { Document, DocumentId } from '@osh/core/documents/document.ts'
 import {
   type DocumentArchive,
   type DocumentFilter,
@@ -15,12 +15,15 @@ import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const PAGE = 50
+const none: ReadonlySet<DocumentId> = new Set()
 
 /** The archive as read so far, and its filters. */
 export class ArchiveStore {
   filter: DocumentFilter = everyDocument
   documents: readonly Document[] = []
   total = 0
+  /** Papers to be printed as one file. */
+  chosen: ReadonlySet<DocumentId> = none
   state: LoadingState<null> = pending
   #round = 0
   readonly #archive: DocumentArchive
@@ -31,7 +34,7 @@ export class ArchiveStore {
     this.#current = current
     makeAutoObservable(
       this,
-      { filter: observableRef, documents: observableRef, state: observableRef },
+      { filter: observableRef, documents: observableRef, chosen: observableRef, state: observableRef },
       { autoBind: true },
     )
   }
@@ -43,6 +46,7 @@ export class ArchiveStore {
   /** What is shown stays until the answer comes. */
   open(filter: DocumentFilter): Promise<void> {
     this.filter = filter
+    this.clearChosen()
     return this.#read(1)
   }
 
@@ -52,6 +56,29 @@ export class ArchiveStore {
 
   more(): Promise<void> {
     return this.#read(Math.floor(this.documents.length / PAGE) + 1)
+  }
+
+  /** In the order of the list. */
+  get chosenIds(): readonly DocumentId[] {
+    return this.documents.flatMap(({ id }) => (this.chosen.has(id) ? [id] : []))
+  }
+
+  /** Those of the list that there are as .pdf. */
+  get printable(): readonly Document[] {
+    return this.documents.filter(isPrintable)
+  }
+
+  choose(documents: readonly Document[], on: boolean): void {
+    const chosen = new Set(this.chosen)
+    for (const { id } of documents) {
+      if (on) chosen.add(id)
+      else chosen.delete(id)
+    }
+    this.chosen = chosen
+  }
+
+  clearChosen(): void {
+    this.chosen = none
   }
 
   /** Answers why it was refused, in words; null when the document is annulled. */
@@ -96,6 +123,8 @@ export class ArchiveStore {
     })
   }
 }
+
+export const isPrintable = ({ files }: Document): boolean => files.pdf !== null
 
 export const archiveStore = transient(
   'ArchiveStore',

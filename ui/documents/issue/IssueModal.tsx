@@ -14,8 +14,8 @@ import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { issueTexts as texts } from '../texts.ts'
-import { useSaveBatch } from '../use-open-file.ts'
+import { documentTexts, issueTexts as texts } from '../texts.ts'
+import { usePrintTogether, useSaveBatch } from '../use-open-file.ts'
 import { ValueField } from './fields/ValueField.tsx'
 import styles from './Issue.module.css'
 import { IssueRefusal } from './IssueRefusal.tsx'
@@ -154,6 +154,7 @@ const ManyIssued = observer(function ManyIssued(props: {
 }) {
   const { progress, issued } = props.store
   const save = useSaveBatch()
+  const print = usePrintTogether()
   if (issued === null || progress === null) return null
   const hasPdf = issued.files.pdf !== null
   return (
@@ -161,9 +162,14 @@ const ManyIssued = observer(function ManyIssued(props: {
       <p role="status">{texts.doneMany(progress.all)}</p>
       <div className={styles.footer}>
         {hasPdf && (
-          <Button data-autofocus onClick={() => void save(issued, 'pdf')}>
-            {texts.zipPdf}
-          </Button>
+          <>
+            <Button data-autofocus onClick={() => void print({ batch: issued.batch })}>
+              {documentTexts.printTogether}
+            </Button>
+            <Button variant="default" onClick={() => void save(issued, 'pdf')}>
+              {texts.zipPdf}
+            </Button>
+          </>
         )}
         <Button
           variant={hasPdf ? 'default' : 'filled'}

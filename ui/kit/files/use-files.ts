@@ -1,13 +1,14 @@
-import type { NotFound } from '@osh/core/shared/results/refusals.ts'
+import type { FieldErrors, NotFound } from '@osh/core/shared/results/refusals.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { notices } from '../dialogs/notices.ts'
-import { load } from '../loading-state.ts'
+import { messagesOf } from '../forms/refused-fields.ts'
+import { type LoadingState, load } from '../loading-state.ts'
 import { useService } from '../services/services-context.tsx'
 import { kitTexts } from '../texts.ts'
 
 /** Asks a port for the address of a file. */
-type Ask = () => Promise<Result<string, NotFound>>
+type Ask = () => Promise<Result<string, NotFound | FieldErrors>>
 
 export type Files = {
   /** Shows a .pdf in a new tab. */
@@ -22,8 +23,7 @@ export function useFiles(): Files {
   const addressOf = async (ask: Ask): Promise<string | null> => {
     const answer = await load(ask)
     if (answer.is === 'ready' && answer.value.ok) return answer.value.value
-    const isBusy = answer.is === 'failed' && answer.status === 429
-    show(isBusy ? describeFailure(answer.status) : kitTexts.fileFailed, { tone: 'failed' })
+    show(refusalOf(answer) ?? kitTexts.fileFailed, { tone: 'failed' })
     return null
   }
   return {
@@ -44,4 +44,11 @@ export function useFiles(): Files {
       link.click()
     },
   }
+}
+
+/** What the person can put right, or wait for, in words; null where it is not up to them. */
+function refusalOf(answer: LoadingState<Awaited<ReturnType<Ask>>>): string | null {
+  if (answer.is === 'failed') return answer.status === 429 ? describeFailure(answer.status) : null
+  if (answer.is !== 'ready' || answer.value.ok || answer.value.error.code !== 'fields') return null
+  return [...new Set(Object.values(messagesOf(answer.value.error)))].join('. ')
 }

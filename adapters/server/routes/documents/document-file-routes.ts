@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Document, DocumentFormat, RenderedFile } from '@osh/core/documents/document.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
+import { gatherPapers, readPrintRequest } from '@osh/core/documents/printing/print-together.ts'
 import { fieldErrors, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { copyOf } from '#adapters/documents/annulled/annulled-copy.ts'
 import { documentFileName, plainFileName } from '#adapters/documents/file/document-name.ts'
+import { joinPdfs } from '#adapters/documents/joined/join-pdfs.ts'
 import type { ServedBy } from '#adapters/wire/contract/call.ts'
-import { documentFileCalls } from '#adapters/wire/documents/document-file-calls.ts'
+import { documentFileCalls, printCalls } from '#adapters/wire/documents/document-file-calls.ts'
 import type { Access } from '../../access.ts'
 import type { Api } from '../../api.ts'
+import { streamOf } from '../../response/stream-of.ts'
 import { type Packed, zipStream } from '../../response/zip-stream.ts'
 import { serve } from '../../serve.ts'
 
@@ -19,11 +22,36 @@ const described = {
   batch: 'A zip of the documents issued together with this one; a paper that has no pdf is in it as docx',
 }
 
+const ofPrinting = {
+  together: {
+    summary:
+      'The documents, or with `batchId` those issued together, one after another as one pdf, 500 at most; annulled ones are marked',
+    judge: readPrintRequest,
+  },
+}
+
 /** Stored files, the same bytes each time; of annulled documents copies that say so. */
 export function documentFileRoutes(api: Api, access: Access): void {
+  const readBy =
+    (caller: Parameters<Access['enter']>[0]): MayRead =>
+    async (company) =>
+      (await access.enter(caller, company)).is === 'member'
   serve(api, documentFileCalls, described, ({ caller, records }) =>
-    filesOf(records.documents, async (company) => (await access.enter(caller, company)).is === 'member'),
+    filesOf(records.documents, readBy(caller)),
   )
+  serve(api, printCalls, ofPrinting, ({ caller, records: { documents } }) => ({
+    together: async (company, request) => {
+      const papers = await gatherPapers(documents, company, request)
+      if (!papers.ok) return papers
+      const bytes = streamOf(joinPdfs(printsOf(documents, papers.value, readBy(caller))))
+      return ok({
+        format: 'pdf',
+        bytes,
+        name: `Документы (${papers.value.length}).pdf`,
+        latinName: 'documents',
+      })
+    },
+  }))
 }
 
 const docxOnly = fieldErrors({ field: 'format', code: 'format/docx-only' })
@@ -78,5 +106,18 @@ async function* packed(
     const file = await documents.file(document.companyId, document.id, kept)
     if (file.ok)
       yield { name: documentFileName(document, kept), bytes: copyOf(document, kept, file.value.bytes) }
+  }
+}
+
+/** The prints as they are given out, each read when there is room for it, by whoever may still read it. */
+async function* printsOf(
+  documents: DocumentRepository,
+  papers: readonly Document[],
+  mayRead: MayRead,
+): AsyncGenerator<Uint8Array, undefined> {
+  for (const paper of papers) {
+    if (!(await mayRead(paper.companyId))) throw new Unavailable(404)
+    const file = await documents.file(paper.companyId, paper.id, 'pdf')
+    if (file.ok) yield copyOf(paper, 'pdf', file.value.bytes)
   }
 }
