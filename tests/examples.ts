@@ -62,6 +62,7 @@ export const wholeCompany = {
   directorPosition: 'Генеральный директор',
   activities: [],
   timeZone: 'Europe/Moscow',
+  numbering: 'whole',
 } satisfies CompanyDetails
 
 export const aCompany = (changes: Partial<CompanyDetails> = {}): CompanyDetails => ({

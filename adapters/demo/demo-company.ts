@@ -22,6 +22,7 @@ export const demoCompany: CompanyDetails = {
   directorPosition: 'Генеральный директор',
   activities: [],
   timeZone: DEFAULT_TIME_ZONE,
+  numbering: 'whole',
 }
 
 /** Who works in the demo. */

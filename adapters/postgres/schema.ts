@@ -2,12 +2,13 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import type { SigningKey } from '@osh/core/auth/signing-keys.ts'
 import type { RecordChange } from '@osh/core/commands/journal.ts'
 import type { ActivityId, CompanyId } from '@osh/core/companies/company.ts'
+import type { Numbering } from '@osh/core/companies/numbering.ts'
 import type { RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
 import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
-import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import type { TemplateId, TemplateKind } from '@osh/core/documents/library/template.ts'
 import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import type { AbsenceId, AbsenceKind } from '@osh/core/employees/absences/absence.ts'
 import type { EmployeeId, Sex } from '@osh/core/employees/employee.ts'
@@ -78,6 +79,7 @@ type CompaniesTable = {
   director_position: string | null
   activities: readonly ActivityId[]
   time_zone: string
+  numbering: Numbering
   last_memo_number: Generated<number>
   first_run_hidden: Generated<boolean>
   example: Generated<boolean>
@@ -253,6 +255,7 @@ type DocumentsTable = {
   id: Generated<DocumentId>
   template_id: TemplateId
   group_id: number
+  kind: TemplateKind | null
   title: string
   year: number
   number: number

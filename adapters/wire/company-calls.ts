@@ -43,6 +43,7 @@ const refuses = [
   'okogu/invalid',
   'okved/invalid',
   'time-zone/unknown',
+  'choice/unknown',
 ] as const
 
 /** The companies of whoever asks. */

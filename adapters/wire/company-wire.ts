@@ -1,4 +1,5 @@
 import type { Company, CompanyDetails } from '@osh/core/companies/company.ts'
+import { numberings } from '@osh/core/companies/numbering.ts'
 import { z } from 'zod'
 import { codec } from './contract/answer.ts'
 import { givenId, givenList, givenText, id } from './wire-format.ts'
@@ -24,6 +25,7 @@ const detailsShape = {
   directorPosition: z.string().nullable(),
   activities: z.array(id),
   timeZone: z.string(),
+  numbering: z.enum(numberings),
 }
 
 /** Only an example is said to be one. */
@@ -63,6 +65,7 @@ const encodeDetails = (details: CompanyDetails) => ({
   directorPosition: details.directorPosition,
   activities: [...details.activities],
   timeZone: details.timeZone,
+  numbering: details.numbering,
 })
 
 /** What POST and PATCH /api/companies carry; a PATCH only what changes. */
@@ -87,6 +90,7 @@ export const companyGiven = z.object({
   directorPosition: givenText,
   activities: givenList(givenId).exactOptional(),
   timeZone: givenText,
+  numbering: givenText,
 })
 
 /** Company fields found by ИНН: whatever of them the register knows; the literal «string» is no value. */

@@ -1,5 +1,6 @@
 import type { Brand } from '../shared/brand.ts'
 import type { CompanyId } from '../shared/identity.ts'
+import type { Numbering } from './numbering.ts'
 import { isPersonal } from './requisites/inn.ts'
 
 export type { CompanyId }
@@ -35,6 +36,8 @@ export type CompanyDetails = {
   readonly activities: readonly ActivityId[]
   /** IANA name; "today" of every rule is the day in this zone. */
   readonly timeZone: string
+  /** How its documents are numbered. */
+  readonly numbering: Numbering
 }
 
 /**

@@ -16,18 +16,26 @@ test('a company as it is shown is taken unchanged', () => {
   expect(parseCompanyDetails(proprietor)).toEqual({ ok: true, value: proprietor })
 })
 
-test('ИНН, name and director are enough to begin; the rest is null, and Moscow its time', () => {
+test('ИНН, name and director are enough to begin; the rest is null, Moscow its time, its documents one series', () => {
   const { name, inn, directorName } = company
   const missing = refusals({}).map(({ field }) => field)
   expect(missing).toEqual(['name', 'inn', 'directorName'])
   expect(companyFields.filter((field) => !mayBeBlank(field))).toEqual(missing)
   const blank = Object.fromEntries(companyFields.map((field) => [field, null]))
-  const least = { ...blank, name, inn, directorName, activities: [], timeZone: 'Europe/Moscow' }
+  const usual = { activities: [], timeZone: 'Europe/Moscow', numbering: 'whole' }
+  const least = { ...blank, name, inn, directorName, ...usual }
   expect(parseCompanyDetails({ name, inn, directorName })).toEqual({ ok: true, value: least })
   expect(parseCompanyDetails({ ...company, ...blank, name, inn, directorName, okpo: ' ' })).toEqual({
     ok: true,
     value: least,
   })
+})
+
+test('documents are numbered in one way or the other', () => {
+  const numbered = (numbering: unknown) => parseCompanyDetails({ ...company, numbering })
+  expect(numbered('byKind')).toMatchObject({ ok: true, value: { numbering: 'byKind' } })
+  expect(numbered('').ok).toBe(true)
+  expect(numbered('monthly')).toMatchObject({ error: { errors: [{ code: 'choice/unknown' }] } })
 })
 
 test('what is given is judged, and all refusals come at once', () => {

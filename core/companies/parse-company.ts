@@ -12,6 +12,7 @@ import type { FieldError, FieldErrors, ValueError } from '../shared/results/refu
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { parseText, type TextCode } from '../shared/texts/text.ts'
 import { type ActivityId, type CompanyDetails, DEFAULT_TIME_ZONE } from './company.ts'
+import { type Numbering, numberings } from './numbering.ts'
 import {
   parseKpp,
   parseOkato,
@@ -51,6 +52,7 @@ const parsers = {
   directorPosition: optional(line(255)),
   activities: parseActivities,
   timeZone: parseTimeZone,
+  numbering: parseNumbering,
 } as const satisfies { readonly [F in keyof CompanyDetails]: Parse<CompanyDetails[F]> }
 
 type TogetherCode = 'ogrn/other-kind'
@@ -109,6 +111,13 @@ function parseActivities(value: unknown): Result<readonly ActivityId[], ValueErr
   return given.every((id) => Number.isSafeInteger(id) && id > 0)
     ? ok([...new Set(given)] as ActivityId[])
     : err({ code: 'list/invalid' })
+}
+
+/** One series, unless another way is chosen. */
+function parseNumbering(value: unknown): Result<Numbering, ValueError<'choice/unknown'>> {
+  const chosen = value === undefined || value === null || value === '' ? 'whole' : value
+  const numbering = numberings.find((one) => one === chosen)
+  return numbering ? ok(numbering) : err({ code: 'choice/unknown' })
 }
 
 const parseTimeZoneName = (value: unknown): Result<string, ValueError<'time-zone/unknown'>> =>

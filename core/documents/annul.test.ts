@@ -14,6 +14,7 @@ const issued: Document = {
   companyId: mining,
   templateId: 1001 as TemplateId,
   groupId: 1,
+  kind: 'order',
   title: 'Приказ о назначении ответственного',
   number: { integer: 7, letter: '' },
   date: '2026-03-10' as Document['date'],

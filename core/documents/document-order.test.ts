@@ -11,6 +11,7 @@ const aDocument = (id: number, changes: Partial<Document> = {}): Document => ({
   companyId: mining,
   templateId: 1001 as TemplateId,
   groupId: 1,
+  kind: 'order',
   title: 'Приказ о назначении ответственного за 29н',
   number: { integer: 7, letter: 'А' },
   date: day('2026-11-20'),

@@ -9,7 +9,7 @@ import { annul } from './annul.ts'
 import type { Answers } from './answers/answers.ts'
 import type { Document, DocumentFormat, DocumentId, RenderedFile } from './document.ts'
 import { storeDocument } from './issuing/store-document.ts'
-import type { TemplateId } from './library/template.ts'
+import type { TemplateId, TemplateKind } from './library/template.ts'
 import type { DocumentNumber } from './numbering/document-number.ts'
 
 export type DocumentFilter = {
@@ -42,12 +42,16 @@ export interface ArchiveQueries {
   /** Of each form the `each` latest documents, in the same order; 1 to 50. */
   latest(companyId: CompanyId, each: number): Promise<readonly Document[]>
   get(companyId: CompanyId, id: DocumentId): Promise<Result<Document, NotFound>>
-  /** The lowest free numbers of the year and letter above `after`; 1 to 50 of them, fewer where the year has no more. */
+  /**
+   * The lowest free numbers of the year and letter above `after`; 1 to 50 of them, fewer where the year has no more. `kind` says for what
+   * form: they may be of its own series. Without it no document has them.
+   */
   freeNumbers(
     companyId: CompanyId,
     year: number,
     after: DocumentNumber,
     count: number,
+    kind?: TemplateKind | null,
   ): Promise<readonly DocumentNumber[]>
   /** What the document of the form that was issued last was answered with; `{}` where there is none. */
   lastAnswers(companyId: CompanyId, templateId: TemplateId): Promise<Answers>

@@ -6,7 +6,7 @@ import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Signed } from '../shared/identity.ts'
 import type { Answers } from './answers/answers.ts'
-import type { TemplateId } from './library/template.ts'
+import type { TemplateId, TemplateKind } from './library/template.ts'
 import type { DocumentNumber } from './numbering/document-number.ts'
 
 export type DocumentId = Brand<number, 'DocumentId'>
@@ -30,6 +30,8 @@ export type Document = {
   readonly templateId: TemplateId
   /** `templateGroupId` of that time. */
   readonly groupId: number
+  /** What the form is, which decides whose numbers it shares; null for one that was issued before this was kept. */
+  readonly kind: TemplateKind | null
   /** The form's title as issued. */
   readonly title: string
   readonly number: DocumentNumber
@@ -55,7 +57,7 @@ export type RenderedFiles = { readonly docx: RenderedFile; readonly pdf: Rendere
 /** A document that is rendered under its number and waits to be stored. */
 export type DocumentDraft = Pick<
   Document,
-  'templateId' | 'groupId' | 'title' | 'number' | 'date' | 'employees'
+  'templateId' | 'groupId' | 'kind' | 'title' | 'number' | 'date' | 'employees'
 > & {
   /** The papers it joins; null begins a batch of its own. */
   readonly batch: DocumentId | null

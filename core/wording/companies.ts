@@ -1,3 +1,4 @@
+import type { Numbering } from '../companies/numbering.ts'
 import type { TimeZone } from '../companies/time-zones.ts'
 
 export const companies = {
@@ -12,6 +13,12 @@ export const companies = {
   fillByInn: 'Заполнить по ИНН',
   saved: 'Изменения сохранены',
 } as const
+
+/** Ways of numbering documents. */
+export const numberingWords: Readonly<Record<Numbering, string>> = {
+  whole: 'Одна на все документы',
+  byKind: 'Своя у каждого вида: приказы, журналы, протоколы и другие',
+}
 
 /** The eleven zones by their hours from Moscow. */
 export const timeZoneWords: Readonly<Record<TimeZone, string>> = {

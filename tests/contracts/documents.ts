@@ -20,6 +20,7 @@ export function aDocument({ number = '7', ...changes }: Partial<Draft> = {}): Do
   return {
     templateId: 1001 as TemplateId,
     groupId: 1,
+    kind: 'order',
     title: 'Приказ о назначении ответственного',
     number: accepted(parseDocumentNumber(number)),
     date: day('2026-11-20'),

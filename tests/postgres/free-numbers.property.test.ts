@@ -53,7 +53,7 @@ it('the lowest free numbers of the database are those of the rule', async () => 
       async (one, other, letter, after, count) => {
         const all = new Set([...one, ...other])
         const of = await take(seeded, [...all], letter)
-        const found = await lowestFree(watched.kysely, seeded, of, { integer: after, letter }, count)
+        const found = await lowestFree(watched.kysely, seeded, of, null, { integer: after, letter }, count)
         expect(found).toEqual(freeNumbers(all, letter, count, after))
       },
     ),

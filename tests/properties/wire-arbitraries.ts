@@ -1,5 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { ActivityId, Company, CompanyId } from '@osh/core/companies/company.ts'
+import { numberings } from '@osh/core/companies/numbering.ts'
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
@@ -103,6 +104,7 @@ export const company: fc.Arbitrary<Company> = record({
   directorPosition: line,
   activities: fc.array(id<ActivityId>()),
   timeZone: fc.constantFrom('Europe/Moscow', 'Asia/Kamchatka'),
+  numbering: fc.constantFrom(...numberings),
   version: fc.integer({ min: 1, max: 1000 }),
 })
 

@@ -1,6 +1,6 @@
 import type { Activity, Company } from '@osh/core/companies/company.ts'
 import { isTimeZone } from '@osh/core/companies/time-zones.ts'
-import { timeZoneWords } from '@osh/core/wording/companies.ts'
+import { numberingWords, timeZoneWords } from '@osh/core/wording/companies.ts'
 import type { ReactNode } from 'react'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import styles from './Company.module.css'
@@ -30,6 +30,7 @@ function showValue(field: CompanyField, company: Company, activities: readonly A
       <ActivityNames company={company} activities={activities} />
     )
   if (field === 'timeZone' && isTimeZone(company.timeZone)) return timeZoneWords[company.timeZone]
+  if (field === 'numbering') return numberingWords[company.numbering]
   return company[field]
 }
 

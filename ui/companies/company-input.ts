@@ -29,6 +29,7 @@ export const blankCompany: CompanyInput = {
   directorPosition: '',
   activities: [],
   timeZone: DEFAULT_TIME_ZONE,
+  numbering: 'whole',
 }
 
 /** Whether a name is one of a company's fields. */

@@ -24,6 +24,7 @@ export const partOf: Readonly<Record<PartName, CompanyPart>> = {
   codes: part('codes', 'inn', 'kpp', 'ogrn', 'okpo', 'oktmo', 'okved', 'okato', 'okogu'),
   contacts: part('contacts', 'legalAddress', 'actualAddress', 'mailingAddress', 'phone', 'email', 'timeZone'),
   director: part('director', 'directorName', 'directorPosition'),
+  documents: part('documents', 'numbering'),
   activities: part('activities', 'activities'),
 }
 

@@ -5,6 +5,7 @@ export const companyTexts = {
     contacts: 'Адреса и связь',
     director: 'Руководитель',
     activities: 'Виды деятельности',
+    documents: 'Документы',
   },
   partList: 'Части сведений',
   partErrors: (count: number) => `, полей с ошибками: ${count}`,
@@ -20,6 +21,7 @@ export const companyTexts = {
   beginning: 'Для начала',
   restLater: 'Остальное спросим там, где оно понадобится в документе.',
   askAll: 'Показать все поля',
+  numberingHint: 'Действует со следующего документа; номера сформированных не меняются.',
   sameAsLegal: 'Совпадает с юридическим',
   filled: (count: number) =>
     count === 0 ? 'По этому ИНН новых сведений нет.' : `Заполнено полей: ${count}. Проверьте их.`,

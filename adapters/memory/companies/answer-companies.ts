@@ -18,10 +18,12 @@ export const answerCompanies = (state: State, clock: Clock): Answers<CompanyQues
   'new-company-id': () => nextId(state.companies),
 })
 
-/** The companies that the person is a member of, the open one first. */
+/** The companies that the person is a member of, the open one first; one kept by an older version numbers in one series. */
 export function companiesOf({ companies, memberships, users }: State, user: UserId): readonly Company[] {
   const own = new Set(memberships.filter((m) => m.userId === user).map((m) => m.companyId))
   const open = users.find(({ id }) => id === user)?.openCompany
-  const all = companies.filter(({ id }) => own.has(id))
+  const all = companies
+    .filter(({ id }) => own.has(id))
+    .map((company) => ({ ...company, numbering: company.numbering ?? 'whole' }))
   return [...all.filter(({ id }) => id === open), ...all.filter(({ id }) => id !== open)]
 }

@@ -3,15 +3,16 @@ import type { DocumentQuestion } from '@osh/core/documents/issuing/document-fact
 import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
 import type { OwnFormQuestion } from '@osh/core/documents/own-forms/own-form-facts.ts'
 import { nextId, type State } from '../state.ts'
-import { documentsOf, takenIn } from './memory-document-queries.ts'
+import { documentsOf, numberingIn, takenIn } from './memory-document-queries.ts'
 import { formInUse } from './memory-own-form-queries.ts'
 
 export const answerDocuments = (state: State): Answers<DocumentQuestion | OwnFormQuestion> => ({
   'document-year': () => null,
-  'is-number-taken': ({ companyId, year, number }) =>
-    takenIn(documentsOf(state, companyId), year, number.letter).has(number.integer),
-  'free-numbers': ({ companyId, year, letter, count }) =>
-    freeNumbers(takenIn(documentsOf(state, companyId), year, letter), letter, count),
+  numbering: ({ companyId }) => numberingIn(state, companyId),
+  'is-number-taken': ({ companyId, year, series, number }) =>
+    takenIn(documentsOf(state, companyId), series, year, number.letter).has(number.integer),
+  'free-numbers': ({ companyId, year, series, letter, count }) =>
+    freeNumbers(takenIn(documentsOf(state, companyId), series, year, letter), letter, count),
   'begins-batch': ({ companyId, id }) =>
     documentsOf(state, companyId).some((one) => one.id === id && one.batch === id),
   document: ({ companyId, id }) => documentsOf(state, companyId).find((one) => one.id === id) ?? null,

@@ -1,4 +1,5 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Numbering } from '@osh/core/companies/numbering.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Document, DocumentFormat, DocumentId, RenderedFile } from '@osh/core/documents/document.ts'
 import { inArchiveOrder, isFound } from '@osh/core/documents/document-order.ts'
@@ -7,10 +8,11 @@ import type {
   DocumentQueries,
   DocumentQuery,
 } from '@osh/core/documents/document-repository.ts'
-import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import type { TemplateId, TemplateKind } from '@osh/core/documents/library/template.ts'
 import { yearOf } from '@osh/core/documents/numbering/document-date.ts'
 import type { DocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
+import { isInSeries, type Series, seriesOf } from '@osh/core/documents/numbering/numbering.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -86,23 +88,34 @@ export class MemoryDocumentQueries implements DocumentQueries {
     year: number,
     { integer, letter }: DocumentNumber,
     count: number,
+    kind: TemplateKind | null = null,
   ): Promise<readonly DocumentNumber[]> {
-    return this.#ledger.read((state) =>
-      freeNumbers(takenIn(documentsOf(state, companyId), year, letter), letter, count, integer),
-    )
+    return this.#ledger.read((state) => {
+      const series = seriesOf(numberingIn(state, companyId), kind)
+      return freeNumbers(takenIn(documentsOf(state, companyId), series, year, letter), letter, count, integer)
+    })
   }
 }
 
-/** Those kept by an older version of the program say nothing of annulment. */
+/** One kept by an older version of the program says nothing of it. */
+export const numberingIn = ({ companies }: State, companyId: CompanyId): Numbering =>
+  companies.find(({ id }) => id === companyId)?.numbering ?? 'whole'
+
+/** Those kept by an older version of the program say nothing of annulment, nor of kinds. */
 export const documentsOf = ({ documents }: State, companyId: CompanyId): readonly Document[] =>
   documents
     .filter((document) => document.companyId === companyId)
-    .map((document) => ({ ...document, annulled: document.annulled ?? null }))
+    .map((document) => ({ ...document, annulled: document.annulled ?? null, kind: document.kind ?? null }))
 
-/** Integers that are on documents of the year and letter. */
-export const takenIn = (own: readonly Document[], year: number, letter: string): ReadonlySet<number> =>
+/** Integers that are on documents of the series, year and letter. */
+export const takenIn = (
+  own: readonly Document[],
+  series: Series,
+  year: number,
+  letter: string,
+): ReadonlySet<number> =>
   new Set(
     own
-      .filter(({ date, number }) => yearOf(date) === year && number.letter === letter)
+      .filter((one) => isInSeries(series, one) && yearOf(one.date) === year && one.number.letter === letter)
       .map(({ number }) => number.integer),
   )

@@ -23,6 +23,7 @@ const DETAILS = [
   'directorPosition',
   'activities',
   'timeZone',
+  'numbering',
 ] as const
 
 export const companyOf = (row: CompanyRow): Company => ({

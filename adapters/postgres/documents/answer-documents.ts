@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { nextId } from '../next-ids.ts'
 import type { Work } from '../transact.ts'
 import { documentOf } from './document-columns.ts'
-import { lowestFree } from './lowest-free.ts'
+import { inSeries, lowestFree, numberingIn } from './lowest-free.ts'
 import { ownFormOf } from './own-form-columns.ts'
 
 export const answerDocuments = (work: Work): LateAnswers<DocumentQuestion | OwnFormQuestion> => ({
@@ -17,13 +17,14 @@ export const answerDocuments = (work: Work): LateAnswers<DocumentQuestion | OwnF
       on conflict (company_id, year) do update set issued = y.issued`.execute(work)
     return null
   },
-  'is-number-taken': async ({ companyId, year, number: { integer, letter } }) => {
+  numbering: ({ companyId }) => numberingIn(work, companyId),
+  'is-number-taken': async ({ companyId, year, series, number: { integer, letter } }) => {
     const ofYear = work.selectFrom('documents').where('company_id', '=', companyId).where('year', '=', year)
     const same = ofYear.where('letter', '=', letter).where('number', '=', integer)
-    return (await same.select('id').executeTakeFirst()) !== undefined
+    return (await same.where(inSeries(series)).select('id').executeTakeFirst()) !== undefined
   },
-  'free-numbers': ({ companyId, year, letter, count }) =>
-    lowestFree(work, companyId, year, { integer: 0, letter }, count),
+  'free-numbers': ({ companyId, year, series, letter, count }) =>
+    lowestFree(work, companyId, year, series, { integer: 0, letter }, count),
   'begins-batch': async ({ companyId, id }) => {
     const own = work.selectFrom('documents').where('company_id', '=', companyId)
     const first = own.where('id', '=', id).where('batch_id', '=', id)

@@ -1,17 +1,30 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Numbering } from '@osh/core/companies/numbering.ts'
 import { type DocumentNumber, LARGEST_INTEGER } from '@osh/core/documents/numbering/document-number.ts'
 import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
-import type { Kysely } from 'kysely'
+import type { Series } from '@osh/core/documents/numbering/numbering.ts'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 
 /** Integers looked at in one query. */
 const BLOCK = 1000
+
+/** Those documents that share numbers with the series: `isInSeries` of core. */
+export const inSeries = (series: Series): RawBuilder<SqlBool> =>
+  series === null ? sql`true` : sql`(kind is null or kind = ${series})`
+
+/** The company's way of numbering. */
+export async function numberingIn(kysely: Kysely<Schema>, companyId: CompanyId): Promise<Numbering> {
+  const company = kysely.selectFrom('companies').where('id', '=', companyId)
+  return (await company.select('numbering').executeTakeFirst())?.numbering ?? 'whole'
+}
 
 /** The lowest numbers of a year and letter that are on no document: walks the key's index block by block, no further than it must. */
 export async function lowestFree(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   year: number,
+  series: Series,
   { integer: after, letter }: DocumentNumber,
   count: number,
 ): Promise<readonly DocumentNumber[]> {
@@ -25,6 +38,7 @@ export async function lowestFree(
       .where('letter', '=', letter)
       .where('number', '>=', from)
       .where('number', '<=', to)
+      .where(inSeries(series))
       .select('number')
       .execute()
     const taken = new Set(rows.map(({ number }) => number))

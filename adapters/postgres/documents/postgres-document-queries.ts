@@ -6,8 +6,9 @@ import type {
   DocumentQueries,
   DocumentQuery,
 } from '@osh/core/documents/document-repository.ts'
-import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import type { TemplateId, TemplateKind } from '@osh/core/documents/library/template.ts'
 import type { DocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
+import { seriesOf } from '@osh/core/documents/numbering/numbering.ts'
 import { type SearchTerm, searchTerms } from '@osh/core/documents/search-terms.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
@@ -16,7 +17,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DocumentRow, Schema } from '../schema.ts'
 import type { Store } from '../transact.ts'
 import { documentOf } from './document-columns.ts'
-import { lowestFree } from './lowest-free.ts'
+import { lowestFree, numberingIn } from './lowest-free.ts'
 
 export class PostgresDocumentQueries implements DocumentQueries {
   readonly #store: Store
@@ -96,13 +97,16 @@ export class PostgresDocumentQueries implements DocumentQueries {
     return row && sha256 ? ok({ bytes: new Uint8Array(row.bytes), sha256 }) : err(notFound)
   }
 
-  freeNumbers(
+  async freeNumbers(
     companyId: CompanyId,
     year: number,
     after: DocumentNumber,
     count: number,
+    kind: TemplateKind | null = null,
   ): Promise<readonly DocumentNumber[]> {
-    return lowestFree(this.#store.kysely, companyId, year, after, count)
+    const { kysely } = this.#store
+    const series = kind === null ? null : seriesOf(await numberingIn(kysely, companyId), kind)
+    return lowestFree(kysely, companyId, year, series, after, count)
   }
 
   async lastAnswers(companyId: CompanyId, templateId: TemplateId): Promise<Answers> {

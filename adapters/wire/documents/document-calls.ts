@@ -70,7 +70,7 @@ export const documentCalls = {
     who: 'member',
     input: ofYear,
     answer: one(all(documentNumber)),
-    refuses: ['number/invalid', 'document-number/invalid'],
+    refuses: ['number/invalid', 'document-number/invalid', 'choice/unknown'],
   }),
   lastAnswers: query({
     method: 'get',

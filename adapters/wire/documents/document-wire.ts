@@ -1,7 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Document, DocumentId } from '@osh/core/documents/document.ts'
-import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import { type TemplateId, templateKinds } from '@osh/core/documents/library/template.ts'
 import {
   type DocumentNumber,
   parseDocumentNumber,
@@ -21,6 +21,7 @@ const documentJson = z.object({
   companyId: id,
   templateId: id,
   templateGroupId: id,
+  templateKind: z.enum(templateKinds).nullable(),
   title: z.string(),
   documentNumber: z.string(),
   documentDate: day,
@@ -52,6 +53,7 @@ export const document = codec(documentJson, {
     companyId: json.companyId as CompanyId,
     templateId: json.templateId as TemplateId,
     groupId: json.templateGroupId,
+    kind: json.templateKind,
     title: json.title,
     number: decodeDocumentNumber(json.documentNumber),
     date: decodeDay(json.documentDate),
@@ -77,6 +79,7 @@ function encodeDocument(document: Document): DocumentJson {
     companyId: document.companyId,
     templateId: document.templateId,
     templateGroupId: document.groupId,
+    templateKind: document.kind,
     title: document.title,
     documentNumber: printDocumentNumber(document.number),
     documentDate: document.date,

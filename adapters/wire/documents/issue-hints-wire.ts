@@ -2,7 +2,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { IssueCheck } from '@osh/core/documents/issuing/document-issuer.ts'
 import { parseTemplateId } from '@osh/core/documents/library/parse-template-id.ts'
-import type { TemplateId } from '@osh/core/documents/library/template.ts'
+import { type TemplateId, type TemplateKind, templateKinds } from '@osh/core/documents/library/template.ts'
 import {
   type DocumentNumber,
   LARGEST_INTEGER,
@@ -32,6 +32,12 @@ const readLetter: Parse<string, 'document-number/invalid'> = (value) => {
     : err({ code: 'document-number/invalid' })
 }
 
+/** What form the numbers are for. */
+const readKind: Parse<TemplateKind, 'choice/unknown'> = (value) => {
+  const kind = templateKinds.find((one) => one === value)
+  return kind ? ok(kind) : err({ code: 'choice/unknown' })
+}
+
 const year = integerParameter(1900, LARGEST_INTEGER)
 const after = integerParameter(0, LARGEST_INTEGER)
 const count = integerParameter(1, MOST)
@@ -41,27 +47,33 @@ const freeNumbers = {
   after: optional(after.read),
   letter: optional(readLetter),
   count: optional(count.read),
+  kind: optional(readKind),
 }
 
-type FreeNumbersCode = 'number/invalid' | 'document-number/invalid'
+type FreeNumbersCode = 'number/invalid' | 'document-number/invalid' | 'choice/unknown'
 
-/** `method(companyId, year, after, count)` */
-export const ofYear: InputCodec<OfCompany, [CompanyId, number, DocumentNumber, number], FreeNumbersCode> = {
+/** `method(companyId, year, after, count, kind)` */
+export const ofYear: InputCodec<
+  OfCompany,
+  [CompanyId, number, DocumentNumber, number, (TemplateKind | null)?],
+  FreeNumbersCode
+> = {
   query: {
     year: { schema: year.schema, required: true },
     letter: { schema: z.string().max(1) },
     after: { schema: after.schema },
     count: { schema: count.schema },
+    kind: { schema: z.enum(templateKinds) },
   },
   read: ({ of, query }) => {
     const read = readObject(query, freeNumbers)
     if (!read.ok) return read
-    const { year, after, letter, count } = read.value
-    return ok([of.companyId, year, { integer: after ?? 0, letter: letter ?? '' }, count ?? SUGGESTIONS])
+    const { year, after, letter, count, kind } = read.value
+    return ok([of.companyId, year, { integer: after ?? 0, letter: letter ?? '' }, count ?? SUGGESTIONS, kind])
   },
-  write: (companyId, year, { integer, letter }, count) => ({
+  write: (companyId, year, { integer, letter }, count, kind) => ({
     of: { companyId },
-    query: { year, after: integer, count, ...(letter === '' ? {} : { letter }) },
+    query: { year, after: integer, count, ...(letter === '' ? {} : { letter }), ...(kind ? { kind } : {}) },
   }),
 }
 

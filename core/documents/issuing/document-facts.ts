@@ -1,7 +1,9 @@
 import { type Question, question, type Write } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
+import type { Numbering } from '../../companies/numbering.ts'
 import type { Annulment, Document, DocumentDraft, DocumentId } from '../document.ts'
 import type { DocumentNumber } from '../numbering/document-number.ts'
+import type { Series } from '../numbering/numbering.ts'
 
 type Year = { readonly companyId: CompanyId; readonly year: number }
 
@@ -9,13 +11,23 @@ type Year = { readonly companyId: CompanyId; readonly year: number }
 export type LockYear = Question<'document-year', Year, null>
 export const lockYear = question<LockYear>('document-year')
 
-export type IsNumberTaken = Question<'is-number-taken', Year & { readonly number: DocumentNumber }, boolean>
+/** How the company numbers its documents. */
+export type NumberingOf = Question<'numbering', { readonly companyId: CompanyId }, Numbering>
+export const numberingOf = question<NumberingOf>('numbering')
+
+type OfSeries = Year & { readonly series: Series }
+
+export type IsNumberTaken = Question<
+  'is-number-taken',
+  OfSeries & { readonly number: DocumentNumber },
+  boolean
+>
 export const isNumberTaken = question<IsNumberTaken>('is-number-taken')
 
-/** The lowest free numbers of the year and letter, so many at most. */
+/** The lowest free numbers of the series, year and letter, so many at most. */
 export type FreeNumbers = Question<
   'free-numbers',
-  Year & { readonly letter: string; readonly count: number },
+  OfSeries & { readonly letter: string; readonly count: number },
   readonly DocumentNumber[]
 >
 export const freeNumbersOf = question<FreeNumbers>('free-numbers')
@@ -42,6 +54,7 @@ export const newDocumentId = question<NewDocumentId>('new-document-id')
 
 export type DocumentQuestion =
   | LockYear
+  | NumberingOf
   | IsNumberTaken
   | FreeNumbers
   | BeginsBatch

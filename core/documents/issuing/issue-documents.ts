@@ -49,7 +49,7 @@ async function preparePapers(
   if (!template.ok) return template
   const drafts = await draftPapers(needs, company.value, template.value, request)
   if (!drafts.ok) return drafts
-  const number = await firstNumber(needs, companyId, request)
+  const number = await firstNumber(needs, companyId, template.value, request)
   if (!number.ok) return number
   return ok({ template: template.value, drafts: drafts.value, number: number.value })
 }
@@ -76,10 +76,11 @@ function templateOf(
 async function firstNumber(
   { documents, isRepeat }: IssueNeeds,
   companyId: CompanyId,
+  { kind }: Template,
   { number, date, batch }: IssueRequest,
 ): Promise<Result<DocumentNumber, Refused>> {
   const free = (after: DocumentNumber, count: number) =>
-    documents.freeNumbers(companyId, yearOf(date), after, count)
+    documents.freeNumbers(companyId, yearOf(date), after, count, kind)
   if (number) {
     const [next] = await free({ ...number, integer: number.integer - 1 }, 1)
     if (next?.integer === number.integer || (await isRepeat?.(companyId))) return ok(number)
@@ -127,12 +128,13 @@ async function issueNext(
 ): Promise<Result<Document, Refused>> {
   let number: DocumentNumber | undefined = first
   for (let attempt = 1; ; attempt += 1) {
-    if (last || attempt > 1) [number] = await documents.freeNumbers(companyId, yearOf(date), last ?? first, 1)
+    if (last || attempt > 1)
+      [number] = await documents.freeNumbers(companyId, yearOf(date), last ?? first, 1, template.kind)
     if (!number) return err(numberTaken([]))
     const paper: PaperData = { ...data, document: { number: printDocumentNumber(number), date } }
     const files = await press.print(template, paper, own)
-    const { id: templateId, group, title } = template
-    const common = { templateId, groupId: group.id, title, number, date, employees, batch, files }
+    const { id: templateId, group, kind, title } = template
+    const common = { templateId, groupId: group.id, kind, title, number, date, employees, batch, files }
     const draft = { ...common, answers, data: own ? { ...paper, ownForm: own.sha256 } : paper }
     const issued = await documents.issue({ companyId, draft })
     const isAsked = asked !== null && !last

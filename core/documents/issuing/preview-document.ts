@@ -28,7 +28,7 @@ export async function previewDocument(
   const [company, holders, number, own] = await Promise.all([
     companies.get(companyId),
     responsibilities.holders(companyId),
-    numberSoFar(documents, companyId, request),
+    numberSoFar(documents, companyId, template, request),
     ownForms.inUse(companyId, template.id),
   ])
   if (!company.ok) return company
@@ -64,6 +64,7 @@ async function previewOwn(
 async function numberSoFar(
   documents: IssueNeeds['documents'],
   companyId: CompanyId,
+  { kind }: Template,
   { number: typed, date }: PreviewRequest,
 ): Promise<string> {
   if (typed !== null) {
@@ -71,6 +72,6 @@ async function numberSoFar(
     return number.ok ? printDocumentNumber(number.value) : ''
   }
   if (date === null) return ''
-  const [free] = await documents.freeNumbers(companyId, yearOf(date), { integer: 0, letter: '' }, 1)
+  const [free] = await documents.freeNumbers(companyId, yearOf(date), { integer: 0, letter: '' }, 1, kind)
   return free ? printDocumentNumber(free) : ''
 }

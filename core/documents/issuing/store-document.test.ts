@@ -26,6 +26,7 @@ function stored(
         kinds.push('begins-batch')
         return id === first
       },
+      numbering: () => 'whole' as const,
       'is-number-taken': ({ year }) => {
         kinds.push(`is-number-taken ${year}`)
         answered += 1

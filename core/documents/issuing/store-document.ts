@@ -7,6 +7,7 @@ import type { Document, DocumentDraft, RenderedFile } from '../document.ts'
 import { yearOf } from '../numbering/document-date.ts'
 import { numberTaken, printDocumentNumber } from '../numbering/document-number.ts'
 import { SUGGESTIONS } from '../numbering/free-numbers.ts'
+import { seriesOf } from '../numbering/numbering.ts'
 import {
   beginsBatch,
   type DocumentWrite,
@@ -14,6 +15,7 @@ import {
   isNumberTaken,
   lockYear,
   newDocumentId,
+  numberingOf,
 } from './document-facts.ts'
 
 type Input = { readonly companyId: CompanyId; readonly draft: DocumentDraft }
@@ -26,15 +28,18 @@ type Issued = Decision<Document, DocumentWrite>
  */
 export const storeDocument = command({
   name: 'documents/issue',
-  *gather({ companyId, draft: { batch, date, number } }: Input, { by }) {
+  *gather({ companyId, draft: { batch, date, number, kind } }: Input, { by }) {
     if (!(yield* isStillMember({ member: by, companyId }))) return err(notFound)
     const year = { companyId, year: yearOf(date) }
     if (batch !== null && !(yield* beginsBatch({ companyId, id: batch }))) return err(notFound)
+    const series = seriesOf(yield* numberingOf({ companyId }), kind)
     // A number known to be taken is refused without waiting for whoever issues a document just now.
-    const isTaken = yield* isNumberTaken({ ...year, number })
+    const isTaken = yield* isNumberTaken({ ...year, series, number })
     if (!isTaken) yield* lockYear(year)
-    if (isTaken || (yield* isNumberTaken({ ...year, number })))
-      return err(numberTaken(yield* freeNumbersOf({ ...year, letter: number.letter, count: SUGGESTIONS })))
+    if (isTaken || (yield* isNumberTaken({ ...year, series, number })))
+      return err(
+        numberTaken(yield* freeNumbersOf({ ...year, series, letter: number.letter, count: SUGGESTIONS })),
+      )
     return ok(yield* newDocumentId({ companyId }))
   },
   decide(

@@ -23,6 +23,7 @@ const labels: Readonly<Record<string, string>> = {
   activities: 'Виды деятельности',
   timeZone: 'Часовой пояс',
   confirmation: 'Подтверждение',
+  numbering: 'Нумерация документов',
   fullname: 'ФИО',
   position: 'Должность',
   lastName: 'Фамилия',

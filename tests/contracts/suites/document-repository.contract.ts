@@ -1,4 +1,5 @@
 import type { DocumentId } from '@osh/core/documents/document.ts'
+import type { TemplateKind } from '@osh/core/documents/library/template.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
@@ -72,6 +73,50 @@ export const documentRepositoryContract = (newWorld: NewWorld) =>
           })
       const page = await world.records.documents.page(world.company.id, { ...everything, page: 1, limit: 10 })
       expect(page.total).toBe(1)
+    })
+
+    it('numbers all documents in one series, until the company numbers those of each kind in their own', async () => {
+      const world = await newWorld()
+      const documents = issuingOf(world)
+      const companyId = world.company.id
+      const first = { integer: 0, letter: '' }
+      const freeFor = async (kind: TemplateKind) =>
+        (await documents.freeNumbers(companyId, 2026, first, 2, kind)).map(({ integer }) => integer)
+      await issue(world, { number: '1', kind: null })
+      await issue(world, { number: '2', kind: 'order' })
+      const journal = aDocument({ number: '2', kind: 'journal' })
+      expect(refusal(await documents.issue({ companyId, draft: journal }))).toBe(
+        'documentNumber: document-number/taken',
+      )
+      expect(await freeFor('journal')).toEqual([3, 4])
+      await world.records.companies.change({ companyId, patch: { numbering: 'byKind' }, version: null })
+      expect([await freeFor('journal'), await freeFor('order')]).toEqual([
+        [2, 3],
+        [3, 4],
+      ])
+      const issued = accepted(await documents.issue({ companyId, draft: journal }))
+      expect([issued.kind, issued.number.integer]).toEqual(['journal', 2])
+      const ofOld = aDocument({ number: '1', kind: 'journal' })
+      expect(refused(await documents.issue({ companyId, draft: ofOld }))).toMatchObject({
+        errors: [{ free: ['3', '4', '5', '6', '7'] }],
+      })
+      await world.records.companies.change({ companyId, patch: { numbering: 'whole' }, version: null })
+      expect(await freeFor('order')).toEqual([3, 4])
+    })
+
+    it('of two kinds at the same moment gives one number once in one series, and to each in its own', async () => {
+      const world = await newWorld()
+      const documents = issuingOf(world)
+      const companyId = world.company.id
+      const kinds = ['order', 'journal', 'order', 'journal', 'act', 'order'] as const
+      const issueAll = async (number: string) => {
+        const drafts = kinds.map((kind) => aDocument({ number, kind }))
+        const issued = await Promise.all(drafts.map((draft) => documents.issue({ companyId, draft })))
+        return issued.flatMap((one) => (one.ok ? [one.value.kind] : [])).toSorted()
+      }
+      expect(await issueAll('3')).toHaveLength(1)
+      await world.records.companies.change({ companyId, patch: { numbering: 'byKind' }, version: null })
+      expect(await issueAll('4')).toEqual(['act', 'journal', 'order'])
     })
 
     it('offers the free numbers above another', async () => {

@@ -1,6 +1,7 @@
 import '#ui/kit/form-styles.ts'
+import { numberings } from '@osh/core/companies/numbering.ts'
 import { timeZones } from '@osh/core/companies/time-zones.ts'
-import { timeZoneWords } from '@osh/core/wording/companies.ts'
+import { numberingWords, timeZoneWords } from '@osh/core/wording/companies.ts'
 import { observer } from 'mobx-react-lite'
 import { MaskedField } from '#ui/kit/forms/MaskedField.tsx'
 import { masks } from '#ui/kit/forms/mask.ts'
@@ -23,6 +24,7 @@ type Props = {
   readonly onRequestActivity: () => void
 }
 
+const ways = numberings.map((way) => ({ value: way as string, label: numberingWords[way] }))
 const zones = timeZones.map((zone) => ({ value: zone as string, label: timeZoneWords[zone] }))
 
 /** The fields of a company; the `id` of each is its name on the wire. */
@@ -74,6 +76,19 @@ export const CompanyFields = observer(function CompanyFields({ store, onRequestA
           <TextField store={store} field="directorName" place={styles.half} />
           <TextField store={store} field="directorPosition" place={styles.half} />
         </div>
+      </Part>
+      <Part part={partOf.documents}>
+        <SelectField
+          id="numbering"
+          label={companyLabel('numbering')}
+          description={texts.numberingHint}
+          searchable={false}
+          clearable={false}
+          choices={ways}
+          value={input.numbering}
+          error={messages.numbering}
+          onChange={(numbering) => numbering !== null && set({ numbering })}
+        />
       </Part>
       <Part part={partOf.activities}>
         <ActivitiesField

@@ -147,8 +147,9 @@ export class IssueStore {
   async chooseDate(date: LocalDate | null): Promise<void> {
     this.date = date
     this.#forget('documentDate')
-    if (date === null || this.number !== this.#suggestedNumber) return
-    await this.suggestions.openYear(date)
+    const { template } = this
+    if (template === null || date === null || this.number !== this.#suggestedNumber) return
+    await this.suggestions.openYear(template, date)
     if (this.date === date && this.number === this.#suggestedNumber) this.#takeNumber()
   }
 

@@ -60,7 +60,7 @@ export class IssueSuggestions {
   }
 
   async open(template: Template, date: LocalDate): Promise<void> {
-    const [known] = await Promise.all([load(() => this.#readKnown(template)), this.openYear(date)])
+    const [known] = await Promise.all([load(() => this.#readKnown(template)), this.openYear(template, date)])
     this.#enter(known)
   }
 
@@ -121,10 +121,10 @@ export class IssueSuggestions {
   }
 
   /** Reads the lowest free number of the year; without an answer none is suggested. */
-  async openYear(date: LocalDate): Promise<void> {
+  async openYear({ kind }: Template, date: LocalDate): Promise<void> {
     const { company } = this.#current
     const year = yearOf(date)
-    const answer = await load(() => this.#documents.freeNumbers(company.id, year, BEFORE_ALL, 1))
+    const answer = await load(() => this.#documents.freeNumbers(company.id, year, BEFORE_ALL, 1, kind))
     const [free] = answer.is === 'ready' ? answer.value : []
     if (free) this.#free.set(year, printDocumentNumber(free))
     else this.#free.delete(year)
