@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { forms, place } from '../../../tests/plain-press.ts'
+import type { EmployeeId } from '../../employees/employee.ts'
 import { personNamed } from '../on-paper/person-on-paper.ts'
 import { labelOf, missingFrom } from './missing-values.ts'
 
@@ -49,4 +50,16 @@ test('a hole says whose it is, or in which row, each once', () => {
       code: 'text/required',
     })),
   )
+})
+
+test('of two namesakes each lacks it for himself; one who was typed by hand has no id', () => {
+  const [one, other] = [7, 9].map((id) => ({ ...personNamed('Ким Вера', 'Аудитор'), id: id as EmployeeId }))
+  const hole = { path: ['item', 'snils'], row: 1 }
+  const holes = [one, other, one, personNamed('Ли Ян', 'Аудитор')].map((of = personNamed('', '')) => ({
+    ...hole,
+    of,
+  }))
+  const missing = missingFrom(template, holes)
+  expect(missing.map(({ employeeId }) => employeeId)).toEqual([7, 9, undefined])
+  expect(missing[2]).not.toHaveProperty('employeeId')
 })

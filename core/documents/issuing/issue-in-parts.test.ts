@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CompanyId } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { type FieldError, type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
+import { type FieldError, type FieldErrors, fieldErrors, notFound } from '../../shared/results/refusals.ts'
 import { err, ok } from '../../shared/results/result.ts'
 import type { Document, DocumentId } from '../document.ts'
 import type { TemplateId } from '../library/template.ts'
@@ -92,4 +92,13 @@ test('everyone is checked before the first paper: all who are refused are named 
   expect(asked).toEqual([])
   const unknown = (row: number) => ({ field: 'employeeIds', row, code: 'employee/unknown' }) as const
   expect(issued).toEqual(err(manyErrors(unknown(2), common, unknown(500), unknown(1199))))
+})
+
+test('no one is checked twice, and what is in the way of the whole check ends it', async () => {
+  const many = Array.from({ length: 500 }, (_, i) => (i + 1) as EmployeeId)
+  const { issuer, checked } = issuerRefusing(1)
+  await issueInParts(issuer, 1 as CompanyId, { ...request, employeeIds: many }, () => {})
+  expect(checked).toEqual([500])
+  const gone: DocumentIssuer = { ...issuer, check: async () => err(notFound) }
+  expect(await issueInParts(gone, 1 as CompanyId, request, () => {})).toEqual(err(notFound))
 })

@@ -24,7 +24,9 @@ test('a closed group shows nothing and hides nothing', () => {
     [0, 0],
     [0, 0],
   ])
-  expect(showForms(groupsOf(5), () => false, new Map())[0]?.isOpen).toBe(false)
+  const isOpen = (id: number) =>
+    showForms(groupsOf(5, 7), (one) => one === id, new Map()).map((one) => one.isOpen)
+  expect(isOpen(2)).toEqual([false, true])
 })
 
 test('however many groups are open, so many forms are on the page', () => {
@@ -38,6 +40,11 @@ test('however many groups are open, so many forms are on the page', () => {
 })
 
 test('more of a group is shown when it is asked for, and takes nothing from the others', () => {
+  expect(shown([40, 40, 40], () => true, new Map([[1, 60]]))).toEqual([
+    [40, 0],
+    [40, 0],
+    [20, 20],
+  ])
   expect(shown([40, 40, 90], () => true, new Map([[3, 60]]))).toEqual([
     [40, 0],
     [20, 20],

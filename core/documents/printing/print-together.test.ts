@@ -32,6 +32,8 @@ test('a batch is printed as it was issued; one that is not there is refused, and
   const [unknown] = ids(999)
   if (unknown === undefined) throw new Error('no id')
   expect(await gather(unknown)).toMatchObject({ error: { errors: [{ code: 'documents/unknown' }] } })
+  const most = { ...desk.needs.documents, batch: async () => Array(MOST_TOGETHER).fill(first) }
+  expect((await gatherPapers(most, desk.company.id, { batch: first.batch })).ok).toBe(true)
   const long = { ...desk.needs.documents, batch: async () => Array(MOST_TOGETHER + 1).fill(first) }
   expect(await gatherPapers(long, desk.company.id, { batch: first.batch })).toEqual(
     refusal('documents/too-many'),
