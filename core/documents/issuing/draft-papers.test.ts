@@ -75,7 +75,9 @@ test('an answer that names one of those asked for is in the way of the papers of
 })
 
 test('of a commission its chair and its secretary are told apart', async () => {
-  const paths = ['team.chair', 'team.secretary', 'team.members', 'gone.chair'].map((part) => `values.${part}.snils`)
+  const paths = ['team.chair', 'team.secretary', 'team.members', 'gone.chair'].map(
+    (part) => `values.${part}.snils`,
+  )
   const errors = await refusedWith(
     () => paths.map((path) => lacking(path)),
     ([chair, member, secretary]) => ({

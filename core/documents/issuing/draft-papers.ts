@@ -103,7 +103,7 @@ export const missingValues = (
   const once = new Map(missing.map((one) => [`${one.name} ${one.employeeId ?? one.label}`, one]))
   return fieldErrors(
     ...[...once.values()].map((one) => {
-      const row = isOfRow(one) ? ids.findIndex((id) => id === one.employeeId) : -1
+      const row = isOfRow(one) && one.employeeId !== undefined ? ids.indexOf(one.employeeId) : -1
       return { ...missingValue(one), ...(row < 0 ? {} : { row }) }
     }),
   )
