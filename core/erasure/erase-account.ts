@@ -3,7 +3,7 @@ import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { isConfirmed } from './confirmation.ts'
 import type { ErasureWrite } from './erasure.ts'
-import { type ErasureQuestion, lockAccount } from './erasure-facts.ts'
+import { type LockAccount, lockAccount } from './erasure-facts.ts'
 
 type Input = { readonly confirmation: unknown }
 
@@ -18,9 +18,9 @@ type Refusal = OwnsCompanies | FieldErrors<'confirmation/other-email'>
  *
  * Law: 152-ФЗ, ст. 21.
  */
-export const eraseAccount: Command<Input, null, Refusal, ErasureQuestion, ErasureWrite> = {
+export const eraseAccount: Command<Input, null, Refusal, LockAccount, ErasureWrite> = {
   name: 'account/erase',
-  *run({ confirmation }, signed): Gathering<Result<Erased, Refusal>, ErasureQuestion> {
+  *run({ confirmation }, signed): Gathering<Result<Erased, Refusal>, LockAccount> {
     const account = yield* lockAccount({ user: signed.by })
     if (!account) return ok({ writes: [], answer: null })
     if (account.owns.length > 0) return err({ code: 'erasure/owns-companies', names: account.owns })

@@ -19,15 +19,15 @@ test('each kind is named once, the longest first', () => {
   const traces = [
     { of: 'section', section: 'ppe', on: day('2026-01-10') },
     { of: 'memo', on: day('2025-01-10') },
-    { of: 'paper', groupId: 1, on: day('2020-01-10') },
-    { of: 'paper', groupId: 4, on: day('2019-01-10') },
-    { of: 'paper', groupId: 13, on: day('2020-01-10') },
+    { of: 'paper', groupId: 1, on: day('2019-01-10') },
+    { of: 'paper', groupId: 4, on: day('2020-01-10') },
+    { of: 'paper', groupId: 13, on: day('2018-01-10') },
     { of: 'section', section: 'briefing', on: day('2020-05-05') },
   ] as const
   expect(keptByLaw(traces, day('2026-11-20'))).toEqual([
     { term: 'paper', until: '2070-12-31' },
     { term: 'briefing', until: '2065-12-31' },
-    { term: 'accident', until: '2065-12-31' },
+    { term: 'accident', until: '2063-12-31' },
     { term: 'memo', until: '2030-12-31' },
     { term: 'ppe', until: '2029-12-31' },
   ])

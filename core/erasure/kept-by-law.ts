@@ -28,7 +28,7 @@ export function keptByLaw(traces: readonly Trace[], today: LocalDate): readonly 
   return latest.filter(({ until }) => until >= today).toSorted(byEnd)
 }
 
-const byEnd = (a: Kept, b: Kept): number => (a.until < b.until ? 1 : a.until > b.until ? -1 : 0)
+const byEnd = (a: Kept, b: Kept): number => b.until.localeCompare(a.until)
 
 /** «Несчастные случаи» of the library. */
 const ACCIDENTS = 13

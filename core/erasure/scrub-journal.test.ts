@@ -36,6 +36,16 @@ test('what is about others too keeps their values and loses the erased', () => {
   ])
 })
 
+test('a change of several records keeps its values while one of them is still there', () => {
+  const alike = { record: 'obligation', ids: [51, 60], before: null, after: { employeeId: 5, done: true } }
+  expect(scrubJournal([alike], gone)).toEqual([{ ...alike, after: { employeeId: null, done: true } }])
+})
+
+test('a value that holds nothing stays as it was', () => {
+  const moved = { record: 'memo', ids: [7], before: { note: null }, after: { note: null, employeeId: 5 } }
+  expect(scrubJournal([moved], gone)).toEqual([{ ...moved, after: { note: null, employeeId: null } }])
+})
+
 test('a line that is about no one erased is the same', () => {
   const other = [{ record: 'employee', ids: [6], before: null, after: { lastName: 'Носова' } }]
   expect(scrubJournal(other, gone)).toBe(other)
