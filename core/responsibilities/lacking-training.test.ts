@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { day, today } from '../../tests/examples.ts'
+import { day, gloves, today } from '../../tests/examples.ts'
 import { roleGroups, roleNamed } from '../norms/responsibilities.ts'
 import { type ProgramCode, trainingPrograms } from '../norms/training-programs.ts'
-import { findLacking, type TrainingStanding } from './lacking-training.ts'
+import { findLacking, type TrainingStanding, trainingOf } from './lacking-training.ts'
 
 const titleOf = (code: ProgramCode, which = 0): string => {
   const title = trainingPrograms.filter((one) => one.code === code)[which]?.title
@@ -79,4 +79,27 @@ test('one more training in force never makes anyone lack more', () => {
       },
     ),
   )
+})
+
+test('what was never passed has not run out, and what ends today has not yet', () => {
+  const assigned = passed('A', { baseDate: null, deadline: day('2026-01-15') })
+  const failed = passed('B', { deadline: today, retakeBy: day('2026-04-01') })
+  expect(lacking([assigned, failed, passed('firstAid')])).toEqual([
+    never('A'),
+    { programme: 'B', why: 'failed', since: null },
+  ])
+})
+
+test('of three that have run out the latest is told', () => {
+  const ends = ['2026-01-15', '2026-03-15', '2026-02-15']
+  const taken = ends.map((end) => passed('V', { deadline: day(end) }))
+  expect(lacking(taken, permit)).toEqual([{ programme: 'V', why: 'overdue', since: '2026-03-15' }])
+})
+
+test('an obligation of training is a training, another is none', () => {
+  const dates = { baseDate: today, deadline: null, retakeBy: null }
+  expect(trainingOf({ subject: { section: 'training', name: 'Курс' }, ...dates })).toEqual([
+    { name: 'Курс', ...dates },
+  ])
+  expect(trainingOf({ subject: gloves(1), ...dates })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { anEmployee, day, employee, instant, mining, someone, today } from '../../tests/examples.ts'
 import type { Answers } from '../commands/follow.ts'
@@ -296,4 +296,10 @@ describe('what the company says of a circumstance', () => {
       refused({ field: 'circumstanceId', code: 'circumstance/unknown' }),
     )
   })
+})
+
+test('as many as a hundred roles are read', () => {
+  const typed = { employeeId: '1', orderLink: 'Не требуется', roleIds: Array(100).fill(head) }
+  expect(readAppointmentToSeveral(typed)).toMatchObject({ ok: true, value: { roleIds: [head] } })
+  expect(readAppointmentToSeveral({ ...typed, roleIds: Array(101).fill(head) })).toMatchObject({ ok: false })
 })

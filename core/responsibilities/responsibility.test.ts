@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day, employee, instant, mining, someone, today } from '../../tests/examples.ts'
-import { roleGroups, roleNamed } from '../norms/responsibilities.ts'
+import { type RoleId, roleGroups, roleNamed } from '../norms/responsibilities.ts'
 import { heldNow, type ResponsibilityId, type Term } from './responsibility.ts'
 import { countUnfilled, warnedTemplateGroups } from './role-table.ts'
 
@@ -58,4 +58,10 @@ test('a group of roles counts for any of the groups of forms that rest on it', (
   const [name = ''] = shared?.templateGroups ?? []
   const none = { responsibilities: [], answers: [] }
   expect(countUnfilled(none, new Set([name]))).toBeGreaterThan(0)
+})
+
+test('a role that is not in the catalogue asks for no training', () => {
+  const unknown = { ...term, roleId: 9999 as RoleId }
+  const holder = { fullName: 'Орлова Вера Ильинична', dismissalDate: null }
+  expect(heldNow(mining, unknown, holder, [], today).lacks).toEqual([])
 })

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import type { CompanyId } from '../companies/company.ts'
 import { groupNamed } from '../documents/library/template-group.ts'
 import type { EmployeeId } from '../employees/employee.ts'
-import { circumstances } from '../norms/circumstances.ts'
+import { type CircumstanceId, circumstances } from '../norms/circumstances.ts'
 import { type Role, roleGroups } from '../norms/responsibilities.ts'
 import { isUnfilled } from './held-role.ts'
 import type { HeldResponsibility, ResponsibilityId } from './responsibility.ts'
 import type { Holders } from './responsibility-repository.ts'
+import { lookUpAnswers } from './role-need.ts'
 import { listQuestions, roleTable, warnedTemplateGroups } from './role-table.ts'
 
 const held = (role: Role, dismissed = false): HeldResponsibility => ({
@@ -127,4 +128,14 @@ test('every condition has its question, and every question a role', () => {
   const used = new Set(roles.flatMap(({ circumstance }) => circumstance ?? []))
   expect([...used].toSorted()).toEqual(circumstances.map(({ id }) => id).toSorted())
   expect(new Set(circumstances.map(({ id }) => id)).size).toBe(circumstances.length)
+})
+
+test('the table tells what the company has said, and nothing is known of what there is no circumstance of', () => {
+  const electrical = circumstanceOf('el-head')
+  for (const applies of [true, false]) {
+    const answers = [{ circumstanceId: electrical, applies }]
+    const rows = roleTable({ responsibilities: [], answers }).flatMap((group) => group.roles)
+    expect(rows.find(({ role }) => role.code === 'el-head')?.answer).toBe(applies)
+  }
+  expect(lookUpAnswers([])(9999 as CircumstanceId)).toBeUndefined()
 })

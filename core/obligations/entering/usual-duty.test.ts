@@ -37,7 +37,10 @@ test('the law’s names are offered before the company’s own, each once', () =
   const offered = offerNames('briefing', ['Свой', first.name])
   expect(offered.at(-1)).toBe('Свой')
   expect(offered.filter((name) => name === first.name)).toHaveLength(1)
-  expect(offerNames('ppe', ['Каска']).at(-1)).toBe('Каска')
+  expect(offerNames('ppe', ['Своя каска'])).toEqual([
+    ...new Set(normItems.map(({ name }) => name)),
+    'Своя каска',
+  ])
   expect(offerNames('risk', ['Каска'])).toEqual(['Каска'])
 })
 
@@ -74,4 +77,5 @@ test('PPE that the norms name brings its unit along, over another that was there
   expect(typed).toEqual({ ppe: pair.name, unit: 'pair', quantity: '2' })
   expect(afterTyping('ppe', typed, { unit: 'set' })).toMatchObject({ ppe: pair.name, unit: 'set' })
   expect(afterTyping('ppe', typed, { ppe: 'Своя каска' })).toMatchObject({ unit: 'pair' })
+  expect(afterTyping('briefing', blank, { ppe: pair.name })).toEqual({ ...blank, ppe: pair.name })
 })

@@ -9,6 +9,10 @@ test.each<readonly [string, Subject]>([
   ['a training', aTraining],
   ['a point of order 29н', { section: 'medicalExamination', factorNumber: '1.1' }],
   ['pieces of PPE', gloves(3, 'return')],
+  [
+    'PPE by a point of the norms',
+    { section: 'ppe', name: 'Перчатки', quantity: 1, unit: 'pair', event: 'issuance', norm: '783' },
+  ],
   ['a class', { section: 'workingConditions', established: '3.1' }],
   ['a level', { section: 'risk', established: 'low' }],
 ])('%s is read from its own fields again', (_, subject) => {
