@@ -27,7 +27,7 @@ export function readNewCredentials(
   isCommon?: IsCommon,
 ): Result<Credentials, FieldErrors<NewCredentialCode>> {
   const read = parseEmail(email)
-  const against = { email: read.ok ? read.value : '', ...(isCommon ? { isCommon } : {}) }
+  const against = { email: read.ok ? read.value : '', isCommon }
   return joinFields<NewCredentialCode>(read, parseNewPassword(password, against))
 }
 
@@ -36,7 +36,7 @@ export type AgainstPassword = {
   /** The account's e-mail; '' for none. */
   readonly email: string
   /** Whether many people have chosen it; the server knows, the page leaves it to the server. */
-  readonly isCommon?: IsCommon
+  readonly isCommon?: IsCommon | undefined
   /** The field that the refusal is under. */
   readonly field?: string
 }
@@ -46,18 +46,19 @@ export type IsCommon = (password: string) => boolean
 /** Reads a new password, 10 to 200 characters, taken as typed: none that many people have, or that the e-mail or our name gives away. */
 export function parseNewPassword(
   value: unknown,
-  { email, isCommon = () => false, field = 'password' }: AgainstPassword,
+  { email, isCommon, field = 'password' }: AgainstPassword,
 ): Result<string, FieldErrors<NewPasswordCode>> {
   const refuse = (code: NewPasswordCode) => err(fieldErrors({ field, code }))
   if (typeof value !== 'string' || value === '') return refuse('password/required')
   const password = composePassword(value)
-  const length = password === null ? Number.POSITIVE_INFINITY : [...password].length
-  if (password === null || length > MAX_PASSWORD) return refuse('password/too-long')
+  if (password === null) return refuse('password/too-long')
+  const { length } = [...password]
+  if (length > MAX_PASSWORD) return refuse('password/too-long')
   if (length < MIN_PASSWORD) return refuse('password/too-short')
   const forms = [password, inLatinLayout(password)].map((form) => form.toLowerCase())
   if (forms.some((form) => isMadeOf(form, namesIn(email)))) return refuse('password/own-email')
   if (forms.some((form) => isMadeOf(form, productNames))) return refuse('password/product-name')
-  return forms.some(isCommon) ? refuse('password/common') : ok(value)
+  return isCommon && forms.some(isCommon) ? refuse('password/common') : ok(value)
 }
 
 const PRODUCT_NAMES = ['охранатрудаонлайн', 'охранатруда', 'ohranatrudaonline', 'ohranatruda', 'oshonline']

@@ -82,7 +82,7 @@ export function readPasswords(
   isCommon?: IsCommon,
 ): Result<{ readonly current: string; readonly next: string }, FieldErrors<PasswordChangeCode>> {
   const current = parsePassword(currentPassword, CURRENT)
-  const next = parseNewPassword(newPassword, { email, field: NEXT, ...(isCommon ? { isCommon } : {}) })
+  const next = parseNewPassword(newPassword, { email, field: NEXT, isCommon })
   if (current.ok && next.ok) return ok({ current: current.value, next: next.value })
   const refused = [current, next].flatMap((read) => (read.ok ? [] : read.error.errors))
   return err({ code: 'fields', errors: refused })

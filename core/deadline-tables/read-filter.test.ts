@@ -33,6 +33,7 @@ test.each([
   [{ section: 'training', departmentId: 0 }, 'departmentId', 'department/unknown'],
   [{ section: 'training', search: 'а'.repeat(256) }, 'search', 'text/too-long'],
   [{ section: 'training', subject: 'а'.repeat(256) }, 'subject', 'text/too-long'],
+  [{ section: 'risk', subject: 'а'.repeat(256) }, 'subject', 'text/too-long'],
   [{ section: 'training', search: '\0' }, 'search', 'text/forbidden-character'],
 ])('%o is refused', (input, field, code) => {
   expect(readFiltered(input)).toEqual(refused(field, code))

@@ -32,10 +32,11 @@ test('one that leaves everything forgets what was kept', () => {
   expect(save({ section: 'training', search: ' ', subject: null })).toEqual(written(null))
 })
 
-test('what is no filter is refused, and a stranger keeps none', () => {
-  expect(save({ section: 'risk', subject: 'Пётр' })).toMatchObject({
-    ok: false,
-    error: { errors: [{ field: 'subject', code: 'choice/unknown' }] },
-  })
+test('what is no filter is refused before the company is asked for, and a stranger keeps none', () => {
+  for (const isMember of [true, false])
+    expect(save({ section: 'risk', subject: 'Пётр' }, isMember)).toMatchObject({
+      ok: false,
+      error: { errors: [{ field: 'subject', code: 'choice/unknown' }] },
+    })
   expect(save({ section: 'training' }, false)).toEqual({ ok: false, error: { code: 'not-found' } })
 })

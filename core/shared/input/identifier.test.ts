@@ -40,6 +40,12 @@ test('an id is a positive whole number, also in digits', () => {
     expect([wrong, codeOf(wrong)]).toEqual([wrong, 'employee/unknown'])
 })
 
+test('above the most there can be no id is known', () => {
+  const ofFew = identifier({ required: 'employee/required', unknown: 'employee/unknown', most: 7 })
+  expect(ofFew('7')).toEqual({ ok: true, value: 7 })
+  expect(ofFew(8)).toEqual({ ok: false, error: { code: 'employee/unknown' } })
+})
+
 test('a day is required, and is one', () => {
   const said = (value: unknown) => {
     const day = parseDay(value)

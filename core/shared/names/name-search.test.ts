@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginsWords, matchesName } from './name-search.ts'
+import { beginsWords, matchesName, wordsOf } from './name-search.ts'
 
 it.each([
   ['Ёлкин Пётр Ильич', 'елкин'],
@@ -26,4 +26,9 @@ it.each([
 
 it.each(['лкин', 'Ёлкин Иван', 'Ёлкина', '%'])('no words of Ёлкин Пётр begin as «%s»', (search) => {
   expect(beginsWords('Ёлкин Пётр', search)).toBe(false)
+})
+
+it('no blank or hyphen at an end is a word', () => {
+  expect(wordsOf(' Римская - Корсакова- ')).toEqual(['римская', 'корсакова'])
+  expect(wordsOf(' ')).toEqual([])
 })
