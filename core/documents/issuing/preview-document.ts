@@ -28,7 +28,7 @@ export async function previewDocument(
   const [company, holders, number, own] = await Promise.all([
     companies.get(companyId),
     responsibilities.holders(companyId),
-    numberSoFar(documents, companyId, template, request),
+    numberSoFar(documents, companyId, template.kind, request),
     ownForms.inUse(companyId, template.id),
   ])
   if (!company.ok) return company
@@ -64,7 +64,7 @@ async function previewOwn(
 async function numberSoFar(
   documents: IssueNeeds['documents'],
   companyId: CompanyId,
-  { kind }: Template,
+  kind: Template['kind'],
   { number: typed, date }: PreviewRequest,
 ): Promise<string> {
   if (typed !== null) {
