@@ -108,6 +108,11 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       values: { place: 'Цех', head: employeeId },
     },
     'POST /api/documents/:id/annulment': { reason: 'Не тот работник' },
+    'POST /api/responsibilities/several': {
+      roleIds: [102],
+      employeeId,
+      orderLink: 'Приказ №1 от 10.03.2026',
+    },
     'POST /api/companies/:id/erasure': { confirmation: 'Другая' },
     'POST /api/account/erasure': { confirmation: 'a@example.org' },
     'POST /api/documents/check': { companyId, ...anOrderOnWire, documentNumber: '78' },
