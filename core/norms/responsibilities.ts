@@ -1,7 +1,7 @@
 import type { Brand } from '../shared/brand.ts'
 import type { CircumstanceId } from './circumstances.ts'
+import type { ProgramCode } from './program-words.ts'
 import data from './responsibilities.json' with { type: 'json' }
-import type { ProgramCode } from './training-programs.ts'
 
 /** The number of a role, given once and never again; the `roleId` of the wire. */
 export type RoleId = Brand<number, 'RoleId'>

@@ -1,10 +1,8 @@
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { actById, type Citation } from './acts.ts'
 import type { Confidence } from './confidence.ts'
+import { type ProgramCode, programWords } from './program-words.ts'
 import data from './training-programs.json' with { type: 'json' }
-
-/** A (general), B (safe methods), V (high-risk works), first aid, use of PPE. */
-export type ProgramCode = 'A' | 'B' | 'V' | 'firstAid' | 'ppe'
 
 /** A training programme as the register of the trained (реестр обученных) lists it. */
 export type TrainingProgram = {
@@ -22,15 +20,6 @@ export type TrainingProgram = {
   readonly confidence: Confidence
   readonly validFrom: LocalDate | null
   readonly validTo: LocalDate | null
-}
-
-/** «программа В»: what a kind of programmes is called in a line. */
-export const programWords: Readonly<Record<ProgramCode, string>> = {
-  A: 'программа А',
-  B: 'программа Б',
-  V: 'программа В',
-  firstAid: 'первая помощь',
-  ppe: 'применение СИЗ',
 }
 
 const points: Readonly<Record<ProgramCode, string>> = {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day, gloves, today } from '../../tests/examples.ts'
+import type { ProgramCode } from '../norms/program-words.ts'
 import { roleGroups, roleNamed } from '../norms/responsibilities.ts'
-import { type ProgramCode, trainingPrograms } from '../norms/training-programs.ts'
+import { trainingPrograms } from '../norms/training-programs.ts'
 import { findLacking, type TrainingStanding, trainingOf } from './lacking-training.ts'
 
 const titleOf = (code: ProgramCode, which = 0): string => {

@@ -1,5 +1,6 @@
+import type { ProgramCode } from '../norms/program-words.ts'
 import type { Role } from '../norms/responsibilities.ts'
-import { type ProgramCode, programByTitle } from '../norms/training-programs.ts'
+import { programByTitle } from '../norms/training-programs.ts'
 import type { StandingObligation } from '../obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 

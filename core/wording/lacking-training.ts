@@ -1,4 +1,4 @@
-import { programWords } from '../norms/training-programs.ts'
+import { programWords } from '../norms/program-words.ts'
 import type { LackingTraining } from '../responsibilities/lacking-training.ts'
 import { formatDate } from './formats/dates.ts'
 

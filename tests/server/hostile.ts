@@ -109,9 +109,8 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     },
     'POST /api/documents/:id/annulment': { reason: 'Не тот работник' },
     'POST /api/responsibilities/several': {
-      roleIds: [102],
-      employeeId,
-      orderLink: 'Приказ №1 от 10.03.2026',
+      ...{ companyId, employeeId, roleIds: [301] },
+      orderLink: 'Приказ №3 от 11.03.2026',
     },
     'POST /api/companies/:id/erasure': { confirmation: 'Другая' },
     'POST /api/account/erasure': { confirmation: 'a@example.org' },
@@ -123,10 +122,6 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       values: { place: 'Цех', head: employeeId },
     },
     'POST /api/responsibilities': { companyId, employeeId, roleId: 119, orderLink: 'Не требуется' },
-    'POST /api/responsibilities/several': {
-      ...{ companyId, employeeId, roleIds: [301] },
-      orderLink: 'Приказ №3 от 11.03.2026',
-    },
     'PATCH /api/responsibilities/:id': { orderLink: 'Приказ №2 от 11.03.2026' },
     'POST /api/responsibilities/circumstances': { companyId, circumstanceId: 15, applies: false },
   }

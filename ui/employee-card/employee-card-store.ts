@@ -156,7 +156,11 @@ export class EmployeeCardStore {
     const { company } = this.#current
     const answer = await load(() => this.#erasures.employee({ companyId: company.id, id }))
     if (answer.is === 'failed') return describeFailure(answer.status)
-    return answer.value.ok ? null : describeRefusal(answer.value.error)
+    if (answer.value.ok) return null
+    const { error } = answer.value
+    if (error.code !== 'erasure/kept-by-law') return describeRefusal(error)
+    const { describeKept } = await import('@osh/core/wording/kept-by-law.ts')
+    return describeKept(error.kept)
   }
 
   /** Answers why it was refused, in words; null when the employee is gone. */

@@ -1,4 +1,5 @@
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import { describeKept } from '@osh/core/wording/kept-by-law.ts'
 import { describeRefusal, describeWait } from '@osh/core/wording/refusals/refusals.ts'
 import type { Context } from 'hono'
 import { COMPANY_BUSY, encodeProblem, type ProblemJson, type Refusal } from '#adapters/wire/problem-wire.ts'
@@ -31,7 +32,9 @@ const send = (c: Context, status: number, body: ProblemJson, headers: Headers): 
 /** A refusal in the words of core/wording, with the status and data that the wire gives it. */
 export function refuse(c: Context, refusal: Refusal): Response {
   const headers: Headers = 'seconds' in refusal ? { 'retry-after': String(refusal.seconds) } : {}
-  const [words, field] = [describeRefusal(refusal, tradeNames), fieldOf[refusal.code]]
+  const isKept = refusal.code === 'erasure/kept-by-law'
+  const words = isKept ? describeKept(refusal.kept) : describeRefusal(refusal, tradeNames)
+  const field = fieldOf[refusal.code]
   const { status, body } = encodeProblem(refusal, field ? `${field}: ${words}` : words)
   return send(c, status, body, headers)
 }

@@ -1,5 +1,6 @@
 import { briefingKinds } from '../../norms/briefings.ts'
-import { type ProgramCode, programByTitle } from '../../norms/training-programs.ts'
+import type { ProgramCode } from '../../norms/program-words.ts'
+import { programByTitle } from '../../norms/training-programs.ts'
 import type { StandingObligation } from '../../obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 

@@ -14,7 +14,6 @@ import type { AnnulledAlready, FieldErrors, NotFound, Stale } from '../../shared
 import { formatCount } from '../../shared/texts/plural.ts'
 import { describeErrorOf } from './errors.ts'
 import { fieldLabel } from './fields.ts'
-import { describeKept } from './kept-by-law.ts'
 
 /** Every refusal that core knows. */
 export type Refusal =
@@ -75,7 +74,7 @@ export function describeRefusal(refusal: Refusal, tradeNames: Readonly<Record<st
     case 'erasure/memo-active':
       return `Работник записан в служебной записке № ${refusal.memoNumber}, которая ещё не исполнена. Завершите или отмените её, затем удалите сведения`
     case 'erasure/kept-by-law':
-      return describeKept(refusal.kept)
+      return 'Удалить сведения ещё нельзя: закон обязывает их хранить'
     case 'erasure/owns-companies':
       return `Сначала удалите свои организации: ${refusal.names.join(', ')}. Без вас к ним не будет доступа ни у кого`
     default:

@@ -5,7 +5,7 @@ import { sexOfName } from '@osh/core/documents/on-paper/declension/sex-of-name.t
 import { lengthOfService } from '@osh/core/documents/on-paper/length-of-service.ts'
 import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Sex } from '@osh/core/employees/employee.ts'
-import type { ProgramCode } from '@osh/core/norms/training-programs.ts'
+import type { ProgramCode } from '@osh/core/norms/program-words.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 export const text = (words: string | null): FormValue | null => (words ? { type: 'text', text: words } : null)
