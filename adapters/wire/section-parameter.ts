@@ -3,14 +3,7 @@ import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
 import type { QueryParameter } from './contract/input.ts'
-import { LARGEST_PAGE, USUAL_PAGE } from './page-wire.ts'
 import { decodeSection, sectionWords } from './words.ts'
-
-/** The parameters of every list that comes in pages. */
-export const pageQuery: Readonly<Record<string, QueryParameter>> = {
-  page: { schema: z.int().min(1).default(1) },
-  limit: { schema: z.int().min(1).max(LARGEST_PAGE).default(USUAL_PAGE) },
-}
 
 export const sectionQuery: QueryParameter = { schema: z.enum(sectionWords) }
 export const requiredSection: QueryParameter = { schema: z.enum(sectionWords), required: true }
