@@ -1,4 +1,4 @@
-import { acts, dropProlonged, listExpiring, WARNED_DAYS } from '@osh/core/norms/acts.ts'
+import { acts, listExpiring, listUnprolonged, WARNED_DAYS } from '@osh/core/norms/acts.ts'
 import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { describeExpiry, nameActFully } from '@osh/core/wording/law/expiry.ts'
@@ -22,7 +22,7 @@ function print(today: LocalDate): void {
     `Сроки актов на ${formatDate(today)}, ближайшие ${WARNED_DAYS} дней: ${expiring.length} из ${acts.length}\n`,
   )
   for (const one of expiring) console.log(`${nameActFully(one.act)}\n  ${describeExpiry(one)}\n`)
-  const past = dropProlonged(acts)
+  const past = listUnprolonged(acts)
   console.log(`Продление не подтверждено: ${past.length}\n`)
   for (const act of past) console.log(`${nameActFully(act)}\n  ${act.prolongationUnconfirmed}\n`)
   const listed = new Set([...expiring.map(({ act }) => act.id), ...past.map(({ id }) => id)])

@@ -23,9 +23,9 @@ export const eraseAccount: Command<Input, null, Refusal, LockAccount, ErasureWri
   *run({ confirmation }, signed): Gathering<Result<Erased, Refusal>, LockAccount> {
     const account = yield* lockAccount({ user: signed.by })
     if (!account) return ok({ writes: [], answer: null })
-    if (account.owns.length > 0) return err({ code: 'erasure/owns-companies', names: account.owns })
     if (!isConfirmed(confirmation, account.email))
       return err(fieldErrors({ field: 'confirmation', code: 'confirmation/other-email' }))
+    if (account.owns.length > 0) return err({ code: 'erasure/owns-companies', names: account.owns })
     const rows = [{ erased: 'account', userId: signed.by, ...signed }] as const
     return ok({ writes: [{ kind: 'erasures', rows }], answer: null })
   },

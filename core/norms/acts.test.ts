@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
-import { type Act, actById, acts, dropProlonged, findExpiring, listExpiring } from './acts.ts'
+import { type Act, actById, acts, findExpiring, listExpiring, listUnprolonged } from './acts.ts'
 
 const day = (text: string) => text as LocalDate
 const act = (id: string, validTo: string | null): Act => ({
@@ -60,8 +60,8 @@ test('an act applied past its end with no prolongation found warns nowhere, and 
   expect(actById('pp-2464').validTo).toBe('2026-09-01')
   expect(listExpiring(acts, day('2026-11-20')).map(({ act }) => act.id)).not.toContain('pp-2464')
   expect(findExpiring(['pp-2464'], day('2026-11-20'))).toEqual([])
-  expect(dropProlonged(acts).map(({ id }) => id)).toEqual(['pp-2464'])
-  for (const { prolongationUnconfirmed, validTo } of dropProlonged(acts)) {
+  expect(listUnprolonged(acts).map(({ id }) => id)).toEqual(['pp-2464'])
+  for (const { prolongationUnconfirmed, validTo } of listUnprolonged(acts)) {
     expect(prolongationUnconfirmed).toMatch(/не найдено/u)
     expect(validTo).not.toBeNull()
   }

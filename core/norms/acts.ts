@@ -88,11 +88,11 @@ export type ExpiringAct = {
 }
 
 /** Acts applied past their own end though no prolongation was found. */
-export const dropProlonged = (all: readonly Act[]): readonly Act[] =>
+export const listUnprolonged = (all: readonly Act[]): readonly Act[] =>
   all.filter((act) => act.prolongationUnconfirmed !== undefined)
 
 /**
- * Acts whose named end has passed or comes within `days`, earliest first, but for those of `dropProlonged`.
+ * Acts whose named end has passed or comes within `days`, earliest first, but for those of `listUnprolonged`.
  * Passed ones stay in the list: an act in use that has ended asks for its successor.
  */
 export const listExpiring = (

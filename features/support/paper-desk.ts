@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import type { Company } from '@osh/core/companies/company.ts'
 import type { Document } from '@osh/core/documents/document.ts'
 import type { Template, TemplateId } from '@osh/core/documents/library/template.ts'
-import type { Employee } from '@osh/core/employees/employee.ts'
+import { type Employee, type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { ports } from '#ui/app/container.ts'
 import { currentCompany } from '#ui/app/session/current-company.ts'
 import { archiveStore } from '#ui/documents/archive/archive-store.ts'
 import { type DocumentsStore, documentsStore } from '#ui/documents/documents-store.ts'
 import { type IssueStore, issueStore, type PaperAbout } from '#ui/documents/issue/issue-store.ts'
+import type { StaffRow } from '#ui/employees/list/staff.ts'
 import type { Services } from '#ui/kit/services/service.ts'
 
 /** What a person types into the dialog «Сформировать». */
@@ -99,8 +100,12 @@ export class PaperDesk {
     const dialog = this.#opened
     assert(dialog, 'диалог не открыт')
     const issued = await dialog.issue()
-    const { messages, others } = dialog.refused
-    this.#hear(issued ? null : [...Object.values(messages), ...others].join('\n'))
+    const { messages, others, people } = dialog.refused
+    const lacks = people.flatMap(({ employeeId, lacks }) =>
+      lacks.map(({ said }) => `${said}: ${nameIn(dialog.people.people, employeeId)}`),
+    )
+    const said = [...Object.values(messages), ...others.map(({ said }) => said), ...lacks]
+    this.#hear(issued ? null : said.join('\n'))
   }
 
   async issue(paper: Paper): Promise<void> {
@@ -147,4 +152,10 @@ export class PaperDesk {
     await page.choose(date)
     return page
   }
+}
+
+function nameIn(people: readonly StaffRow[], id: EmployeeId): string {
+  const named = people.find(({ employee }) => employee.id === id)
+  assert(named, 'в диалоге нет такого работника')
+  return fullNameOf(named.employee)
 }

@@ -27,6 +27,7 @@ describe('a key', () => {
       '/api/companies/lookup-by-inn',
       '/api/documents/check',
       '/api/documents/preview',
+      '/api/documents/print',
       '/api/file-links',
     ])
     expect(each.length).toBeGreaterThan(10)

@@ -1,4 +1,4 @@
-import { acts, dropProlonged, type ExpiringAct, listExpiring, WARNED_DAYS } from '@osh/core/norms/acts.ts'
+import { acts, listUnprolonged, type ExpiringAct, listExpiring, WARNED_DAYS } from '@osh/core/norms/acts.ts'
 import { watchedChanges } from '@osh/core/norms/watched-changes.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -25,7 +25,7 @@ export function FirstToCheck({ today }: { readonly today: LocalDate }) {
       )}
       <Part id="unprolonged" title={texts.unprolonged} note={texts.unprolongedNote}>
         <ul className={styles.list}>
-          {dropProlonged(acts).map((act) => (
+          {listUnprolonged(acts).map((act) => (
             <Item
               key={act.id}
               day={act.validTo && <span>{texts.until(formatDate(act.validTo))}</span>}

@@ -8,20 +8,17 @@ export class PostgresTries implements Tries {
     this.#store = store
   }
 
-  /** The key's row is locked: of many at the same moment each sees those before it. */
+  /** The key's row is made or locked in one statement, since it may be forgotten meanwhile: of many at the same moment each sees those before it. */
   take(key: string, rule: TryRule, now: Instant): Promise<number> {
     return this.#store.transaction(async (work) => {
       const forgotten = new Date(Date.parse(now) - FORGOTTEN_SECONDS * 1000).toISOString() as Instant
-      await work
+      const kept = await work
         .insertInto('tries')
         .values({ key, count: 0, last: now })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute()
-      const kept = await work
-        .selectFrom('tries')
-        .where('key', '=', key)
-        .select(['count', 'last'])
-        .forUpdate()
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet(({ ref }) => ({ count: ref('tries.count') })),
+        )
+        .returning(['count', 'last'])
         .executeTakeFirstOrThrow()
       const tried = takeTry(kept.count, (Date.parse(now) - Date.parse(kept.last)) / 1000, rule)
       if (tried.is === 'refused') return tried.seconds

@@ -2,7 +2,7 @@ import type { Call } from '#adapters/wire/contract/call.ts'
 import type { Subject } from '#adapters/wire/contract/who.ts'
 import type { Asked } from '../api.ts'
 import { logBroken } from '../request-log.ts'
-import { refuseBusy } from '../response/problems.ts'
+import { answerLeft, refuseBusy } from '../response/problems.ts'
 import { type Hold, watchBody } from '../response/stream-body.ts'
 import type { HeavyWork } from './heavy-work.ts'
 
@@ -18,7 +18,7 @@ export async function inTurn(
 ): Promise<Response> {
   if (!weighs || companyId === undefined) return answer(asItIs)
   const release = await work.enter(companyId, weighs, c.req.raw.signal)
-  if (release === null) return refuseBusy(c)
+  if (release === null) return c.req.raw.signal.aborted ? answerLeft(c) : refuseBusy(c)
   let isHeld = false
   const hold: Hold = (body) => {
     // No one takes the body of an answer to HEAD.

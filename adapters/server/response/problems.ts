@@ -89,7 +89,8 @@ const cutShort: Problem = {
 }
 
 /** Whoever asked has left and hears no answer; the log has it as 499. */
-const answerNobody = (c: Context): Response => new Response(null, { status: 499, headers: lastingHeaders(c) })
+export const answerLeft = (c: Context): Response =>
+  new Response(null, { status: 499, headers: lastingHeaders(c) })
 
 /** Seconds after which what weighs much may be asked for again, unless the one who does the work knows better. */
 const RETRY_AFTER = 3
@@ -109,7 +110,7 @@ export const refuseBusy = (c: Context, retryAfter: number | null = null): Respon
 export function answerBroken(error: Error, c: Context): Response {
   if (error instanceof BodyCut) return problem(c, cutShort)
   if (error instanceof Unavailable && error.status === 401) return signInFirst(c)
-  if (error instanceof Unavailable && c.req.raw.signal.aborted) return answerNobody(c)
+  if (error instanceof Unavailable && c.req.raw.signal.aborted) return answerLeft(c)
   if (error instanceof Unavailable && error.status === 429) return refuseBusy(c, error.retryAfter)
   if (isDiskFull(error)) {
     const description =
