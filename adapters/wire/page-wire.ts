@@ -1,8 +1,6 @@
 import type { Listed, PageQuery } from '@osh/core/shared/page.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
-import type { QueryParameter } from './contract/input.ts'
 
 /** A request's query string, as text. */
 export type QueryText = Readonly<Record<string, string | undefined>>
@@ -10,12 +8,6 @@ export type QueryText = Readonly<Record<string, string | undefined>>
 /** Items of a screenful, at most and unless said otherwise. */
 export const LARGEST_PAGE = 200
 export const USUAL_PAGE = 50
-
-/** The parameters of every list that comes in pages. */
-export const pageQuery: Readonly<Record<string, QueryParameter>> = {
-  page: { schema: z.int().min(1).default(1) },
-  limit: { schema: z.int().min(1).max(LARGEST_PAGE).default(USUAL_PAGE) },
-}
 
 export const TOTAL = 'x-total-count'
 export const MORE = 'x-total-more'

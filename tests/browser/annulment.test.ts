@@ -25,7 +25,7 @@ test('a document issued wrongly is annulled with a reason, and its copies say so
   >(`/documents?companyId=${companyId}`)
   expect(issued.map(({ documentNumber }) => documentNumber)).toEqual(['4', '3'])
   await page.goto('/company/documents/archive')
-  const row = page.getByRole('row', { name: /^3 / })
+  const row = page.getByRole('row').filter({ has: page.getByText('3', { exact: true }) })
   await row.getByRole('button', { name: /^Аннулировать/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Аннулировать документ' })
   await dialog.getByRole('button', { name: 'Аннулировать' }).click()

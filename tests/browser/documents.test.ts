@@ -177,7 +177,7 @@ test('what is said of a whole dialog comes into sight: nothing was issued, no on
 
   await page.goto('/employees/responsible')
   await page
-    .getByRole('button', { name: /^Назначить/ })
+    .getByRole('button', { name: /^Назначить: / })
     .first()
     .click()
   const appointment = page.getByRole('dialog', { name: 'Назначить' })

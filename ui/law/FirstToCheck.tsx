@@ -1,4 +1,4 @@
-import { acts, listUnprolonged, type ExpiringAct, listExpiring, WARNED_DAYS } from '@osh/core/norms/acts.ts'
+import { acts, type ExpiringAct, listExpiring, listUnprolonged, WARNED_DAYS } from '@osh/core/norms/acts.ts'
 import { watchedChanges } from '@osh/core/norms/watched-changes.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'

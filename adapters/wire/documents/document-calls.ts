@@ -4,7 +4,7 @@ import { call, query } from '../contract/call.ts'
 import { ofOne } from '../contract/command-input.ts'
 import { byId, withQuery } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
-import { pageQuery } from '../page-wire.ts'
+import { pageQuery } from '../lists/page-parameters.ts'
 import { givenText } from '../wire-format.ts'
 import {
   documentParams,

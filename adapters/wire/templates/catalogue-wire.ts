@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import type { InputCodec } from '../contract/input.ts'
 import type { OfNoOne } from '../contract/who.ts'
-import { type PageCode, pageParams, pageQuery, readPage } from '../page-wire.ts'
+import { pageQuery } from '../lists/page-parameters.ts'
+import { type PageCode, pageParams, readPage } from '../page-wire.ts'
 import { id } from '../wire-format.ts'
 
 const catalogueItemJson = z.object({

@@ -81,6 +81,12 @@ export const peopleScenes = (card: (tab: string) => string): readonly Scene[] =>
     open: pressing('Отметить отсутствие'),
   },
   {
+    name: 'what is kept of someone being erased',
+    shows: ['employee-card/position/PersonalDataPart.tsx'],
+    path: card('position'),
+    open: pressing('Удалить сведения'),
+  },
+  {
     name: 'an absence being removed',
     shows: ['employee-card/absences/RemoveAbsence.tsx'],
     path: card('position'),

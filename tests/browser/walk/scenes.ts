@@ -17,6 +17,12 @@ export const scenesOf = ({ employeeId, openMemo, doneMemo }: Example): readonly 
       open: pressing('Выйти из аккаунта'),
     },
     {
+      name: 'an account being erased',
+      shows: ['account/ErasurePart.tsx'],
+      path: '/account/settings',
+      open: pressing('Удалить аккаунт'),
+    },
+    {
       name: 'removing the example',
       shows: ['example/RemoveQuestion.tsx'],
       path: '/account/settings',

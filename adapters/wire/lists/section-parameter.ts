@@ -2,8 +2,8 @@ import type { Section } from '@osh/core/sections/section.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
-import type { QueryParameter } from './contract/input.ts'
-import { decodeSection, sectionWords } from './words.ts'
+import type { QueryParameter } from '../contract/input.ts'
+import { decodeSection, sectionWords } from '../words.ts'
 
 export const sectionQuery: QueryParameter = { schema: z.enum(sectionWords) }
 export const requiredSection: QueryParameter = { schema: z.enum(sectionWords), required: true }
