@@ -179,7 +179,6 @@ it('heavy are whole lists and what is printed or packed', async () => {
     'POST /api/documents',
     'POST /api/documents/check',
     'POST /api/documents/preview',
-    'POST /api/documents/print',
     'POST /api/own-forms',
   ])
 })
