@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { openMemory } from '../../tests/contracts/memory-opened.ts'
+import { recordsIn } from '../../tests/contracts/opened.ts'
+import { accepted, newWorld, rowOf, today } from '../../tests/contracts/world.ts'
+import type { EmployeeId } from '../employees/employee.ts'
+import type { Memo } from '../memos/memo.ts'
+import { roleNamed } from '../norms/responsibilities.ts'
+import { notFound } from '../shared/results/refusals.ts'
+import { err } from '../shared/results/result.ts'
+import { collectPersonalData } from './collect-personal-data.ts'
+
+test('all that is kept of one employee, and nothing of others', async () => {
+  const world = await newWorld(await recordsIn(await openMemory()))
+  const { records, company, department } = world
+  const companyId = company.id
+  accepted(await records.departments.add({ companyId, name: 'Администрация' }))
+  const [own, other] = [await world.hire('Абрамова'), await world.hire('Белова')]
+  const [first, second, others] = [
+    await world.assign(own),
+    await world.assign(own),
+    await world.assign(other),
+  ]
+  const shared = await world.form('training', [rowOf(first), rowOf(others)])
+  const foreign = await world.form('training', [rowOf(await world.assign(other))])
+  const last = await world.form('training', [rowOf(second)])
+  const from = { kind: 'illness', from: '2026-01-10', to: '2026-01-20' }
+  for (const { id } of [own, other])
+    accepted(await records.absences.enter({ companyId, details: { ...from, employeeId: id } }))
+  const orderLink = { kind: 'order', number: '1', date: today } as const
+  for (const [name, { id }] of [
+    ['ot-head', own],
+    ['ot-head', other],
+  ] as const) {
+    const roleId = roleNamed(name)?.id
+    if (!roleId) throw new Error('there is no such role')
+    accepted(await records.responsibilities.appoint({ companyId, roleId, employeeId: id, orderLink }))
+  }
+  const pages: readonly (readonly Memo[])[] = [[shared, foreign], [last]]
+  const asked: unknown[] = []
+  const list = async (_: unknown, query: { readonly page: number }) => {
+    asked.push(query)
+    return { items: pages[query.page - 1] ?? [], total: 400, more: false }
+  }
+  const sources = { ...records, memos: Object.assign(Object.create(records.memos), { list }) }
+  const traces = { journalOf: async () => [], papersNaming: async () => [] }
+  const data = accepted(await collectPersonalData(sources, traces, companyId, own.id))
+  expect(data.employee.id).toBe(own.id)
+  expect(data.department).toBe(department.name)
+  const duties = await records.obligations.list(companyId, { employeeId: own.id })
+  expect(data.obligations.map(({ id }) => id)).toEqual(duties.map(({ id }) => id))
+  expect(data.obligations).toHaveLength(2)
+  for (const duty of data.obligations) expect(duty.completions).toHaveLength(1)
+  expect(data.memos.map(({ number, rows }) => [number, rows.map(({ employeeId }) => employeeId)])).toEqual([
+    [shared.number, [own.id]],
+    [last.number, [own.id]],
+  ])
+  expect(data.memos[0]).toMatchObject({ section: 'training', fullName: shared.fullName, canceled: false })
+  expect(asked).toEqual([1, 2].map((page) => ({ page, limit: 200, section: null, status: null })))
+  expect(data.responsibilities.map(({ employeeId }) => employeeId)).toEqual([own.id])
+  expect(data.absences.map(({ employeeId }) => employeeId)).toEqual([own.id])
+  const nowhere = 999_999 as EmployeeId
+  expect(await collectPersonalData(sources, traces, companyId, nowhere)).toEqual(err(notFound))
+})
