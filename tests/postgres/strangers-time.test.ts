@@ -24,7 +24,7 @@ let database: Store
 let server: Asked
 let stranger: Person
 let operations: readonly Operation[]
-/** A company of nobody, one of ten thousand, and one that is not there. */
+/** A company of no one, one of ten thousand, and one that is not there. */
 let houses: Readonly<Record<'empty' | 'large' | 'absent', House>>
 
 beforeAll(async () => {

@@ -33,7 +33,7 @@ export class DevicesStore {
     return this.state.is === 'ready' ? this.state.value.filter(({ current }) => !current) : []
   }
 
-  /** Answers whether nobody is signed in there any more; one that had ended meanwhile is as good. */
+  /** Answers whether no one is signed in there any more; one that had ended meanwhile is as good. */
   signOut(id: SessionId): Promise<boolean> {
     return this.#end(() => this.#signIns.signOut({ id }))
   }

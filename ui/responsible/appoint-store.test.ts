@@ -55,7 +55,7 @@ test('appointed by an order, then given to another: both terms stay in the histo
   expect(await store.save()).toBe(true)
   const [holder] = (await table()).groups[0]?.roles.find(({ role }) => role === head)?.holders ?? []
   expect(holder).toMatchObject({ employeeId: belov.id, orderLink: { number: '12', date: '2026-03-02' } })
-  if (!head || !holder) throw new Error('nobody was appointed')
+  if (!head || !holder) throw new Error('no one was appointed')
 
   const again = page.services.get(appointStore)
   again.begin(head, holder)
@@ -143,7 +143,7 @@ test('a role may have several holders, and one of them can be taken off', async 
   const holders = () => store.groups[0]?.roles.find(({ role }) => role === head)?.holders ?? []
   expect(holders().map(({ employeeId }) => employeeId)).toEqual([belov.id, titov.id])
   const [first] = holders()
-  if (!first) throw new Error('nobody holds the role')
+  if (!first) throw new Error('no one holds the role')
   expect(await store.end(first.id)).toBe(true)
   expect(holders().map(({ employeeId }) => employeeId)).toEqual([titov.id])
 })

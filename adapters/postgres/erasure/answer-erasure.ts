@@ -4,6 +4,7 @@ import type { Trace } from '@osh/core/erasure/kept-by-law.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { sql } from 'kysely'
+import { ownedCompanies } from '../companies/owned-companies.ts'
 import type { Work } from '../transact.ts'
 import { papersNaming } from './papers-naming.ts'
 
@@ -49,16 +50,10 @@ export const answerErasure = (work: Work): LateAnswers<ErasureQuestion> => ({
       .forUpdate()
       .executeTakeFirst()
     if (!account) return null
-    const owned = await work
-      .selectFrom('companies')
-      .innerJoin('memberships', 'memberships.company_id', 'companies.id')
-      .where('memberships.user_id', '=', user)
-      .where('memberships.role', '=', 'owner')
-      .where('companies.example', '=', false)
+    const owned = ownedCompanies(work, user, { example: false })
       .select('companies.name')
       .orderBy('companies.id')
-      .execute()
-    return { email: account.email, owns: owned.map(({ name }) => name) }
+    return { email: account.email, owns: (await owned.execute()).map(({ name }) => name) }
   },
 })
 

@@ -9,7 +9,7 @@ import { accepted, dated, refusal, refused, rowOf, type World } from '../world.t
 
 const [longAgo, past] = [day('1950-01-10'), day('2019-03-01')]
 
-/** Erasing what the law has nobody keep any more. */
+/** Erasing what the law has no one keep any more. */
 export const erasuresContract = (newWorld: NewWorld) =>
   describe('Erasures', () => {
     const erase = ({ records, company }: World, { id }: Employee) =>
