@@ -11,11 +11,18 @@ export type Visit = {
   allow(...complaints: readonly RegExp[]): void
 }
 
-type Options = { readonly width?: number; readonly height?: number }
+type Options = {
+  readonly width?: number
+  readonly height?: number
+  /** Another server than the run's. */
+  readonly at?: string
+}
 
 type Fixtures = {
   readonly $file: { readonly browser: Browser; readonly person: Person }
   readonly $test: {
+    /** A window of a context that the test opened: closed with the test, whether it passes or fails. */
+    readonly attend: (context: BrowserContext) => Promise<Visit>
     /** Opens a window, signed in as the person or as no one. */
     readonly visit: (as: Person | null, options?: Options) => Promise<Visit>
     /** The page of the file's person. */
@@ -26,8 +33,8 @@ type Fixtures = {
 export const address = (): string => inject('address')
 export { expect }
 
-/** The default patience for what a person would see. */
-const PATIENCE_MS = 15_000
+/** The default patience for what a person would see; machines of tests are busy. */
+const PATIENCE_MS = 30_000
 
 type Use<T> = (value: T) => Promise<void>
 
@@ -46,25 +53,39 @@ export const test = base.extend<Fixtures>({
     async ({}, use) => use(await registered(address())),
     { scope: 'file' },
   ],
-  visit: async ({ browser, task }: Fixtures['$file'] & TestContext, use: Use<Fixtures['$test']['visit']>) => {
-    const opened: { readonly visit: Visit; readonly complaints: () => readonly string[] }[] = []
-    await use(async (as, { width = 1440, height = 900 } = {}) => {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        baseURL: address(),
-        locale: 'ru-RU',
-        ...(as === null ? {} : { storageState: signedIn(as) }),
-      })
-      const { visit, complaints } = await watched(context)
-      opened.push({ visit, complaints })
-      return visit
+  attend: async ({ task }: TestContext, use: Use<Fixtures['$test']['attend']>) => {
+    const opened: { readonly context: BrowserContext; readonly watched: Promise<Watched> }[] = []
+    await use(async (context) => {
+      const watched = watch(context)
+      opened.push({ context, watched })
+      return (await watched).visit
     })
-    const complaints = opened.flatMap((one) => one.complaints())
-    if (task.result?.state === 'fail' || complaints.length > 0)
-      for (const { visit } of opened) console.error(await sight(visit.page))
-    await Promise.all(opened.map(({ visit }) => visit.context.close()))
-    expect(complaints, 'the page complained').toEqual([])
+    try {
+      const all = (await Promise.allSettled(opened.map(({ watched }) => watched))).flatMap((one) =>
+        one.status === 'fulfilled' ? one.value : [],
+      )
+      const complaints = all.flatMap((one) => one.complaints())
+      if (task.result?.state === 'fail' || complaints.length > 0)
+        for (const { visit } of all) console.error(await sight(visit.page))
+      expect(complaints, 'the page complained').toEqual([])
+    } finally {
+      await Promise.all(opened.map(({ context }) => context.close()))
+    }
   },
+  visit: (
+    { browser, attend }: Fixtures['$file'] & Pick<Fixtures['$test'], 'attend'>,
+    use: Use<Fixtures['$test']['visit']>,
+  ) =>
+    use(async (as, { width = 1440, height = 900, at = address() } = {}) =>
+      attend(
+        await browser.newContext({
+          viewport: { width, height },
+          baseURL: at,
+          locale: 'ru-RU',
+          ...(as === null ? {} : { storageState: signedIn(as, at) }),
+        }),
+      ),
+    ),
   page: async ({ visit, person }, use) => use((await visit(person)).page),
 })
 
@@ -76,18 +97,23 @@ export const launchBrowser = (): Promise<Browser> =>
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })
 
-/** What a test that failed had before it. */
+/** What a test that failed had before it; a page that doesn't answer any more has nothing to show. */
 const sight = async (page: Page): Promise<string> =>
-  `${page.url()}\n${await page.getByRole('main').ariaSnapshot()}`
+  `${page.url()}\n${await page
+    .getByRole('main')
+    .ariaSnapshot()
+    .catch((error: unknown) => String(error))}`
 
 /** What the browser of someone who signed in before keeps. */
-function signedIn({ tokens }: Person) {
+export function signedIn({ tokens }: Person, origin: string) {
   const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }))
-  return { cookies: [], origins: [{ origin: address(), localStorage }] }
+  return { cookies: [], origins: [{ origin, localStorage }] }
 }
 
+type Watched = { readonly visit: Visit; readonly complaints: () => readonly string[] }
+
 /** A window of that context, with all its complaints: console errors, refusals of the content policy, exceptions. */
-export async function watched(context: BrowserContext) {
+async function watch(context: BrowserContext): Promise<Watched> {
   context.setDefaultTimeout(PATIENCE_MS)
   const heard: string[] = []
   const allowed: RegExp[] = []

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
@@ -9,7 +11,7 @@ export type RunningServer = {
   readonly address: string
   /** Ends at once, as in a power cut; the database stays. */
   kill(): Promise<void>
-  /** On the same address again. */
+  /** On the same address again; nothing where it runs. */
   restart(): Promise<void>
   /** Ends the server and drops its database. */
   close(): Promise<void>
@@ -18,17 +20,36 @@ export type RunningServer = {
 /** Needs the run's PostgreSQL: `startTestServer()`. */
 export async function startServer(): Promise<RunningServer> {
   const database = await freshDatabase()
-  let { child, address } = await launch(database, '0')
+  let { child, address } = await launch(database, await quietPort())
   return {
     address,
     kill: () => ended(child, 'SIGKILL'),
     restart: async () => {
+      if (!hasEnded(child)) return
       ;({ child, address } = await launch(database, new URL(address).port))
     },
     close: async () => {
       await ended(child, 'SIGTERM')
       await database.close()
     },
+  }
+}
+
+/**
+ * A free port that no system gives out by itself: while the server is away, neither a client's connection nor another
+ * test's server takes it.
+ */
+async function quietPort(): Promise<string> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000)
+    const listener = createServer()
+    const isFree = await new Promise<boolean>((known) => {
+      listener.on('error', () => known(false))
+      listener.listen(port, '127.0.0.1', () => known(true))
+    })
+    if (!isFree) continue
+    await new Promise((closed) => listener.close(closed))
+    return String(port)
   }
 }
 
@@ -64,8 +85,10 @@ function launch({ connection }: FreshDatabase, port: string): Promise<Launched> 
   })
 }
 
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
 async function ended(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (hasEnded(child)) return
   const exit = new Promise((done) => child.once('exit', done))
   child.kill(signal)
   await exit
