@@ -1,8 +1,11 @@
 const FLIGHT_MS = 1400
 
+/** By what a person begins to use the page. */
+const USES = ['pointerdown', 'keydown', 'wheel'] as const
+
 /**
- * Shows a dialog flying off as it goes. What flies is a picture of it: the page under it is free to use at once. Where
- * less motion is asked for, nothing flies.
+ * Shows a dialog flying off as it goes. What flies is a picture of it: the page under it is free to use at once, and with the
+ * first use of it the picture is gone. Where less motion is asked for, nothing flies.
  */
 export function flyOut(dialog: Element | null | undefined): void {
   if (!(dialog instanceof HTMLElement) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -10,7 +13,13 @@ export function flyOut(dialog: Element | null | undefined): void {
   document.body.append(picture)
   const end = { opacity: 0, transform: 'translateY(-60vh) scale(0.1)' }
   const flight = picture.animate([{}, end], { duration: FLIGHT_MS, easing: 'ease-in', fill: 'forwards' })
-  const remove = () => picture.remove()
+  const used = new AbortController()
+  const remove = () => {
+    used.abort()
+    picture.remove()
+  }
+  for (const use of USES)
+    window.addEventListener(use, remove, { capture: true, passive: true, signal: used.signal })
   flight.finished.then(remove, remove)
 }
 
