@@ -20,6 +20,7 @@ import {
 } from '@osh/core/shared/results/refusals.ts'
 import { z } from 'zod'
 import { day, decodeDay } from './wire-format.ts'
+import { decodeUnit, encodeUnit } from './words.ts'
 
 /** Every refusal that a port can answer with; on the wire its status, its words and its code with what it names. */
 export type Refusal =
@@ -89,6 +90,7 @@ const fieldErrorJson = z.object({
   max: z.number().exactOptional(),
   free: z.array(z.string()).exactOptional(),
   held: z.number().exactOptional(),
+  unit: z.string().exactOptional(),
   who: z.array(z.string()).exactOptional(),
   label: z.string().exactOptional(),
   reason: z.string().exactOptional(),
@@ -212,7 +214,7 @@ const encodeFieldError = (error: FieldError): z.infer<typeof fieldErrorJson> =>
   error.code === 'document-number/taken'
     ? { ...error, free: [...error.free] }
     : error.code === 'quantity/more-than-held'
-      ? { ...error, who: [...error.who] }
+      ? { ...error, unit: encodeUnit(error.unit), who: [...error.who] }
       : { ...error }
 
 function decodeFieldErrors({ errors, description }: ProblemJson): readonly FieldError[] {
@@ -234,10 +236,11 @@ type FieldErrorJson = z.infer<typeof fieldErrorJson>
 
 /** What is wrong, if it is anything that core knows and all that goes with it is there. */
 function wrongIn(error: FieldErrorJson): Wrong | null {
-  const { code, max, free, held, who, label, reason, employeeId, asks } = error
+  const { code, max, free, held, unit, who, label, reason, employeeId, asks } = error
   if (isFieldErrorCode(code)) return { code }
   if (code === 'document-number/taken' && free) return { code, free }
-  if (code === 'quantity/more-than-held' && held !== undefined && who) return { code, held, who }
+  if (code === 'quantity/more-than-held' && held !== undefined && who)
+    return { code, held, unit: decodeUnit(unit ?? '') ?? 'piece', who }
   if (code === 'document/value-missing' && label !== undefined && reason && isFieldErrorCode(reason))
     return { code, label, reason, ...(employeeId === undefined ? {} : { employeeId }) }
   if (code === 'document/out-of-bounds' && label !== undefined && asks !== undefined)

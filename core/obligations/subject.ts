@@ -1,12 +1,11 @@
 import type { RiskLevel } from '../sections/risk.ts'
 import type { WorkingConditionsClass } from '../sections/working-conditions.ts'
+import { type PpeUnit, ppeUnits } from '../shared/ppe-unit.ts'
 
 export const ppeEvents = ['issuance', 'return'] as const
 export type PpeEvent = (typeof ppeEvents)[number]
 
-/** What PPE is counted in: штука, пара, комплект. */
-export const ppeUnits = ['piece', 'pair', 'set'] as const
-export type PpeUnit = (typeof ppeUnits)[number]
+export { type PpeUnit, ppeUnits }
 
 /** What an obligation is about. `established` is the class or level found by the previous assessment. */
 export type Subject =

@@ -3,6 +3,7 @@ import { readMemoDraft, readMemoEdit } from '@osh/core/memos/reading/read-memo.t
 import { readObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import { ppeUnits } from '@osh/core/shared/ppe-unit.ts'
 import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -159,6 +160,7 @@ describe('a refusal comes back as the same refusal', () => {
         field: fc.constant('quantity'),
         code: fc.constant('quantity/more-than-held'),
         held: fc.nat(),
+        unit: fc.constantFrom(...ppeUnits),
         who: fc.array(fc.string()),
       }),
       any.record({

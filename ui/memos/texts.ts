@@ -23,7 +23,6 @@ export const memoTexts = {
   remove: (fullName: string) => `Убрать из записки: ${fullName}`,
   enter: 'ввести',
   choose: 'указать',
-  pieces: 'шт.',
   addRow: 'Добавить работника',
   employee: 'Работник',
   obligation: 'Обязательство',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { CompletionId } from '../completion.ts'
-import type { PpeEvent, Subject } from '../subject.ts'
+import type { PpeEvent, PpeUnit, Subject } from '../subject.ts'
 import { checkChangedReturn, checkReturn, type Holder, holdersOf } from './check-return.ts'
 import type { PpeFact } from './holding.ts'
 
@@ -17,13 +17,19 @@ const gloves = (quantity: number, event: PpeEvent = 'issuance'): Subject => ({
   event,
 })
 
-const moved = (id: number, event: PpeFact['event'], quantity: number, name = GLOVES): PpeFact => ({
+const moved = (
+  id: number,
+  event: PpeFact['event'],
+  quantity: number,
+  name = GLOVES,
+  unit: PpeUnit = 'piece',
+): PpeFact => ({
   completionId: id as CompletionId,
   employeeId: 1 as EmployeeId,
   event,
   name,
   quantity,
-  unit: 'piece',
+  unit,
   norm: null,
   date: '2026-03-10' as LocalDate,
   periodicity: { kind: 'every', months: 12 },
@@ -33,9 +39,9 @@ const nosov: Holder = { fullName: 'Носов Пётр', facts: [moved(1, 'issua
 const azarov: Holder = { fullName: 'Азаров Олег', facts: [moved(3, 'issuance', 2)] }
 const ivanova: Holder = { fullName: 'Иванова Анна', facts: [moved(4, 'issuance', 9, 'Каска')] }
 
-const refused = (held: number, who: readonly string[]) => ({
+const refused = (held: number, who: readonly string[], unit: PpeUnit = 'piece') => ({
   code: 'fields',
-  errors: [{ field: 'quantity', code: 'quantity/more-than-held', held, who }],
+  errors: [{ field: 'quantity', code: 'quantity/more-than-held', held, unit, who }],
 })
 
 test('as many as are held may be asked back, one more may not', () => {
@@ -51,6 +57,15 @@ test('of several those are named who hold too little, in Russian order', () => {
   expect(checkReturn(gloves(2, 'return'), [nosov, azarov])).toBeNull()
   expect(checkReturn(gloves(3, 'return'), [nosov, ivanova, azarov])).toEqual(
     refused(0, ['Азаров Олег', 'Иванова Анна']),
+  )
+})
+
+test('what is held is counted as it was issued, whatever the return is asked in', () => {
+  const pairs: Holder = { fullName: 'Носов Пётр', facts: [moved(1, 'issuance', 4, GLOVES, 'pair')] }
+  expect(checkReturn(gloves(5, 'return'), [pairs])).toEqual(refused(4, [], 'pair'))
+  const sets: Holder = { fullName: 'Азаров Олег', facts: [moved(1, 'issuance', 2, GLOVES, 'set')] }
+  expect(checkReturn(gloves(5, 'return'), [pairs, sets])).toEqual(
+    refused(2, ['Азаров Олег', 'Носов Пётр'], 'set'),
   )
 })
 

@@ -2,8 +2,8 @@ import { type Employee, fullNameOf } from '../../employees/employee.ts'
 import { inRussianOrder } from '../../shared/names/russian-order.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
-import type { Subject } from '../subject.ts'
-import { type PpeFact, settleHoldings } from './holding.ts'
+import type { PpeUnit, Subject } from '../subject.ts'
+import { type PpeFact, piecesHeld, settleHoldings } from './holding.ts'
 
 /** Whom something is asked of, with all of theirs that moved PPE but what the obligation itself has moved. */
 export type Holder = { readonly fullName: string; readonly facts: readonly PpeFact[] }
@@ -29,14 +29,16 @@ export function checkReturn(
   holders: readonly Holder[],
 ): FieldErrors<'quantity/more-than-held'> | null {
   if (subject.section !== 'ppe' || subject.event !== 'return') return null
-  const { name, quantity } = subject
-  const short = holders
-    .map(({ fullName, facts }) => ({ fullName, held: heldOf(name, facts) }))
+  const { name, quantity, unit: asked } = subject
+  const [least, ...others] = holders
+    .map(({ fullName, facts }) => ({ fullName, ...heldOf(name, facts) }))
     .filter(({ held }) => held < quantity)
-  if (short.length === 0) return null
-  const who = holders.length > 1 ? short.map(({ fullName }) => fullName).toSorted(inRussianOrder) : []
-  const held = Math.min(...short.map((one) => one.held))
-  return fieldErrors({ field: 'quantity', code: 'quantity/more-than-held', held, who })
+    .toSorted((a, b) => a.held - b.held)
+  if (least === undefined) return null
+  const short = [least, ...others].map(({ fullName }) => fullName).toSorted(inRussianOrder)
+  const who = holders.length > 1 ? short : []
+  const { held, unit = asked } = least
+  return fieldErrors({ field: 'quantity', code: 'quantity/more-than-held', held, unit, who })
 }
 
 /** The same of a change, which asks for something only where it names another PPE, quantity or event. */
@@ -55,8 +57,9 @@ const isSameReturn = (a: Subject, b: Subject): boolean =>
   a.quantity === b.quantity &&
   a.event === b.event
 
-function heldOf(name: string, facts: readonly PpeFact[]): number {
+/** As many as are held of the name, counted as the oldest of them is. */
+function heldOf(name: string, facts: readonly PpeFact[]): { readonly held: number; readonly unit?: PpeUnit } {
   const settled = settleHoldings(facts)
-  if (!settled.ok) return 0
-  return settled.value.reduce((sum, holding) => (holding.name === name ? sum + holding.quantity : sum), 0)
+  const pieces = settled.ok ? piecesHeld(settled.value).get(name) : undefined
+  return pieces === undefined ? { held: 0 } : { held: pieces.quantity, unit: pieces.unit }
 }

@@ -6,18 +6,20 @@ import { findAskedReturn, makeReturnInput, readHandIn } from './hand-in.ts'
 
 const refused = (error: object) => ({ ok: false, error: { code: 'fields', errors: [error] } })
 
+const pairs = { quantity: 2, unit: 'pair' } as const
+
 test('a return is of a day up to today and of no more than is held', () => {
-  expect(readHandIn({ quantity: '2', date: today }, 2, today)).toEqual({
+  expect(readHandIn({ quantity: '2', date: today }, pairs, today)).toEqual({
     ok: true,
     value: { quantity: 2, date: today },
   })
-  expect(readHandIn({ quantity: '3', date: today }, 2, today)).toEqual(
-    refused({ field: 'quantity', code: 'quantity/more-than-held', held: 2, who: [] }),
+  expect(readHandIn({ quantity: '3', date: today }, pairs, today)).toEqual(
+    refused({ field: 'quantity', code: 'quantity/more-than-held', held: 2, unit: 'pair', who: [] }),
   )
-  expect(readHandIn({ quantity: '1', date: day('2026-03-17') }, 2, today)).toEqual(
+  expect(readHandIn({ quantity: '1', date: day('2026-03-17') }, pairs, today)).toEqual(
     refused({ field: 'date', code: 'date/in-future' }),
   )
-  expect(readHandIn({ quantity: '', date: today }, 2, today)).toEqual(
+  expect(readHandIn({ quantity: '', date: today }, pairs, today)).toEqual(
     refused({ field: 'quantity', code: 'quantity/invalid' }),
   )
 })

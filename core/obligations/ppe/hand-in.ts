@@ -6,24 +6,24 @@ import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseQuantity } from '../reading/subject-fields.ts'
 import type { StandingObligation } from '../standing/standing-obligation.ts'
-import type { Holding } from './holding.ts'
+import type { HeldPieces, Holding } from './holding.ts'
 
 /** How much of what is held comes back, and on which day. */
 export type HandIn = { readonly quantity: number; readonly date: LocalDate }
 
 export type HandInCode = ParseCode<ReturnType<typeof parsers>> | 'quantity/more-than-held'
 
-/** Reads what is typed of a return: a day up to today, and no more pieces than `held`. */
+/** Reads what is typed of a return: a day up to today, and no more pieces than are `held`. */
 export function readHandIn(
   typed: Input,
-  held: number,
+  held: Pick<HeldPieces, 'quantity' | 'unit'>,
   today: LocalDate,
 ): Result<HandIn, FieldErrors<HandInCode>> {
   const read = readObject(typed, parsers(today))
   if (!read.ok) return read
-  return read.value.quantity > held
-    ? err(fieldErrors({ field: 'quantity', code: 'quantity/more-than-held', held, who: [] }))
-    : ok(read.value)
+  if (read.value.quantity <= held.quantity) return ok(read.value)
+  const [code, { quantity, unit }] = ['quantity/more-than-held', held] as const
+  return err(fieldErrors({ field: 'quantity', code, held: quantity, unit, who: [] }))
 }
 
 const parsers = (today: LocalDate) => ({ quantity: parseQuantity, date: dayUpTo(today) })

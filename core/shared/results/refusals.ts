@@ -1,3 +1,5 @@
+import type { PpeUnit } from '../ppe-unit.ts'
+
 const fieldErrorCodes = [
   'text/required',
   'text/not-text',
@@ -141,10 +143,11 @@ export type Wrong<Code extends FieldCode = FieldCode> =
       readonly code: Code & 'document-number/taken'
       readonly free: readonly string[]
     }
-  /** More is to be returned than is held; `who` holds too little, empty where one person alone is asked. */
+  /** More is to be returned than is held, counted in `unit`; `who` holds too little, empty where one person alone is asked. */
   | {
       readonly code: Code & 'quantity/more-than-held'
       readonly held: number
+      readonly unit: PpeUnit
       readonly who: readonly string[]
     }
   /** A paper lacks it; `label` names it in Russian, `reason` says why what was given is none, `employeeId` whose record lacks it. */

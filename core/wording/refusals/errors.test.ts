@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PpeUnit } from '../../shared/ppe-unit.ts'
 import { describeFieldError } from './errors.ts'
 import { describeFailure } from './failures.ts'
 
@@ -27,6 +28,19 @@ test('too long a text says how long it may be', () => {
   const tooLong = (max: number) => describeFieldError({ field: 'note', code: 'text/too-long', max })
   expect(tooLong(10)).toBe('Сократите поле «Примечание»: не больше 10 символов')
   expect(tooLong(501)).toBe('Сократите поле «Примечание»: не больше 501 символа')
+})
+
+test('how much is on hand is said in its unit', () => {
+  const refused = (unit: PpeUnit, who: readonly string[] = []) =>
+    describeFieldError({ field: 'quantity', code: 'quantity/more-than-held', held: 2, unit, who }).replaceAll(
+      '\u00a0',
+      ' ',
+    )
+  expect(refused('piece')).toBe('На руках у работника 2 шт. Укажите не больше')
+  expect(refused('pair')).toBe('На руках у работника 2 пары. Укажите не больше')
+  expect(refused('set', ['Носов Пётр'])).toBe(
+    'На руках меньше, самое малое 2 комплекта: Носов Пётр. Уменьшите количество или уберите этих работников',
+  )
 })
 
 test('the other end’s own words are shown as they are', () => {

@@ -1,5 +1,6 @@
-import type { FieldError, FieldErrorCode } from '../../shared/results/refusals.ts'
+import type { FieldError, FieldErrorCode, Wrong } from '../../shared/results/refusals.ts'
 import { formatCount } from '../../shared/texts/plural.ts'
+import { formatPieces } from '../ppe.ts'
 import { fieldLabel } from './fields.ts'
 import { describeLackOfObligation } from './lacks.ts'
 
@@ -131,7 +132,7 @@ export function describeErrorOf(label: string, error: FieldError): string {
   if (error.code === 'text/too-long')
     return `Сократите поле «${label}»: не больше ${formatCount(error.max, ['символа', 'символов', 'символов'])}`
   if (error.code === 'document-number/taken') return numberTaken(error.free)
-  if (error.code === 'quantity/more-than-held') return moreThanHeld(error.held, error.who)
+  if (error.code === 'quantity/more-than-held') return moreThanHeld(error)
   if (error.code === 'document/value-missing')
     return sayMissing(describeLackOfObligation(error.field) ?? words[error.reason], error.label)
   if (error.code === 'document/out-of-bounds') return `${error.label} — ${error.asks}`
@@ -143,15 +144,19 @@ export function describeErrorOf(label: string, error: FieldError): string {
 const NAMED = 5
 
 /** Of a return that asks for more than there is. */
-function moreThanHeld(held: number, who: readonly string[]): string {
+function moreThanHeld({ held, unit, who }: Extract<Wrong, { readonly unit: unknown }>): string {
+  const pieces = formatPieces(held, unit)
   if (who.length > 0) {
     const rest = who.length > NAMED ? ` и ещё ${who.length - NAMED}` : ''
-    return `На руках меньше, самое малое ${held} шт.: ${who.slice(0, NAMED).join(', ')}${rest}. Уменьшите количество или уберите этих работников`
+    return `На руках меньше, самое малое ${pieces}: ${who.slice(0, NAMED).join(', ')}${rest}. Уменьшите количество или уберите этих работников`
   }
   return held === 0
     ? 'На руках у работника этого СИЗ нет. Выберите выданное или внесите сначала выдачу'
-    : `На руках у работника ${held} шт. Укажите не больше`
+    : `На руках у работника ${withoutStop(pieces)}. Укажите не больше`
 }
+
+/** «шт.» ends with a full stop of its own. */
+const withoutStop = (pieces: string): string => pieces.replace(/\.$/u, '')
 
 /** Of what a paper lacks, told apart from the others by its label. */
 const sayMissing = (said: Words, label: string): string =>

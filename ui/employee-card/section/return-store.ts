@@ -69,7 +69,7 @@ export class ReturnStore {
   ): Promise<boolean> {
     if (this.busy) return false
     const { date, quantity } = this
-    const read = readHandIn({ date, quantity }, held, this.today)
+    const read = readHandIn({ date, quantity }, { quantity: held, unit: holding.unit }, this.today)
     if (!read.ok) return this.#refuse(messagesOf(read.error))
     this.#setBusy(true)
     const answer = await load(() =>

@@ -1,6 +1,7 @@
 import { ActionIcon, NumberInput } from '@mantine/core'
 import { isDone } from '@osh/core/memos/memo-status.ts'
 import { isDated, rulesOf } from '@osh/core/sections/section.ts'
+import { ppeUnitWords } from '@osh/core/wording/ppe.ts'
 import { checkResultWords } from '@osh/core/wording/sections.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
@@ -88,7 +89,7 @@ function Quantity({ store, row }: Props) {
       max={9999}
       allowDecimal={false}
       allowNegative={false}
-      suffix={`\u00a0${texts.pieces}`}
+      suffix={`\u00a0${ppeUnitWords[subject.unit]}`}
       value={subject.quantity}
       error={store.wrongRows.get(row.key) === 'quantity'}
       onChange={(quantity) =>
