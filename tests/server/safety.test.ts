@@ -157,7 +157,16 @@ describe('the pages', () => {
   })
 
   it('are not found at any other address, and say so as a page', async () => {
-    for (const path of ['/nowhere', '/news/5/6', '/wp-login.php', '/index.html', '/.env', '/robots.txt'])
+    for (const path of [
+      '/nowhere',
+      '/employees/xyz/abc',
+      '/employees/:7/abc',
+      '/news/5/6',
+      '/wp-login.php',
+      '/index.html',
+      '/.env',
+      '/robots.txt',
+    ])
       expect((await pages().ask(path)).status, path).toBe(404)
     expect(await (await pages().ask('/nowhere')).text()).toContain('<meta')
     expect((await pages().ask('/.vite/paths.json')).status).toBe(404)

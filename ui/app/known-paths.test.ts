@@ -13,6 +13,35 @@ test('a path is known by its parameters and without what may be left out', () =>
     expect(isKnown(path), path).toBe(false)
 })
 
+test('what a path leaves open is an id, and nothing is behind its tabs', () => {
+  for (const path of [
+    '/employees/:12',
+    '/employees/:12/main',
+    '/employees/:12/training/',
+    '/employees/information/risks',
+    '/company/documents/12',
+  ])
+    expect(isKnown(path), path).toBe(true)
+  for (const path of [
+    '/employees/xyz',
+    '/employees/xyz/abc',
+    '/employees/12/main',
+    '/employees/:0/main',
+    '/employees/:12/abc',
+    '/employees/:12/main/abc',
+    '/employees/information/abc',
+    '/employees/documents/abc',
+    '/company/documents/abc',
+    '/company/documents/abc/abc',
+    '/notifications/memos/abc',
+    '/notifications/memos/12345678901234567',
+    '/news/abc',
+    '/settings/abc',
+    '/account/abc',
+  ])
+    expect(isKnown(path), path).toBe(false)
+})
+
 test('robots are kept from every page of a company and from no page of a visitor, or of developers', async () => {
   const rules = await readFile('public/robots.txt', 'utf8')
   const kept = [...rules.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path)

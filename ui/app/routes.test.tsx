@@ -66,6 +66,19 @@ test('an unknown path says so', async () => {
   expect(await screen.findByText(/No route matches URL/)).toBeTruthy()
 })
 
+test('where an id belongs, what is no id is no page either; the rest of the page stays', async () => {
+  await signIn()
+  await outside.records.companies.add({ details: aCompany() })
+  for (const path of ['/employees/xyz', '/notifications/memos/abc', '/company/documents/abc']) {
+    openPage(path, outside)
+    expect(await screen.findByText(/No route matches URL/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Работники' })).toBeTruthy()
+    cleanup()
+  }
+  openPage('/employees/:12/abc', outside)
+  expect(await screen.findByText(/No route matches URL/)).toBeTruthy()
+})
+
 test('an unknown path is shown as people read it, also one that is encoded against the rules', async () => {
   openPage(`/${encodeURIComponent('работники')}`, outside)
   expect(await screen.findByText(/«\/работники»/)).toBeTruthy()

@@ -7,6 +7,7 @@ import { employeeRoutes } from '#ui/employees/routes.tsx'
 import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { memoRoutes } from '#ui/memos/routes.tsx'
 import { responsibleRoutes } from '#ui/responsible/routes.tsx'
+import { refuseOtherPaths } from './known-paths.ts'
 import { PageFailure, PageNotFound, RouteFailure } from './RouteFailure.tsx'
 import { StartPage, Waiting } from './StartPage.tsx'
 import { appTexts } from './texts.ts'
@@ -77,7 +78,6 @@ const employees: RouteObject = {
     { path: 'information', element: to('/employees/information/main') },
     ...employeeRoutes,
     ...employeeDocumentRoutes,
-    { path: 'information/:section', ...later(employeesTabs.information) },
     ...responsibleRoutes,
     { path: 'documents-sending', ...later(employeesTabs.sending) },
   ],
@@ -133,14 +133,18 @@ const inShell = [company, employees, notifications, account, news, settings].map
   ErrorBoundary: RouteFailure,
 }))
 
-/** A screen whose code can't be had is waited for, and the screen before it stays meanwhile. */
+/** A screen whose code can't be had is waited for, and the screen before it stays meanwhile; what is open in a path is an id. */
 const addWaiting = (nodes: readonly RouteObject[]): RouteObject[] =>
   nodes.map((node) => {
     const { lazy, children } = node
-    if (node.index || children === undefined)
-      return typeof lazy === 'function' ? { ...node, lazy: () => fetchPart(lazy) } : node
-    const below = { ...node, children: addWaiting(children) }
-    return typeof lazy === 'function' ? { ...below, lazy: () => fetchPart(lazy) } : below
+    const loader = refuseOtherPaths(node)
+    const own = {
+      ...(loader ? { loader } : {}),
+      ...(typeof lazy === 'function' ? { lazy: () => fetchPart(lazy) } : {}),
+    }
+    return node.index || children === undefined
+      ? { ...node, ...own }
+      : { ...node, ...own, children: addWaiting(children) }
   })
 
 /** Brings the shell, and what the screens in it ask for. */

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject, useParams } from 'react-router-dom'
+import type { OpenSegment } from '#ui/app/known-paths.ts'
 import { cardPath, cardSections, readCardId, sectionPaths } from './card-tabs.ts'
 
 const sectionTabs: RouteObject[] = cardSections.map((section) => ({
@@ -13,6 +14,7 @@ const sectionTabs: RouteObject[] = cardSections.map((section) => ({
 export const employeeCardRoutes: RouteObject[] = [
   {
     path: ':employeeId',
+    handle: { before: ':' } satisfies OpenSegment,
     lazy: async () => ({ Component: (await import('./EmployeeCard.tsx')).EmployeeCard }),
     children: [
       { index: true, Component: ToMain },
@@ -22,7 +24,6 @@ export const employeeCardRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./position/PositionTab.tsx')).PositionTab }),
       },
       ...sectionTabs,
-      { path: '*', Component: ToMain },
     ],
   },
 ]
