@@ -1,4 +1,5 @@
-import { acts, listExpiring, listUnprolonged, WARNED_DAYS } from '@osh/core/norms/acts.ts'
+import { fullActs } from '@osh/core/norms/acts/full-acts.ts'
+import { listExpiring, listUnprolonged, WARNED_DAYS } from '@osh/core/norms/acts.ts'
 import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { describeExpiry, nameActFully } from '@osh/core/wording/law/expiry.ts'
@@ -17,16 +18,16 @@ else {
 }
 
 function print(today: LocalDate): void {
-  const expiring = listExpiring(acts, today)
+  const expiring = listExpiring(fullActs, today)
   console.log(
-    `Сроки актов на ${formatDate(today)}, ближайшие ${WARNED_DAYS} дней: ${expiring.length} из ${acts.length}\n`,
+    `Сроки актов на ${formatDate(today)}, ближайшие ${WARNED_DAYS} дней: ${expiring.length} из ${fullActs.length}\n`,
   )
   for (const one of expiring) console.log(`${nameActFully(one.act)}\n  ${describeExpiry(one)}\n`)
-  const past = listUnprolonged(acts)
+  const past = listUnprolonged(fullActs)
   console.log(`Продление не подтверждено: ${past.length}\n`)
   for (const act of past) console.log(`${nameActFully(act)}\n  ${act.prolongationUnconfirmed}\n`)
   const listed = new Set([...expiring.map(({ act }) => act.id), ...past.map(({ id }) => id)])
-  const unsure = acts.filter(({ id, expiryUnconfirmed }) => expiryUnconfirmed !== null && !listed.has(id))
+  const unsure = fullActs.filter(({ id, expiryUnconfirmed }) => expiryUnconfirmed !== null && !listed.has(id))
   console.log(`Срок не подтверждён: ${unsure.length}\n`)
   for (const act of unsure) console.log(`${act.short}: ${act.expiryUnconfirmed}`)
 }

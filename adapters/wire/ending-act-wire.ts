@@ -1,4 +1,4 @@
-import type { EndingAct } from '@osh/core/norms/acts.ts'
+import type { EndingAct } from '@osh/core/norms/acts/full-acts.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { z } from 'zod'
 import { day, decodeDay } from './wire-format.ts'

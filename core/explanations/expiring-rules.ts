@@ -1,4 +1,4 @@
-import { type ExpiringAct, findExpiring } from '../norms/acts.ts'
+import { type Act, acts, type Expiring, findExpiring } from '../norms/acts.ts'
 import type { FactorLookup } from '../norms/factors.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Explained } from './explain.ts'
@@ -9,8 +9,9 @@ export const expiringUnder = (
   duties: readonly Pick<Explained, 'subject' | 'ruleId'>[],
   factorOf: FactorLookup,
   today: LocalDate,
-): readonly ExpiringAct[] =>
+): readonly Expiring<Act>[] =>
   findExpiring(
+    acts,
     duties.flatMap(({ subject, ruleId }) => resolveRule(subject, ruleId, factorOf)?.acts ?? []),
     today,
   )

@@ -1,5 +1,5 @@
-import { type Act, acts, type EndingAct } from '../norms/acts.ts'
-import { usesOfActs } from '../norms/cited-acts.ts'
+import { usesOfActs } from '../norms/acts/cited-acts.ts'
+import { type EndingAct, type FullAct, fullActs } from '../norms/acts/full-acts.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 
 /** An act that terms or programmes of the service rest on and whose own end has passed. */
@@ -9,7 +9,7 @@ export type EndedAct = { readonly act: EndingAct; readonly validTo: LocalDate }
  * The acts whose end has passed, the longest passed first: someone has to look whether they were prolonged. Those that are
  * applied nevertheless are among them; records rest on them and stay valid.
  */
-export const listEnded = (today: LocalDate, all: readonly Act[] = acts): readonly EndedAct[] =>
+export const listEnded = (today: LocalDate, all: readonly FullAct[] = fullActs): readonly EndedAct[] =>
   all
     .filter(({ id }) => restingOn.has(id))
     .flatMap(({ validTo, ...act }) =>

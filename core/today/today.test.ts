@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aMemo, anOverdueRow, aRow, day, employee } from '../../tests/examples.ts'
 import type { DocumentId } from '../documents/document.ts'
-import { acts } from '../norms/acts.ts'
+import { fullActs } from '../norms/acts/full-acts.ts'
 import { circumstances } from '../norms/circumstances.ts'
 import { roleGroups } from '../norms/responsibilities.ts'
 import { isUnfilled } from '../responsibilities/held-role.ts'
@@ -124,7 +124,7 @@ test('the last day that was entered is the latest one', () => {
 })
 
 test('acts that have ended come in the order of their ends', () => {
-  const used = acts.filter(({ id }) => ['29n', 'pp-1479', 'pp-2464'].includes(id))
+  const used = fullActs.filter(({ id }) => ['29n', 'pp-1479', 'pp-2464'].includes(id))
   const [one, two, three] = used
   if (!one || !two || !three) throw new Error('the acts have other names')
   const all = [

@@ -1,10 +1,10 @@
-import type { Act } from '@osh/core/norms/acts.ts'
+import type { FullAct } from '@osh/core/norms/acts/full-acts.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { nameActFully } from '@osh/core/wording/law/expiry.ts'
 import { confirmations, nameAmendment } from '@osh/core/wording/law/norms.ts'
 
 /** The row of an act in docs/legal-sources.md. */
-export const rowOf = (act: Act): string =>
+export const rowOf = (act: FullAct): string =>
   `| ${nameActFully(act)} | ${act.governs} | ${validityOf(act)} | ${confirmations[act.confidence]} |`
 
 function validityOf({
@@ -13,7 +13,7 @@ function validityOf({
   expiryUnconfirmed,
   prolongationUnconfirmed,
   amendments,
-}: Act): string {
+}: FullAct): string {
   const from = validFrom === null ? [] : [`с ${formatDate(validFrom)}`]
   const to = validTo === null ? [] : [`до ${formatDate(validTo)}`]
   const doubt = expiryUnconfirmed === null ? [] : [`срок не подтверждён: ${expiryUnconfirmed}`]

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Act, acts, FACTORS_ACT } from '@osh/core/norms/acts.ts'
-import { actsCitedIn } from '@osh/core/norms/cited-acts.ts'
+import { actsCitedIn } from '@osh/core/norms/acts/cited-acts.ts'
+import { type FullAct, fullActs } from '@osh/core/norms/acts/full-acts.ts'
+import { FACTORS_ACT } from '@osh/core/norms/acts.ts'
 import { deadlineRules } from '@osh/core/norms/deadline-rules.ts'
 import { trainingPrograms } from '@osh/core/norms/training-programs.ts'
 import { expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { rowOf } from './legal-sources-row.ts'
 
 const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'docs/legal-sources.md'), 'utf8').split('\n')
-const stands = (act: Act): boolean => page.includes(rowOf(act))
+const stands = (act: FullAct): boolean => page.includes(rowOf(act))
 
 const filesOf = (folders: readonly string[], ext: RegExp): readonly string[] =>
   folders.flatMap((folder) =>
@@ -35,7 +36,7 @@ const actWords = filesOf(['core'], /(?<!\.test|^watched)\.(ts|json)$/).flatMap((
     }),
   ),
 )
-const amendments = new Set(acts.flatMap((act) => act.amendments.map(({ number }) => number)))
+const amendments = new Set(fullActs.flatMap((act) => act.amendments.map(({ number }) => number)))
 
 /** What norms kept as JSON name as their basis. */
 const bases = filesOf(['core/norms'], /\.json$/).flatMap((file) => {
@@ -49,9 +50,9 @@ const bases = filesOf(['core/norms'], /\.json$/).flatMap((file) => {
 })
 
 test('every act in use is in docs/legal-sources.md as the data have it, and no other', () => {
-  expect(acts.length).toBeGreaterThan(50)
-  expect(acts.filter((act) => !stands(act)).map(rowOf)).toEqual([])
-  expect(page.filter((line) => line.startsWith('| ')).length - 1).toBe(acts.length)
+  expect(fullActs.length).toBeGreaterThan(50)
+  expect(fullActs.filter((act) => !stands(act)).map(rowOf)).toEqual([])
+  expect(page.filter((line) => line.startsWith('| ')).length - 1).toBe(fullActs.length)
 })
 
 test('every act that a Law: line cites is there', () => {
@@ -67,7 +68,7 @@ test('every act that a rule, a programme or order 29н rests on is there', () =>
     ...deadlineRules.flatMap(({ citations }) => citations.map(({ act }) => act)),
   ])
   expect(ids.size).toBeGreaterThan(10)
-  const standing = new Set(acts.filter(stands).map(({ id }) => id))
+  const standing = new Set(fullActs.filter(stands).map(({ id }) => id))
   expect([...ids].filter((id) => !standing.has(id))).toEqual([])
 })
 

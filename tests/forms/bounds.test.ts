@@ -3,7 +3,7 @@ import { checkAnswers } from '@osh/core/documents/bounds/check-answers.ts'
 import { brokenBound } from '@osh/core/documents/bounds/check-bounds.ts'
 import { offeredGroups } from '@osh/core/documents/library/template-catalogue.ts'
 import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
-import { actById } from '@osh/core/norms/acts.ts'
+import { fullActById } from '@osh/core/norms/acts/full-acts.ts'
 import { describeFieldError } from '@osh/core/wording/refusals/errors.ts'
 import { expect, test } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
@@ -112,7 +112,7 @@ test('a bound of an act whose text was not read says so', () => {
   )
   expect(cited.length).toBeGreaterThan(70)
   for (const { name, bound } of cited)
-    if (bound.by && actById(bound.by.act).confidence !== 'found')
+    if (bound.by && fullActById(bound.by.act).confidence !== 'found')
       expect([name, bound.confidence]).not.toEqual([name, 'found'])
 })
 

@@ -19,8 +19,8 @@ import { paramsOfTable, tableViewIn } from './table-address.ts'
 import { deadlineTexts as texts } from './texts.ts'
 
 /** Few tables rest on an act that ends. */
-const ExpiringActs = lazyPart(async () => ({
-  default: (await import('#ui/norms/ExpiringActs.tsx')).ExpiringActs,
+const ExpiringRules = lazyPart(async () => ({
+  default: (await import('#ui/norms/ExpiringRules.tsx')).ExpiringRules,
 }))
 const DeadlineList = lazyPart(async () => ({
   default: (await import('./table/DeadlineList.tsx')).DeadlineList,
@@ -78,7 +78,7 @@ const Rows = observer(function Rows({ store }: Props) {
   return (
     <>
       <Suspense>
-        {store.expiring.length > 0 && <ExpiringActs acts={store.expiring} />}
+        {store.expiring.length > 0 && <ExpiringRules acts={store.expiring} />}
         {phone ? <DeadlineList store={store} /> : <DeadlineTable store={store} />}
       </Suspense>
       <Suspense>

@@ -7,7 +7,7 @@ import type {
 import { boundsOf, type Part } from '@osh/core/deadline-tables/part.ts'
 import { everyRow, isEveryRow, type RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
 import { expiringUnder } from '@osh/core/explanations/expiring-rules.ts'
-import type { ExpiringAct } from '@osh/core/norms/acts.ts'
+import type { Act, Expiring } from '@osh/core/norms/acts.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -90,7 +90,7 @@ export class DeadlineTableStore {
   }
 
   /** Acts that end, among those that the rows read so far rest on. */
-  get expiring(): readonly ExpiringAct[] {
+  get expiring(): readonly Expiring<Act>[] {
     return expiringUnder(this.rows, this.factorOf, this.today)
   }
 

@@ -1,7 +1,7 @@
 import '#ui/kit/text-field-styles.ts'
 import { Button, CloseButton, TextInput } from '@mantine/core'
-import { type Act, acts } from '@osh/core/norms/acts.ts'
-import { usesOfActs } from '@osh/core/norms/cited-acts.ts'
+import { usesOfActs } from '@osh/core/norms/acts/cited-acts.ts'
+import { type FullAct, fullActs } from '@osh/core/norms/acts/full-acts.ts'
 import { nameActFully } from '@osh/core/wording/law/expiry.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -14,20 +14,20 @@ type Kind = keyof typeof texts.kinds
 
 const kinds = Object.keys(texts.kinds) as readonly Kind[]
 
-function kindOf({ issued }: Act): Kind {
+function kindOf({ issued }: FullAct): Kind {
   if (issued.startsWith('Федеральный закон')) return 'law'
   if (issued.startsWith('Постановление Правительства')) return 'government'
   return issued.startsWith('Приказ') ? 'order' : 'other'
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
-const searched = acts.map((act) => ({
+const searched = fullActs.map((act) => ({
   act,
   words: plain(`${nameActFully(act)} ${act.short} ${act.governs}`),
 }))
 
 /** Those whose name or subject has every word that was typed. */
-const findMatching = (typed: string): readonly Act[] => {
+const findMatching = (typed: string): readonly FullAct[] => {
   const asked = plain(typed)
     .split(/[\s№]+/u)
     .filter(Boolean)

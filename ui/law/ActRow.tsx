@@ -1,5 +1,5 @@
-import type { Act } from '@osh/core/norms/acts.ts'
-import type { UsesOfAct } from '@osh/core/norms/cited-acts.ts'
+import type { UsesOfAct } from '@osh/core/norms/acts/cited-acts.ts'
+import type { FullAct } from '@osh/core/norms/acts/full-acts.ts'
 import type { Confidence } from '@osh/core/norms/confidence.ts'
 import { insideSentence } from '@osh/core/shared/texts/inside-sentence.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -12,7 +12,7 @@ import styles from './ActRow.module.css'
 import { ActUses } from './ActUses.tsx'
 import { lawTexts as texts } from './texts.ts'
 
-type Props = { readonly act: Act; readonly uses: UsesOfAct }
+type Props = { readonly act: FullAct; readonly uses: UsesOfAct }
 
 /** An act of the list: what it is, when it is in force, how surely that is known, what rests on it. */
 export function ActRow({ act, uses }: Props) {
@@ -31,7 +31,7 @@ export function ActRow({ act, uses }: Props) {
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function Validity({ act }: { readonly act: Act }) {
+function Validity({ act }: { readonly act: FullAct }) {
   const { validFrom, validTo, expiryUnconfirmed, prolongationUnconfirmed, amendments } = act
   const days = [
     ...(validFrom === null ? [] : [texts.from(formatDate(validFrom))]),

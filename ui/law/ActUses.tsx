@@ -1,5 +1,5 @@
-import type { Act } from '@osh/core/norms/acts.ts'
-import type { UsesOfAct } from '@osh/core/norms/cited-acts.ts'
+import type { UsesOfAct } from '@osh/core/norms/acts/cited-acts.ts'
+import type { FullAct } from '@osh/core/norms/acts/full-acts.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
@@ -9,7 +9,7 @@ import styles from './ActUses.module.css'
 import { actFormsStore } from './act-forms-store.ts'
 import { lawTexts as texts } from './texts.ts'
 
-type Props = { readonly act: Act; readonly uses: UsesOfAct }
+type Props = { readonly act: FullAct; readonly uses: UsesOfAct }
 
 /** What the service takes from an act: a line at once, names on demand. */
 export function ActUses({ act, uses: { rules, roles, programmes } }: Props) {
@@ -58,7 +58,7 @@ function Names({ title, names }: { readonly title: string; readonly names: reado
   )
 }
 
-const Forms = observer(function Forms({ act }: { readonly act: Act }) {
+const Forms = observer(function Forms({ act }: { readonly act: FullAct }) {
   const store = useService(actFormsStore)
   useEffect(() => void store.open(act.id), [store, act])
   return (

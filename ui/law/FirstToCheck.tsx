@@ -1,4 +1,5 @@
-import { acts, type ExpiringAct, listExpiring, listUnprolonged, WARNED_DAYS } from '@osh/core/norms/acts.ts'
+import { type ExpiringAct, fullActs } from '@osh/core/norms/acts/full-acts.ts'
+import { listExpiring, listUnprolonged, WARNED_DAYS } from '@osh/core/norms/acts.ts'
 import { watchedChanges } from '@osh/core/norms/watched-changes.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -10,7 +11,7 @@ import { lawTexts as texts } from './texts.ts'
 
 /** What may not be the law any more, or not yet: acts that end, that have ended, and changes whose text was not found. */
 export function FirstToCheck({ today }: { readonly today: LocalDate }) {
-  const expiring = listExpiring(acts, today)
+  const expiring = listExpiring(fullActs, today)
   const ending = expiring.filter(({ daysLeft }) => daysLeft >= 0)
   const ended = expiring.filter(({ daysLeft }) => daysLeft < 0)
   return (
@@ -25,7 +26,7 @@ export function FirstToCheck({ today }: { readonly today: LocalDate }) {
       )}
       <Part id="unprolonged" title={texts.unprolonged} note={texts.unprolongedNote}>
         <ul className={styles.list}>
-          {listUnprolonged(acts).map((act) => (
+          {listUnprolonged(fullActs).map((act) => (
             <Item
               key={act.id}
               day={act.validTo && <span>{texts.until(formatDate(act.validTo))}</span>}

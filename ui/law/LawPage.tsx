@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
-import { acts } from '@osh/core/norms/acts.ts'
+import { fullActs } from '@osh/core/norms/acts/full-acts.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -16,12 +16,12 @@ import { lawTexts as texts } from './texts.ts'
 export function Component() {
   const today = useService(ports.clock).today(DEFAULT_TIME_ZONE)
   useScrollToAct()
-  const read = acts.filter(({ confidence }) => confidence === 'found').length
+  const read = fullActs.filter(({ confidence }) => confidence === 'found').length
   return (
     <PublicPage title={texts.title}>
       <div className={styles.page}>
         <h1>{texts.title}</h1>
-        <p className={styles.lead}>{texts.lead(acts.length, read, formatDate(today))}</p>
+        <p className={styles.lead}>{texts.lead(fullActs.length, read, formatDate(today))}</p>
         <p className={styles.lead}>{texts.warning}</p>
         <FirstToCheck today={today} />
         <ActList />

@@ -1,4 +1,4 @@
-import type { ExpiringAct } from '../../norms/acts.ts'
+import type { ExpiringAct } from '../../norms/acts/full-acts.ts'
 import type { Template } from './template.ts'
 
 /** Those of the ending acts that the forms rest on, in the order given. */

@@ -1,4 +1,5 @@
-import { type ExpiringAct, findExpiring } from '../../norms/acts.ts'
+import { type ExpiringAct, fullActs } from '../../norms/acts/full-acts.ts'
+import { findExpiring } from '../../norms/acts.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Template } from './template.ts'
 
@@ -8,6 +9,7 @@ export const expiringBasis = (
   today: LocalDate,
 ): readonly ExpiringAct[] =>
   findExpiring(
+    fullActs,
     templates.flatMap(({ basis }) => basis.map(({ act }) => act)),
     today,
   )

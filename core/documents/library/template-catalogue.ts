@@ -1,5 +1,6 @@
 import type { CompanyId } from '../../companies/company.ts'
-import type { ActId, ExpiringAct } from '../../norms/acts.ts'
+import type { ExpiringAct } from '../../norms/acts/full-acts.ts'
+import type { ActId } from '../../norms/acts.ts'
 import type { Holders } from '../../responsibilities/responsibility-repository.ts'
 import { warnedTemplateGroups } from '../../responsibilities/role-table.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'

@@ -1,4 +1,5 @@
-import type { Act, EndingAct, ExpiringAct } from '../../norms/acts.ts'
+import type { EndingAct, ExpiringAct } from '../../norms/acts/full-acts.ts'
+import type { Act, Expiring } from '../../norms/acts.ts'
 import { formatDate } from '../formats/dates.ts'
 
 /** «Постановление Правительства РФ от 24.12.2021 № 2464». */
@@ -13,7 +14,7 @@ export const nameActFully = (act: EndingAct): string =>
 const NAMED = 2
 
 /** One line about acts that end, and what to do: «Проверьте, действует ли акт: Правила № 1479 — до 31.12.2026». */
-export function warnOfExpiry(expiring: readonly ExpiringAct[]): string {
+export function warnOfExpiry(expiring: readonly Expiring<Pick<Act, 'short'>>[]): string {
   const named = expiring.slice(0, NAMED).map(({ act, validTo }) => `${act.short} — до ${formatDate(validTo)}`)
   const rest = expiring.length > NAMED ? ` и ещё ${expiring.length - NAMED}` : ''
   const lead = expiring.length === 1 ? 'Проверьте, действует ли акт' : 'Проверьте, действуют ли акты'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actById } from '../../norms/acts.ts'
+import { fullActById } from '../../norms/acts/full-acts.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { describeExpiry, nameActFully, warnOfExpiry } from './expiry.ts'
 import { cite, citeAll } from './norms.ts'
@@ -17,26 +17,30 @@ test('a clause is cited in the genitive, a whole act in the nominative', () => {
 })
 
 test('an act is named with its date, number and title', () => {
-  expect(nameActFully(actById('426-fz'))).toBe(
+  expect(nameActFully(fullActById('426-fz'))).toBe(
     'Федеральный закон от 28.12.2013 № 426-ФЗ «О специальной оценке условий труда»',
   )
-  expect(nameActFully(actById('5079'))).toBe('Письмо Минтруда России от 13.11.2023 № 15-3/ООГ-5079')
+  expect(nameActFully(fullActById('5079'))).toBe('Письмо Минтруда России от 13.11.2023 № 15-3/ООГ-5079')
 })
 
 test('an expiry says when, what depends on it and what to do', () => {
-  const act = actById('29n')
+  const act = fullActById('29n')
   expect(describeExpiry({ act, validTo: '2027-04-01' as LocalDate, daysLeft: 90 })).toBe(
     'Порядок № 29н: срок действия истекает 01.04.2027, через 90 дн. От акта зависит: ' +
       '226 пунктов факторов и работ, периодичность осмотров, списки и сроки. ' +
       'Проверьте, продлён ли он и чем заменён.',
   )
-  const past = describeExpiry({ act: actById('pp-1479'), validTo: '2026-12-31' as LocalDate, daysLeft: -80 })
+  const past = describeExpiry({
+    act: fullActById('pp-1479'),
+    validTo: '2026-12-31' as LocalDate,
+    daysLeft: -80,
+  })
   expect(past).toContain('по имеющимся данным срок действия истёк 31.12.2026. Срок взят со страниц')
 })
 
 test('acts that end are warned of in a line', () => {
   const ending = (id: string, validTo: string) => ({
-    act: actById(id),
+    act: fullActById(id),
     validTo: validTo as LocalDate,
     daysLeft: 1,
   })

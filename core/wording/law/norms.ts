@@ -1,4 +1,5 @@
-import { type Act, type Amendment, actById, type Citation } from '../../norms/acts.ts'
+import type { Amendment } from '../../norms/acts/full-acts.ts'
+import { type Act, actById, type Citation } from '../../norms/acts.ts'
 import type { Confidence } from '../../norms/confidence.ts'
 import { insideSentence } from '../../shared/texts/inside-sentence.ts'
 import { formatDate } from '../formats/dates.ts'

@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
-import { ExpiringActs } from '#ui/norms/ExpiringActs.tsx'
+import { ExpiringRules } from '#ui/norms/ExpiringRules.tsx'
 import { cardTexts, sectionTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 import { Holdings } from './Holdings.tsx'
@@ -52,7 +52,7 @@ export const SectionTab = observer(function SectionTab({ section }: { readonly s
             <EmptyState action={add('filled')}>{texts.none}</EmptyState>
           ) : (
             <>
-              <ExpiringActs acts={expiringUnder(obligations, duties.factorOf, duties.today)} />
+              <ExpiringRules acts={expiringUnder(obligations, duties.factorOf, duties.today)} />
               <ul className={styles.list}>
                 {obligations.map((obligation) => (
                   <ObligationItem

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acts } from './acts.ts'
+import { acts } from '../acts.ts'
 import { actsCitedIn, usesOfActs } from './cited-acts.ts'
 
 const ids = (text: string) => actsCitedIn(text).map(({ id }) => id)
