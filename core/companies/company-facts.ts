@@ -7,6 +7,10 @@ import type { Company, CompanyId } from './company.ts'
 export type TodayOf = Question<'today', { readonly companyId: CompanyId }, LocalDate>
 export const todayOf = question<TodayOf>('today')
 
+/** The company's own time zone, an IANA name. */
+export type TimeZoneOf = Question<'time-zone', { readonly companyId: CompanyId }, string>
+export const timeZoneOf = question<TimeZoneOf>('time-zone')
+
 /**
  * Which of the person's companies have the ИНН. Locks the person: of two requests with one ИНН the second waits, and then
  * sees what the first has left. To be asked before a company is locked.
@@ -41,7 +45,13 @@ export const isStillMember = question<IsStillMember>('is-still-member')
 export type NewCompanyId = Question<'new-company-id', Readonly<Record<never, never>>, CompanyId>
 export const newCompanyId = question<NewCompanyId>('new-company-id')
 
-export type CompanyQuestion = TodayOf | CompaniesWithInn | LockCompany | IsStillMember | NewCompanyId
+export type CompanyQuestion =
+  | TodayOf
+  | TimeZoneOf
+  | CompaniesWithInn
+  | LockCompany
+  | IsStillMember
+  | NewCompanyId
 
 /** Whoever enters a company is its owner and first member. */
 export type NewCompany = { readonly company: Company; readonly entered: Signed }

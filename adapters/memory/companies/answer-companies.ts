@@ -1,5 +1,5 @@
 import type { Answers } from '@osh/core/commands/follow.ts'
-import type { Company } from '@osh/core/companies/company.ts'
+import { type Company, DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import type { CompanyQuestion } from '@osh/core/companies/company-facts.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
@@ -8,6 +8,8 @@ import { nextId, type State } from '../state.ts'
 
 export const answerCompanies = (state: State, clock: Clock): Answers<CompanyQuestion> => ({
   today: ({ companyId }) => todayIn(state, companyId, clock),
+  'time-zone': ({ companyId }) =>
+    state.companies.find(({ id }) => id === companyId)?.timeZone ?? DEFAULT_TIME_ZONE,
   'companies-with-inn': ({ member, inn }) =>
     companiesOf(state, member)
       .filter((own) => own.inn === inn)

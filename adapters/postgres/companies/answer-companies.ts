@@ -1,5 +1,5 @@
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
-import type { CompanyId } from '@osh/core/companies/company.ts'
+import { type CompanyId, DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import type { CompanyQuestion } from '@osh/core/companies/company-facts.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
@@ -12,6 +12,10 @@ import { companyToday } from './company-today.ts'
 
 export const answerCompanies = (work: Work, clock: Clock): LateAnswers<CompanyQuestion> => ({
   today: ({ companyId }) => companyToday(work, clock, companyId),
+  'time-zone': async ({ companyId }) => {
+    const company = work.selectFrom('companies').where('id', '=', companyId).select('time_zone')
+    return (await company.executeTakeFirst())?.time_zone ?? DEFAULT_TIME_ZONE
+  },
   'companies-with-inn': async ({ member, inn }) => {
     await work.selectFrom('users').where('id', '=', member).forNoKeyUpdate().execute()
     const same = await companiesOf(work, member).where('companies.inn', '=', inn).execute()

@@ -38,6 +38,7 @@ export function todayInQuery(clock: Clock, companyId: CompanyId): DayTold {
 }
 
 /** From west to east there are never more than two. */
-const outermostDays = (clock: Clock) => [clock.today(timeZones[0]), clock.today(EASTERNMOST)] as const
+const outermostDays = (clock: Clock) => [clock.today(WESTERNMOST), clock.today(EASTERNMOST)] as const
 
+const WESTERNMOST = 'Europe/Kaliningrad' satisfies TimeZone
 const EASTERNMOST = 'Asia/Kamchatka' satisfies TimeZone

@@ -1,0 +1,118 @@
+import { describe, expect, it, test } from 'vitest'
+import { day } from '../../tests/examples.ts'
+import { anIncident, moment } from '../../tests/incidents-example.ts'
+import { degreePlans } from '../norms/investigation-steps.ts'
+import { degrees } from './degree.ts'
+import type { Incident } from './incident.ts'
+import { degreeOfIncident, minutesLeft, planInvestigation } from './plan.ts'
+
+const noon = moment('2026-11-20T12:00')
+const commission = {
+  orderNumber: '12',
+  orderDate: day('2026-11-19'),
+  chair: { employeeId: null, fullName: 'Абрамова А. А.', post: 'Директор' },
+  members: [],
+}
+const dueOf = (key: string, given: Partial<Incident>) =>
+  planInvestigation(anIncident(given), noon).steps.find((step) => step.key === key)?.due
+const serious = (count = 1): Partial<Incident> => ({
+  injured: Array.from({ length: count }, (_, n) => ({
+    employeeId: null,
+    fullName: `Пострадавший ${n}`,
+    employer: 'ООО «Сосед»',
+    severity: n === 0 ? 'serious' : 'easy',
+  })),
+})
+
+describe('the terms', () => {
+  it('of hours run on through a night and a weekend', () => {
+    expect(dueOf('tell-sfr', {})).toEqual({ is: 'moment', at: '2026-11-20T14:10' })
+    expect(dueOf('medical-report', { occurredAt: moment('2026-02-28T23:30') })).toEqual({
+      is: 'moment',
+      at: '2026-03-01T22:30',
+    })
+    const reported = { ...serious(), medicalReportAt: moment('2026-12-31T20:00') }
+    expect(dueOf('worse', { ...reported, answers: { severity: true } })).toEqual({
+      is: 'moment',
+      at: '2027-01-03T20:00',
+    })
+  })
+
+  it('of an investigation begin with the day of the order', () => {
+    expect(dueOf('act-n1', {})).toEqual({ is: 'waiting', for: 'order' })
+    expect(dueOf('act-n1', { commission })).toEqual({ is: 'day', on: '2026-11-21' })
+    expect(dueOf('act-n1', { ...serious(), commission })).toEqual({ is: 'day', on: '2026-12-03' })
+  })
+
+  it('are prolonged by the chair, and a month long where the accident was told of late', () => {
+    const extension = { days: 15, reason: 'нет заключения' }
+    expect(dueOf('act-n1', { commission, extension })).toEqual({ is: 'day', on: '2026-12-06' })
+    const late = { commission, reportedLateOn: day('2027-01-31') }
+    expect(dueOf('act-n1', late)).toEqual({ is: 'day', on: '2027-02-28' })
+  })
+
+  it('of the report on consequences count from the last of its three days', () => {
+    const known = { completedOn: day('2026-11-21'), disabilityEndedOn: day('2026-12-10') }
+    expect(dueOf('consequences', known)).toEqual({ is: 'waiting', for: 'recovery' })
+    expect(dueOf('consequences', { ...known, finalDiagnosisOn: day('2026-12-08') })).toEqual({
+      is: 'day',
+      on: '2026-12-20',
+    })
+    expect(dueOf('keep', known)).toEqual({ is: 'day', on: '2071-11-21' })
+  })
+})
+
+describe('the plan', () => {
+  it('is that of the gravest of the injured', () => {
+    expect(degreeOfIncident(anIncident())).toBe('easy')
+    expect(degreeOfIncident(anIncident(serious()))).toBe('serious')
+    expect(degreeOfIncident(anIncident(serious(2)))).toBe('seriousGroup')
+  })
+
+  it('shows the steps that the answers leave', () => {
+    const keys = (answers: Incident['answers']) =>
+      planInvestigation(anIncident({ answers }), noon).steps.map(({ key }) => key)
+    expect(keys({})).not.toContain('worse')
+    expect(keys({})).toContain('act-n1')
+    expect(keys({ severity: true })).toContain('worse')
+    expect(keys({ qualify: false })).toContain('act-unrelated')
+    expect(keys({ qualify: false })).not.toContain('act-n1')
+  })
+
+  it('keeps what was done when the degree changes', () => {
+    const done = { 'first-aid': moment('2026-11-19T14:25'), 'tell-sfr': moment('2026-11-19T16:00') }
+    const { steps, former } = planInvestigation(anIncident({ ...serious(), done }), noon)
+    expect(steps.find(({ key }) => key === 'first-aid')?.doneAt).toBe('2026-11-19T14:25')
+    expect(former).toMatchObject([{ key: 'tell-sfr', doneAt: '2026-11-19T16:00' }])
+  })
+
+  it('names what is next, and what is late', () => {
+    const plan = (now: string, done = {}) => planInvestigation(anIncident({ done }), moment(now))
+    expect(plan('2026-11-20T10:00').next?.key).toBe('medical-report')
+    expect(plan('2026-11-20T10:00', { 'medical-report': noon }).next?.key).toBe('tell-sfr')
+    const late = (now: string) => plan(now).steps.flatMap(({ key, overdue }) => (overdue ? [key] : []))
+    expect(late('2026-11-20T13:10')).toEqual([])
+    expect(late('2026-11-20T13:11')).toEqual(['medical-report'])
+    const inTime = planInvestigation(anIncident({ commission }), moment('2026-11-21T23:59'))
+    expect(inTime.steps.find(({ key }) => key === 'act-n1')?.overdue).toBe(false)
+    const after = planInvestigation(anIncident({ commission }), moment('2026-11-22T00:00'))
+    expect(after.steps.find(({ key }) => key === 'act-n1')?.overdue).toBe(true)
+  })
+
+  it('counts minutes to the end of a term', () => {
+    expect(minutesLeft({ is: 'moment', at: moment('2026-11-20T13:10') }, noon)).toBe(70)
+    expect(minutesLeft({ is: 'day', on: day('2026-11-20') }, noon)).toBe(719)
+    expect(minutesLeft({ is: 'at-once' }, noon)).toBeNull()
+  })
+})
+
+test('steps of every degree have keys of their own, and conditions name a question there', () => {
+  for (const degree of degrees) {
+    const { steps } = degreePlans[degree]
+    expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length)
+    expect(steps.map(({ number }) => number)).toEqual(steps.map((_, at) => at + 1))
+    const asked = steps.flatMap(({ key, question }) => (question ? [key] : []))
+    expect(asked).toHaveLength(2)
+    for (const { visibleIf } of steps) if (visibleIf) expect(asked).toContain(visibleIf.step)
+  }
+})

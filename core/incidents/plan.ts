@@ -1,0 +1,97 @@
+import { degreePlans, type InvestigationStep } from '../norms/investigation-steps.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
+import { dayOfMoment, type LocalMoment, minutesBetween } from '../shared/dates/local-moment.ts'
+import { compareSeverity, type Degree, degreeOf } from './degree.ts'
+import type { Incident } from './incident.ts'
+import { type Due, dueOf } from './terms.ts'
+
+/** A step of the plan as it is for one accident now. */
+export type PlanStep = InvestigationStep & {
+  readonly due: Due
+  /** When it was done; null while it is open. */
+  readonly doneAt: LocalMoment | null
+  /** The answer given, or else the usual one; null where nothing is asked. */
+  readonly answer: boolean | null
+  readonly overdue: boolean
+}
+
+/** Done under another degree; this one doesn't ask for it. */
+export type FormerStep = { readonly key: string; readonly action: string; readonly doneAt: LocalMoment }
+
+/** What an investigation asks for, step by step (план расследования). */
+export type Plan = {
+  readonly degree: Degree
+  readonly steps: readonly PlanStep[]
+  readonly former: readonly FormerStep[]
+  /** The open step whose term ends first; null when no open step has one. */
+  readonly next: PlanStep | null
+}
+
+/** The gravest of the injured decides. Law: ТК РФ, ст. 229.1 ч. 1; приказ № 223н, п. 7. */
+export function degreeOfIncident({ injured }: Pick<Incident, 'injured'>): Degree {
+  const gravest =
+    injured.map(({ severity }) => severity).toSorted((a, b) => compareSeverity(b, a))[0] ?? 'easy'
+  return degreeOf(gravest, injured.length)
+}
+
+/**
+ * The plan of an accident at a moment of its place's clock: the steps of its degree that its answers leave, each with its term. What
+ * was done stays done whatever the degree and the answers become.
+ * Law: ТК РФ, ст. 227–231; приказ Минтруда России от 20.04.2022 № 223н. See docs/legal-sources.md.
+ */
+export function planInvestigation(incident: Incident, now: LocalMoment): Plan {
+  const degree = degreeOfIncident(incident)
+  const all = degreePlans[degree].steps
+  const answerOf = answersTo(all, incident)
+  const steps = all
+    .filter(({ visibleIf }) => !visibleIf || answerOf(visibleIf.step) === visibleIf.answer)
+    .map((step): PlanStep => {
+      const due = dueOf(step, incident)
+      const doneAt = incident.done[step.key] ?? null
+      const overdue = doneAt === null && isPast(due, now)
+      return { ...step, due, doneAt, answer: step.question ? answerOf(step.key) : null, overdue }
+    })
+  return { degree, steps, former: formerSteps(incident, steps), next: nextOf(steps) }
+}
+
+const answersTo =
+  (steps: readonly InvestigationStep[], { answers }: Incident) =>
+  (key: string): boolean =>
+    answers[key] ?? steps.find((step) => step.key === key)?.question?.usual ?? false
+
+function isPast(due: Due, now: LocalMoment): boolean {
+  if (due.is === 'moment') return due.at < now
+  return due.is === 'day' && due.on < dayOfMoment(now)
+}
+
+function formerSteps({ done }: Incident, steps: readonly PlanStep[]): readonly FormerStep[] {
+  const here = new Set(steps.map(({ key }) => key))
+  const named = new Map(
+    Object.values(degreePlans).flatMap((plan) => plan.steps.map(({ key, action }) => [key, action] as const)),
+  )
+  return Object.entries(done)
+    .filter(([key]) => !here.has(key))
+    .map(([key, doneAt]) => ({ key, action: named.get(key) ?? key, doneAt }))
+}
+
+const nextOf = (steps: readonly PlanStep[]): PlanStep | null =>
+  steps
+    .flatMap((step) => {
+      const end = step.doneAt === null && step.answer === null ? endOf(step.due) : null
+      return end === null ? [] : [{ step, end }]
+    })
+    .toSorted((a, b) => (a.end < b.end ? -1 : a.end > b.end ? 1 : 0))[0]?.step ?? null
+
+/** The last moment that is in time; null where there is none. */
+export function endOf(due: Due): LocalMoment | null {
+  if (due.is === 'moment') return due.at
+  return due.is === 'day' ? lastMinute(due.on) : null
+}
+
+const lastMinute = (day: LocalDate): LocalMoment => `${day}T23:59` as LocalMoment
+
+/** How many minutes are left; negative when it is late; null where there is no term in figures. */
+export function minutesLeft(due: Due, now: LocalMoment): number | null {
+  const end = endOf(due)
+  return end === null ? null : minutesBetween(now, end)
+}

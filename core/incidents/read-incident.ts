@@ -1,0 +1,151 @@
+import { isTimeZone } from '../companies/time-zones.ts'
+import { type Employee, type EmployeeId, fullNameOf } from '../employees/employee.ts'
+import { type LocalMoment, momentOf, parseTime } from '../shared/dates/local-moment.ts'
+import { parseDay } from '../shared/dates/parse-day.ts'
+import { type Input, optional, type ParseCode, readObject } from '../shared/input/field-reader.ts'
+import { idIn, isId } from '../shared/input/identifier.ts'
+import { type FieldErrors, fieldErrors, type ValueError } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { type LineCode, parseLine, parseText } from '../shared/texts/text.ts'
+import { type Degree, degrees, isGroup, type Severity, severities, severityOf } from './degree.ts'
+import type { IncidentDetails, Injured } from './incident.ts'
+
+const MOST_INJURED = 200
+const LONGEST_PLACE = 500
+const LONGEST_DESCRIPTION = 2000
+const LONGEST_NAME = 255
+
+const parsers = {
+  degree: parseDegree,
+  date: parseDay,
+  time: parseTime,
+  timeZone: optional((value: unknown) =>
+    isTimeZone(value) ? ok(value) : err({ code: 'time-zone/unknown' as const }),
+  ),
+  place: (value: unknown) => parseLine(value, LONGEST_PLACE, 'place/required'),
+  description: (value: unknown) => parseText(value, { max: LONGEST_DESCRIPTION, required: false }),
+}
+
+type InjuredCode =
+  | 'injured/required'
+  | 'injured/too-many'
+  | 'person/twice'
+  | 'employee/unknown'
+  | 'text/required'
+  | LineCode
+
+/** What the details of an accident are refused with. */
+export type IncidentCode =
+  | ParseCode<typeof parsers>
+  | InjuredCode
+  | 'degree/one-injured'
+  | 'degree/several-injured'
+  | 'accident/in-future'
+
+export type IncidentFacts = {
+  /** The employees among the injured that the company has. */
+  readonly people: ReadonlyMap<EmployeeId, Employee>
+  /** Used where no zone is named. */
+  readonly timeZone: string
+  /** What the clock shows now in a zone. */
+  readonly nowIn: (timeZone: string) => LocalMoment
+}
+
+/** The employees that the input names as injured; what can't be one is left out. */
+export function injuredEmployees(given: unknown): readonly EmployeeId[] {
+  if (!Array.isArray(given)) return []
+  const ids = given.slice(0, MOST_INJURED).flatMap((one: unknown) => {
+    const id = employeeIn(one)
+    return id === null ? [] : [id]
+  })
+  return [...new Set(ids)]
+}
+
+function employeeIn(one: unknown): EmployeeId | null {
+  if (typeof one !== 'object' || one === null || !('employeeId' in one)) return null
+  const { employeeId: given } = one
+  const id = typeof given === 'string' ? idIn(given) : given
+  return isId(id) ? (id as EmployeeId) : null
+}
+
+/** Reads what a person types of an accident; every refusal at once. */
+export function readIncident(
+  input: Input,
+  { people, timeZone, nowIn }: IncidentFacts,
+): Result<IncidentDetails, FieldErrors<IncidentCode>> {
+  const read = readObject(input, parsers, (fields) => {
+    const zone = fields.timeZone ?? timeZone
+    const late = fields.date && fields.time && momentOf(fields.date, fields.time) > nowIn(zone)
+    return late ? [{ field: 'time', code: 'accident/in-future' }] : []
+  })
+  const usual = read.ok ? severityOf(read.value.degree) : 'easy'
+  const injured = readInjured(input.injured, people, usual)
+  if (!read.ok)
+    return injured.ok
+      ? read
+      : err({ code: 'fields', errors: [...read.error.errors, ...injured.error.errors] })
+  if (!injured.ok) return injured
+  const { degree, date, time, place, description } = read.value
+  if (isGroup(degree) !== injured.value.length > 1)
+    return err(
+      fieldErrors({
+        field: 'degree',
+        code: isGroup(degree) ? 'degree/one-injured' : 'degree/several-injured',
+      }),
+    )
+  return ok({
+    injured: injured.value,
+    occurredAt: momentOf(date, time),
+    timeZone: read.value.timeZone ?? timeZone,
+    place,
+    description,
+  })
+}
+
+function parseDegree(value: unknown): Result<Degree, ValueError<'degree/required'>> {
+  const degree = degrees.find((known) => known === value)
+  return degree ? ok(degree) : err({ code: 'degree/required' })
+}
+
+/** Each by employee or by name and employer; one may have a severity of their own, else that of the accident. */
+function readInjured(
+  given: unknown,
+  people: ReadonlyMap<EmployeeId, Employee>,
+  usual: Severity,
+): Result<readonly Injured[], FieldErrors<InjuredCode>> {
+  if (!Array.isArray(given) || given.length === 0)
+    return err(fieldErrors({ field: 'injured', code: 'injured/required' }))
+  if (given.length > MOST_INJURED) return err(fieldErrors({ field: 'injured', code: 'injured/too-many' }))
+  const injured: Injured[] = []
+  const seen = new Set<string>()
+  for (const [row, one] of given.entries()) {
+    const read = readOne(one, people, usual)
+    if (!read.ok) return err(fieldErrors({ field: 'injured', row, ...read.error }))
+    const mark = read.value.employeeId ?? `${read.value.fullName}/${read.value.employer}`.toLowerCase()
+    if (seen.has(String(mark))) return err(fieldErrors({ field: 'injured', row, code: 'person/twice' }))
+    seen.add(String(mark))
+    injured.push(read.value)
+  }
+  return ok(injured)
+}
+
+function readOne(
+  one: unknown,
+  people: ReadonlyMap<EmployeeId, Employee>,
+  usual: Severity,
+): Result<Injured, ValueError<InjuredCode>> {
+  const given: Input = typeof one === 'object' && one !== null ? { ...one } : {}
+  const severity = severities.find((known) => known === given.severity) ?? usual
+  if (given.employeeId !== undefined && given.employeeId !== null) {
+    const employeeId = employeeIn(one)
+    const employee = employeeId === null ? undefined : people.get(employeeId)
+    if (!employee) return err({ code: 'employee/unknown' })
+    return ok({ employeeId: employee.id, fullName: fullNameOf(employee), employer: '', severity })
+  }
+  const fullName = parseText(given.fullName, { max: LONGEST_NAME, required: true })
+  if (!fullName.ok) return fullName
+  const employer = parseText(given.employer, { max: LONGEST_NAME, required: false })
+  return employer.ok
+    ? ok({ employeeId: null, fullName: fullName.value, employer: employer.value, severity })
+    : employer
+}

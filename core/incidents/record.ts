@@ -1,0 +1,57 @@
+import { command, type Decision } from '../commands/command.ts'
+import type { CompanyId } from '../companies/company.ts'
+import { timeZoneOf } from '../companies/company-facts.ts'
+import { offsetOf } from '../companies/time-zones.ts'
+import { lockEmployees } from '../employees/employee-facts.ts'
+import { localMoment } from '../shared/dates/local-moment.ts'
+import type { Input as Given } from '../shared/input/field-reader.ts'
+import type { FieldErrors } from '../shared/results/refusals.ts'
+import { ok, type Result } from '../shared/results/result.ts'
+import type { Incident } from './incident.ts'
+import { type IncidentWrite, newIncidentId } from './incident-facts.ts'
+import { type IncidentCode, injuredEmployees, readIncident } from './read-incident.ts'
+
+type Input = {
+  readonly companyId: CompanyId
+  /** As typed: what `readIncident` reads. */
+  readonly details: Given
+}
+
+/** Records an accident the moment it is known (зафиксировать несчастный случай): the terms of its notices run from then on. */
+export const record = command({
+  name: 'incidents/record',
+  *gather({ companyId, details }: Input) {
+    const people = yield* lockEmployees({ companyId, ids: injuredEmployees(details.injured) })
+    const timeZone = yield* timeZoneOf({ companyId })
+    return ok({ people, timeZone, id: yield* newIncidentId({ companyId }) })
+  },
+  decide(
+    { id, people, timeZone },
+    { companyId, details },
+    signed,
+  ): Result<Decision<Incident, IncidentWrite>, FieldErrors<IncidentCode>> {
+    const nowIn = (zone: string) => localMoment(signed.at, offsetOf(zone))
+    const read = readIncident(details, { people, timeZone, nowIn })
+    if (!read.ok) return read
+    const incident = { ...untouched, ...read.value, id, companyId }
+    return ok({
+      writes: [{ kind: 'new-incidents', rows: [{ incident, entered: signed }] }],
+      changes: [{ record: 'incident', ids: [id], before: null, after: read.value }],
+      answer: incident,
+    })
+  },
+})
+
+/** Of an investigation that has not begun. */
+const untouched = {
+  medicalReportAt: null,
+  commission: null,
+  extension: null,
+  reportedLateOn: null,
+  disabilityEndedOn: null,
+  finalDiagnosisOn: null,
+  done: {},
+  answers: {},
+  completedOn: null,
+  completedDespite: '',
+} as const satisfies Partial<Incident>

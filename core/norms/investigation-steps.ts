@@ -1,0 +1,38 @@
+import type { Degree } from '../incidents/degree.ts'
+import data from './investigation-steps.json' with { type: 'json' }
+
+/** What a step's term is counted from. */
+export type TermStart = 'accident' | 'medical-report' | 'order' | 'completion' | 'recovery'
+
+export type TermUnit = 'immediate' | 'hours' | 'calendarDays' | 'months' | 'years'
+
+/** A step of an investigation (шаг расследования) as the acts have it for one degree. */
+export type InvestigationStep = {
+  /** The same step in every degree's plan. */
+  readonly key: string
+  readonly number: number
+  readonly action: string
+  readonly documents: readonly string[]
+  /** Who is turned to. */
+  readonly addressees: readonly string[]
+  /** «ТК РФ, ст. 228». */
+  readonly basis: string
+  /** The term in words. */
+  readonly deadline: string
+  readonly period: string
+  /** Null: no term in figures. */
+  readonly term: { readonly amount: number | null; readonly unit: TermUnit | null; readonly from: TermStart }
+  readonly question?: { readonly text: string; readonly usual: boolean }
+  readonly visibleIf?: { readonly step: string; readonly answer: boolean }
+}
+
+export type DegreePlan = {
+  /** «Легкий групповой» */
+  readonly name: string
+  /** Who is in the commission. */
+  readonly commission: string
+  readonly steps: readonly InvestigationStep[]
+}
+
+/** Law: ТК РФ, ст. 227–231; приказ Минтруда России от 20.04.2022 № 223н. See docs/legal-sources.md. */
+export const degreePlans = data as Readonly<Record<Degree, DegreePlan>>
