@@ -5,6 +5,7 @@ import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
 import { issueCalls } from '#adapters/wire/documents/issue-calls.ts'
 import { erasureCalls } from '#adapters/wire/erasure/erasure-calls.ts'
 import { personalDataCalls } from '#adapters/wire/erasure/personal-data-calls.ts'
+import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
 import { memoCalls } from '#adapters/wire/memos/memo-calls.ts'
 import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
 import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
@@ -52,6 +53,7 @@ export function makeHttpRecords(means: Means) {
       today: clientOf(client, todayCalls),
       erasures: clientOf(client, erasureCalls),
       memos: clientOf(client, memoCalls),
+      incidents: clientOf(client, incidentCalls),
       documents: clientOf(client, documentCalls),
       responsibilities: {
         ...clientOf(client, roleTableCalls),

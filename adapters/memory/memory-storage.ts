@@ -7,6 +7,7 @@ import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-reposito
 import { absenceCommands } from '@osh/core/employees/absences/absence-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import { erasureCommands } from '@osh/core/erasure/erasures.ts'
+import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
@@ -23,6 +24,7 @@ import { MemoryCompanyQueries } from './companies/memory-company-queries.ts'
 import { MemoryDocumentQueries } from './documents/memory-document-queries.ts'
 import { MemoryOwnFormQueries } from './documents/memory-own-form-queries.ts'
 import { personalTraces } from './erasure/personal-traces.ts'
+import { incidentQueries } from './incidents/incidents.ts'
 import type { Actor, Ledger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
 import { makeMemoryLongLists } from './memory-long-lists.ts'
@@ -75,6 +77,7 @@ export function makeLedgerRecords(
     obligations: Object.assign(obligations, commands(obligationCommands)),
     deadlines: Object.assign(new MemoryDeadlineTable(ledger, clock, actor), commands(deadlineCommands)),
     today: new MemoryToday(ledger, clock),
+    incidents: { ...incidentQueries(ledger), ...commands(incidentCommands) },
     memos: Object.assign(new MemoryMemoQueries(ledger), commands(memoCommands)),
     documents: Object.assign(documents, commands(documentCommands)),
     ownForms: Object.assign(new MemoryOwnFormQueries(ledger), commands(ownFormCommands)),

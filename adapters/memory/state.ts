@@ -15,6 +15,7 @@ import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import type { Absence } from '@osh/core/employees/absences/absence.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { Erasure } from '@osh/core/erasure/erasure.ts'
+import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
@@ -110,6 +111,8 @@ export type State = {
   readonly obligations: readonly KeptObligation[]
   readonly completions: readonly Completion[]
   readonly memos: readonly Memo[]
+  /** What an older version of the program has kept has none. */
+  readonly incidents?: readonly Incident[]
   readonly documents: readonly Document[]
   readonly documentFiles: readonly KeptFile[]
   readonly documentSources: readonly KeptSource[]

@@ -8,6 +8,7 @@ type Numbered =
   | 'employees'
   | 'absences'
   | 'memos'
+  | 'incidents'
   | 'obligations'
   | 'completions'
   | 'responsibilities'

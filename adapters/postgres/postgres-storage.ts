@@ -8,6 +8,7 @@ import { absenceCommands } from '@osh/core/employees/absences/absence-repository
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import type { ErasureList } from '@osh/core/erasure/erasure.ts'
 import { erasureCommands } from '@osh/core/erasure/erasures.ts'
+import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
@@ -33,6 +34,7 @@ import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
 import { PostgresDocumentQueries } from './documents/postgres-document-queries.ts'
 import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts'
 import { personalTraces } from './erasure/personal-traces.ts'
+import { incidentQueries } from './incidents/postgres-incident-queries.ts'
 import { longLists } from './long-lists.ts'
 import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
 import { PostgresObligationQueries } from './obligations/postgres-obligation-queries.ts'
@@ -109,6 +111,7 @@ function recordsOf(needs: Parameters<typeof makeCommands>[0], attempt?: Attempt)
       Object.assign(new PostgresDeadlineTable(store, clock, user), commands(deadlineCommands)),
     ),
     today: withoutValues(new PostgresToday(store, clock)),
+    incidents: withoutValues({ ...incidentQueries(store), ...commands(incidentCommands) }),
     memos: withoutValues(Object.assign(new PostgresMemoQueries(store), commands(memoCommands))),
     documents: withoutValues(Object.assign(new PostgresDocumentQueries(store), commands(documentCommands))),
     ownForms: withoutValues(Object.assign(new PostgresOwnFormQueries(store), commands(ownFormCommands))),

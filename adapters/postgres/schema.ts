@@ -28,6 +28,7 @@ import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { SessionId } from '@osh/core/shared/identity.ts'
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
+import type { IncidentsTable, InjuredTable } from './incidents/incident-tables.ts'
 
 type UsersTable = {
   open_company_id: CompanyId | null
@@ -335,6 +336,8 @@ export type Schema = {
   positions: PositionsTable
   employees: EmployeesTable
   absences: AbsencesTable
+  incidents: IncidentsTable
+  incident_injured: InjuredTable
   memos: MemosTable
   obligations: ObligationsTable
   completions: CompletionsTable

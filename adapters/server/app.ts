@@ -24,6 +24,7 @@ import { ownFormRoutes } from './routes/documents/own-form-routes.ts'
 import { type Press, templateRoutes } from './routes/documents/template-routes.ts'
 import { erasureRoutes } from './routes/erasure-routes.ts'
 import { fileLinkRoutes } from './routes/file-link-routes.ts'
+import { incidentRoutes } from './routes/incidents/incident-routes.ts'
 import { lookupRoutes } from './routes/lookup-routes.ts'
 import { memoFileRoutes, type PrintMemo } from './routes/memos/memo-file-routes.ts'
 import { memoRoutes } from './routes/memos/memo-routes.ts'
@@ -133,6 +134,7 @@ export function makeApp({
   positionRoutes(api)
   employeeRoutes(api)
   absenceRoutes(api)
+  incidentRoutes(api, clock)
   obligationRoutes(api, clock)
   deadlineRoutes(api)
   todayRoutes(api)

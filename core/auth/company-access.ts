@@ -9,6 +9,7 @@ export type Owned =
   | 'absence'
   | 'obligation'
   | 'memo'
+  | 'incident'
   | 'document'
   | 'ownForm'
   | 'responsibility'

@@ -33,6 +33,7 @@ export type EmployeeTraces = {
   /** By a completion that counts. */
   readonly isCompleted: boolean
   readonly wasResponsible: boolean
+  readonly wasInjured: boolean
   /** All of them, removed ones too. */
   readonly obligationIds: readonly number[]
   readonly absenceIds: readonly number[]

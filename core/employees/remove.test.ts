@@ -13,6 +13,7 @@ const nowhere: EmployeeTraces = {
   documentNumber: null,
   isCompleted: false,
   wasResponsible: false,
+  wasInjured: false,
   obligationIds: [],
   absenceIds: [],
 }
@@ -62,6 +63,7 @@ test('whoever is named somewhere is not deleted, and where it is said', () => {
     err({ code: 'employee/in-document', documentNumber: '12А' }),
   )
   expect(removed({ isCompleted: true })).toEqual(err({ code: 'employee/has-completions' }))
+  expect(removed({ wasInjured: true })).toEqual(err({ code: 'employee/was-injured' }))
   expect(removed({ wasResponsible: true })).toEqual(err({ code: 'employee/was-responsible' }))
 })
 

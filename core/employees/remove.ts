@@ -12,7 +12,7 @@ type Input = { readonly companyId: CompanyId; readonly id: EmployeeId }
 export type EmployeeInUse =
   | { readonly code: 'employee/in-memo'; readonly memoNumber: number }
   | { readonly code: 'employee/in-document'; readonly documentNumber: string }
-  | { readonly code: 'employee/has-completions' | 'employee/was-responsible' }
+  | { readonly code: 'employee/has-completions' | 'employee/was-responsible' | 'employee/was-injured' }
 
 /**
  * Deletes an employee who was entered by mistake (удалить): one whom nothing but their own obligations and absences is about, and those go too.
@@ -53,9 +53,11 @@ function useIn({
   documentNumber,
   isCompleted,
   wasResponsible,
+  wasInjured,
 }: EmployeeTraces): EmployeeInUse | null {
   if (memoNumber !== null) return { code: 'employee/in-memo', memoNumber }
   if (documentNumber !== null) return { code: 'employee/in-document', documentNumber }
   if (isCompleted) return { code: 'employee/has-completions' }
+  if (wasInjured) return { code: 'employee/was-injured' }
   return wasResponsible ? { code: 'employee/was-responsible' } : null
 }

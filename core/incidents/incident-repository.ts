@@ -1,27 +1,43 @@
 import type { CommandsOf } from '../commands/command.ts'
 import type { CompanyId } from '../shared/identity.ts'
+import { matchesName } from '../shared/names/name-search.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
+import type { NotFound } from '../shared/results/refusals.ts'
+import type { Result } from '../shared/results/result.ts'
 import { change } from './change.ts'
-import type { Severity } from './degree.ts'
+import { type Severity, severityOf } from './degree.ts'
 import type { Incident, IncidentId } from './incident.ts'
+import { degreeOfIncident } from './plan.ts'
 import { record } from './record.ts'
 
 /** What a person can do about incidents. */
 export const incidentCommands = { record, change }
 
+export const incidentStates = ['in-process', 'completed'] as const
+export type IncidentState = (typeof incidentStates)[number]
+
+/** An investigation goes on until its act is approved. */
+export const stateOf = ({ completedOn }: Pick<Incident, 'completedOn'>): IncidentState =>
+  completedOn === null ? 'in-process' : 'completed'
+
+/** Null and blank leave all. */
 export type IncidentFilter = {
-  /** Of whoever's name begins with it, or has a word that does; the place too. */
-  readonly search?: string
-  readonly state?: 'in-process' | 'completed'
-  readonly severity?: Severity
+  /** Part of the name of someone injured. */
+  readonly search: string
+  readonly state: IncidentState | null
+  readonly severity: Severity | null
 }
+
+/** Whether the filter leaves the incident. */
+export const isListed = (incident: Incident, { search, state, severity }: IncidentFilter): boolean =>
+  (search === '' || incident.injured.some(({ fullName }) => matchesName(fullName, search))) &&
+  (state === null || state === stateOf(incident)) &&
+  (severity === null || severity === severityOf(degreeOfIncident(incident)))
 
 export interface IncidentQueries {
   /** The latest first. */
-  list(companyId: CompanyId, filter: IncidentFilter, page: PageQuery): Promise<Listed<Incident>>
-  get(companyId: CompanyId, id: IncidentId): Promise<Incident | null>
-  /** Those whose investigation goes on: their steps have terms. */
-  open(companyId: CompanyId): Promise<readonly Incident[]>
+  page(companyId: CompanyId, query: IncidentFilter & PageQuery): Promise<Listed<Incident>>
+  get(companyId: CompanyId, id: IncidentId): Promise<Result<Incident, NotFound>>
 }
 
 /** Accidents of a company and their investigations. */

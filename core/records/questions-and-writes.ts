@@ -9,6 +9,7 @@ import type { AbsenceQuestion, AbsenceWrite } from '../employees/absences/absenc
 import type { EmployeeQuestion, EmployeeWrite } from '../employees/employee-facts.ts'
 import type { ErasureWrite } from '../erasure/erasure.ts'
 import type { ErasureQuestion } from '../erasure/erasure-facts.ts'
+import type { IncidentQuestion, IncidentWrite } from '../incidents/incident-facts.ts'
 import type { MemoQuestion, MemoWrite } from '../memos/memo-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
 import type { PositionQuestion, PositionWrite } from '../positions/position-facts.ts'
@@ -22,6 +23,7 @@ export type RecordQuestion =
   | EmployeeQuestion
   | AbsenceQuestion
   | ObligationQuestion
+  | IncidentQuestion
   | MemoQuestion
   | ResponsibilityQuestion
   | DocumentQuestion
@@ -38,6 +40,7 @@ export type RecordWrite =
   | EmployeeWrite
   | AbsenceWrite
   | ObligationWrite
+  | IncidentWrite
   | MemoWrite
   | ResponsibilityWrite
   | DocumentWrite

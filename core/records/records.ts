@@ -7,6 +7,7 @@ import type { DocumentArchive } from '../documents/document-repository.ts'
 import type { AbsenceRepository } from '../employees/absences/absence-repository.ts'
 import type { EmployeeRepository } from '../employees/employee-repository.ts'
 import type { Erasures } from '../erasure/erasures.ts'
+import type { IncidentRepository } from '../incidents/incident-repository.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
 import type { ObligationRepository } from '../obligations/obligation-repository.ts'
 import type { PositionCatalogue } from '../positions/position-catalogue.ts'
@@ -25,6 +26,7 @@ export type Records = {
   readonly obligations: ObligationRepository
   readonly deadlines: DeadlineTable
   readonly memos: MemoRepository
+  readonly incidents: IncidentRepository
   readonly documents: DocumentArchive
   readonly responsibilities: ResponsibilityRepository
   readonly today: TodayQueries

@@ -17,6 +17,7 @@ import { documentRepositoryContract } from './suites/document-repository.contrac
 import { employeeRepositoryContract } from './suites/employee-repository.contract.ts'
 import { erasuresContract } from './suites/erasures.contract.ts'
 import { exampleCompanyContract } from './suites/example-company.contract.ts'
+import { incidentsContract } from './suites/incidents.contract.ts'
 import { longListsContract } from './suites/long-lists.contract.ts'
 import { memoAssessmentContract } from './suites/memos/memo-assessment.contract.ts'
 import { memoCompletionContract } from './suites/memos/memo-completion.contract.ts'
@@ -61,6 +62,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     departmentsAndPositionsContract(world)
     employeeRepositoryContract(world)
     absencesContract(world)
+    incidentsContract(world)
     deletionContract(world)
     obligationGivingContract(world)
     obligationChangesContract(world)

@@ -4,6 +4,7 @@ import { aCompany } from '#tests/examples.ts'
 import {
   type Asked,
   anEmployeeOnWire,
+  anIncidentOnWire,
   anOrderOnWire,
   aTrainingOnWire,
   furnish,
@@ -105,6 +106,7 @@ describe('the published interface', () => {
         position: 987654,
         employee: 987654,
         absence: 987654,
+        incident: 987654,
         obligation: 987654,
         memo: 987654,
         document: 987654,
@@ -186,6 +188,14 @@ describe('the published interface', () => {
     await walk('DELETE', '/api/employee-groups/:id', `/api/employee-groups/${empty.id}`, 204)
     const unheld = await post('/api/positions', { companyId: house.company, name: 'Слесарь ГСМ' })
     await walk('DELETE', '/api/positions/:id', `/api/positions/${unheld.id}`, 204)
+
+    const accident = {
+      companyId: house.company,
+      ...anIncidentOnWire,
+      injured: [{ fullName: 'Иванов И. И.' }],
+    }
+    await post('/api/incidents', accident)
+    await change('/api/incidents/:id', house.incident, { doneSteps: { inspect: true } })
 
     const absent = { companyId: house.company, employeeId: house.employee, kind: 'maternity' }
     const absence = await post('/api/absences', { ...absent, startDate: '2026-02-01' })

@@ -97,6 +97,7 @@ export type House = {
   readonly department: number
   readonly employee: number
   readonly absence: number
+  readonly incident: number
   readonly position: number
   readonly obligation: number
   readonly completion: number
@@ -123,6 +124,7 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
   })
   const employeeId = Number(employee.id)
   const absence = await make('/api/absences', { companyId, employeeId, ...anAbsenceOnWire })
+  const incident = await make('/api/incidents', { companyId, ...anIncidentOnWire, injured: [{ employeeId }] })
   const obligation = await make('/api/obligations', { companyId, employeeId, ...aTrainingOnWire })
   const obligationId = Number(obligation.id)
   const completions = await person.ask(`/api/obligations/${obligationId}/completions`)
@@ -141,6 +143,7 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
     department: employeeGroupId,
     employee: employeeId,
     absence: Number(absence.id),
+    incident: Number(incident.id),
     position: positionId,
     obligation: obligationId,
     completion: Number(completion?.id),
@@ -170,6 +173,14 @@ export const anEmployeeOnWire = {
   sex: 'f',
   birthDate: '1990-05-17',
   hireDate: '2020-02-03',
+}
+
+export const anIncidentOnWire = {
+  degree: 'easy',
+  date: '2026-03-10',
+  time: '12:00',
+  place: 'Карьер',
+  description: 'Порезал кисть',
 }
 
 export const anAbsenceOnWire = { kind: 'illness', startDate: '2026-01-10', endDate: '2026-01-30' }

@@ -3,6 +3,7 @@ import { aCompany } from '#tests/examples.ts'
 import {
   anAbsenceOnWire,
   anEmployeeOnWire,
+  anIncidentOnWire,
   anOrderOnWire,
   aTrainingOnWire,
   type House,
@@ -87,6 +88,19 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       ...anAbsenceOnWire,
       startDate: '2025-01-10',
       endDate: '2025-02-10',
+    },
+    'POST /api/incidents': { companyId, ...anIncidentOnWire, injured: [{ employeeId }] },
+    'PATCH /api/incidents/:id': {
+      doneSteps: { inspect: true },
+      answers: { severity: true },
+      commission: {
+        orderNumber: '12',
+        orderDate: '2026-03-10',
+        chair: { fullName: 'Абрамова А. А.', post: 'Директор' },
+        members: [{ fullName: 'Белова Б. Б.' }, { fullName: 'Волкова В. В.' }],
+      },
+      extension: { days: 5, reason: 'Экспертиза' },
+      medInfoDateTime: '2026-03-10T15:00',
     },
     'PATCH /api/absences/:id': { kind: 'maternity', endDate: null },
     'POST /api/obligations': { companyId, employeeId, ...aTrainingOnWire, deadline: null, ruleId: null },

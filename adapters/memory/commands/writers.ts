@@ -3,6 +3,7 @@ import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { companyWriters } from '../companies/write-companies.ts'
 import { documentWriters } from '../documents/write-documents.ts'
 import { erase } from '../erasure/erase.ts'
+import { incidentWriters } from '../incidents/incidents.ts'
 import { memoWriters } from '../memos/write-memos.ts'
 import { filterWriters } from '../obligations/write-filters.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
@@ -18,6 +19,7 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...staffWriters,
   ...givenWriters,
   ...memoWriters,
+  ...incidentWriters,
   ...factWriters,
   ...responsibilityWriters,
   ...documentWriters,

@@ -22,7 +22,8 @@ export class MemoryCompanyAccess implements CompanyAccess {
 
   enterOwnerOf(caller: Caller, owned: Owned, id: number): Promise<Entry> {
     return this.#ledger.read((state) => {
-      const things: readonly { readonly id: number; readonly companyId: CompanyId }[] = state[lists[owned]]
+      const things: readonly { readonly id: number; readonly companyId: CompanyId }[] =
+        state[lists[owned]] ?? []
       return entryOf(state, caller, things.find((thing) => thing.id === id)?.companyId)
     })
   }
@@ -41,6 +42,7 @@ const lists = {
   absence: 'absences',
   obligation: 'obligations',
   memo: 'memos',
+  incident: 'incidents',
   document: 'documents',
   ownForm: 'ownForms',
   responsibility: 'responsibilities',

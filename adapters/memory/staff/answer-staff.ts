@@ -75,6 +75,7 @@ function tracesIn(state: State, companyId: CompanyId, id: EmployeeId): EmployeeT
     isCompleted: state.completions.some(
       ({ obligationId, takenBack }) => takenBack === null && obligationIds.includes(obligationId),
     ),
+    wasInjured: (state.incidents ?? []).some(({ injured }) => injured.some((one) => one.employeeId === id)),
     wasResponsible: state.responsibilities.some(
       (kept) => kept.companyId === companyId && kept.terms.some(({ employeeId }) => employeeId === id),
     ),

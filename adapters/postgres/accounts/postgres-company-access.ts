@@ -11,6 +11,7 @@ const tables = {
   absence: 'absences',
   obligation: 'obligations',
   memo: 'memos',
+  incident: 'incidents',
   document: 'documents',
   ownForm: 'own_forms',
   responsibility: 'responsibilities',

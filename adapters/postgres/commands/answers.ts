@@ -4,6 +4,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerErasure } from '../erasure/answer-erasure.ts'
+import { answerIncidents } from '../incidents/answer-incidents.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/answer-responsibilities.ts'
@@ -17,6 +18,7 @@ export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestio
   ...answerStaff(work),
   ...answerObligations(work),
   ...answerMemos(work),
+  ...answerIncidents(work),
   ...answerResponsibilities(work),
   ...answerDocuments(work),
   ...answerKeyed(work),

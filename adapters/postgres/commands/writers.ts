@@ -6,6 +6,7 @@ import { filterWriters } from '../deadlines/write-filters.ts'
 import { documentWriters } from '../documents/write-documents.ts'
 import { ownFormWriters } from '../documents/write-own-forms.ts'
 import { erase } from '../erasure/apply-erasures.ts'
+import { incidentWriters } from '../incidents/write-incidents.ts'
 import { memoWriters } from '../memos/write-memos.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/write-responsibilities.ts'
@@ -26,6 +27,7 @@ export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Pro
   ...absenceWriters,
   ...givenWriters,
   ...memoWriters,
+  ...incidentWriters,
   ...factWriters,
   ...responsibilityWriters,
   ...documentWriters,

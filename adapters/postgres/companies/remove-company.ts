@@ -9,6 +9,8 @@ import type { Work } from '../transact.ts'
 export const ownedTables = [
   'journal',
   'request_keys',
+  'incident_injured',
+  'incidents',
   'absences',
   'own_form_files',
   'own_forms',

@@ -11,6 +11,7 @@ type TraceRow = {
   readonly letter: string | null
   readonly is_completed: boolean
   readonly was_responsible: boolean
+  readonly was_injured: boolean
   readonly obligation_ids: readonly number[]
   readonly absence_ids: readonly number[]
 }
@@ -26,6 +27,8 @@ export async function readTraces(work: Work, companyId: CompanyId, id: EmployeeI
         and c.obligation_id in (select o.id ${own})) as is_completed,
       exists (select from responsibility_terms t
         where t.company_id = ${companyId} and t.employee_id = ${id}) as was_responsible,
+      exists (select from incident_injured j
+        where j.company_id = ${companyId} and j.employee_id = ${id}) as was_injured,
       array(select o.id ${own} order by o.id) as obligation_ids,
       array(select a.id from absences a
         where a.company_id = ${companyId} and a.employee_id = ${id} order by a.id) as absence_ids
@@ -41,6 +44,7 @@ export async function readTraces(work: Work, companyId: CompanyId, id: EmployeeI
     documentNumber: integer === null || letter === null ? null : printDocumentNumber({ integer, letter }),
     isCompleted: row.is_completed,
     wasResponsible: row.was_responsible,
+    wasInjured: row.was_injured,
     obligationIds: row.obligation_ids,
     absenceIds: row.absence_ids,
   }

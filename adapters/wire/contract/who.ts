@@ -5,6 +5,7 @@ import type { DocumentId } from '@osh/core/documents/document.ts'
 import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import type { AbsenceId } from '@osh/core/employees/absences/absence.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
@@ -20,6 +21,7 @@ type Ids = {
   readonly absence: AbsenceId
   readonly obligation: ObligationId
   readonly memo: MemoId
+  readonly incident: IncidentId
   readonly document: DocumentId
   readonly ownForm: OwnFormId
   readonly responsibility: ResponsibilityId

@@ -100,6 +100,7 @@ export const employeeCalls = {
       'employee/in-document',
       'employee/has-completions',
       'employee/was-responsible',
+      'employee/was-injured',
     ],
   }),
 }

@@ -123,6 +123,7 @@ const plain: Readonly<Record<PlainCode, string>> = {
   'refresh/reused': 'Вход завершён ради безопасности. Войдите ещё раз',
   'completion/entered-by-memo': 'Эта дата внесена служебной запиской. Уберите её в самой записке',
   'employee/has-completions': `У работника есть прохождения. ${DISMISS}`,
+  'employee/was-injured': `Работник назван пострадавшим в происшествии. ${DISMISS}`,
   'employee/was-responsible': `Работник назначался ответственным. ${DISMISS}`,
   'erasure/employed': 'Работник не уволен: сведения о нём нужны, пока он работает. Внесите дату увольнения',
   'erasure/not-owner': 'Удалить организацию может только её владелец',

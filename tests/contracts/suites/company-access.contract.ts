@@ -163,6 +163,14 @@ export const companyAccessContract = (opened: () => Opened) =>
 
 const ABSENT = 999_999_999
 
+const anAccidentTyped = {
+  degree: 'easy',
+  date: '10.03.2026',
+  time: '12:00',
+  place: 'Карьер',
+  description: '',
+}
+
 type Member = Awaited<ReturnType<typeof aMember>>
 
 /** One of each thing that a path can name. */
@@ -173,6 +181,8 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
   const { id: company } = world.company
   const absent = { employeeId: employee.id, kind: 'illness', from: today }
   const absence = accepted(await world.records.absences.enter({ companyId: company, details: absent }))
+  const hurt = { ...anAccidentTyped, injured: [{ employeeId: employee.id }] }
+  const incident = accepted(await world.records.incidents.record({ companyId: company, details: hurt }))
   const own = accepted(await world.records.positions.add({ companyId: company, name: 'Взрывник' }))
   const role = roleNamed('ot-head')
   if (!role) throw new Error('there is no such role')
@@ -190,6 +200,7 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
     absence: absence.id,
     obligation: obligation.id,
     memo: memo.id,
+    incident: incident.id,
     document: document.id,
     ownForm: ownForm.id,
     responsibility: responsibility.id,

@@ -1,0 +1,46 @@
+import type { Writers } from '@osh/core/commands/apply.ts'
+import type { Answers } from '@osh/core/commands/follow.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Incident } from '@osh/core/incidents/incident.ts'
+import type { IncidentQuestion, IncidentWrite } from '@osh/core/incidents/incident-facts.ts'
+import { type IncidentQueries, isListed } from '@osh/core/incidents/incident-repository.ts'
+import { pageOf } from '@osh/core/shared/page.ts'
+import { notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
+import type { Ledger } from '../ledger.ts'
+import { nextId, replaceById, type State } from '../state.ts'
+
+const incidentsOf = ({ incidents = [] }: State, companyId: CompanyId): readonly Incident[] =>
+  incidents.filter((one) => one.companyId === companyId)
+
+export const answerIncidents = (state: State): Answers<IncidentQuestion> => ({
+  incident: ({ companyId, id }) => incidentsOf(state, companyId).find((one) => one.id === id) ?? null,
+  'new-incident-id': () => nextId(state.incidents ?? []),
+})
+
+export const incidentWriters: Writers<IncidentWrite, State, State> = {
+  'new-incidents': (state, rows) => ({
+    ...state,
+    incidents: [...(state.incidents ?? []), ...rows.map(({ incident }) => incident)],
+  }),
+  'changed-incidents': (state, rows) => ({
+    ...state,
+    incidents: rows.reduce(replaceById, state.incidents ?? []),
+  }),
+}
+
+export const incidentQueries = (ledger: Ledger): IncidentQueries => ({
+  page: (companyId, { page, limit, ...filter }) =>
+    ledger.read((state) => {
+      const all = incidentsOf(state, companyId).filter((one) => isListed(one, filter))
+      return pageOf(all.toSorted(latestFirst), { page, limit })
+    }),
+  get: (companyId, id) =>
+    ledger.read((state) => {
+      const incident = incidentsOf(state, companyId).find((one) => one.id === id)
+      return incident ? ok(incident) : err(notFound)
+    }),
+})
+
+const latestFirst = (a: Incident, b: Incident): number =>
+  a.occurredAt === b.occurredAt ? b.id - a.id : a.occurredAt < b.occurredAt ? 1 : -1

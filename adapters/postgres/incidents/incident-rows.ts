@@ -1,0 +1,48 @@
+import { severityOf } from '@osh/core/incidents/degree.ts'
+import type { Incident, Injured } from '@osh/core/incidents/incident.ts'
+import { degreeOfIncident } from '@osh/core/incidents/plan.ts'
+import { foldName } from '@osh/core/shared/names/name-search.ts'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { columnsOf, fieldsOf } from '../columns.ts'
+import type { IncidentsTable, Progress } from './incident-tables.ts'
+
+/** A row of `incidents` with those injured. */
+export type IncidentRow = Selectable<IncidentsTable> & { readonly injured: readonly Injured[] }
+
+/** The columns of a row, those injured in one value. */
+export const incidentColumns: RawBuilder<unknown> = sql`
+  i.company_id, i.id, i.occurred_at, i.time_zone, i.place, i.description, i.severity, i.progress, i.completed_on,
+  (select json_agg(json_build_object('employeeId', p.employee_id, 'fullName', p.full_name, 'employer', p.employer,
+      'severity', p.severity) order by p.row)
+    from incident_injured p where p.company_id = i.company_id and p.incident_id = i.id) as injured`
+
+const fields = ['companyId', 'id', 'occurredAt', 'timeZone', 'place', 'description', 'completedOn'] as const
+
+export const incidentOf = ({ progress, injured, ...row }: IncidentRow): Incident => ({
+  ...fieldsOf(row, fields),
+  ...progress,
+  injured,
+})
+
+/** What a row of `incidents` keeps of an incident. */
+export function rowOfIncident(incident: Incident) {
+  const { medicalReportAt, commission, extension, reportedLateOn, disabilityEndedOn, finalDiagnosisOn } =
+    incident
+  const { done, answers, completedDespite } = incident
+  const dates = { medicalReportAt, reportedLateOn, disabilityEndedOn, finalDiagnosisOn }
+  const progress: Progress = { ...dates, commission, extension, done, answers, completedDespite }
+  return { ...columnsOf(incident, fields), severity: severityOf(degreeOfIncident(incident)), progress }
+}
+
+/** Its rows of `incident_injured`. */
+export const rowsOfInjured = ({ companyId, id, injured }: Incident) =>
+  injured.map(({ employeeId, fullName, employer, severity }, row) => ({
+    company_id: companyId,
+    incident_id: id,
+    row,
+    employee_id: employeeId,
+    full_name: fullName,
+    name_key: foldName(fullName),
+    employer,
+    severity,
+  }))

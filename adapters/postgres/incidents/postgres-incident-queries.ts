@@ -1,0 +1,41 @@
+import type { IncidentFilter, IncidentQueries } from '@osh/core/incidents/incident-repository.ts'
+import { foldName } from '@osh/core/shared/names/name-search.ts'
+import { notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { listPage } from '../list-page.ts'
+import type { Store } from '../transact.ts'
+import { type IncidentRow, incidentColumns, incidentOf } from './incident-rows.ts'
+
+const LATEST = sql`i.occurred_at desc, i.id desc`
+
+export const incidentQueries = ({ kysely }: Store): IncidentQueries => ({
+  page: async (companyId, { page, limit, ...filter }) => {
+    const from = sql`from incidents i where i.company_id = ${companyId} ${narrowed(filter)}`
+    const list = { columns: incidentColumns, from, order: LATEST }
+    const { items, ...counted } = await listPage<IncidentRow>(kysely, list, { page, limit })
+    return { ...counted, items: items.map(incidentOf) }
+  },
+  get: async (companyId, id) => {
+    const { rows } = await sql<IncidentRow>`
+      select ${incidentColumns} from incidents i where i.company_id = ${companyId} and i.id = ${id}`.execute(
+      kysely,
+    )
+    return rows[0] ? ok(incidentOf(rows[0])) : err(notFound)
+  },
+})
+
+function narrowed({ search, state, severity }: IncidentFilter): RawBuilder<unknown> {
+  const named = sql`and exists (select from incident_injured p
+    where p.company_id = i.company_id and p.incident_id = i.id and strpos(p.name_key, ${foldName(search)}) > 0)`
+  return sql.join(
+    [
+      search === '' ? sql`` : named,
+      state === null
+        ? sql``
+        : sql`and i.completed_on is ${state === 'completed' ? sql`not null` : sql`null`}`,
+      severity === null ? sql`` : sql`and i.severity = ${severity}`,
+    ],
+    sql` `,
+  )
+}

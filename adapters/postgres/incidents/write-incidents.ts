@@ -1,0 +1,30 @@
+import type { Writers } from '@osh/core/commands/apply.ts'
+import type { Incident } from '@osh/core/incidents/incident.ts'
+import type { IncidentWrite } from '@osh/core/incidents/incident-facts.ts'
+import { signedColumns } from '../columns.ts'
+import type { Work } from '../transact.ts'
+import { deleteRows, insertRows, updateRows } from '../write-rows.ts'
+import { rowOfIncident, rowsOfInjured } from './incident-rows.ts'
+
+export const incidentWriters: Writers<IncidentWrite, Work, Promise<void>> = {
+  'new-incidents': async (work, rows) => {
+    const all = rows.map(({ incident, entered }) => ({
+      ...rowOfIncident(incident),
+      ...signedColumns('created', entered),
+    }))
+    await insertRows(work, 'incidents', all)
+    await insertInjured(
+      work,
+      rows.map(({ incident }) => incident),
+    )
+  },
+  'changed-incidents': async (work, rows) => {
+    await updateRows(work, 'incidents', ['company_id', 'id'], rows.map(rowOfIncident))
+    const keys = rows.map(({ companyId, id }) => ({ company_id: companyId, incident_id: id }))
+    await deleteRows(work, 'incident_injured', ['company_id', 'incident_id'], keys)
+    await insertInjured(work, rows)
+  },
+}
+
+const insertInjured = (work: Work, incidents: readonly Incident[]): Promise<void> =>
+  insertRows(work, 'incident_injured', incidents.flatMap(rowsOfInjured))

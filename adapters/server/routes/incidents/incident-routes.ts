@@ -1,0 +1,35 @@
+import { offsetOf } from '@osh/core/companies/time-zones.ts'
+import { planInvestigation } from '@osh/core/incidents/plan.ts'
+import type { StoredRecords } from '@osh/core/records/storage.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { localMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
+import type { ServedBy } from '#adapters/wire/contract/call.ts'
+import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
+import type { Api } from '../../api.ts'
+import { serve } from '../../serve.ts'
+
+const described = {
+  page: 'Accidents, the latest first; `search` is part of an injured person’s name',
+  record: 'Records an accident; injured by employeeId, or by fullName and employer',
+  get: 'An accident with all that its investigation has brought so far',
+  plan: 'What the investigation asks for, step by step, with computed deadlines by the clock of the place',
+  change:
+    'Changes what the merge-patch names; `doneSteps` and `answers` are merged by step, a null `completionDate` opens the investigation again',
+}
+
+export const incidentRoutes = (api: Api, clock: Clock): void =>
+  serve(api, incidentCalls, described, ({ records }) => withPlan(records, clock))
+
+const withPlan = ({ incidents }: StoredRecords, clock: Clock): ServedBy<typeof incidentCalls> => ({
+  page: (company, query) => incidents.page(company, query),
+  get: (company, id) => incidents.get(company, id),
+  record: (input) => incidents.record(input),
+  change: (input) => incidents.change(input),
+  plan: async (company, id) => {
+    const incident = await incidents.get(company, id)
+    if (!incident.ok) return incident
+    const now = localMoment(clock.now(), offsetOf(incident.value.timeZone))
+    return ok(planInvestigation(incident.value, now))
+  },
+})

@@ -1,0 +1,130 @@
+import { severities } from '@osh/core/incidents/degree.ts'
+import { type IncidentFilter, incidentStates } from '@osh/core/incidents/incident-repository.ts'
+import { type Parse, readObject } from '@osh/core/shared/input/field-reader.ts'
+import type { PageQuery } from '@osh/core/shared/page.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
+import { parseText } from '@osh/core/shared/texts/text.ts'
+import { z } from 'zod'
+import { newOne, one, page } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { detailsInCompany, patchOf } from '../contract/command-input.ts'
+import { byId, withQuery } from '../contract/query-input.ts'
+import { pageQuery } from '../list-parameters.ts'
+import { pageParams, readPage } from '../page-wire.ts'
+import { incident, incidentChangesGiven, incidentGiven, incidentNames as names } from './incident-wire.ts'
+import { plan } from './plan-wire.ts'
+
+const ofLine = ['text/too-long', 'text/forbidden-character', 'text/not-text'] as const
+
+const ofDetails = [
+  'degree/required',
+  'degree/one-injured',
+  'degree/several-injured',
+  'date/required',
+  'date/invalid',
+  'time/required',
+  'time/invalid',
+  'time-zone/unknown',
+  'accident/in-future',
+  'place/required',
+  'injured/required',
+  'injured/too-many',
+  'person/twice',
+  'employee/unknown',
+  'text/required',
+  ...ofLine,
+] as const
+
+const ofProgress = [
+  'medical-report/before-accident',
+  'document-number/required',
+  'date/in-future',
+  'order/before-accident',
+  'commission/even',
+  'commission/too-few',
+  'commission/injured-in-it',
+  'list/invalid',
+  'number/invalid',
+  'extension/too-long',
+  'reason/required',
+  'step/unknown',
+  'completion/before-step',
+  'completion/steps-missing',
+] as const
+
+/** One of the words; nothing for a blank. */
+const wordOf =
+  <Word extends string>(words: readonly Word[]): Parse<Word | null, 'choice/unknown'> =>
+  (value) => {
+    const word = words.find((known) => known === value)
+    return value === undefined || value === '' ? ok(null) : word ? ok(word) : err({ code: 'choice/unknown' })
+  }
+
+const filters = {
+  search: (value: unknown) => parseText(value, { max: 200, required: false }),
+  state: wordOf(incidentStates),
+  severity: wordOf(severities),
+}
+
+/** Accidents and their investigations. */
+export const incidentCalls = {
+  page: query({
+    method: 'get',
+    path: '/api/incidents',
+    who: 'member',
+    input: withQuery({
+      parameters: {
+        ...pageQuery,
+        search: { schema: z.string() },
+        state: { schema: z.enum(incidentStates) },
+        severity: { schema: z.enum(severities) },
+      },
+      read: (given) => {
+        const filter = readObject(given, filters)
+        if (!filter.ok) return filter
+        const asked = readPage(given)
+        return asked.ok ? ok<IncidentFilter & PageQuery>({ ...filter.value, ...asked.value }) : asked
+      },
+      write: ({ page, limit, search, state, severity }: IncidentFilter & PageQuery) => ({
+        ...pageParams({ page, limit }),
+        ...(search && { search }),
+        ...(state && { state }),
+        ...(severity && { severity }),
+      }),
+    }),
+    answer: page(incident),
+    refuses: ['choice/unknown', ...ofLine, 'page/invalid', 'page-size/invalid'],
+  }),
+  record: call({
+    method: 'post',
+    path: '/api/incidents',
+    who: 'member',
+    input: detailsInCompany({ fields: incidentGiven, names }),
+    answer: newOne(incident),
+    refuses: ofDetails,
+  }),
+  get: call({
+    method: 'get',
+    path: '/api/incidents/{id}',
+    who: { ownerOf: 'incident' },
+    input: byId<'incident'>(),
+    answer: one(incident),
+    refuses: ['not-found'],
+  }),
+  plan: call({
+    method: 'get',
+    path: '/api/incidents/{id}/plan',
+    who: { ownerOf: 'incident' },
+    input: byId<'incident'>(),
+    answer: one(plan),
+    refuses: ['not-found'],
+  }),
+  change: call({
+    method: 'patch',
+    path: '/api/incidents/{id}',
+    who: { ownerOf: 'incident' },
+    input: patchOf<'incident'>({ fields: incidentChangesGiven, names }),
+    answer: one(incident),
+    refuses: [...ofDetails, ...ofProgress, 'not-found'],
+  }),
+}

@@ -1,0 +1,170 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { degrees, isGroup, severities } from '@osh/core/incidents/degree.ts'
+import type { Commission, Incident, IncidentId, Injured } from '@osh/core/incidents/incident.ts'
+import { degreeOfIncident } from '@osh/core/incidents/plan.ts'
+import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { z } from 'zod'
+import { codec } from '../contract/answer.ts'
+import { day, decodeDay, decodeDayOrNull, givenNumber, givenText, id } from '../wire-format.ts'
+
+const localMoment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+const decodeMoment = (text: string): LocalMoment => text as LocalMoment
+const decodeMomentOrNull = (text: string | null): LocalMoment | null =>
+  text === null ? null : decodeMoment(text)
+
+const injured = z.object({
+  employeeId: id.nullable(),
+  fullName: z.string(),
+  employer: z.string(),
+  severity: z.enum(severities),
+})
+const member = z.object({ employeeId: id.nullable(), fullName: z.string(), post: z.string() })
+const commission = z.object({
+  orderNumber: z.string(),
+  orderDate: day,
+  chair: member,
+  members: z.array(member),
+})
+
+export const incident = codec(
+  z.object({
+    id,
+    companyId: id,
+    employees: z.array(z.string()),
+    injured: z.array(injured),
+    degree: z.object({ name: z.enum(degrees), group: z.boolean() }),
+    dateTime: localMoment,
+    timeZone: z.string(),
+    place: z.string(),
+    description: z.string(),
+    medInfoDateTime: localMoment.nullable(),
+    commission: commission.nullable(),
+    extension: z.object({ days: z.int(), reason: z.string() }).nullable(),
+    reportedLateOn: day.nullable(),
+    disabilityEndDate: day.nullable(),
+    finalDiagnosisDate: day.nullable(),
+    doneSteps: z.record(z.string(), localMoment),
+    answers: z.record(z.string(), z.boolean()),
+    completionDate: day.nullable(),
+    completionReason: z.string(),
+  }),
+  {
+    encode: (one: Incident) => {
+      const degree = degreeOfIncident(one)
+      return {
+        id: one.id,
+        companyId: one.companyId,
+        employees: one.injured.map(({ fullName }) => fullName),
+        injured: [...one.injured],
+        degree: { name: degree, group: isGroup(degree) },
+        dateTime: one.occurredAt,
+        timeZone: one.timeZone,
+        place: one.place,
+        description: one.description,
+        medInfoDateTime: one.medicalReportAt,
+        commission: one.commission && { ...one.commission, members: [...one.commission.members] },
+        extension: one.extension,
+        reportedLateOn: one.reportedLateOn,
+        disabilityEndDate: one.disabilityEndedOn,
+        finalDiagnosisDate: one.finalDiagnosisOn,
+        doneSteps: one.done,
+        answers: one.answers,
+        completionDate: one.completedOn,
+        completionReason: one.completedDespite,
+      }
+    },
+    decode: (json): Incident => ({
+      id: json.id as IncidentId,
+      companyId: json.companyId as CompanyId,
+      injured: json.injured.map(decodeInjured),
+      occurredAt: decodeMoment(json.dateTime),
+      timeZone: json.timeZone,
+      place: json.place,
+      description: json.description,
+      medicalReportAt: decodeMomentOrNull(json.medInfoDateTime),
+      commission: json.commission && decodeCommission(json.commission),
+      extension: json.extension,
+      reportedLateOn: decodeDayOrNull(json.reportedLateOn),
+      disabilityEndedOn: decodeDayOrNull(json.disabilityEndDate),
+      finalDiagnosisOn: decodeDayOrNull(json.finalDiagnosisDate),
+      done: Object.fromEntries(Object.entries(json.doneSteps).map(([key, at]) => [key, decodeMoment(at)])),
+      answers: json.answers,
+      completedOn: decodeDayOrNull(json.completionDate),
+      completedDespite: json.completionReason,
+    }),
+  },
+)
+
+const decodePerson = (employeeId: number | null): EmployeeId | null => employeeId as EmployeeId | null
+
+const decodeInjured = ({ employeeId, ...one }: z.infer<typeof injured>): Injured => ({
+  ...one,
+  employeeId: decodePerson(employeeId),
+})
+
+const decodeMember = ({ employeeId, ...one }: z.infer<typeof member>) => ({
+  ...one,
+  employeeId: decodePerson(employeeId),
+})
+
+const decodeCommission = (json: z.infer<typeof commission>): Commission => ({
+  orderNumber: json.orderNumber,
+  orderDate: decodeDay(json.orderDate),
+  chair: decodeMember(json.chair),
+  members: json.members.map(decodeMember),
+})
+
+const person = z.object({
+  employeeId: givenNumber,
+  fullName: givenText,
+  employer: givenText,
+  post: givenText,
+  severity: givenText,
+})
+
+/** What a request carries of an accident, under which names. */
+export const incidentGiven = z.object({
+  degree: givenText,
+  date: givenText,
+  time: givenText,
+  timeZone: givenText,
+  place: givenText,
+  description: givenText,
+  injured: z.array(person.omit({ post: true }), { error: 'list/invalid' }).exactOptional(),
+})
+
+const flags = z.record(z.string().max(100), z.boolean({ error: 'step/unknown' }), { error: 'step/unknown' })
+
+/** What a change of an incident carries beside. */
+export const incidentChangesGiven = incidentGiven.extend({
+  medInfoDateTime: givenText,
+  commission: z
+    .object({
+      orderNumber: givenText,
+      orderDate: givenText,
+      chair: person.omit({ employer: true, severity: true }).exactOptional(),
+      members: z
+        .array(person.omit({ employer: true, severity: true }), { error: 'list/invalid' })
+        .exactOptional(),
+    })
+    .nullable()
+    .exactOptional(),
+  extension: z.object({ days: givenNumber, reason: givenText }).nullable().exactOptional(),
+  reportedLateOn: givenText,
+  disabilityEndDate: givenText,
+  finalDiagnosisDate: givenText,
+  doneSteps: flags.exactOptional(),
+  answers: flags.exactOptional(),
+  completionDate: givenText,
+  completionReason: givenText,
+})
+
+export const incidentNames = {
+  medicalReportAt: 'medInfoDateTime',
+  disabilityEndedOn: 'disabilityEndDate',
+  finalDiagnosisOn: 'finalDiagnosisDate',
+  done: 'doneSteps',
+  completedOn: 'completionDate',
+  completedDespite: 'completionReason',
+}

@@ -1,0 +1,56 @@
+import { degrees } from '@osh/core/incidents/degree.ts'
+import type { Plan } from '@osh/core/incidents/plan.ts'
+import type { Due } from '@osh/core/incidents/terms.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { z } from 'zod'
+import { codec } from '../contract/answer.ts'
+
+const step = z.object({
+  key: z.string(),
+  number: z.int(),
+  action: z.string(),
+  document: z.array(z.string()),
+  appealPlace: z.array(z.string()),
+  deadlineBasis: z.string(),
+  deadline: z.string(),
+  regulatedPeriod: z.string(),
+  question: z.string().nullable(),
+  answer: z.boolean().nullable(),
+  /** By when: a day, or a moment of the place's clock; null while what it counts from has not come, and where there is no figure. */
+  due: z.string().nullable(),
+  immediate: z.boolean(),
+  doneAt: z.string().nullable(),
+  overdue: z.boolean(),
+})
+
+/** A plan as it is answered: each step with its computed deadline. */
+export const plan = codec(
+  z.object({ degree: z.enum(degrees), steps: z.array(step), next: z.string().nullable() }),
+  {
+    encode: ({ degree, steps, next }: Plan) => ({
+      degree,
+      next: next?.key ?? null,
+      steps: steps.map((one) => ({
+        key: one.key,
+        number: one.number,
+        action: one.action,
+        document: [...one.documents],
+        appealPlace: [...one.addressees],
+        deadlineBasis: one.basis,
+        deadline: one.deadline,
+        regulatedPeriod: one.period,
+        question: one.question?.text ?? null,
+        answer: one.answer,
+        due: endOf(one.due),
+        immediate: one.due.is === 'at-once',
+        doneAt: one.doneAt,
+        overdue: one.overdue,
+      })),
+    }),
+    decode: (json) => json,
+  },
+)
+
+const endOf = (due: Due): LocalDate | LocalMoment | null =>
+  due.is === 'moment' ? due.at : due.is === 'day' ? due.on : null
