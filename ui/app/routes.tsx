@@ -4,6 +4,7 @@ import { companyRoutes, companySettingsRoute } from '#ui/companies/routes.tsx'
 import { deadlineRoutes } from '#ui/deadlines/routes.tsx'
 import { companyDocumentRoutes, employeeDocumentRoutes } from '#ui/documents/routes.tsx'
 import { employeeRoutes } from '#ui/employees/routes.tsx'
+import { incidentRoutes } from '#ui/incidents/routes.tsx'
 import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { memoRoutes } from '#ui/memos/routes.tsx'
 import { responsibleRoutes } from '#ui/responsible/routes.tsx'
@@ -19,7 +20,7 @@ const later = (title: string): Pick<RouteObject, 'lazy'> => ({
     return { element: <UnderConstruction title={title} /> }
   },
 })
-const { companyTabs, employeesTabs, notificationsTabs } = appTexts
+const { companyTabs, employeesTabs } = appTexts
 
 /** What is around the screens of whoever is signed in: a visitor's pages do without. */
 const areas = {
@@ -90,13 +91,7 @@ const today: Pick<RouteObject, 'lazy'> = {
 const notifications: RouteObject = {
   path: '/notifications',
   lazy: areas.notifications,
-  children: [
-    { index: true, ...today },
-    ...deadlineRoutes,
-    ...memoRoutes,
-    { path: 'incidents', ...later(notificationsTabs.incidents) },
-    { path: 'incident/:incidentId', ...later(notificationsTabs.incidents) },
-  ],
+  children: [{ index: true, ...today }, ...deadlineRoutes, ...memoRoutes, ...incidentRoutes],
 }
 
 const account: RouteObject = {

@@ -1,0 +1,61 @@
+import type { Degree } from '../incidents/degree.ts'
+import type { IncidentState } from '../incidents/incident-repository.ts'
+import type { Due } from '../incidents/terms.ts'
+import type { TermStart } from '../norms/investigation-steps.ts'
+import { dayOfMoment, type LocalMoment, timeOfMoment } from '../shared/dates/local-moment.ts'
+import { formatCount } from '../shared/texts/plural.ts'
+import { formatDate } from './formats/dates.ts'
+
+export const degreeWords: Readonly<Record<Degree, string>> = {
+  easy: 'лёгкий',
+  easyGroup: 'лёгкий групповой',
+  serious: 'тяжёлый',
+  seriousGroup: 'тяжёлый групповой',
+  fatal: 'смертельный',
+  fatalGroup: 'смертельный групповой',
+}
+
+export const incidentStateWords: Readonly<Record<IncidentState, string>> = {
+  'in-process': 'расследуется',
+  completed: 'завершено',
+}
+
+/** «20.11.2026, 13:10» by the clock of the place. */
+export const formatLocalMoment = (moment: LocalMoment): string =>
+  `${formatDate(dayOfMoment(moment))}, ${timeOfMoment(moment)}`
+
+const startWords: Readonly<Record<TermStart, string>> = {
+  accident: 'от происшествия',
+  'medical-report': 'по получении медицинского заключения',
+  order: 'после приказа о комиссии',
+  completion: 'после утверждения акта',
+  recovery: 'после окончания больничного и окончательного диагноза',
+}
+
+/** «до 20.11.2026, 13:10»; what a term waits for, where it can't be counted yet. */
+export function describeDue(due: Due, deadline: string): string {
+  switch (due.is) {
+    case 'at-once':
+      return deadline
+    case 'moment':
+      return `до ${formatLocalMoment(due.at)}`
+    case 'day':
+      return `до ${formatDate(due.on)}`
+    case 'waiting':
+      return `${deadline}, ${startWords[due.for]}`
+    case 'unlimited':
+      return deadline
+  }
+}
+
+const DAY_MINUTES = 1440
+
+/** «осталось 2 ч 34 мин», «осталось 3 дня», «просрочено на 5 мин». */
+export function describeMinutesLeft(minutes: number): string {
+  const length = Math.abs(minutes)
+  const [hours, rest] = [Math.floor(length / 60), length % 60]
+  const days = Math.floor(length / DAY_MINUTES)
+  const words =
+    days >= 2 ? formatCount(days, ['день', 'дня', 'дней']) : `${hours > 0 ? `${hours} ч ` : ''}${rest} мин`
+  return minutes < 0 ? `просрочено на ${words}` : `осталось ${words}`
+}

@@ -1,0 +1,168 @@
+import '#ui/kit/form-styles.ts'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { severities } from '@osh/core/incidents/degree.ts'
+import type { Incident } from '@osh/core/incidents/incident.ts'
+import { incidentStates } from '@osh/core/incidents/incident-repository.ts'
+import { degreeOfIncident } from '@osh/core/incidents/plan.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import {
+  degreeWords,
+  describeDue,
+  formatLocalMoment,
+  incidentStateWords,
+} from '@osh/core/wording/incidents.ts'
+import { absent } from '@osh/core/wording/sections.ts'
+import { observer } from 'mobx-react-lite'
+import { Suspense, useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { Page } from '#ui/kit/page/Page.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import styles from '../Incidents.module.css'
+import { incidentTexts as texts } from '../texts.ts'
+import { type IncidentListStore, incidentListStore } from './incident-list-store.ts'
+
+const RecordModal = lazyPart(async () => ({
+  default: (await import('../record/RecordModal.tsx')).RecordModal,
+}))
+
+/** «Происшествия»: accidents, the latest first, and the red button. */
+export const IncidentList = observer(function IncidentList() {
+  const store = useService(incidentListStore)
+  const navigate = useNavigate()
+  const [recording, setRecording] = useState(false)
+  useEffect(() => void store.reload(), [store])
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        <Button color="red" onClick={() => setRecording(true)}>
+          {texts.happened}
+        </Button>
+      }
+    >
+      <Filters store={store} />
+      <Loaded state={store.state} onRetry={() => void store.reload()} rows={6}>
+        {() => <Rows store={store} />}
+      </Loaded>
+      {recording && (
+        <Suspense fallback={null}>
+          <RecordModal
+            onClose={() => setRecording(false)}
+            onRecorded={(id) => void navigate(`/notifications/incident/${id}`)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  )
+})
+
+type Props = { readonly store: IncidentListStore }
+
+const states = [
+  { value: '', label: `${texts.state}: ${texts.all}` },
+  ...incidentStates.map((value) => ({ value, label: incidentStateWords[value] })),
+]
+const kinds = [
+  { value: '', label: `${texts.degree}: ${texts.all}` },
+  ...severities.map((value) => ({ value, label: degreeWords[value] })),
+]
+
+const Filters = observer(function Filters({ store }: Props) {
+  return (
+    <div className={styles.filters}>
+      <TextInput
+        aria-label={texts.search}
+        placeholder={texts.search}
+        maxLength={200}
+        value={store.filters.search}
+        onChange={({ currentTarget }) => void store.filter({ search: currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={texts.state}
+        data={states}
+        value={store.filters.state ?? ''}
+        onChange={({ target }) =>
+          void store.filter({ state: incidentStates.find((one) => one === target.value) ?? null })
+        }
+      />
+      <NativeSelect
+        aria-label={texts.degree}
+        data={kinds}
+        value={store.filters.severity ?? ''}
+        onChange={({ target }) =>
+          void store.filter({ severity: severities.find((one) => one === target.value) ?? null })
+        }
+      />
+    </div>
+  )
+})
+
+const Rows = observer(function Rows({ store }: Props) {
+  if (store.incidents.length === 0)
+    return store.filtered ? (
+      <EmptyState
+        action={
+          <Button variant="default" onClick={() => void store.reset()}>
+            {texts.reset}
+          </Button>
+        }
+      >
+        {texts.noneFound}
+      </EmptyState>
+    ) : (
+      <EmptyState>{texts.none}</EmptyState>
+    )
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.heads.injured}</th>
+            <th scope="col">{texts.heads.happened}</th>
+            <th scope="col" className={styles.wide}>
+              {texts.heads.degree}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {texts.heads.next}
+            </th>
+            <th scope="col">{texts.heads.completed}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {store.incidents.map((incident) => (
+            <Row key={incident.id} incident={incident} store={store} />
+          ))}
+        </tbody>
+      </table>
+      {!store.complete && (
+        <Button variant="default" mt="md" onClick={() => void store.more()}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  )
+})
+
+const Row = observer(function Row({ incident, store }: Props & { readonly incident: Incident }) {
+  const next = store.nextOf(incident)
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/notifications/incident/${incident.id}`}>
+          {incident.injured.map(({ fullName }) => fullName).join(', ')}
+        </Link>
+      </th>
+      <td>{formatLocalMoment(incident.occurredAt)}</td>
+      <td className={styles.wide}>{degreeWords[degreeOfIncident(incident)]}</td>
+      <td className={styles.wide}>
+        <span className={next?.overdue ? styles.late : undefined}>
+          {next ? describeDue(next.due, next.deadline) : absent}
+        </span>
+      </td>
+      <td>{incident.completedOn ? formatDate(incident.completedOn) : absent}</td>
+    </tr>
+  )
+})

@@ -1,0 +1,104 @@
+import { offsetOf } from '@osh/core/companies/time-zones.ts'
+import type { Severity } from '@osh/core/incidents/degree.ts'
+import type { Incident } from '@osh/core/incidents/incident.ts'
+import type { IncidentRepository, IncidentState } from '@osh/core/incidents/incident-repository.ts'
+import { type PlanStep, planInvestigation } from '@osh/core/incidents/plan.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { localMoment } from '@osh/core/shared/dates/local-moment.ts'
+import type { Listed } from '@osh/core/shared/page.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
+
+const PAGE = 50
+
+type Filters = {
+  readonly search: string
+  readonly state: IncidentState | null
+  readonly severity: Severity | null
+}
+const everything: Filters = { search: '', state: null, severity: null }
+
+/** The list of accidents as read so far, and its filters. */
+export class IncidentListStore {
+  filters: Filters = everything
+  incidents: readonly Incident[] = []
+  complete = false
+  state: LoadingState<null> = pending
+  #round = 0
+  readonly #repository: IncidentRepository
+  readonly #clock: Clock
+  readonly #current: InCompany
+
+  constructor(repository: IncidentRepository, clock: Clock, current: InCompany) {
+    this.#repository = repository
+    this.#clock = clock
+    this.#current = current
+    makeAutoObservable(
+      this,
+      { filters: observableRef, incidents: observableRef, state: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get filtered(): boolean {
+    return this.filters !== everything
+  }
+
+  filter(changes: Partial<Filters>): Promise<void> {
+    this.filters = { ...this.filters, ...changes }
+    return this.reload()
+  }
+
+  reset(): Promise<void> {
+    this.filters = everything
+    return this.reload()
+  }
+
+  reload(): Promise<void> {
+    return this.#read(1)
+  }
+
+  more(): Promise<void> {
+    return this.#read(Math.floor(this.incidents.length / PAGE) + 1)
+  }
+
+  /** The open step whose term ends first. */
+  nextOf(incident: Incident): PlanStep | null {
+    return planInvestigation(incident, localMoment(this.#clock.now(), offsetOf(incident.timeZone))).next
+  }
+
+  async #read(page: number): Promise<void> {
+    const { company } = this.#current
+    this.#round += 1
+    const round = this.#round
+    const query = { ...this.filters, page, limit: PAGE }
+    const answer = await load(() => this.#repository.page(company.id, query))
+    if (round !== this.#round) return
+    if (answer.is === 'failed') this.#enter(answer)
+    else this.#take(page, answer.value)
+  }
+
+  #take(page: number, { items }: Listed<Incident>): void {
+    runInAction(() => {
+      const known = page === 1 ? [] : this.incidents
+      this.incidents = [...known, ...items.filter(({ id }) => !known.some((one) => one.id === id))]
+      this.complete = items.length < PAGE
+      this.#enter({ is: 'ready', value: null })
+    })
+  }
+
+  #enter(state: LoadingState<null>): void {
+    runInAction(() => {
+      this.state = state
+    })
+  }
+}
+
+export const incidentListStore = transient(
+  'IncidentListStore',
+  [ports.incidents, ports.clock, inCompany],
+  (repository, clock, current) => new IncidentListStore(repository, clock, current),
+)

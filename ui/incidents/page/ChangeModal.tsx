@@ -1,0 +1,45 @@
+import '#ui/kit/form-styles.ts'
+import '#ui/kit/modal-styles.ts'
+import { Button, Group, Modal } from '@mantine/core'
+import type { FormEvent, ReactNode } from 'react'
+import type { Messages } from '#ui/kit/forms/refused-fields.ts'
+import styles from '../Incidents.module.css'
+import { incidentTexts as texts } from '../texts.ts'
+
+type Props = {
+  readonly title: string
+  readonly messages: Messages
+  /** Fields that show their own message; what is about others is said at the top. */
+  readonly fields: readonly string[]
+  readonly busy: boolean
+  readonly submit: (event: FormEvent) => void
+  readonly save?: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A dialog of the incident's page: fields, what was refused, «Записать». */
+export function ChangeModal(props: Props) {
+  const { title, messages, fields, busy, submit, save = texts.save, onClose, children } = props
+  const others = Object.entries(messages).flatMap(([field, said]) => (fields.includes(field) ? [] : [said]))
+  return (
+    <Modal opened onClose={onClose} title={title}>
+      <form noValidate onSubmit={submit}>
+        {others.length > 0 && (
+          <p role="alert" className={styles.refusal}>
+            {others.join(' ')}
+          </p>
+        )}
+        <div className={styles.fields}>{children}</div>
+        <Group gap="sm" mt="lg">
+          <Button type="submit" loading={busy}>
+            {save}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

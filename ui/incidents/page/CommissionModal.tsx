@@ -1,0 +1,115 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { degreeOfIncident } from '@osh/core/incidents/plan.ts'
+import { degreePlans } from '@osh/core/norms/investigation-steps.ts'
+import { IconX } from '@tabler/icons-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { DateField } from '#ui/kit/forms/DateField.tsx'
+import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import styles from '../Incidents.module.css'
+import { incidentTexts as texts } from '../texts.ts'
+import { ChangeModal } from './ChangeModal.tsx'
+import { type CommissionStore, commissionStore } from './commission-store.ts'
+import type { DialogProps } from './IncidentPage.tsx'
+import { useChange } from './use-change.ts'
+
+/** Who investigates, by which order. */
+export const CommissionModal = observer(function CommissionModal({ store, incident, onClose }: DialogProps) {
+  const form = useService(commissionStore)
+  const { messages, busy, submit } = useChange(store, onClose)
+  useEffect(() => void form.open(incident.commission), [form, incident.commission])
+  return (
+    <ChangeModal
+      title={texts.commissionTitle}
+      fields={['orderNumber', 'orderDate', 'members']}
+      submit={submit(() => form.patch)}
+      {...{ messages, busy, onClose }}
+    >
+      <p className={styles.muted}>{degreePlans[degreeOfIncident(incident)].commission}</p>
+      <div className={styles.pair}>
+        <TextInput
+          data-autofocus
+          label={texts.orderNumber}
+          maxLength={50}
+          value={form.orderNumber}
+          error={messages.orderNumber}
+          onChange={({ currentTarget }) => form.type({ orderNumber: currentTarget.value })}
+        />
+        <DateField
+          label={texts.orderDate}
+          value={form.orderDate}
+          error={messages.orderDate}
+          onChange={(orderDate) => form.type({ orderDate })}
+        />
+      </div>
+      <People form={form} />
+      <SelectField
+        openOnFocus={false}
+        label={texts.member}
+        limit={200}
+        choices={form.choices}
+        value={null}
+        error={messages.members}
+        onChange={(id) => id !== null && form.addEmployee(id)}
+      />
+      <Outsider form={form} />
+      <p className={styles.muted}>{texts.forbidden}</p>
+    </ChangeModal>
+  )
+})
+
+type Part = { readonly form: CommissionStore }
+
+const People = observer(function People({ form }: Part) {
+  if (form.people.length === 0) return null
+  return (
+    <ul className={styles.people}>
+      {form.people.map(({ employeeId, fullName, post }, at) => (
+        <li key={employeeId ?? `${fullName}/${post}`}>
+          <span>
+            {at === 0 && <small>{texts.chair}: </small>}
+            {fullName} <small>{post}</small>
+          </span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={texts.fields.remove(fullName)}
+            onClick={() => form.remove(at)}
+          >
+            <IconX size={16} stroke={1.6} />
+          </ActionIcon>
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+const Outsider = observer(function Outsider({ form }: Part) {
+  const [fullName, setFullName] = useState('')
+  const [post, setPost] = useState('')
+  const add = () => {
+    form.addOutsider(fullName.trim(), post.trim())
+    setFullName('')
+    setPost('')
+  }
+  return (
+    <div className={styles.outsider}>
+      <TextInput
+        label={texts.outsideMember}
+        maxLength={255}
+        value={fullName}
+        onChange={({ currentTarget }) => setFullName(currentTarget.value)}
+      />
+      <TextInput
+        label={texts.outsidePost}
+        maxLength={255}
+        value={post}
+        onChange={({ currentTarget }) => setPost(currentTarget.value)}
+      />
+      <Button variant="default" size="xs" disabled={fullName.trim() === ''} onClick={add}>
+        {texts.fields.add}
+      </Button>
+    </div>
+  )
+})

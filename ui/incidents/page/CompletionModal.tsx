@@ -1,0 +1,60 @@
+import { Textarea } from '@mantine/core'
+import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { DateField } from '#ui/kit/forms/DateField.tsx'
+import styles from '../Incidents.module.css'
+import { incidentTexts as texts } from '../texts.ts'
+import { ChangeModal } from './ChangeModal.tsx'
+import type { DialogProps } from './IncidentPage.tsx'
+import { useChange } from './use-change.ts'
+
+/** The day of the act; what is missing before it is said, and asks for a reason. */
+export const CompletionModal = observer(function CompletionModal({ store, onClose }: DialogProps) {
+  const { messages, busy, submit } = useChange(store, onClose)
+  const [completedOn, setCompletedOn] = useState<ReturnType<typeof dayOfMoment> | null>(
+    dayOfMoment(store.now),
+  )
+  const [completedDespite, setDespite] = useState('')
+  const { missing } = store
+  return (
+    <ChangeModal
+      title={texts.completeTitle}
+      save={texts.complete}
+      fields={['completedOn', 'completedDespite']}
+      submit={submit(() => ({ completedOn: completedOn ?? '', completedDespite }))}
+      {...{ messages, busy, onClose }}
+    >
+      <DateField
+        data-autofocus
+        label={texts.completedOn}
+        value={completedOn}
+        error={messages.completedOn}
+        onChange={setCompletedOn}
+      />
+      {missing.length > 0 && (
+        <>
+          <div>
+            <p>{texts.missingSteps}</p>
+            <ul className={styles.missing}>
+              {missing.map(({ key, number, action }) => (
+                <li key={key}>
+                  {number}. {action}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Textarea
+            label={texts.despite}
+            autosize
+            minRows={2}
+            maxLength={500}
+            value={completedDespite}
+            error={messages.completedDespite}
+            onChange={({ currentTarget }) => setDespite(currentTarget.value)}
+          />
+        </>
+      )}
+    </ChangeModal>
+  )
+})

@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core'
+import { isGroup } from '@osh/core/incidents/degree.ts'
+import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { observer } from 'mobx-react-lite'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
+import { Page } from '#ui/kit/page/Page.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import styles from '../Incidents.module.css'
+import { incidentTexts as texts } from '../texts.ts'
+import { type IncidentStore, incidentStore } from './incident-store.ts'
+import { NearestTerm } from './NearestTerm.tsx'
+import { StepList } from './StepList.tsx'
+
+export type DialogProps = {
+  readonly store: IncidentStore
+  readonly incident: Incident
+  readonly onClose: () => void
+}
+
+const dialogs = {
+  details: lazyPart(async () => ({ default: (await import('./DetailsModal.tsx')).DetailsModal })),
+  commission: lazyPart(async () => ({ default: (await import('./CommissionModal.tsx')).CommissionModal })),
+  completion: lazyPart(async () => ({ default: (await import('./CompletionModal.tsx')).CompletionModal })),
+} satisfies Record<string, ComponentType<DialogProps>>
+
+/** «Оформление материалов расследования несчастного случая»: the terms and the steps of one accident. */
+export const IncidentPage = observer(function IncidentPage() {
+  const store = useService(incidentStore)
+  const { incidentId } = useParams()
+  const id = Number(incidentId) as IncidentId
+  useEffect(() => void store.open(id), [store, id])
+  useEffect(() => store.run(), [store])
+  return (
+    <Page
+      title={texts.pageTitle}
+      before={
+        <Link className={styles.back} to="/notifications/incidents">
+          <IconChevronLeft size={16} stroke={1.6} aria-hidden />
+          {texts.back}
+        </Link>
+      }
+    >
+      <Loaded state={store.state} onRetry={() => void store.open(id)} rows={8}>
+        {(incident) =>
+          incident ? (
+            <Investigation store={store} incident={incident} />
+          ) : (
+            <EmptyState>{texts.missing}</EmptyState>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+})
+
+type Props = { readonly store: IncidentStore; readonly incident: Incident }
+
+const Investigation = observer(function Investigation({ store, incident }: Props) {
+  const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null)
+  const Dialog = dialog && dialogs[dialog]
+  const { completedOn } = incident
+  return (
+    <>
+      <Facts store={store} incident={incident} />
+      <div className={styles.tools}>
+        <Button variant="default" size="xs" onClick={() => setDialog('details')}>
+          {texts.details}
+        </Button>
+        <Button variant="default" size="xs" onClick={() => setDialog('commission')}>
+          {texts.commission}
+        </Button>
+        {completedOn === null ? (
+          <Button size="xs" onClick={() => setDialog('completion')}>
+            {texts.complete}
+          </Button>
+        ) : (
+          <Button variant="default" size="xs" onClick={() => void store.change({ completedOn: null })}>
+            {texts.reopen}
+          </Button>
+        )}
+      </div>
+      {completedOn !== null && (
+        <p role="status" className={styles.well}>
+          <strong>{texts.well}</strong> {texts.keepFor}
+        </p>
+      )}
+      <NearestTerm store={store} />
+      {store.refusal !== null && (
+        <p role="alert" className={styles.refusal}>
+          {store.refusal}
+        </p>
+      )}
+      <StepList store={store} />
+      {Dialog && (
+        <Suspense fallback={null}>
+          <Dialog store={store} incident={incident} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+})
+
+const Facts = observer(function Facts({ store, incident }: Props) {
+  const { plan } = store
+  if (!plan) return null
+  const { injured, occurredAt, place, commission, completedOn } = incident
+  const done = plan.steps.filter(({ doneAt }) => doneAt !== null).length
+  const names = injured.map(({ fullName }) => fullName).join(', ')
+  const several = isGroup(plan.degree)
+  return (
+    <DefinitionList>
+      <DefinitionRow term={several ? texts.facts.manyInjured : texts.facts.injured}>{names}</DefinitionRow>
+      <DefinitionRow term={texts.facts.degree}>
+        {degreeWords[plan.degree]}, {several ? texts.facts.several : texts.facts.one}
+      </DefinitionRow>
+      <DefinitionRow term={texts.facts.happened}>{formatLocalMoment(occurredAt)}</DefinitionRow>
+      <DefinitionRow term={texts.facts.place}>{place}</DefinitionRow>
+      <DefinitionRow term={texts.facts.commission}>
+        {commission && texts.facts.order(commission.orderNumber, formatDate(commission.orderDate))}
+      </DefinitionRow>
+      <DefinitionRow term={texts.facts.done}>{texts.facts.steps(done, plan.steps.length)}</DefinitionRow>
+      {completedOn && <DefinitionRow term={texts.facts.completed}>{formatDate(completedOn)}</DefinitionRow>}
+    </DefinitionList>
+  )
+})

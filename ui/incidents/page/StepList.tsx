@@ -1,0 +1,120 @@
+import '#ui/kit/form-styles.ts'
+import { Checkbox, SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { minutesLeft, type PlanStep } from '@osh/core/incidents/plan.ts'
+import { describeDue, describeMinutesLeft, formatLocalMoment } from '@osh/core/wording/incidents.ts'
+import { IconFileText, IconMapPin } from '@tabler/icons-react'
+import { observer } from 'mobx-react-lite'
+import styles from '../Incidents.module.css'
+import { incidentTexts as texts } from '../texts.ts'
+import type { IncidentStore } from './incident-store.ts'
+
+type Props = { readonly store: IncidentStore }
+
+/** The steps of the plan; those done shrink to a line. */
+export const StepList = observer(function StepList({ store }: Props) {
+  const { plan } = store
+  if (!plan) return null
+  return (
+    <>
+      <ol className={styles.steps}>
+        {plan.steps.map((step) => (
+          <Step key={step.key} step={step} store={store} />
+        ))}
+      </ol>
+      {plan.former.length > 0 && (
+        <section>
+          <h2 className={styles.part}>{texts.former}</h2>
+          <ul className={styles.former}>
+            {plan.former.map(({ key, action, doneAt }) => (
+              <li key={key}>
+                {action} <span className={styles.muted}>{formatLocalMoment(doneAt)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+})
+
+type StepProps = Props & { readonly step: PlanStep }
+
+const Step = observer(function Step({ step, store }: StepProps) {
+  const { key, number, action, doneAt, overdue } = step
+  const isDone = doneAt !== null
+  const look = `${isDone ? styles.isDone : ''} ${overdue ? styles.isOverdue : ''}`
+  return (
+    <li id={`step-${key}`} className={`${styles.step} ${look}`}>
+      <Checkbox
+        aria-label={texts.mark(number)}
+        checked={isDone}
+        onChange={({ currentTarget }) => void store.mark(key, currentTarget.checked)}
+      />
+      <div className={styles.what}>
+        <p className={styles.action}>
+          {number}. {action}
+        </p>
+        {!isDone && <About step={step} />}
+        {step.question && <Question step={step} store={store} />}
+      </div>
+      <When step={step} store={store} />
+    </li>
+  )
+})
+
+const About = ({ step: { documents, addressees, basis } }: { readonly step: PlanStep }) => (
+  <>
+    {documents.map((document) => (
+      <p key={document} className={styles.line}>
+        <IconFileText size={16} stroke={1.6} aria-hidden />
+        {document}
+      </p>
+    ))}
+    {addressees.map((addressee) => (
+      <p key={addressee} className={styles.line}>
+        <IconMapPin size={16} stroke={1.6} aria-hidden />
+        {addressee}
+      </p>
+    ))}
+    <p className={styles.muted}>{basis}</p>
+  </>
+)
+
+const Question = observer(function Question({ step, store }: StepProps) {
+  const { key, question, answer } = step
+  if (!question) return null
+  return (
+    <div className={styles.question}>
+      <span id={`question-${key}`}>{question.text}</span>
+      <SegmentedControl
+        aria-labelledby={`question-${key}`}
+        size="xs"
+        data={[
+          { value: 'yes', label: texts.yes },
+          { value: 'no', label: texts.no },
+        ]}
+        value={answer ? 'yes' : 'no'}
+        onChange={(value) => void store.answer(key, value === 'yes')}
+      />
+    </div>
+  )
+})
+
+const When = observer(function When({ step, store }: StepProps) {
+  const { doneAt, due, deadline } = step
+  if (doneAt !== null)
+    return (
+      <p className={styles.when}>
+        {texts.doneAt}
+        <small>{formatLocalMoment(doneAt)}</small>
+      </p>
+    )
+  const left = minutesLeft(due, store.now)
+  return (
+    <p className={styles.when}>
+      {left !== null && <strong>{describeMinutesLeft(left)}</strong>}
+      <small>{describeDue(due, deadline)}</small>
+    </p>
+  )
+})

@@ -1,0 +1,112 @@
+import { offsetOf } from '@osh/core/companies/time-zones.ts'
+import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
+import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
+import { type Plan, type PlanStep, planInvestigation } from '@osh/core/incidents/plan.ts'
+import { whatBlocksCompletion } from '@osh/core/incidents/what-blocks-completion.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { type LocalMoment, localMoment } from '@osh/core/shared/dates/local-moment.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
+
+const HALF_MINUTE = 30_000
+
+/** An accident whose page is open; null in `state` where there is no such accident. */
+export class IncidentStore {
+  state: LoadingState<Incident | null> = pending
+  /** Why the last tick or answer was refused. */
+  refusal: string | null = null
+  /** What the clock of the place shows. */
+  now: LocalMoment
+  readonly #incidents: IncidentRepository
+  readonly #clock: Clock
+  readonly #current: InCompany
+
+  constructor(incidents: IncidentRepository, clock: Clock, current: InCompany) {
+    this.#incidents = incidents
+    this.#clock = clock
+    this.#current = current
+    this.now = localMoment(clock.now(), 0)
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
+  }
+
+  async open(id: IncidentId): Promise<void> {
+    const { company } = this.#current
+    const answer = await load(() => this.#incidents.get(company.id, id))
+    this.#enter(
+      answer.is === 'failed' ? answer : { is: 'ready', value: answer.value.ok ? answer.value.value : null },
+    )
+  }
+
+  /** Lets the clocks run; answers how to stop them. */
+  run(): () => void {
+    const timer = setInterval(this.#tick, HALF_MINUTE)
+    return () => clearInterval(timer)
+  }
+
+  readonly #tick = (): void => {
+    runInAction(() => {
+      const incident = this.state.is === 'ready' ? this.state.value : null
+      if (incident) this.now = localMoment(this.#clock.now(), offsetOf(incident.timeZone))
+    })
+  }
+
+  get incident(): Incident | null {
+    return this.state.is === 'ready' ? this.state.value : null
+  }
+
+  get plan(): Plan | null {
+    return this.incident && planInvestigation(this.incident, this.now)
+  }
+
+  /** Open steps that the law asks for before the act is approved. */
+  get missing(): readonly PlanStep[] {
+    return this.incident ? whatBlocksCompletion(this.incident, this.now) : []
+  }
+
+  /** A step done, or its mark taken back. */
+  async mark(key: string, isDone: boolean): Promise<void> {
+    this.#say(Object.values(await this.change({ done: { [key]: isDone } })).join(' ') || null)
+  }
+
+  async answer(key: string, answer: boolean): Promise<void> {
+    this.#say(Object.values(await this.change({ answers: { [key]: answer } })).join(' ') || null)
+  }
+
+  /** What was refused, by field; nothing when it is stored. */
+  async change(patch: Input): Promise<Messages> {
+    const { incident } = this
+    if (!incident) return {}
+    const { company } = this.#current
+    const answer = await load(() => this.#incidents.change({ companyId: company.id, id: incident.id, patch }))
+    if (answer.is === 'failed') return { form: describeFailure(answer.status) }
+    if (!answer.value.ok) return messagesOf(answer.value.error)
+    this.#enter({ is: 'ready', value: answer.value.value })
+    return {}
+  }
+
+  #enter(state: LoadingState<Incident | null>): void {
+    runInAction(() => {
+      this.state = state
+      this.refusal = null
+    })
+    this.#tick()
+  }
+
+  #say(refusal: string | null): void {
+    runInAction(() => {
+      this.refusal = refusal
+    })
+  }
+}
+
+export const incidentStore = transient(
+  'IncidentStore',
+  [ports.incidents, ports.clock, inCompany],
+  (incidents, clock, current) => new IncidentStore(incidents, clock, current),
+)

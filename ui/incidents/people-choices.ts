@@ -1,0 +1,18 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import { type EmployeeId, fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
+import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { Choice } from '#ui/kit/forms/SelectField.tsx'
+
+/** Who works in the company, as a field offers them. */
+export const readPeople = async (
+  employees: EmployeeRepository,
+  companyId: CompanyId,
+  today: LocalDate,
+): Promise<readonly Choice<EmployeeId>[]> =>
+  (await employees.list(companyId))
+    .filter((employee) => !isDismissed(employee, today))
+    .map((employee) => ({
+      value: employee.id,
+      label: `${fullNameOf(employee)} — ${positionNameOf(employee)}`,
+    }))

@@ -1,0 +1,205 @@
+import '#ui/kit/form-styles.ts'
+import '#ui/kit/modal-styles.ts'
+import { ActionIcon, Button, Group, Modal, Textarea, TextInput } from '@mantine/core'
+import { degrees } from '@osh/core/incidents/degree.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import { degreeWords } from '@osh/core/wording/incidents.ts'
+import { IconX } from '@tabler/icons-react'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useEffect, useState } from 'react'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
+import { DateField } from '#ui/kit/forms/DateField.tsx'
+import { focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
+import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import styles from '../Incidents.module.css'
+import { incidentTexts as texts } from '../texts.ts'
+import { type RecordStore, recordStore } from './record-store.ts'
+
+const choices = degrees.map((value) => ({ value, label: degreeWords[value] }))
+const order = ['injured', 'degree', 'date', 'time', 'place', 'description'] as const
+
+type Props = { readonly onClose: () => void; readonly onRecorded: (id: IncidentId) => void }
+
+/** Who was injured, how badly, when and where. */
+export const RecordModal = observer(function RecordModal({ onClose, onRecorded }: Props) {
+  const store = useService(recordStore)
+  const { show } = useService(notices)
+  const [done, setDone] = useState(false)
+  useEffect(() => void store.open(), [store])
+  const save = async (): Promise<boolean> => {
+    const id = await store.save()
+    if (id === null) {
+      focusRefused(order.find((field) => store.messages[field] !== undefined))
+      return false
+    }
+    setDone(true)
+    show(texts.recorded)
+    onRecorded(id)
+    return true
+  }
+  const { question, leave, ways } = useUnsavedChanges(store.dirty && !done, save)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <>
+      <Modal opened {...ways(onClose)} title={texts.recordTitle}>
+        <form noValidate onSubmit={submit}>
+          {store.messages.form !== undefined && (
+            <p role="alert" className={styles.refusal}>
+              {store.messages.form}
+            </p>
+          )}
+          <Injured store={store} />
+          <Circumstances store={store} />
+          <Group gap="sm" mt="lg">
+            <Button type="submit" color="red" loading={store.busy}>
+              {texts.record}
+            </Button>
+            <Button variant="default" onClick={() => leave(onClose)}>
+              {texts.cancel}
+            </Button>
+          </Group>
+        </form>
+      </Modal>
+      {question}
+    </>
+  )
+})
+
+type Part = { readonly store: RecordStore }
+
+const Injured = observer(function Injured({ store }: Part) {
+  return (
+    <>
+      {store.injured.length > 0 && (
+        <ul className={styles.people}>
+          {store.injured.map(({ fullName, employeeId, employer }, at) => (
+            <li key={employeeId ?? `${fullName}/${employer}`}>
+              <span>
+                {fullName}
+                {employeeId === null && <small> {texts.outsider(employer)}</small>}
+              </span>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={texts.fields.remove(fullName)}
+                onClick={() => store.remove(at)}
+              >
+                <IconX size={16} stroke={1.6} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SelectField
+        id="injured"
+        data-autofocus
+        openOnFocus={false}
+        label={texts.fields.injured}
+        limit={200}
+        choices={store.choices}
+        value={null}
+        error={store.messages.injured}
+        onChange={(id) => id !== null && store.addEmployee(id)}
+      />
+      <Outsider store={store} />
+    </>
+  )
+})
+
+const Outsider = observer(function Outsider({ store }: Part) {
+  const [opened, setOpened] = useState(false)
+  const [fullName, setFullName] = useState('')
+  const [employer, setEmployer] = useState('')
+  if (!opened)
+    return (
+      <Button variant="subtle" size="xs" mt={4} onClick={() => setOpened(true)}>
+        {texts.fields.addOutsider}
+      </Button>
+    )
+  const add = () => {
+    store.addOutsider(fullName.trim(), employer.trim())
+    setFullName('')
+    setEmployer('')
+    setOpened(false)
+  }
+  return (
+    <div className={styles.outsider}>
+      <TextInput
+        label={texts.fields.outsiderName}
+        maxLength={255}
+        value={fullName}
+        onChange={({ currentTarget }) => setFullName(currentTarget.value)}
+      />
+      <TextInput
+        label={texts.fields.employer}
+        maxLength={255}
+        value={employer}
+        onChange={({ currentTarget }) => setEmployer(currentTarget.value)}
+      />
+      <Button variant="default" size="xs" disabled={fullName.trim() === ''} onClick={add}>
+        {texts.fields.add}
+      </Button>
+    </div>
+  )
+})
+
+const Circumstances = observer(function Circumstances({ store }: Part) {
+  const { typed, messages } = store
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        id="degree"
+        label={texts.degree}
+        searchable={false}
+        clearable={false}
+        choices={choices}
+        value={typed.degree}
+        error={messages.degree}
+        onChange={(degree) => degree !== null && store.type({ degree })}
+      />
+      <div className={styles.pair}>
+        <DateField
+          id="date"
+          label={texts.fields.date}
+          value={typed.date}
+          error={messages.date}
+          onChange={(date) => store.type({ date })}
+        />
+        <TextInput
+          id="time"
+          label={texts.fields.time}
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="off"
+          value={typed.time}
+          error={messages.time}
+          onChange={({ currentTarget }) => store.type({ time: currentTarget.value })}
+        />
+      </div>
+      <TextInput
+        id="place"
+        label={texts.fields.place}
+        maxLength={500}
+        value={typed.place}
+        error={messages.place}
+        onChange={({ currentTarget }) => store.type({ place: currentTarget.value })}
+      />
+      <Textarea
+        id="description"
+        label={texts.fields.description}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={2000}
+        value={typed.description}
+        error={messages.description}
+        onChange={({ currentTarget }) => store.type({ description: currentTarget.value })}
+      />
+    </div>
+  )
+})
