@@ -69,13 +69,26 @@ export class IncidentStore {
     return this.incident ? whatBlocksCompletion(this.incident, this.now) : []
   }
 
-  /** A step done, or its mark taken back. */
-  async mark(key: string, isDone: boolean): Promise<void> {
-    this.#say(Object.values(await this.change({ done: { [key]: isDone } })).join(' ') || null)
+  /** A step done, or its mark taken back: shown at once, and no more if it is refused. */
+  mark(key: string, isDone: boolean): Promise<void> {
+    const { [key]: _, ...others } = this.incident?.done ?? {}
+    const done = isDone ? { ...others, [key]: this.now } : others
+    return this.#try({ done }, { done: { [key]: isDone } })
   }
 
-  async answer(key: string, answer: boolean): Promise<void> {
-    this.#say(Object.values(await this.change({ answers: { [key]: answer } })).join(' ') || null)
+  answer(key: string, answer: boolean): Promise<void> {
+    const answers = { ...this.incident?.answers, [key]: answer }
+    return this.#try({ answers }, { answers: { [key]: answer } })
+  }
+
+  async #try(shown: Partial<Incident>, patch: Input): Promise<void> {
+    const before = this.incident
+    if (!before) return
+    this.#enter({ is: 'ready', value: { ...before, ...shown } })
+    const said = Object.values(await this.change(patch)).join(' ')
+    if (said === '') return
+    this.#enter({ is: 'ready', value: before })
+    this.#say(said)
   }
 
   /** What was refused, by field; nothing when it is stored. */
@@ -98,7 +111,7 @@ export class IncidentStore {
     this.#tick()
   }
 
-  #say(refusal: string | null): void {
+  #say(refusal: string): void {
     runInAction(() => {
       this.refusal = refusal
     })

@@ -26,7 +26,7 @@ type Props = { readonly onClose: () => void; readonly onRecorded: (id: IncidentI
 export const RecordModal = observer(function RecordModal({ onClose, onRecorded }: Props) {
   const store = useService(recordStore)
   const { show } = useService(notices)
-  const [done, setDone] = useState(false)
+  const [recorded, setRecorded] = useState<IncidentId | null>(null)
   useEffect(() => void store.open(), [store])
   const save = async (): Promise<boolean> => {
     const id = await store.save()
@@ -34,12 +34,14 @@ export const RecordModal = observer(function RecordModal({ onClose, onRecorded }
       focusRefused(order.find((field) => store.messages[field] !== undefined))
       return false
     }
-    setDone(true)
+    setRecorded(id)
     show(texts.recorded)
-    onRecorded(id)
     return true
   }
-  const { question, leave, ways } = useUnsavedChanges(store.dirty && !done, save)
+  const { question, leave, ways } = useUnsavedChanges(store.dirty && recorded === null, save)
+  useEffect(() => {
+    if (recorded !== null) onRecorded(recorded)
+  }, [recorded, onRecorded])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()
