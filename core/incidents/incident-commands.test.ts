@@ -196,3 +196,237 @@ describe('an investigation that goes on', () => {
     })
   })
 })
+
+describe('what a change says', () => {
+  const value = (result: ReturnType<typeof changed>) => {
+    if (!result.ok) throw new Error(JSON.stringify(result.error))
+    return result.value
+  }
+
+  it('is written and told in the journal, and only what differs', () => {
+    const { writes, answer } = value(changed({ place: 'Двор' }))
+    expect(answer).toEqual(anIncident({ place: 'Двор' }))
+    expect(writes).toEqual([
+      { kind: 'changed-incidents', rows: [answer] },
+      {
+        kind: 'journal',
+        rows: [
+          {
+            ...signed,
+            companyId: mining,
+            command: 'incidents/change',
+            changes: [
+              {
+                record: 'incident',
+                ids: [id],
+                before: { place: 'Цех № 2, у станка 14' },
+                after: { place: 'Двор' },
+              },
+            ],
+          },
+        ],
+      },
+    ])
+    const made = recorded()
+    expect(made.ok && made.value.writes).toMatchObject([
+      { kind: 'new-incidents', rows: [{ incident: { id, place: 'Цех № 2' }, entered: signed }] },
+      {
+        kind: 'journal',
+        rows: [{ changes: [{ record: 'incident', ids: [id], before: null, after: { place: 'Цех № 2' } }] }],
+      },
+    ])
+  })
+
+  it('leaves names as they were, unless people are given anew', () => {
+    expect(value(changed({ description: 'x' })).answer.injured).toEqual(anIncident().injured)
+    const again = value(changed({ injured: [{ employeeId: 2 }] })).answer
+    expect(again.injured).toEqual([
+      { employeeId: 2, fullName: 'Работник2 Вера Ильинична', employer: '', severity: 'easy' },
+    ])
+    expect(codes(changed({ place: '' }))).toEqual(['place: place/required'])
+  })
+
+  it('keeps each of several severities while the degree stays', () => {
+    const two = anIncident({
+      injured: [
+        { employeeId: null, fullName: 'А', employer: '', severity: 'easy' },
+        { employeeId: null, fullName: 'Б', employer: 'ООО', severity: 'serious' },
+      ],
+    })
+    const severities = (patch: Input) => value(changed(patch, two)).answer.injured.map((one) => one.severity)
+    expect(severities({ place: 'Двор' })).toEqual(['easy', 'serious'])
+    expect(severities({ degree: 'fatalGroup' })).toEqual(['fatal', 'fatal'])
+  })
+
+  it('takes a commission, an extension and a report back', () => {
+    const kept = value(changed({ commission: aCommission, extension: { days: 1, reason: 'x' } })).answer
+    expect(value(changed({ commission: null }, kept)).answer.commission).toBeNull()
+    expect(value(changed({ extension: null }, kept)).answer.extension).toBeNull()
+    const report = value(changed({ medicalReportAt: '2026-11-19T14:10' })).answer
+    expect(report.medicalReportAt).toBe('2026-11-19T14:10')
+    expect(value(changed({ medicalReportAt: '2026-11-19T18:00' })).answer.medicalReportAt).toBe(
+      '2026-11-19T18:00',
+    )
+    expect(value(changed({ medicalReportAt: '' }, report)).answer.medicalReportAt).toBeNull()
+    expect(value(changed({ place: 'Двор' }, report)).answer.medicalReportAt).toBe('2026-11-19T14:10')
+    expect(codes(changed({ medicalReportAt: 'x' }))).toEqual(['medicalReportAt: date/invalid'])
+  })
+
+  it('has days that have come', () => {
+    for (const field of ['reportedLateOn', 'disabilityEndedOn', 'finalDiagnosisOn'] as const) {
+      const known = value(changed({ [field]: '19.11.2026' })).answer
+      expect(known[field]).toBe('2026-11-19')
+      expect(value(changed({ place: 'Двор' }, known)).answer[field]).toBe('2026-11-19')
+      expect(value(changed({ [field]: null }, known)).answer[field]).toBeNull()
+      expect(codes(changed({ [field]: '20.11.2026' }))).toEqual([`${field}: date/in-future`])
+    }
+  })
+
+  it('has whole days of an extension', () => {
+    const days = (given: unknown) => codes(changed({ extension: { days: given, reason: 'x' } }))
+    for (const right of [1, '1', 15, '15']) expect(days(right)).toEqual([])
+    for (const wrong of [0, '0', -1, 1.5, 'x', '1.5', null, [5]])
+      expect(days(wrong)).toEqual(['days: number/invalid'])
+    for (const long of [16, '16', 999]) expect(days(long)).toEqual(['days: extension/too-long'])
+    expect(codes(changed({ extension: 'x' }))).toEqual(['days: number/invalid', 'reason: reason/required'])
+  })
+
+  it('marks and answers each step apart', () => {
+    const kept = anIncident({
+      done: { 'first-aid': moment('2026-11-19T14:25'), inspect: moment('2026-11-19T15:00') },
+      answers: { severity: true },
+    })
+    expect(value(changed({ done: { inspect: false } }, kept)).answer.done).toEqual({
+      'first-aid': '2026-11-19T14:25',
+    })
+    expect(value(changed({ answers: { qualify: false } }, kept)).answer.answers).toEqual({
+      severity: true,
+      qualify: false,
+    })
+    for (const answers of ['x', null, [], { severity: 1 }])
+      expect(codes(changed({ answers }))).toEqual(['answers: step/unknown'])
+    expect(codes(changed({ done: 'x' }))).toEqual(['done: step/unknown'])
+  })
+
+  it('is completed again only after what was done', () => {
+    const kept = anIncident({ done: { inspect: moment('2026-11-19T15:00') }, completedDespite: '' })
+    const later = { ...kept, occurredAt: moment('2026-11-18T10:00') }
+    expect(codes(changed({ completedOn: '18.11.2026', completedDespite: 'x' }, later))).toEqual([
+      'completedOn: completion/before-step',
+    ])
+    const undone = { ...later, done: { 'send-sfr': moment('2026-11-19T15:00') } }
+    expect(codes(changed({ completedOn: '18.11.2026', completedDespite: 'x' }, undone))).toEqual([])
+    const ordered = value(changed({ commission: aCommission }, { ...later, done: {} })).answer
+    expect(codes(changed({ completedOn: '18.11.2026', completedDespite: 'x' }, ordered))).toEqual([
+      'completedOn: completion/before-step',
+    ])
+    expect(codes(changed({ completedOn: '19.11.2026', completedDespite: 'я'.repeat(501) }))).toEqual([
+      'completedDespite: text/too-long',
+    ])
+    const completed = value(changed({ completedOn: '19.11.2026', completedDespite: 'Без осмотра' })).answer
+    expect(completed.completedDespite).toBe('Без осмотра')
+    expect(value(changed({ place: 'Двор' }, completed)).answer).toMatchObject({
+      completedOn: '2026-11-19',
+      completedDespite: 'Без осмотра',
+    })
+  })
+})
+
+describe('people of an incident', () => {
+  const members = (given: readonly unknown[], chair: unknown = { employeeId: 4 }) =>
+    changed({ commission: { ...aCommission, chair, members: given } })
+
+  it('are employees by number, or outsiders by name', () => {
+    const outsider = { fullName: 'Волкова В. В.', post: 'СФР' }
+    const result = members([{ employeeId: '2' }, outsider])
+    expect(result.ok && result.value.answer.commission).toEqual({
+      orderNumber: '12',
+      orderDate: '2026-11-19',
+      chair: { employeeId: 4, fullName: 'Работник4 Вера Ильинична', post: 'Машинист бульдозера' },
+      members: [
+        { employeeId: 2, fullName: 'Работник2 Вера Ильинична', post: 'Машинист бульдозера' },
+        { employeeId: null, ...outsider },
+      ],
+    })
+  })
+
+  it('are named at the place where they are wrong', () => {
+    const places = (result: ReturnType<typeof members>) =>
+      result.ok || !('errors' in result.error) ? [] : result.error.errors
+    const unknown = { code: 'employee/unknown' }
+    expect(places(members(people, { employeeId: 99 }))).toEqual([{ field: 'chair', ...unknown }])
+    expect(places(members([{ employeeId: 2 }, { employeeId: 'x' }]))).toEqual([
+      { field: 'members', row: 1, ...unknown },
+    ])
+    expect(places(members(people, null))).toEqual([{ field: 'chair', code: 'text/required' }])
+    expect(places(members([{ employeeId: null, fullName: 'я'.repeat(256) }]))).toEqual([
+      { field: 'members', row: 0, code: 'text/too-long', max: 255 },
+    ])
+    expect(places(members([{ fullName: 'А', post: 'я'.repeat(256) }]))).toEqual([
+      { field: 'members', row: 0, code: 'text/too-long', max: 255 },
+    ])
+    const twice = [{ fullName: 'Волкова' }, { fullName: 'ВОЛКОВА' }]
+    expect(places(members(twice))).toEqual([{ field: 'members', row: 1, code: 'person/twice' }])
+  })
+
+  it('are no more than a commission has', () => {
+    const many = Array.from({ length: 30 }, (_, n) => ({ fullName: `Член ${n}` }))
+    expect(members(many).ok).toBe(true)
+    for (const wrong of [[...many, { fullName: 'Лишний' }], 'x', undefined])
+      expect(codes(changed({ commission: { ...aCommission, members: wrong } }))).toEqual([
+        'members: list/invalid',
+      ])
+    expect(codes(changed({ commission: 'x' }))).toEqual([
+      'orderNumber: document-number/required',
+      'orderDate: date/required',
+    ])
+  })
+
+  it('who were injured outside of the company may not investigate either', () => {
+    const outsider = {
+      employeeId: null,
+      fullName: 'Иванов И. И.',
+      employer: 'ООО «Сосед»',
+      severity: 'easy',
+    } as const
+    const kept = anIncident({ injured: [outsider] })
+    const commission = { ...aCommission, members: [{ employeeId: 2 }, { fullName: 'иванов и. и.' }] }
+    expect(codes(changed({ commission }, kept))).toEqual(['members: commission/injured-in-it'])
+  })
+
+  it('are told apart by employer, and refused in their place', () => {
+    const degree = 'easyGroup'
+    const [a, b] = [
+      { fullName: 'Иванов', employer: 'А' },
+      { fullName: 'Иванов', employer: 'Б' },
+    ]
+    const result = recorded({ degree, injured: [a, { ...b, severity: 'fatal' }] })
+    expect(codes(result)).toEqual([])
+    expect(result.ok && result.value.answer.injured).toEqual([
+      { employeeId: null, ...a, severity: 'easy' },
+      { employeeId: null, ...b, severity: 'fatal' },
+    ])
+    const wrong = recorded({ degree, injured: [a, { fullName: ' ' }] })
+    expect(!wrong.ok && wrong.error.errors).toEqual([{ field: 'injured', row: 1, code: 'text/required' }])
+    const long = recorded({ degree, injured: [a, { fullName: 'я'.repeat(256) }] })
+    expect(!long.ok && long.error.errors).toEqual([
+      { field: 'injured', row: 1, code: 'text/too-long', max: 255 },
+    ])
+    expect(codes(recorded({ injured: 'x' }))).toEqual(['injured: injured/required'])
+    const many = Array.from({ length: 200 }, (_, n) => ({ fullName: `Пострадавший ${n}` }))
+    expect(codes(recorded({ degree, injured: many }))).toEqual([])
+  })
+
+  it('are told with what else is wrong', () => {
+    expect(codes(recorded({ place: '', injured: [{ employeeId: 99 }] }))).toEqual([
+      'place: place/required',
+      'injured: employee/unknown',
+    ])
+    expect(codes(recorded({ place: 'я'.repeat(501), description: 'я'.repeat(2001) }))).toEqual([
+      'place: text/too-long',
+      'description: text/too-long',
+    ])
+    expect(codes(recorded({ place: 'я'.repeat(500), description: 'я'.repeat(2000) }))).toEqual([])
+    expect(codes(recorded({ date: '', time: '23:59' }))).toEqual(['date: date/required'])
+  })
+})

@@ -62,6 +62,65 @@ describe('the terms', () => {
   })
 })
 
+describe('more of the terms', () => {
+  it('are at once, in months and years, or without a figure', () => {
+    expect(dueOf('first-aid', {})).toEqual({ is: 'at-once' })
+    const fatal = {
+      injured: anIncident().injured.map((one) => ({ ...one, severity: 'fatal' as const })),
+      completedOn: day('2027-01-31'),
+    }
+    expect(dueOf('consequences', fatal)).toEqual({ is: 'day', on: '2027-02-28' })
+    expect(dueOf('hand-over', fatal)).toEqual({ is: 'day', on: '2027-02-03' })
+    expect(dueOf('register', fatal)).toEqual({ is: 'unlimited' })
+    expect(dueOf('severity', { medicalReportAt: noon })).toEqual({ is: 'unlimited' })
+    const twoOf = { completedOn: day('2026-11-21'), finalDiagnosisOn: day('2026-12-08') }
+    expect(dueOf('consequences', twoOf)).toEqual({ is: 'waiting', for: 'recovery' })
+    const others = { disabilityEndedOn: day('2026-12-10'), finalDiagnosisOn: day('2026-12-08') }
+    expect(dueOf('consequences', others)).toEqual({ is: 'waiting', for: 'recovery' })
+  })
+
+  it('come in the order of their ends', () => {
+    const [wide, reported] = [
+      { answers: { severity: true }, medicalReportAt: moment('2026-11-17T10:00') },
+      { occurredAt: moment('2026-11-16T10:00') },
+    ]
+    const plan = planInvestigation(
+      anIncident({ ...wide, ...reported, done: { 'medical-report': noon, 'tell-sfr': noon } }),
+      noon,
+    )
+    expect(plan.next?.key).toBe('worse')
+    const later = planInvestigation(
+      anIncident({ commission, done: { 'medical-report': noon }, occurredAt: moment('2026-11-25T10:00') }),
+      noon,
+    )
+    expect(later.next?.key).toBe('collect')
+    const nothing = planInvestigation(
+      anIncident({ done: { 'medical-report': noon, 'tell-sfr': noon } }),
+      noon,
+    )
+    expect(nothing.next).toBeNull()
+  })
+
+  it('ask, and say what is answered', () => {
+    const { steps } = planInvestigation(anIncident(), noon)
+    const answers = steps.flatMap(({ key, answer }) => (answer === null ? [] : [[key, answer]]))
+    expect(answers).toEqual([
+      ['severity', false],
+      ['qualify', true],
+    ])
+    const { former } = planInvestigation(anIncident({ done: { 'act-unrelated': noon } }), noon)
+    expect(former).toEqual([
+      {
+        key: 'act-unrelated',
+        action: 'Оформить акт о расследовании случая, не связанного с производством',
+        doneAt: noon,
+      },
+    ])
+    const done = planInvestigation(anIncident({ done: { 'tell-sfr': noon } }), moment('2027-01-01T00:00'))
+    expect(done.steps.filter(({ overdue }) => overdue).map(({ key }) => key)).toEqual(['medical-report'])
+  })
+})
+
 describe('the plan', () => {
   it('is that of the gravest of the injured', () => {
     expect(degreeOfIncident(anIncident())).toBe('easy')

@@ -1,19 +1,18 @@
 import { isTimeZone } from '../companies/time-zones.ts'
-import { type Employee, type EmployeeId, fullNameOf } from '../employees/employee.ts'
+import type { Employee, EmployeeId } from '../employees/employee.ts'
 import { type LocalMoment, momentOf, parseTime } from '../shared/dates/local-moment.ts'
 import { parseDay } from '../shared/dates/parse-day.ts'
 import { type Input, optional, type ParseCode, readObject } from '../shared/input/field-reader.ts'
-import { idIn, isId } from '../shared/input/identifier.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { type LineCode, parseLine, parseText } from '../shared/texts/text.ts'
+import { parseLine, parseText } from '../shared/texts/text.ts'
 import { type Degree, degrees, isGroup, type Severity, severities, severityOf } from './degree.ts'
 import type { IncidentDetails, Injured } from './incident.ts'
+import { employeesNamed, fieldsOf, markOf, type PersonCode, readPerson } from './read-person.ts'
 
 const MOST_INJURED = 200
 const LONGEST_PLACE = 500
 const LONGEST_DESCRIPTION = 2000
-const LONGEST_NAME = 255
 
 const parsers = {
   degree: parseDegree,
@@ -26,13 +25,7 @@ const parsers = {
   description: (value: unknown) => parseText(value, { max: LONGEST_DESCRIPTION, required: false }),
 }
 
-type InjuredCode =
-  | 'injured/required'
-  | 'injured/too-many'
-  | 'person/twice'
-  | 'employee/unknown'
-  | 'text/required'
-  | LineCode
+type InjuredCode = 'injured/required' | 'injured/too-many' | 'person/twice' | PersonCode
 
 /** What the details of an accident are refused with. */
 export type IncidentCode =
@@ -51,22 +44,9 @@ export type IncidentFacts = {
   readonly nowIn: (timeZone: string) => LocalMoment
 }
 
-/** The employees that the input names as injured; what can't be one is left out. */
-export function injuredEmployees(given: unknown): readonly EmployeeId[] {
-  if (!Array.isArray(given)) return []
-  const ids = given.slice(0, MOST_INJURED).flatMap((one: unknown) => {
-    const id = employeeIn(one)
-    return id === null ? [] : [id]
-  })
-  return [...new Set(ids)]
-}
-
-function employeeIn(one: unknown): EmployeeId | null {
-  if (typeof one !== 'object' || one === null || !('employeeId' in one)) return null
-  const { employeeId: given } = one
-  const id = typeof given === 'string' ? idIn(given) : given
-  return isId(id) ? (id as EmployeeId) : null
-}
+/** The employees that the input names as injured. */
+export const injuredEmployees = (given: unknown): readonly EmployeeId[] =>
+  employeesNamed(Array.isArray(given) ? given.slice(0, MOST_INJURED) : [])
 
 /** Reads what a person types of an accident; every refusal at once. */
 export function readIncident(
@@ -107,7 +87,7 @@ function parseDegree(value: unknown): Result<Degree, ValueError<'degree/required
   return degree ? ok(degree) : err({ code: 'degree/required' })
 }
 
-/** Each by employee or by name and employer; one may have a severity of their own, else that of the accident. */
+/** One may have a severity of their own, else that of the accident. */
 function readInjured(
   given: unknown,
   people: ReadonlyMap<EmployeeId, Employee>,
@@ -116,36 +96,16 @@ function readInjured(
   if (!Array.isArray(given) || given.length === 0)
     return err(fieldErrors({ field: 'injured', code: 'injured/required' }))
   if (given.length > MOST_INJURED) return err(fieldErrors({ field: 'injured', code: 'injured/too-many' }))
-  const injured: Injured[] = []
-  const seen = new Set<string>()
+  const injured = new Map<string, Injured>()
   for (const [row, one] of given.entries()) {
-    const read = readOne(one, people, usual)
-    if (!read.ok) return err(fieldErrors({ field: 'injured', row, ...read.error }))
-    const mark = read.value.employeeId ?? `${read.value.fullName}/${read.value.employer}`.toLowerCase()
-    if (seen.has(String(mark))) return err(fieldErrors({ field: 'injured', row, code: 'person/twice' }))
-    seen.add(String(mark))
-    injured.push(read.value)
+    const person = readPerson(one, 'employer', people)
+    if (!person.ok) return err(fieldErrors({ field: 'injured', row, ...person.error }))
+    const { employee, fullName, note: employer } = person.value
+    const severity = severities.find((known) => known === fieldsOf(one).severity) ?? usual
+    const read = { employeeId: employee?.id ?? null, fullName, employer, severity }
+    const mark = markOf(read, employer)
+    if (injured.has(mark)) return err(fieldErrors({ field: 'injured', row, code: 'person/twice' }))
+    injured.set(mark, read)
   }
-  return ok(injured)
-}
-
-function readOne(
-  one: unknown,
-  people: ReadonlyMap<EmployeeId, Employee>,
-  usual: Severity,
-): Result<Injured, ValueError<InjuredCode>> {
-  const given: Input = typeof one === 'object' && one !== null ? { ...one } : {}
-  const severity = severities.find((known) => known === given.severity) ?? usual
-  if (given.employeeId !== undefined && given.employeeId !== null) {
-    const employeeId = employeeIn(one)
-    const employee = employeeId === null ? undefined : people.get(employeeId)
-    if (!employee) return err({ code: 'employee/unknown' })
-    return ok({ employeeId: employee.id, fullName: fullNameOf(employee), employer: '', severity })
-  }
-  const fullName = parseText(given.fullName, { max: LONGEST_NAME, required: true })
-  if (!fullName.ok) return fullName
-  const employer = parseText(given.employer, { max: LONGEST_NAME, required: false })
-  return employer.ok
-    ? ok({ employeeId: null, fullName: fullName.value, employer: employer.value, severity })
-    : employer
+  return ok([...injured.values()])
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { day, employee } from '../../tests/examples.ts'
+import { anIncident } from '../../tests/incidents-example.ts'
+import { compareSeverity, degreeOf, degrees, isGroup, severities, severityOf } from './degree.ts'
+import { type IncidentFilter, isListed, stateOf } from './incident-repository.ts'
+
+const all: IncidentFilter = { search: '', state: null, severity: null }
+const one = (fullName: string, severity: 'easy' | 'serious' = 'easy') => ({
+  employeeId: employee(1),
+  fullName,
+  employer: '',
+  severity,
+})
+const incident = anIncident({ injured: [one('Титов Роман'), one('Белова Анна', 'serious')] })
+const listed = (filter: Partial<IncidentFilter>, of = incident) => isListed(of, { ...all, ...filter })
+
+test('a filter leaves what has the name, the state and the severity', () => {
+  expect(listed({})).toBe(true)
+  expect([listed({ search: 'бел' }), listed({ search: 'иванов' })]).toEqual([true, false])
+  expect([listed({ severity: 'serious' }), listed({ severity: 'easy' })]).toEqual([true, false])
+  expect([listed({ state: 'in-process' }), listed({ state: 'completed' })]).toEqual([true, false])
+  const completed = { ...incident, completedOn: day('2026-11-21') }
+  expect([listed({ state: 'in-process' }, completed), listed({ state: 'completed' }, completed)]).toEqual([
+    false,
+    true,
+  ])
+  expect([stateOf(incident), stateOf(completed)]).toEqual(['in-process', 'completed'])
+  expect(listed({ search: 'бел', state: 'completed' })).toBe(false)
+  expect(listed({ search: 'бел', severity: 'easy' })).toBe(false)
+  expect(listed({ search: 'иванов', state: 'in-process', severity: 'serious' })).toBe(false)
+})
+
+test('a degree is a severity, of one or of several', () => {
+  expect(degrees.map(severityOf)).toEqual(['easy', 'easy', 'serious', 'serious', 'fatal', 'fatal'])
+  expect(degrees.map(isGroup)).toEqual([false, true, false, true, false, true])
+  for (const severity of severities) {
+    expect(degreeOf(severity, 1)).toBe(severity)
+    expect(degreeOf(severity, 2)).toBe(`${severity}Group`)
+  }
+  expect(degreeOf('easy', 0)).toBe('easy')
+  expect(['fatal', 'easy', 'serious'].toSorted((a, b) => compareSeverity(a as 'easy', b as 'easy'))).toEqual([
+    'easy',
+    'serious',
+    'fatal',
+  ])
+  expect(compareSeverity('fatal', 'fatal')).toBe(0)
+})

@@ -1,0 +1,62 @@
+import { type Employee, type EmployeeId, fullNameOf } from '../employees/employee.ts'
+import type { Input } from '../shared/input/field-reader.ts'
+import { identifier } from '../shared/input/identifier.ts'
+import type { ValueError } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { type LineCode, parseText } from '../shared/texts/text.ts'
+
+const LONGEST_NAME = 255
+
+/** What a person of an incident is refused with. */
+export type PersonCode = 'employee/unknown' | 'text/required' | LineCode
+
+/** Someone of an incident: an employee of the company, or an outsider by name. `note` is what is said of an outsider beside. */
+export type NamedPerson = {
+  readonly employee: Employee | null
+  readonly fullName: string
+  readonly note: string
+}
+
+const parseEmployee = identifier<EmployeeId, 'employee/unknown'>({
+  required: 'employee/unknown',
+  unknown: 'employee/unknown',
+})
+
+/** What was given as an object; nothing for anything else. */
+export const fieldsOf = (given: unknown): Input => Object(given)
+
+/** The employees that a list names, each once; what can't be one is left out. */
+export const employeesNamed = (list: readonly unknown[]): readonly EmployeeId[] => [
+  ...new Set(
+    list.flatMap((one) => {
+      const id = parseEmployee(fieldsOf(one).employeeId)
+      return id.ok ? [id.value] : []
+    }),
+  ),
+]
+
+/** Reads someone by `employeeId`, or else by `fullName` and the note. */
+export function readPerson(
+  one: unknown,
+  note: 'employer' | 'post',
+  people: ReadonlyMap<EmployeeId, Employee>,
+): Result<NamedPerson, ValueError<PersonCode>> {
+  const given = fieldsOf(one)
+  if ((given.employeeId ?? null) !== null) {
+    const id = parseEmployee(given.employeeId)
+    const employee = id.ok ? people.get(id.value) : undefined
+    return employee
+      ? ok({ employee, fullName: fullNameOf(employee), note: '' })
+      : err({ code: 'employee/unknown' })
+  }
+  const fullName = parseText(given.fullName, { max: LONGEST_NAME, required: true })
+  if (!fullName.ok) return fullName
+  const said = parseText(given[note], { max: LONGEST_NAME, required: false })
+  return said.ok ? ok({ employee: null, fullName: fullName.value, note: said.value }) : said
+}
+
+/** What tells one person of an incident from another. */
+export const markOf = (
+  { employeeId, fullName }: { readonly employeeId: EmployeeId | null; readonly fullName: string },
+  note: string,
+): string => (employeeId === null ? `${fullName}/${note}`.toLowerCase() : String(employeeId))
