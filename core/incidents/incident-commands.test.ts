@@ -8,6 +8,7 @@ import { notFound } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 import { change } from './change.ts'
 import type { Incident, IncidentId } from './incident.ts'
+import { employeesNamed } from './read-person.ts'
 import { record } from './record.ts'
 
 /** 18:00 in Moscow on the day of the accident. */
@@ -186,6 +187,9 @@ describe('an investigation that goes on', () => {
     expect(codes(changed({ completedOn: '19.11.2026' }))).toEqual([
       'completedDespite: completion/steps-missing',
     ])
+    expect(changed({ completedOn: '19.11.2026', completedDespite: 'x' }, kept)).toMatchObject({
+      value: { answer: { completedDespite: '' } },
+    })
     const despite = { completedOn: '19.11.2026', completedDespite: 'Акт утверждён без осмотра' }
     expect(changed(despite)).toMatchObject({ value: { answer: despite && { completedOn: '2026-11-19' } } })
     expect(codes(changed({ completedOn: '18.11.2026' }))).toEqual(['completedOn: completion/before-step'])
@@ -305,7 +309,7 @@ describe('what a change says', () => {
     })
     for (const answers of ['x', null, [], { severity: 1 }])
       expect(codes(changed({ answers }))).toEqual(['answers: step/unknown'])
-    expect(codes(changed({ done: 'x' }))).toEqual(['done: step/unknown'])
+    for (const done of ['x', 5]) expect(codes(changed({ done }))).toEqual(['done: step/unknown'])
   })
 
   it('is completed again only after what was done', () => {
@@ -314,6 +318,10 @@ describe('what a change says', () => {
     expect(codes(changed({ completedOn: '18.11.2026', completedDespite: 'x' }, later))).toEqual([
       'completedOn: completion/before-step',
     ])
+    const both = { inspect: moment('2026-11-19T15:00'), 'first-aid': moment('2026-11-18T11:00') }
+    expect(
+      codes(changed({ completedOn: '18.11.2026', completedDespite: 'x' }, { ...later, done: both })),
+    ).toEqual(['completedOn: completion/before-step'])
     const undone = { ...later, done: { 'send-sfr': moment('2026-11-19T15:00') } }
     expect(codes(changed({ completedOn: '18.11.2026', completedDespite: 'x' }, undone))).toEqual([])
     const ordered = value(changed({ commission: aCommission }, { ...later, done: {} })).answer
@@ -324,6 +332,10 @@ describe('what a change says', () => {
       'completedDespite: text/too-long',
     ])
     const completed = value(changed({ completedOn: '19.11.2026', completedDespite: 'Без осмотра' })).answer
+    expect(value(changed({ completedOn: null }, completed)).answer).toMatchObject({
+      completedOn: null,
+      completedDespite: '',
+    })
     expect(completed.completedDespite).toBe('Без осмотра')
     expect(value(changed({ place: 'Двор' }, completed)).answer).toMatchObject({
       completedOn: '2026-11-19',
@@ -418,6 +430,8 @@ describe('people of an incident', () => {
   })
 
   it('are told with what else is wrong', () => {
+    expect(codes(recorded({ description: '' }))).toEqual([])
+    expect(employeesNamed([{ employeeId: 'x' }, null, { employeeId: 2 }, { employeeId: '2' }])).toEqual([2])
     expect(codes(recorded({ place: '', injured: [{ employeeId: 99 }] }))).toEqual([
       'place: place/required',
       'injured: employee/unknown',

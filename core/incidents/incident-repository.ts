@@ -30,7 +30,7 @@ export type IncidentFilter = {
 
 /** Whether the filter leaves the incident. */
 export const isListed = (incident: Incident, { search, state, severity }: IncidentFilter): boolean =>
-  (search === '' || incident.injured.some(({ fullName }) => matchesName(fullName, search))) &&
+  incident.injured.some(({ fullName }) => matchesName(fullName, search)) &&
   (state === null || state === stateOf(incident)) &&
   (severity === null || severity === severityOf(degreeOfIncident(incident)))
 

@@ -73,6 +73,11 @@ describe('more of the terms', () => {
     expect(dueOf('hand-over', fatal)).toEqual({ is: 'day', on: '2027-02-03' })
     expect(dueOf('register', fatal)).toEqual({ is: 'unlimited' })
     expect(dueOf('severity', { medicalReportAt: noon })).toEqual({ is: 'unlimited' })
+    const lastOf = { disabilityEndedOn: day('2026-12-10'), completedOn: day('2026-11-21') }
+    expect(dueOf('consequences', { ...lastOf, finalDiagnosisOn: day('2026-12-25') })).toEqual({
+      is: 'day',
+      on: '2027-01-04',
+    })
     const twoOf = { completedOn: day('2026-11-21'), finalDiagnosisOn: day('2026-12-08') }
     expect(dueOf('consequences', twoOf)).toEqual({ is: 'waiting', for: 'recovery' })
     const others = { disabilityEndedOn: day('2026-12-10'), finalDiagnosisOn: day('2026-12-08') }

@@ -1,6 +1,6 @@
 import { degreePlans, type InvestigationStep } from '../norms/investigation-steps.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { dayOfMoment, type LocalMoment, minutesBetween } from '../shared/dates/local-moment.ts'
+import { type LocalMoment, minutesBetween } from '../shared/dates/local-moment.ts'
 import { compareSeverity, type Degree, degreeOf } from './degree.ts'
 import type { Incident } from './incident.ts'
 import { type Due, dueOf } from './terms.ts'
@@ -54,15 +54,12 @@ export function planInvestigation(incident: Incident, now: LocalMoment): Plan {
   return { degree, steps, former: formerSteps(incident, steps), next: nextOf(steps) }
 }
 
-const answersTo =
-  (steps: readonly InvestigationStep[], { answers }: Incident) =>
-  (key: string): boolean =>
-    answers[key] ?? steps.find((step) => step.key === key)?.question?.usual ?? false
-
-function isPast(due: Due, now: LocalMoment): boolean {
-  if (due.is === 'moment') return due.at < now
-  return due.is === 'day' && due.on < dayOfMoment(now)
+function answersTo(steps: readonly InvestigationStep[], { answers }: Incident): (key: string) => boolean {
+  const usual = new Map(steps.flatMap(({ key, question }) => (question ? [[key, question.usual]] : [])))
+  return (key) => answers[key] ?? usual.get(key) === true
 }
+
+const isPast = (due: Due, now: LocalMoment): boolean => (endOf(due) ?? now) < now
 
 function formerSteps({ done }: Incident, steps: readonly PlanStep[]): readonly FormerStep[] {
   const here = new Set(steps.map(({ key }) => key))
@@ -74,13 +71,16 @@ function formerSteps({ done }: Incident, steps: readonly PlanStep[]): readonly F
     .map(([key, doneAt]) => ({ key, action: named.get(key) ?? key, doneAt }))
 }
 
-const nextOf = (steps: readonly PlanStep[]): PlanStep | null =>
-  steps
-    .flatMap((step) => {
-      const end = step.doneAt === null && step.answer === null ? endOf(step.due) : null
-      return end === null ? [] : [{ step, end }]
-    })
-    .toSorted((a, b) => (a.end < b.end ? -1 : a.end > b.end ? 1 : 0))[0]?.step ?? null
+type Dated = { readonly step: PlanStep; readonly end: LocalMoment }
+
+function nextOf(steps: readonly PlanStep[]): PlanStep | null {
+  const open = steps.flatMap((step): Dated[] => {
+    const end = step.doneAt === null ? endOf(step.due) : null
+    return end === null ? [] : [{ step, end }]
+  })
+  const first = open.reduce<Dated | null>((best, one) => (best && best.end <= one.end ? best : one), null)
+  return first?.step ?? null
+}
 
 /** The last moment that is in time; null where there is none. */
 export function endOf(due: Due): LocalMoment | null {

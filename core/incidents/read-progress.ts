@@ -7,6 +7,7 @@ import type { FieldErrors, ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { type LineCode, parseLine } from '../shared/texts/text.ts'
 import type { DoneSteps, Extension, Incident, StepAnswers } from './incident.ts'
+import { fieldsOf } from './read-person.ts'
 import { LONGEST_EXTENSION } from './terms.ts'
 
 const LONGEST_REASON = 500
@@ -99,7 +100,7 @@ function readExtension(
   FieldErrors<'number/invalid' | 'extension/too-long' | 'reason/required' | LineCode>
 > {
   if (given === null) return ok(null)
-  const fields = readFields(typeof given === 'object' ? { ...given } : {})
+  const fields = readFields(fieldsOf(given))
   const days = fields.read('days', readDays)
   const reason = fields.read('reason', (value) => parseLine(value, LONGEST_REASON, 'reason/required'))
   return fields.finish({ days, reason }) as Result<Extension, FieldErrors<'number/invalid'>>

@@ -73,6 +73,6 @@ const atMidnight = (day: LocalDate | null): LocalMoment | null =>
 
 /** The latest of the three days from which the report on consequences counts; null until all have come. Law: приказ № 223н, п. 33. */
 function recoveredOn({ disabilityEndedOn, completedOn, finalDiagnosisOn }: Incident): LocalDate | null {
-  if (disabilityEndedOn === null || completedOn === null || finalDiagnosisOn === null) return null
-  return [disabilityEndedOn, completedOn, finalDiagnosisOn].toSorted().at(-1) ?? null
+  const days = [disabilityEndedOn, completedOn, finalDiagnosisOn]
+  return days.reduce((latest, day) => (latest === null || day === null ? null : latest > day ? latest : day))
 }

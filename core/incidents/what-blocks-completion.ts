@@ -30,11 +30,6 @@ export function earliestCompletion(incident: Incident, now: LocalMoment): LocalD
   const done = stepsBefore(planInvestigation(incident, now).steps).flatMap(({ doneAt }) =>
     doneAt === null ? [] : [dayOfMoment(doneAt)],
   )
-  const days = [...done, dayOfMoment(incident.occurredAt), incident.commission?.orderDate ?? null]
-  return (
-    days
-      .filter((day) => day !== null)
-      .toSorted()
-      .at(-1) ?? dayOfMoment(incident.occurredAt)
-  )
+  const days = incident.commission ? [...done, incident.commission.orderDate] : done
+  return days.reduce((latest, day) => (day > latest ? day : latest), dayOfMoment(incident.occurredAt))
 }

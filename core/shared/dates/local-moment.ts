@@ -26,7 +26,7 @@ export const momentOf = (day: LocalDate, time: string): LocalMoment => `${day}T$
 
 /** Reads `2026-11-20T13:10`, a blank in place of the «T» too: `date/required`, `date/invalid`, `time/invalid`. */
 export function parseMoment(value: unknown): Result<LocalMoment, ValueError<DayCode | TimeCode>> {
-  if (value === null || value === undefined || value === '') return err({ code: 'date/required' })
+  if (value === null || value === undefined) return err({ code: 'date/required' })
   if (typeof value !== 'string' || value.length > MOST_LETTERS) return err({ code: 'date/invalid' })
   const [date = '', time = ''] = value.trim().split(/[T ]/)
   const [day, clock] = [parseDay(date), parseTime(time)]
