@@ -6,7 +6,7 @@ import type { LocalDate } from '../shared/dates/local-date.ts'
 /** What is kept of an employee, by kind, with the day of the latest. */
 export type Trace =
   | { readonly of: 'section'; readonly section: Section; readonly on: LocalDate }
-  | { readonly of: 'memo' | 'responsibility'; readonly on: LocalDate }
+  | { readonly of: 'memo' | 'responsibility' | 'incident'; readonly on: LocalDate }
   | { readonly of: 'paper'; readonly groupId: number; readonly on: LocalDate }
 
 /** What has to be kept still, and the last day of it. */
@@ -36,7 +36,7 @@ const ACCIDENTS = 13
 function termOf(trace: Trace): StorageTermId {
   if (trace.of === 'section') return trace.section
   if (trace.of === 'paper') return trace.groupId === ACCIDENTS ? 'accident' : 'paper'
-  return trace.of
+  return trace.of === 'incident' ? 'accident' : trace.of
 }
 
 const endOf = (day: LocalDate, years: number): LocalDate =>

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { openMemory } from '../../tests/contracts/memory-opened.ts'
 import { recordsIn } from '../../tests/contracts/opened.ts'
 import { accepted, newWorld, rowOf, today } from '../../tests/contracts/world.ts'
+import { anIncident } from '../../tests/incidents-example.ts'
 import type { EmployeeId } from '../employees/employee.ts'
 import type { Memo } from '../memos/memo.ts'
 import { roleNamed } from '../norms/responsibilities.ts'
 import { notFound } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 import { collectPersonalData } from './collect-personal-data.ts'
+
+const member = (employeeId: EmployeeId) => ({ employeeId, fullName: 'Абрамова А. А.', post: '' })
 
 test('all that is kept of one employee, and nothing of others', async () => {
   const world = await newWorld(await recordsIn(await openMemory()))
@@ -42,7 +45,10 @@ test('all that is kept of one employee, and nothing of others', async () => {
     return { items: pages[query.page - 1] ?? [], total: 400, more: false }
   }
   const sources = { ...records, memos: Object.assign(Object.create(records.memos), { list }) }
-  const traces = { journalOf: async () => [], papersNaming: async () => [] }
+  const commission = { orderNumber: '1', orderDate: today, chair: member(own.id), members: [] }
+  const hurt = anIncident({ injured: [{ ...member(own.id), employer: '', severity: 'serious' }] })
+  const incidentsNaming = async () => [hurt, anIncident({ commission, injured: [] })]
+  const traces = { journalOf: async () => [], papersNaming: async () => [], incidentsNaming }
   const data = accepted(await collectPersonalData(sources, traces, companyId, own.id))
   expect(data.employee.id).toBe(own.id)
   expect(data.department).toBe(department.name)
@@ -58,6 +64,12 @@ test('all that is kept of one employee, and nothing of others', async () => {
   expect(asked).toEqual([1, 2].map((page) => ({ page, limit: 200, section: null, status: null })))
   expect(data.responsibilities.map(({ employeeId }) => employeeId)).toEqual([own.id])
   expect(data.absences.map(({ employeeId }) => employeeId)).toEqual([own.id])
+  const { occurredAt, place, description } = hurt
+  const told = { occurredAt, place, description, completedOn: null }
+  expect(data.incidents).toEqual([
+    { ...told, severity: 'serious' },
+    { ...told, severity: null },
+  ])
   const nowhere = 999_999 as EmployeeId
   expect(await collectPersonalData(sources, traces, companyId, nowhere)).toEqual(err(notFound))
 })

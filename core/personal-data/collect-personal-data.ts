@@ -6,6 +6,8 @@ import type { AbsenceRepository } from '../employees/absences/absence-repository
 import type { EmployeeId } from '../employees/employee.ts'
 import type { EmployeeRepository } from '../employees/employee-repository.ts'
 import type { EmployeeWithStates } from '../employees/shortage.ts'
+import type { Severity } from '../incidents/degree.ts'
+import type { Incident } from '../incidents/incident.ts'
 import type { Memo, MemoRow } from '../memos/memo.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
 import { roleGroups } from '../norms/responsibilities.ts'
@@ -22,6 +24,8 @@ import { ok, type Result } from '../shared/results/result.ts'
 export interface PersonalTraces {
   /** Lines of the journal that are about the employee or what is theirs, oldest first. */
   journalOf(companyId: CompanyId, id: EmployeeId): Promise<readonly JournalLine[]>
+  /** Every incident in which the employee was injured, or in whose commission they are, oldest first. */
+  incidentsNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Incident[]>
   /** Every document that names the employee, as one it is about or in an answer, oldest first. */
   papersNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Document[]>
 }
@@ -29,6 +33,12 @@ export interface PersonalTraces {
 /** Port: all that is kept of an employee as a file, at an address that a new tab can open for the next minute. */
 export interface PersonalFiles {
   link(companyId: CompanyId, id: EmployeeId): Promise<Result<string, NotFound>>
+}
+
+/** An incident as one of its people is told of it: nothing of the others. */
+export type OwnIncident = Pick<Incident, 'occurredAt' | 'place' | 'description' | 'completedOn'> & {
+  /** Null for one of the commission. */
+  readonly severity: Severity | null
 }
 
 /** All that is kept of an employee. */
@@ -42,6 +52,7 @@ export type PersonalData = {
   readonly documents: readonly Document[]
   readonly responsibilities: readonly Term[]
   readonly absences: readonly Absence[]
+  readonly incidents: readonly OwnIncident[]
   readonly journal: readonly JournalLine[]
 }
 
@@ -84,8 +95,17 @@ export async function collectPersonalData(
     documents: await traces.papersNaming(companyId, id),
     responsibilities: await termsOf(records, companyId, id),
     absences: await records.absences.list(companyId, { employeeId: id }),
+    incidents: (await traces.incidentsNaming(companyId, id)).map((one) => tellOf(one, id)),
     journal: await traces.journalOf(companyId, id),
   })
+}
+
+const tellOf = (
+  { occurredAt, place, description, completedOn, injured }: Incident,
+  id: EmployeeId,
+): OwnIncident => {
+  const severity = injured.find(({ employeeId }) => employeeId === id)?.severity ?? null
+  return { occurredAt, place, description, completedOn, severity }
 }
 
 async function memosWith(

@@ -4,6 +4,7 @@ import { docxOf } from '#tests/forms/own-forms/a-docx.ts'
 import {
   anAbsenceOnWire,
   anEmployeeOnWire,
+  anIncidentOnWire,
   aTrainingOnWire,
   type House,
   type Json,
@@ -41,6 +42,8 @@ export async function furnishProduct({ address }: Product, { get }: Visitor): Pr
     snils: '112-233-445 95',
   })
   const absence = await make('/api/absences', { ...of, employeeId: employee, ...anAbsenceOnWire })
+  const accident = { ...of, ...anIncidentOnWire, injured: [{ employeeId: employee }] }
+  const incident = await make('/api/incidents', accident)
   const obligation = await make('/api/obligations', { ...of, employeeId: employee, ...aTrainingOnWire })
   const completions = await fetch(`${address}/api/obligations/${obligation}/completions`, { headers })
   const [completion] = (await completions.json()) as Json[]
@@ -70,6 +73,7 @@ export async function furnishProduct({ address }: Product, { get }: Visitor): Pr
     department,
     employee,
     absence,
+    incident,
     position,
     obligation,
     completion: Number(completion?.id),

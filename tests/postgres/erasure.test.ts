@@ -22,10 +22,13 @@ import { day } from '#tests/examples.ts'
 const [SURNAME, SNILS, PHONE] = ['Ыщенко', '112-233-445 95', '+79161234567']
 const EMAIL = 'yshchenko@example.org'
 
+const anAccident = { degree: 'easy', date: '2026-01-10', time: '12:00', place: 'Карьер' }
+
 type Ids = {
   readonly employee: EmployeeId
   readonly obligations: readonly number[]
   readonly memo: number
+  readonly incidents: readonly number[]
   readonly documents: readonly number[]
   readonly responsibility: number
 }
@@ -40,6 +43,8 @@ const tables: Readonly<
   Record<keyof Schema | 'applied_migrations', ((ids: Ids) => RawBuilder<boolean>) | null>
 > = {
   employees: ({ employee }) => among('id', [employee]),
+  incidents: ({ incidents }) => among('id', incidents),
+  incident_injured: ({ incidents }) => among('incident_id', incidents),
   absences: ({ employee }) => among('employee_id', [employee]),
   obligations: ({ employee }) => among('employee_id', [employee]),
   completions: ({ obligations }) => among('obligation_id', obligations),
@@ -105,6 +110,19 @@ describe('erasing', () => {
     const [first, second, others] = [await assign(own), await assign(own), await assign(other)]
     const memo = await form('training', [rowOf(first)])
     await form('training', [rowOf(second), rowOf(others)])
+    const record = async (injured: EmployeeId) =>
+      accepted(
+        await records.incidents.record({
+          companyId,
+          details: { ...anAccident, injured: [{ employeeId: injured }] },
+        }),
+      ).id
+    const incidents = [await record(own.id), await record(other.id)]
+    const members = ['Абрамова А. А.', 'Волкова В. В.'].map((fullName) => ({ fullName }))
+    const commission = { orderNumber: '1', orderDate: today, chair: { employeeId: own.id }, members }
+    for (const id of incidents.slice(1))
+      accepted(await records.incidents.change({ companyId, id, patch: { commission } }))
+    await record(other.id)
     const absence = { employeeId: own.id, kind: 'illness', from: day('2026-01-10') }
     accepted(await records.absences.enter({ companyId, details: absence }))
     const role = roleNamed('ot-head')
@@ -127,6 +145,7 @@ describe('erasing', () => {
       employee: own.id,
       obligations: [first.id, second.id],
       memo: memo.id,
+      incidents,
       documents,
       responsibility: accepted(given).id,
     }
@@ -177,6 +196,7 @@ describe('erasing', () => {
     expect(
       (await world.records.documents.list(companyId, everyDocument)).map(({ number }) => number.integer),
     ).toEqual([3])
+    expect(await countIn('incidents', sql<boolean>`company_id = ${companyId}`)).toBe(1)
     const kept = await countIn('erasures', sql<boolean>`of_company = ${companyId}`)
     await applyErasures(store, [erasure])
     expect(await countIn('erasures', sql<boolean>`of_company = ${companyId}`)).toBe(kept)

@@ -8,6 +8,7 @@ import { printOrderLink } from '@osh/core/responsibilities/order-link.ts'
 import { rulesOf } from '@osh/core/sections/section.ts'
 import { absenceKindWords } from '@osh/core/wording/absences.ts'
 import { sexWords } from '@osh/core/wording/employees.ts'
+import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 
 type Row = readonly [name: string, value: string]
@@ -86,6 +87,13 @@ const partsOf = (data: PersonalData): readonly Part[] => [
     ]),
   },
   {
+    title: 'Происшествия',
+    rows: data.incidents.map(({ occurredAt, place, description, severity }) => [
+      `${formatLocalMoment(occurredAt)}, ${place}`,
+      severity === null ? 'в комиссии по расследованию' : `${degreeWords[severity]}; ${description}`,
+    ]),
+  },
+  {
     title: 'Журнал изменений',
     rows: data.journal.map(({ at, changes }) => [
       `${day(at)} ${at.slice(11, 16)} UTC`,
@@ -103,6 +111,7 @@ const recordWords: Readonly<Record<string, string>> = {
   document: 'документ',
   responsibility: 'назначение ответственным',
   absence: 'отсутствие',
+  incident: 'происшествие',
 }
 
 /** «карточка работника изменено: СНИЛС (пусто) → 112-233-445 95»; values of several parts are in the JSON. */

@@ -1,9 +1,11 @@
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { ErasureQuestion } from '@osh/core/erasure/erasure-facts.ts'
 import type { Trace } from '@osh/core/erasure/kept-by-law.ts'
+import { filedOn } from '@osh/core/incidents/people-named.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { State } from '../state.ts'
+import { incidentsNaming } from './incidents-naming.ts'
 import { papersNaming } from './papers-naming.ts'
 
 export const answerErasure = (state: State): Answers<ErasureQuestion> => ({
@@ -25,6 +27,7 @@ export const answerErasure = (state: State): Answers<ErasureQuestion> => ({
         const section = duties.get(obligationId)
         return section && takenBack === null ? [{ of: 'section', section, on: date }] : []
       }),
+      ...incidentsNaming(state, companyId, id).map((one): Trace => ({ of: 'incident', on: filedOn(one) })),
       ...memos.map(({ formedOn }): Trace => ({ of: 'memo', on: formedOn })),
       ...(person ? papersNaming(state, person) : []).map(
         ({ groupId, date }): Trace => ({ of: 'paper', groupId, on: date }),

@@ -28,6 +28,7 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
   const { ids, words } = thingsOf(state, person)
   const { memo } = ids
   const papers = new Set<number>(ids.document)
+  const incidents = new Set<number>(ids.incident)
   const memos = state.memos.map((one) =>
     one.companyId === companyId
       ? { ...one, rows: one.rows.filter((row) => row.employeeId !== employeeId) }
@@ -47,6 +48,7 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
   return {
     ...left,
     memos: memos.filter(({ id }) => !memo.includes(id)),
+    incidents: (left.incidents ?? []).filter(({ id }) => !incidents.has(id)),
     documents: left.documents.filter(({ id }) => !papers.has(id)),
     documentFiles: left.documentFiles.filter(({ documentId }) => !papers.has(documentId)),
     documentSources: left.documentSources.filter(({ documentId }) => !papers.has(documentId)),

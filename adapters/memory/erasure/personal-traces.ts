@@ -1,6 +1,7 @@
 import { scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
 import type { PersonalTraces } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { Ledger } from '../ledger.ts'
+import { incidentsNaming } from './incidents-naming.ts'
 import { papersNaming } from './papers-naming.ts'
 import { thingsOf } from './things-of.ts'
 
@@ -13,6 +14,7 @@ export const personalTraces = (ledger: Ledger): PersonalTraces => ({
       const own = state.journal.filter((line) => line.companyId === companyId)
       return own.filter(({ changes }) => scrubJournal(changes, gone) !== changes)
     }),
+  incidentsNaming: (companyId, id) => ledger.read((state) => incidentsNaming(state, companyId, id)),
   papersNaming: (companyId, id) =>
     ledger.read((state) => {
       const person = state.employees.find((one) => one.id === id && one.companyId === companyId)

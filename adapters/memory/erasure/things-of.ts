@@ -2,6 +2,7 @@ import { type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
 import type { Gone } from '@osh/core/erasure/scrub-journal.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { KeptEmployee, State } from '../state.ts'
+import { incidentsNaming } from './incidents-naming.ts'
 import { papersNaming } from './papers-naming.ts'
 
 /** Ids of all that is about the employee, by the journal's words, and texts that name them; of memos those that are about no one else. */
@@ -16,6 +17,7 @@ export function thingsOf(state: State, person: KeptEmployee) {
     obligation,
     'memo-row': obligation,
     completion: state.completions.filter((one) => own.has(one.obligationId)).map(idOf),
+    incident: incidentsNaming(state, companyId, employeeId).map(idOf),
     absence: state.absences.filter(isOwn).map(idOf),
     document: papersNaming(state, person).map(idOf),
     memo: state.memos

@@ -6,10 +6,11 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { sql } from 'kysely'
 import { ownedCompanies } from '../companies/owned-companies.ts'
 import type { Work } from '../transact.ts'
+import { incidentsNaming } from './incidents-naming.ts'
 import { papersNaming } from './papers-naming.ts'
 
 type TraceRow = {
-  readonly of: 'section' | 'memo' | 'paper' | 'responsibility'
+  readonly of: 'section' | 'memo' | 'paper' | 'responsibility' | 'incident'
   readonly section: Section | null
   readonly group_id: number | null
   readonly on: LocalDate | null
@@ -32,6 +33,8 @@ export const answerErasure = (work: Work): LateAnswers<ErasureQuestion> => ({
       union all select 'memo', null, null, max(m.formed_on) from ${memos}
       union all select 'paper', null, group_id, max(date) from documents
       where company_id = ${companyId} and ${papersNaming(person)} group by group_id
+      union all select 'incident', null, null, max(coalesce(i.completed_on, left(i.occurred_at, 10)::date)) from incidents i
+      where i.company_id = ${companyId} and ${incidentsNaming(person)}
       union all select 'responsibility', null, null, max(coalesce(until_at, since_at)::date) from responsibility_terms
       where company_id = ${companyId} and employee_id = ${id}`.execute(work)
     const active = await sql<{ number: number | null }>`

@@ -14,7 +14,7 @@ type Employee = Extract<Erased, { readonly erased: 'employee' }>
 
 /**
  * Erases all that is kept of an employee, in the caller's transaction: the card, what had to be done and what was, rows of memos and memos of
- * no one else, papers that name them, responsibilities, absences, and the values in the journal. Whoever came after the moment under
+ * no one else, papers and incidents that name them, responsibilities, absences, and the values in the journal. Whoever came after the moment under
  * the same id is somebody else, and stays.
  *
  * @param before null: whenever they came
@@ -41,6 +41,8 @@ export async function eraseEmployee(
   await erase('memo_rows', sql`(${ofObligations} or ${ofEmployee})`)
   await erase('obligations', ofEmployee)
   await erase('memos', isAmong(sql.ref('id'), ids.memo))
+  await erase('incident_injured', isAmong(sql.ref('incident_id'), ids.incident))
+  await erase('incidents', isAmong(sql.ref('id'), ids.incident))
   await erase('absences', ofEmployee)
   await erase('responsibility_terms', ofEmployee)
   await erase(

@@ -3,8 +3,11 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
 import type { PersonalTraces } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { sql } from 'kysely'
 import { documentOf } from '../documents/document-columns.ts'
+import { type IncidentRow, incidentColumns, incidentOf } from '../incidents/incident-rows.ts'
 import type { Store } from '../transact.ts'
+import { incidentsNaming } from './incidents-naming.ts'
 import { journalLines } from './journal-lines.ts'
 import { papersNaming } from './papers-naming.ts'
 import { thingsOf, wordsOf } from './things-of.ts'
@@ -29,6 +32,13 @@ export const personalTraces = ({ kysely }: Store): PersonalTraces => {
       ))
         if (scrubJournal(changes, gone) !== changes) found.push({ companyId, by, at, command, changes })
       return found
+    },
+    incidentsNaming: async (companyId, id) => {
+      const { rows } = await sql<IncidentRow>`
+        select ${incidentColumns} from incidents i
+        where i.company_id = ${companyId} and ${incidentsNaming({ company_id: companyId, id })}
+        order by i.occurred_at, i.id`.execute(kysely)
+      return rows.map(incidentOf)
     },
     papersNaming: async (companyId, id) => {
       const person = await personOf(companyId, id)

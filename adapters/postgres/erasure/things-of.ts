@@ -2,6 +2,7 @@ import type { Gone } from '@osh/core/erasure/scrub-journal.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { EmployeeRow, Schema } from '../schema.ts'
 import { isAmong } from '../write-rows.ts'
+import { incidentsNaming } from './incidents-naming.ts'
 import { papersNaming } from './papers-naming.ts'
 
 export type Things = Readonly<
@@ -12,6 +13,7 @@ export type Things = Readonly<
     | 'memo'
     | 'completion'
     | 'absence'
+    | 'incident'
     | 'responsibility'
     | 'document',
     readonly number[]
@@ -42,6 +44,7 @@ export async function thingsOf(kysely: Kysely<Schema>, person: EmployeeRow): Pro
     'memo-row': obligation,
     memo,
     completion: await own('completions', ofObligations),
+    incident: await own('incidents', incidentsNaming(person)),
     absence: await own('absences', ofEmployee),
     responsibility: await own('responsibilities', terms),
     document: await own('documents', papersNaming(person)),

@@ -9,12 +9,11 @@ import { newOne, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, patchOf } from '../contract/command-input.ts'
 import { byId, withQuery } from '../contract/query-input.ts'
-import { pageQuery } from '../list-parameters.ts'
+import { ofLine } from '../contract/refusals.ts'
+import { pageQuery } from '../lists/page-parameters.ts'
 import { pageParams, readPage } from '../page-wire.ts'
 import { incident, incidentChangesGiven, incidentGiven, incidentNames as names } from './incident-wire.ts'
 import { plan } from './plan-wire.ts'
-
-const ofLine = ['text/too-long', 'text/forbidden-character', 'text/not-text'] as const
 
 const ofDetails = [
   'degree/required',

@@ -17,6 +17,7 @@ export type Example = {
   readonly employeeId: number
   readonly openMemo: number
   readonly doneMemo: number
+  readonly incident: number
 }
 
 /** Opens the example company as the person's own. */
@@ -38,7 +39,13 @@ export async function openExample({ ask }: Person): Promise<Example> {
     startDate: dayFromToday(30),
     endDate: dayFromToday(90),
   })
+  const accident = { degree: 'easy', date: dayFromToday(-1), time: '12:00', place: 'Карьер' }
+  const { id: incident } = await ask<{ readonly id: number }>('/incidents', {
+    companyId,
+    ...accident,
+    injured: [{ employeeId }],
+  })
   await ask('/positions', { companyId, name: OWN_POSITION })
   await ask('/documents', { companyId, templateId: 1001, documentDate: todayIso(), documentNumber: '1' })
-  return { employeeId, openMemo: open.id, doneMemo: done.id }
+  return { employeeId, openMemo: open.id, doneMemo: done.id, incident }
 }

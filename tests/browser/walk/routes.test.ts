@@ -38,12 +38,12 @@ test.beforeAll(async ({ person }) => {
 })
 
 const asIs = (path: string): string => path
-const values = { '*': 'nowhere', section: 'nothing', templateGroupId: '1', newsId: '1', incidentId: '1' }
+const values = { '*': 'nowhere', section: 'nothing', templateGroupId: '1', newsId: '1' }
 
 test('no screen of a visitor breaks a rule of accessibility, is cut or lies over itself', async ({
   visit,
 }) => {
-  const { visitor } = await routePaths({ ...values, employeeId: '', memoId: '' })
+  const { visitor } = await routePaths({ ...values, employeeId: '', memoId: '', incidentId: '' })
   expect(visitor).toContain('/login')
   const openPage = async () => {
     const { page, allow } = await visit(null)
@@ -54,11 +54,12 @@ test('no screen of a visitor breaks a rule of accessibility, is cut or lies over
 })
 
 test('no screen of a signed-in person does', async ({ visit, person }) => {
-  const { employeeId, openMemo } = example
+  const { employeeId, openMemo, incident } = example
   const { person: paths } = await routePaths({
     ...values,
     employeeId: `:${employeeId}`,
     memoId: String(openMemo),
+    incidentId: String(incident),
   })
   expect(paths.length).toBeGreaterThan(40)
   const openPage = async () => {
@@ -66,7 +67,11 @@ test('no screen of a signed-in person does', async ({ visit, person }) => {
     allow(/404 \(Not Found\) .*\/999999999/)
     return page
   }
-  const gone = ['/employees/:999999999/main', '/notifications/memos/999999999']
+  const gone = [
+    '/employees/:999999999/main',
+    '/notifications/memos/999999999',
+    '/notifications/incident/999999999',
+  ]
   expect(await walk([...paths, ...gone], asIs, openPage, lookAtPaths())).toEqual([])
 }, 600_000)
 

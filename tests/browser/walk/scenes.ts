@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
 import { docxOf } from '#tests/forms/own-forms/a-docx.ts'
 import type { Example } from './example.ts'
+import { incidentScenes } from './incident-scenes.ts'
 import { peopleScenes } from './people-scenes.ts'
 import { inDialog, press, pressing, type Scene } from './scene.ts'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** Every dialog there is, over the example company. */
-export const scenesOf = ({ employeeId, openMemo, doneMemo }: Example): readonly Scene[] => {
+export const scenesOf = ({ employeeId, openMemo, doneMemo, incident }: Example): readonly Scene[] => {
   const card = (tab: string): string => `/employees/:${employeeId}/${tab}`
   return [
     {
@@ -65,6 +66,7 @@ export const scenesOf = ({ employeeId, openMemo, doneMemo }: Example): readonly 
       },
     },
     ...peopleScenes(card),
+    ...incidentScenes(incident),
     {
       name: 'an appointment',
       shows: ['responsible/AppointModal.tsx'],

@@ -9,6 +9,9 @@ import { accepted, dated, refusal, refused, rowOf, type World } from '../world.t
 
 const [longAgo, past] = [day('1950-01-10'), day('2019-03-01')]
 
+const anAccident = { degree: 'easy', time: '8:00', place: 'Карьер' }
+const members = ['Абрамова А. А.', 'Волкова В. В.'].map((fullName) => ({ fullName }))
+
 /** Erasing what the law has no one keep any more. */
 export const erasuresContract = (newWorld: NewWorld) =>
   describe('Erasures', () => {
@@ -91,6 +94,34 @@ export const erasuresContract = (newWorld: NewWorld) =>
           { term: 'training', until: '2030-12-31' },
         ]),
       })
+    })
+
+    it('keeps whom an accident names for 45 years, and erases its file then', async () => {
+      const world = await newWorld()
+      const { records, company, clock } = world
+      const companyId = company.id
+      clock.set(longAgo)
+      const hired = { hireDate: longAgo, birthDate: day('1920-01-01') }
+      const [own, other] = [await world.hire('Носов', hired), await world.hire('Белова', hired)]
+      const record = async (date: string, id: number) => {
+        const details = { ...anAccident, date, injured: [{ employeeId: id }] }
+        return accepted(await records.incidents.record({ companyId, details })).id
+      }
+      await record('1950-01-09', own.id)
+      const later = await record('1950-01-09', other.id)
+      clock.set(day('2026-11-20'))
+      const commission = { orderNumber: '1', orderDate: past, chair: { employeeId: own.id }, members }
+      const patch = { commission, completedOn: '02.03.2019', completedDespite: 'Акт утверждён' }
+      accepted(await records.incidents.change({ companyId, id: later, patch }))
+      await dismiss(world, own)
+      expect(refused(await erase(world, own))).toEqual({
+        code: 'erasure/kept-by-law',
+        kept: [{ term: 'accident', until: '2064-12-31' }],
+      })
+      clock.set(day('2065-01-01'))
+      accepted(await erase(world, own))
+      const query = { page: 1, limit: 10, search: '', state: null, severity: null }
+      expect((await records.incidents.page(companyId, query)).items).toEqual([])
     })
 
     it('erases the papers and the rows of memos whose terms have ended', async () => {

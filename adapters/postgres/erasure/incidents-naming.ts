@@ -1,0 +1,10 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { EmployeeRow } from '../schema.ts'
+
+/** Which incidents name the employee: as one injured, or as one of the commission. */
+export const incidentsNaming = ({
+  company_id: company,
+  id,
+}: Pick<EmployeeRow, 'company_id' | 'id'>): RawBuilder<boolean> => sql<boolean>`(
+  id in (select p.incident_id from incident_injured p where p.company_id = ${company} and p.employee_id = ${id})
+  or jsonb_path_exists(progress::jsonb, '$.commission.** ? (@.employeeId == $id)', jsonb_build_object('id', ${id}::bigint)))`

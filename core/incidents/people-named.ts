@@ -1,0 +1,19 @@
+import type { EmployeeId } from '../employees/employee.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
+import { dayOfMoment } from '../shared/dates/local-moment.ts'
+import type { Incident } from './incident.ts'
+
+/** The employees whom an incident names: those injured, and those in its commission. */
+export const employeesOf = ({
+  injured,
+  commission,
+}: Pick<Incident, 'injured' | 'commission'>): readonly EmployeeId[] =>
+  [...injured, ...(commission ? [commission.chair, ...commission.members] : [])].flatMap(
+    ({ employeeId }) => employeeId ?? [],
+  )
+
+/** The day from which the file is kept: that of the act, else of the accident. */
+export const filedOn = ({
+  completedOn,
+  occurredAt,
+}: Pick<Incident, 'completedOn' | 'occurredAt'>): LocalDate => completedOn ?? dayOfMoment(occurredAt)

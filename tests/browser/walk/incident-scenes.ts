@@ -1,0 +1,22 @@
+import { inDialog, press, pressing, type Scene } from './scene.ts'
+
+/** Dialogs of accidents and of one investigation. */
+export const incidentScenes = (incident: number): readonly Scene[] => {
+  const path = `/notifications/incident/${incident}`
+  const change = 'incidents/page/ChangeModal.tsx'
+  return [
+    {
+      name: 'an accident being recorded',
+      shows: ['incidents/record/RecordModal.tsx'],
+      path: '/notifications/incidents',
+      open: async (page) => {
+        await press(page, 'Произошло происшествие')
+        await inDialog(page, 'Добавить человека из другой организации')
+        await inDialog(page, 'Зафиксировать')
+      },
+    },
+    { name: 'what is known of an investigation', shows: [change], path, open: pressing('Сведения') },
+    { name: 'a commission', shows: [change], path, open: pressing('Комиссия') },
+    { name: 'an investigation being completed', shows: [change], path, open: pressing('Завершить') },
+  ]
+}
