@@ -21,7 +21,7 @@ test('an accident is recorded, led step by step and completed', async ({ visit, 
   await dialog.getByRole('button', { name: 'Зафиксировать' }).click()
 
   await page.getByRole('heading', { name: /^Оформление материалов расследования/ }).waitFor()
-  await page.getByText('лёгкий, один пострадавший').waitFor()
+  await page.getByText('лёгкий', { exact: true }).waitFor()
   await page.getByText(/^Ближайший срок: шаг 3/).waitFor()
   await page.getByRole('checkbox', { name: 'Шаг 3 выполнен' }).check()
   await page.getByText(/^Ближайший срок: шаг 6/).waitFor()

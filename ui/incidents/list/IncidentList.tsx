@@ -128,7 +128,9 @@ const Rows = observer(function Rows({ store }: Props) {
             <th scope="col" className={styles.wide}>
               {texts.heads.next}
             </th>
-            <th scope="col">{texts.heads.completed}</th>
+            <th scope="col" className={styles.wide}>
+              {texts.heads.completed}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -148,21 +150,25 @@ const Rows = observer(function Rows({ store }: Props) {
 
 const Row = observer(function Row({ incident, store }: Props & { readonly incident: Incident }) {
   const next = store.nextOf(incident)
+  const term = (
+    <span className={next?.overdue ? styles.late : undefined}>
+      {next ? describeDue(next.due, next.deadline) : absent}
+    </span>
+  )
   return (
     <tr>
       <th scope="row">
         <Link to={`/notifications/incident/${incident.id}`}>
           {incident.injured.map(({ fullName }) => fullName).join(', ')}
         </Link>
+        <small className={styles.narrow}>
+          {incident.completedOn ? texts.completedDay(formatDate(incident.completedOn)) : term}
+        </small>
       </th>
       <td>{formatLocalMoment(incident.occurredAt)}</td>
       <td className={styles.wide}>{degreeWords[degreeOfIncident(incident)]}</td>
-      <td className={styles.wide}>
-        <span className={next?.overdue ? styles.late : undefined}>
-          {next ? describeDue(next.due, next.deadline) : absent}
-        </span>
-      </td>
-      <td>{incident.completedOn ? formatDate(incident.completedOn) : absent}</td>
+      <td className={styles.wide}>{term}</td>
+      <td className={styles.wide}>{incident.completedOn ? formatDate(incident.completedOn) : absent}</td>
     </tr>
   )
 })

@@ -118,9 +118,7 @@ const Facts = observer(function Facts({ store, incident }: Props) {
   return (
     <DefinitionList>
       <DefinitionRow term={several ? texts.facts.manyInjured : texts.facts.injured}>{names}</DefinitionRow>
-      <DefinitionRow term={texts.facts.degree}>
-        {degreeWords[plan.degree]}, {several ? texts.facts.several : texts.facts.one}
-      </DefinitionRow>
+      <DefinitionRow term={texts.facts.degree}>{degreeWords[plan.degree]}</DefinitionRow>
       <DefinitionRow term={texts.facts.happened}>{formatLocalMoment(occurredAt)}</DefinitionRow>
       <DefinitionRow term={texts.facts.place}>{place}</DefinitionRow>
       <DefinitionRow term={texts.facts.commission}>
