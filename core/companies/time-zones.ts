@@ -1,4 +1,4 @@
-/** The eleven time zones of Russia, west to east, hours ahead of UTC all the year. Law: ФЗ от 03.06.2011 № 107-ФЗ, ст. 5. */
+/** The eleven time zones of Russia, west to east, hours ahead of UTC all the year. The law on reckoning time that sets them is not compared. */
 const hoursAhead = {
   'Europe/Kaliningrad': 2,
   'Europe/Moscow': 3,

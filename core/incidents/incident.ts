@@ -1,9 +1,9 @@
 import type { EmployeeId } from '../employees/employee.ts'
+import type { Severity } from '../norms/degree.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { LocalMoment } from '../shared/dates/local-moment.ts'
 import type { CompanyId } from '../shared/identity.ts'
-import type { Severity } from './degree.ts'
 
 export type IncidentId = Brand<number, 'IncidentId'>
 

@@ -1,7 +1,7 @@
+import { compareSeverity, type Degree, degreeOf } from '../norms/degree.ts'
 import { degreePlans, type InvestigationStep } from '../norms/investigation-steps.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type LocalMoment, minutesBetween } from '../shared/dates/local-moment.ts'
-import { compareSeverity, type Degree, degreeOf } from './degree.ts'
 import type { Incident } from './incident.ts'
 import { type Due, dueOf } from './terms.ts'
 

@@ -1,4 +1,4 @@
-import type { Degree } from '../incidents/degree.ts'
+import type { Degree } from './degree.ts'
 import data from './investigation-steps.json' with { type: 'json' }
 
 /** What a step's term is counted from. */

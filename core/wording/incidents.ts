@@ -1,6 +1,6 @@
-import type { Degree } from '../incidents/degree.ts'
 import type { IncidentState } from '../incidents/incident-repository.ts'
 import type { Due } from '../incidents/terms.ts'
+import type { Degree } from '../norms/degree.ts'
 import type { TermStart } from '../norms/investigation-steps.ts'
 import { dayOfMoment, type LocalMoment, timeOfMoment } from '../shared/dates/local-moment.ts'
 import { formatCount } from '../shared/texts/plural.ts'

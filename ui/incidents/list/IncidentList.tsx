@@ -1,9 +1,9 @@
 import '#ui/kit/form-styles.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { severities } from '@osh/core/incidents/degree.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import { incidentStates } from '@osh/core/incidents/incident-repository.ts'
 import { degreeOfIncident } from '@osh/core/incidents/plan.ts'
+import { severities } from '@osh/core/norms/degree.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import {
   degreeWords,

@@ -1,10 +1,19 @@
 import '#ui/kit/form-styles.ts'
 import '#ui/kit/modal-styles.ts'
 import { Button, Group, Modal } from '@mantine/core'
+import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { FormEvent, ReactNode } from 'react'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
+import type { IncidentStore } from './incident-store.ts'
+
+/** What a dialog of the incident's page is given. */
+export type DialogProps = {
+  readonly store: IncidentStore
+  readonly incident: Incident
+  readonly onClose: () => void
+}
 
 type Props = {
   readonly title: string

@@ -9,9 +9,8 @@ import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
-import { ChangeModal } from './ChangeModal.tsx'
+import { ChangeModal, type DialogProps } from './ChangeModal.tsx'
 import { type CommissionStore, commissionStore } from './commission-store.ts'
-import type { DialogProps } from './IncidentPage.tsx'
 import { useChange } from './use-change.ts'
 
 /** Who investigates, by which order. */

@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
-import { ChangeModal } from './ChangeModal.tsx'
-import type { DialogProps } from './IncidentPage.tsx'
+import { ChangeModal, type DialogProps } from './ChangeModal.tsx'
 import { useChange } from './use-change.ts'
 
 /** The day of the act; what is missing before it is said, and asks for a reason. */

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { degrees, isGroup } from '@osh/core/incidents/degree.ts'
 import { degreeOfIncident } from '@osh/core/incidents/plan.ts'
+import { degrees, isGroup } from '@osh/core/norms/degree.ts'
 import { dayOfMoment, timeOfMoment } from '@osh/core/shared/dates/local-moment.ts'
 import { degreeWords } from '@osh/core/wording/incidents.ts'
 import { useState } from 'react'
@@ -8,8 +8,7 @@ import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
-import { ChangeModal } from './ChangeModal.tsx'
-import type { DialogProps } from './IncidentPage.tsx'
+import { ChangeModal, type DialogProps } from './ChangeModal.tsx'
 import { useChange } from './use-change.ts'
 
 const own = [

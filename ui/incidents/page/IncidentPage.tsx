@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { isGroup } from '@osh/core/incidents/degree.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
+import { isGroup } from '@osh/core/norms/degree.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { IconChevronLeft } from '@tabler/icons-react'
@@ -15,15 +15,10 @@ import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
+import type { DialogProps } from './ChangeModal.tsx'
 import { type IncidentStore, incidentStore } from './incident-store.ts'
 import { NearestTerm } from './NearestTerm.tsx'
 import { StepList } from './StepList.tsx'
-
-export type DialogProps = {
-  readonly store: IncidentStore
-  readonly incident: Incident
-  readonly onClose: () => void
-}
 
 const dialogs = {
   details: lazyPart(async () => ({ default: (await import('./DetailsModal.tsx')).DetailsModal })),
