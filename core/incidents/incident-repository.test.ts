@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { day, employee } from '../../tests/examples.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
-import { compareSeverity, degreeOf, degrees, isGroup, severities, severityOf } from '../norms/degree.ts'
+import {
+  compareSeverity,
+  degreeOf,
+  degrees,
+  isGroup,
+  severities,
+  severityOf,
+} from '../norms/accidents/degree.ts'
 import { type IncidentFilter, isListed, stateOf } from './incident-repository.ts'
 
 const all: IncidentFilter = { search: '', state: null, severity: null }

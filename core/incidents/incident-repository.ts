@@ -1,5 +1,5 @@
 import type { CommandsOf } from '../commands/command.ts'
-import { type Severity, severityOf } from '../norms/degree.ts'
+import { type Severity, severityOf } from '../norms/accidents/degree.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { matchesName } from '../shared/names/name-search.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'

@@ -1,5 +1,5 @@
 import type { EmployeeId } from '../employees/employee.ts'
-import type { Severity } from '../norms/degree.ts'
+import type { Severity } from '../norms/accidents/degree.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { LocalMoment } from '../shared/dates/local-moment.ts'

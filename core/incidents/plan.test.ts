@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { day } from '../../tests/examples.ts'
 import { anIncident, moment } from '../../tests/incidents-example.ts'
-import { degrees } from '../norms/degree.ts'
-import { degreePlans } from '../norms/investigation-steps.ts'
+import { degrees } from '../norms/accidents/degree.ts'
+import { degreePlans } from '../norms/accidents/investigation-steps.ts'
 import type { Incident } from './incident.ts'
 import { degreeOfIncident, minutesLeft, planInvestigation } from './plan.ts'
 

@@ -1,5 +1,5 @@
-import { compareSeverity, type Degree, degreeOf } from '../norms/degree.ts'
-import { degreePlans, type InvestigationStep } from '../norms/investigation-steps.ts'
+import { compareSeverity, type Degree, degreeOf } from '../norms/accidents/degree.ts'
+import { degreePlans, type InvestigationStep } from '../norms/accidents/investigation-steps.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type LocalMoment, minutesBetween } from '../shared/dates/local-moment.ts'
 import type { Incident } from './incident.ts'

@@ -1,6 +1,13 @@
 import { isTimeZone } from '../companies/time-zones.ts'
 import type { Employee, EmployeeId } from '../employees/employee.ts'
-import { type Degree, degrees, isGroup, type Severity, severities, severityOf } from '../norms/degree.ts'
+import {
+  type Degree,
+  degrees,
+  isGroup,
+  type Severity,
+  severities,
+  severityOf,
+} from '../norms/accidents/degree.ts'
 import { type LocalMoment, momentOf, parseTime } from '../shared/dates/local-moment.ts'
 import { parseDay } from '../shared/dates/parse-day.ts'
 import { type Input, optional, type ParseCode, readObject } from '../shared/input/field-reader.ts'

@@ -1,4 +1,4 @@
-import { degreePlans } from '../norms/investigation-steps.ts'
+import { degreePlans } from '../norms/accidents/investigation-steps.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { dayOfMoment, type LocalMoment, parseMoment, type TimeCode } from '../shared/dates/local-moment.ts'
 import { type DayCode, dayUpTo } from '../shared/dates/parse-day.ts'

@@ -1,4 +1,4 @@
-import type { InvestigationStep, TermStart } from '../norms/investigation-steps.ts'
+import type { InvestigationStep, TermStart } from '../norms/accidents/investigation-steps.ts'
 import { addDays, addMonths, type LocalDate } from '../shared/dates/local-date.ts'
 import { addMinutes, dayOfMoment, type LocalMoment } from '../shared/dates/local-moment.ts'
 import type { Incident } from './incident.ts'

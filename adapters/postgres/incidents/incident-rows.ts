@@ -1,6 +1,6 @@
 import type { Incident, Injured } from '@osh/core/incidents/incident.ts'
 import { degreeOfIncident } from '@osh/core/incidents/plan.ts'
-import { severityOf } from '@osh/core/norms/degree.ts'
+import { severityOf } from '@osh/core/norms/accidents/degree.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { columnsOf, fieldsOf } from '../columns.ts'

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
-import type { Severity } from '@osh/core/norms/degree.ts'
+import type { Severity } from '@osh/core/norms/accidents/degree.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'

@@ -1,5 +1,5 @@
 import { type IncidentFilter, incidentStates } from '@osh/core/incidents/incident-repository.ts'
-import { severities } from '@osh/core/norms/degree.ts'
+import { severities } from '@osh/core/norms/accidents/degree.ts'
 import { type Parse, readObject } from '@osh/core/shared/input/field-reader.ts'
 import type { PageQuery } from '@osh/core/shared/page.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'

@@ -1,6 +1,6 @@
 import type { Plan } from '@osh/core/incidents/plan.ts'
 import type { Due } from '@osh/core/incidents/terms.ts'
-import { degrees } from '@osh/core/norms/degree.ts'
+import { degrees } from '@osh/core/norms/accidents/degree.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import { z } from 'zod'

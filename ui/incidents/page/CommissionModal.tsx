@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { degreeOfIncident } from '@osh/core/incidents/plan.ts'
-import { degreePlans } from '@osh/core/norms/investigation-steps.ts'
+import { degreePlans } from '@osh/core/norms/accidents/investigation-steps.ts'
 import { IconX } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { degreeOfIncident } from '@osh/core/incidents/plan.ts'
-import { degrees, isGroup } from '@osh/core/norms/degree.ts'
+import { degrees, isGroup } from '@osh/core/norms/accidents/degree.ts'
 import { dayOfMoment, timeOfMoment } from '@osh/core/shared/dates/local-moment.ts'
 import { degreeWords } from '@osh/core/wording/incidents.ts'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
-import { isGroup } from '@osh/core/norms/degree.ts'
+import { isGroup } from '@osh/core/norms/accidents/degree.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { IconChevronLeft } from '@tabler/icons-react'
