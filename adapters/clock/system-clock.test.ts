@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { dayIn, systemClock } from './system-clock.ts'
 
 it('says the day of the company, not of the server', () => {
@@ -11,4 +11,12 @@ it('says the day of the company, not of the server', () => {
 
 it('gives moments in UTC with milliseconds', () => {
   expect(systemClock.now()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+})
+
+it('has another day from the first millisecond of it', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T20:59:59.999Z') })
+  expect(systemClock.today('Europe/Moscow')).toBe('2026-03-01')
+  vi.setSystemTime(new Date('2026-03-01T21:00:00.000Z'))
+  expect(systemClock.today('Europe/Moscow')).toBe('2026-03-02')
+  vi.useRealTimers()
 })

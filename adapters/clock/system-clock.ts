@@ -28,8 +28,21 @@ export function dayIn(timeZone: string, moment: Date): LocalDate {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}` as LocalDate
 }
 
+/** A day of every time zone lasts whole minutes: within one of them it is looked up once. */
+const MINUTE_MS = 60_000
+const daysNow = new Map<string, { readonly minute: number; readonly day: LocalDate }>()
+
+function todayIn(timeZone: string): LocalDate {
+  const minute = Math.floor(Date.now() / MINUTE_MS)
+  const known = daysNow.get(timeZone)
+  if (known?.minute === minute) return known.day
+  const day = dayIn(timeZone, new Date(minute * MINUTE_MS))
+  daysNow.set(timeZone, { minute, day })
+  return day
+}
+
 /** The machine's own clock. */
 export const systemClock: Clock = {
-  today: (timeZone) => dayIn(timeZone, new Date()),
+  today: todayIn,
   now: () => new Date().toISOString() as Instant,
 }

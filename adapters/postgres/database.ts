@@ -48,13 +48,13 @@ export function openDatabase<Schema>(
     pipeline: true,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    onConnect: prepare(statementMs),
+    onConnect: prepare(statementMs, 'url' in connection ? '' : PLANNED_FOR_VALUES),
   })
   // A lost connection is reported to whoever uses it next; without listeners it would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const kysely = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: watch(pool, 'url' in connection ? () => undefined : nameOf) }),
+    dialect: new PostgresDialect({ pool: watch(pool, 'url' in connection ? behindUrl : own) }),
   })
   return {
     kysely,
@@ -73,9 +73,16 @@ export function openDatabase<Schema>(
  * Makes the connection write days and moments as the column parsers read them, and end what takes longer than any request waits.
  * Said by SET: a pooler in transaction mode refuses `options` at the start of a connection, and keeps the first two for its client.
  */
-const prepare = (statementMs: number) => async (client: pg.ClientBase) => {
-  await client.query(`set datestyle to 'ISO'; set timezone to 'UTC'; set statement_timeout to ${statementMs}`)
+const prepare = (statementMs: number, more: string) => async (client: pg.ClientBase) => {
+  await client.query(
+    `set datestyle to 'ISO'; set timezone to 'UTC'; set statement_timeout to ${statementMs}${more}`,
+  )
 }
+
+/** Lists are planned for their values each time. */
+const PLANNED_FOR_VALUES = '; set plan_cache_mode to force_custom_plan'
+/** Statements of transactions look things up by their keys: one plan is good for all values. */
+const PLANNED_ONCE = '; set local plan_cache_mode to auto'
 
 /** Longer than the longest list of a large company takes, and than anyone waits for a page. */
 const STATEMENT_MS = 30_000
@@ -118,21 +125,35 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Not behind a URL: a pooler there may hand each transaction another connection, which knows no names. */
-const nameOf = statementNames()
-
 /**
- * The pool as Kysely sees it, with lost connections named `Unavailable`, and what gives nothing back sent ahead. Statements of
- * transactions have names: they look things up by their keys, so one plan is good for all values. Lists are planned again for theirs.
+ * Under names PostgreSQL parses statements once in a connection. Not behind a URL: a pooler there may hand each transaction another
+ * connection, which knows no names.
  */
-function watch(pool: pg.Pool, nameIn: (text: string) => string | undefined): PostgresPool {
+const own: Naming = {
+  begin: `begin${PLANNED_ONCE}`,
+  nameInTransaction: statementNames('t'),
+  nameOfRead: statementNames('r'),
+}
+const behindUrl: Naming = {
+  begin: 'begin',
+  nameInTransaction: () => undefined,
+  nameOfRead: () => undefined,
+}
+
+type NameOf = (text: string) => string | undefined
+type Naming = { readonly begin: string; readonly nameInTransaction: NameOf; readonly nameOfRead: NameOf }
+
+/** The pool as Kysely sees it, with lost connections named `Unavailable`, and what gives nothing back sent ahead. */
+function watch(pool: pg.Pool, { begin, nameInTransaction, nameOfRead }: Naming): PostgresPool {
   return {
     options: pool.options,
     connect: async (): Promise<PostgresPoolClient> => {
       const client = await orUnavailable(pool.connect())
       const ask = sendAhead<unknown>(
         (text, parameters, isInTransaction) => {
-          const name = isInTransaction && parameters.length > 0 ? nameIn(text) : undefined
+          if (text === 'begin') return orUnavailable(client.query(begin))
+          const nameOf = isInTransaction ? nameInTransaction : nameOfRead
+          const name = parameters.length > 0 ? nameOf(text) : undefined
           return orUnavailable(client.query({ text, values: [...parameters], ...(name ? { name } : {}) }))
         },
         { command: 'INSERT', rowCount: 0, rows: [] },

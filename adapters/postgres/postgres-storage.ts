@@ -26,6 +26,7 @@ import { PostgresTries } from './accounts/postgres-tries.ts'
 import { forgetAnswers, isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { writersNoting } from './commands/writers.ts'
+import { DayGuess } from './companies/day-guess.ts'
 import { PostgresActivityRequests } from './companies/postgres-activity-requests.ts'
 import { PostgresCompanyMembers } from './companies/postgres-company-members.ts'
 import { PostgresCompanyQueries } from './companies/postgres-company-queries.ts'
@@ -64,6 +65,7 @@ export function makePostgresStorage(
   erasures: ErasureList = unnoted,
 ): PostgresStorage {
   const writers = writersNoting(erasures)
+  const day = new DayGuess(clock)
   const sweep = withoutValues({
     sweepDismissals: () => sweepDismissals(store, clock),
     forgetAnswers: () => forgetAnswers(store, clock.now()),
@@ -75,7 +77,8 @@ export function makePostgresStorage(
     signingKeys: withoutValues(new PostgresSigningKeys(store)),
     access: withoutValues(new PostgresCompanyAccess(store)),
     activityRequests: withoutValues(new PostgresActivityRequests(store, clock)),
-    recordsOf: (user, by = clock, attempt) => recordsOf({ store, clock: by, user, writers }, attempt),
+    recordsOf: (user, by = clock, attempt) =>
+      recordsOf({ store, clock: by, day: by === clock ? day : new DayGuess(by), user, writers }, attempt),
     ping: () => store.ping(),
     ...sweep,
   }
@@ -84,43 +87,73 @@ export function makePostgresStorage(
 /** Of a database of which no backup is made. */
 const unnoted: ErasureList = { add: async () => undefined }
 
-function recordsOf(needs: Parameters<typeof makeCommands>[0], attempt?: Attempt): StoredRecords {
-  const { store, clock, user } = needs
+type Needs = Parameters<typeof makeCommands>[0] & { readonly day: DayGuess }
+
+/** Each of the records is made when it is asked for: a request asks for one or two of them. */
+function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
+  const { store, clock, day, user } = needs
   const commands = makeCommands(needs, keyedBy(attempt))
   return {
-    longLists: withoutValues(longLists(store, clock)),
-    companies: withoutValues(
-      Object.assign(new PostgresCompanyQueries(store, user), commands(companyCommands)),
-    ),
-    account: withoutValues(new PostgresOwnAccount(store, user)),
-    members: withoutValues(new PostgresCompanyMembers(store)),
-    departments: withoutValues(
-      Object.assign(new PostgresDepartmentQueries(store), commands(departmentCommands)),
-    ),
-    employees: withoutValues(
-      Object.assign(new PostgresEmployeeQueries(store, clock), commands(employeeCommands)),
-    ),
-    absences: withoutValues({ ...absenceQueries(store), ...commands(absenceCommands) }),
-    positions: withoutValues(
-      Object.assign(new PostgresPositionQueries(store, user), commands(positionCommands)),
-    ),
-    obligations: withoutValues(
-      Object.assign(new PostgresObligationQueries(store), commands(obligationCommands)),
-    ),
-    deadlines: withoutValues(
-      Object.assign(new PostgresDeadlineTable(store, clock, user), commands(deadlineCommands)),
-    ),
-    today: withoutValues(new PostgresToday(store, clock)),
-    incidents: withoutValues({ ...incidentQueries(store), ...commands(incidentCommands) }),
-    memos: withoutValues(Object.assign(new PostgresMemoQueries(store), commands(memoCommands))),
-    documents: withoutValues(Object.assign(new PostgresDocumentQueries(store), commands(documentCommands))),
-    ownForms: withoutValues(Object.assign(new PostgresOwnFormQueries(store), commands(ownFormCommands))),
-    responsibilities: withoutValues({
-      ...responsibilityQueries(store, clock),
-      ...commands(responsibilityCommands),
-    }),
-    erasures: withoutValues(commands(erasureCommands)),
-    personal: withoutValues(personalTraces(store)),
+    get longLists() {
+      return withoutValues(longLists(store, clock))
+    },
+    get companies() {
+      return withoutValues(Object.assign(new PostgresCompanyQueries(store, user), commands(companyCommands)))
+    },
+    get account() {
+      return withoutValues(new PostgresOwnAccount(store, user))
+    },
+    get members() {
+      return withoutValues(new PostgresCompanyMembers(store))
+    },
+    get departments() {
+      return withoutValues(Object.assign(new PostgresDepartmentQueries(store), commands(departmentCommands)))
+    },
+    get employees() {
+      return withoutValues(
+        Object.assign(new PostgresEmployeeQueries(store, clock), commands(employeeCommands)),
+      )
+    },
+    get absences() {
+      return withoutValues({ ...absenceQueries(store), ...commands(absenceCommands) })
+    },
+    get positions() {
+      return withoutValues(
+        Object.assign(new PostgresPositionQueries(store, user), commands(positionCommands)),
+      )
+    },
+    get obligations() {
+      return withoutValues(Object.assign(new PostgresObligationQueries(store), commands(obligationCommands)))
+    },
+    get deadlines() {
+      return withoutValues(
+        Object.assign(new PostgresDeadlineTable(store, clock, day, user), commands(deadlineCommands)),
+      )
+    },
+    get today() {
+      return withoutValues(new PostgresToday(store, clock))
+    },
+    get incidents() {
+      return withoutValues({ ...incidentQueries(store), ...commands(incidentCommands) })
+    },
+    get memos() {
+      return withoutValues(Object.assign(new PostgresMemoQueries(store), commands(memoCommands)))
+    },
+    get documents() {
+      return withoutValues(Object.assign(new PostgresDocumentQueries(store), commands(documentCommands)))
+    },
+    get ownForms() {
+      return withoutValues(Object.assign(new PostgresOwnFormQueries(store), commands(ownFormCommands)))
+    },
+    get responsibilities() {
+      return withoutValues({ ...responsibilityQueries(store, clock), ...commands(responsibilityCommands) })
+    },
+    get erasures() {
+      return withoutValues(commands(erasureCommands))
+    },
+    get personal() {
+      return withoutValues(personalTraces(store))
+    },
     ...withoutValues({
       isRepeat: async (company: CompanyId) =>
         attempt !== undefined && isAnswered(store, user, company, attempt),

@@ -29,7 +29,7 @@ export const requestLog =
     const started = performance.now()
     const id = randomUUID()
     c.set('requestId', id)
-    setLasting(c, 'x-request-id', id)
+    setLasting(c, { 'x-request-id': id })
     const entryOf = (status: number): LogEntry => {
       return { id, method: c.req.method, route: routeOf(c), status, ms: since(started) }
     }

@@ -87,4 +87,27 @@ describe('the storage in PostgreSQL', () => {
     await cut
     await vi.waitFor(async () => expect((await records.companies.get(company.id)).ok).toBe(true))
   })
+
+  it('has the day of the time zone that is kept now, though another server changed it since, and of a table without rows', async () => {
+    const { company, hire, assign, table } = world
+    await assign(await hire('Восточный'), { date: null, deadline: day('2026-11-20') })
+    clock.set('2026-11-20T21:30:00.000Z' as ReturnType<typeof clock.now>)
+    const overdue = async () =>
+      (await table('training')).flatMap((row) => (row.fullName.startsWith('Восточный') ? [row.overdue] : []))
+    expect(await overdue()).toEqual([true])
+    const other = openDatabase<Schema>(fresh.connection, 1)
+    const zone = (timeZone: 'Europe/Kaliningrad' | 'Asia/Kamchatka') =>
+      sql`update companies set time_zone = ${timeZone} where id = ${company.id}`.execute(other.kysely)
+    await zone('Europe/Kaliningrad')
+    expect(await overdue()).toEqual([false])
+    expect(await table('training', { to: day('2020-01-01') })).toEqual([])
+    await zone('Asia/Kamchatka')
+    expect(await table('briefing')).toEqual([])
+    expect(await overdue()).toEqual([true])
+    await other.close()
+    await sql`update companies set time_zone = 'Europe/Moscow' where id = ${company.id}`.execute(
+      database.kysely,
+    )
+    clock.set(today)
+  })
 })

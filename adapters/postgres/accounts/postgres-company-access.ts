@@ -34,15 +34,11 @@ export class PostgresCompanyAccess implements CompanyAccess {
   }
 
   async enter({ user, session }: Caller, company: CompanyId): Promise<Entry> {
-    const found = await this.#store.kysely
-      .selectFrom('sessions')
-      .leftJoin('memberships', (join) =>
-        join.onRef('memberships.user_id', '=', 'sessions.user_id').on('memberships.company_id', '=', company),
-      )
-      .where('sessions.user_id', '=', user)
-      .where('sessions.id', '=', session)
-      .select('memberships.company_id as company')
-      .executeTakeFirst()
+    const { rows } = await sql<{ company: CompanyId | null }>`
+      select m.company_id as company
+      from sessions s left join memberships m on m.user_id = s.user_id and m.company_id = ${company}
+      where s.user_id = ${user} and s.id = ${session}`.execute(this.#store.kysely)
+    const [found] = rows
     return found ? into(found.company) : signedOut
   }
 

@@ -18,8 +18,10 @@ export type Row = ObligationRow & {
   readonly memo_number: number | null
   readonly away_kind: Away['kind'] | null
   readonly away_to: LocalDate | null
-  readonly today: LocalDate
 }
+
+/** `zone` is the company's time zone; undefined where no row tells it. */
+type Found = { readonly found: Listed<DeadlineRow>; readonly zone: string | undefined }
 
 /** A screenful in the wanted order: as many index entries are read as the page needs, and its total counted. */
 export async function deadlinePage(
@@ -27,12 +29,12 @@ export async function deadlinePage(
   query: DueQuery,
   sort: DeadlineSort,
   page: PageQuery,
-): Promise<Listed<DeadlineRow>> {
+): Promise<Found> {
   const count = countUpTo(dueObligations(query), byDeadline, COUNTED_TO + 1)
   const cut = { limit: page.limit, offset: (page.page - 1) * page.limit, count }
   const rows = sort === 'department' ? byDepartment(query, cut) : inOrder(query, sort, cut)
-  const found = await listBy<Row>(kysely, rows, count, page)
-  return { ...found, items: found.items.map(deadlineRow) }
+  const { items, ...length } = await listBy<Row & { readonly zone: string }>(kysely, rows, count, page)
+  return { found: { items: items.map(deadlineRowOn(query.today)), ...length }, zone: items[0]?.zone }
 }
 
 type Cut = { readonly limit: number; readonly offset: number; readonly count: RawBuilder<unknown> }
@@ -41,7 +43,7 @@ type Cut = { readonly limit: number; readonly offset: number; readonly count: Ra
 function inOrder(query: DueQuery, sort: Exclude<DeadlineSort, 'department'>, { limit, offset, count }: Cut) {
   const order = deadlineOrder(sort, query.section)
   return sql`
-    select o.*, d.name as department, m.number as memo_number, ${awayColumns}, ${query.today} as today,
+    select o.*, d.name as department, m.number as memo_number, ${awayColumns}, ${zoneOf(query)} as zone,
       ${count} as counted
     from (select o.* ${dueObligations(query)} order by ${order} limit ${limit} offset ${offset}) o
       join departments d on d.company_id = ${query.companyId} and d.id = o.department_id
@@ -56,7 +58,7 @@ function inOrder(query: DueQuery, sort: Exclude<DeadlineSort, 'department'>, { l
  */
 function byDepartment(query: DueQuery, { limit, offset, count }: Cut) {
   return sql`
-    select o.*, m.number as memo_number, ${awayColumns}, ${query.today} as today, ${count} as counted
+    select o.*, m.number as memo_number, ${awayColumns}, ${zoneOf(query)} as zone, ${count} as counted
     from (
       select o.*, d.name as department
       from departments d cross join lateral (
@@ -74,20 +76,24 @@ const awayColumns = sql`a.away_kind, a.away_to`
 
 const awayNow = ({ companyId, today }: DueQuery) => awayOf(companyId, sql`o.employee_id`, today)
 
-export const deadlineRow = (row: Row): DeadlineRow => ({
-  obligationId: row.id,
-  employeeId: row.employee_id,
-  fullName: row.full_name,
-  department: row.department,
-  position: row.position_name,
-  subject: subjectOf({ ...row, established: row.found }),
-  ruleId: row.rule_id,
-  baseDate: row.base_date,
-  registeredOn: row.registered_on,
-  periodicity: periodicityOf(row),
-  deadline: row.due,
-  overdue: isOverdue(row.due, row.today, row.away_kind !== null),
-  away: awayIn(row),
-  retakeBy: row.retake_by,
-  memo: memoOf(row),
-})
+const zoneOf = ({ companyId }: DueQuery) => sql`(select time_zone from companies where id = ${companyId})`
+
+export const deadlineRowOn =
+  (today: LocalDate) =>
+  (row: Row): DeadlineRow => ({
+    obligationId: row.id,
+    employeeId: row.employee_id,
+    fullName: row.full_name,
+    department: row.department,
+    position: row.position_name,
+    subject: subjectOf({ ...row, established: row.found }),
+    ruleId: row.rule_id,
+    baseDate: row.base_date,
+    registeredOn: row.registered_on,
+    periodicity: periodicityOf(row),
+    deadline: row.due,
+    overdue: isOverdue(row.due, today, row.away_kind !== null),
+    away: awayIn(row),
+    retakeBy: row.retake_by,
+    memo: memoOf(row),
+  })

@@ -1,17 +1,18 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { everyRow, type RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
 import type { Section } from '@osh/core/sections/section.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { awayIds, type Day } from '../staff/absent-on.ts'
+import { awayIds } from '../staff/absent-on.ts'
 import { filtered } from './filtered.ts'
 
 export type DueQuery = {
   readonly companyId: CompanyId
   readonly section: Section
-  readonly today: Day
+  readonly today: LocalDate
   /** Inclusive. */
-  readonly from: Day | null
-  readonly to: Day | null
+  readonly from: LocalDate | null
+  readonly to: LocalDate | null
   /** Only rows of those who are away today, or only of those who aren't; null for all. */
   readonly waiting: boolean | null
   /** All rows where there is none. */
@@ -34,7 +35,10 @@ export const dueObligations = ({
   sql`from obligations o
     where o.company_id = ${companyId} and o.section = ${section} and o.listed and o.due is not null
       ${from === null ? sql`` : sql`and o.due >= ${from}`}
-      ${to === null ? sql`` : sql`and o.due <= ${to}`}
+      ${to === null ? sql`` : sql`and o.due <= ${filter.subject === null ? to : unplanned(to)}`}
       ${waiting === null ? sql`` : sql`and o.employee_id ${waiting ? sql`` : sql`not`} in (${awayIds(companyId, today)})`}
       ${filtered(companyId, section, filter)}
       and (o.dismissed_on is null or o.dismissed_on > ${today})`
+
+/** A day that no plan is made by: knowing how few rows are due, PostgreSQL would look for a subject among all of them. */
+const unplanned = (day: LocalDate): RawBuilder<LocalDate> => sql`(select ${day}::date)`

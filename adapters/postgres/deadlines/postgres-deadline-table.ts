@@ -14,7 +14,8 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { sql } from 'kysely'
-import { companyToday, todayInQuery } from '../companies/company-today.ts'
+import { companyToday } from '../companies/company-today.ts'
+import type { DayGuess } from '../companies/day-guess.ts'
 import type { Store } from '../transact.ts'
 import { byDeadline } from './deadline-order.ts'
 import { deadlinePage } from './deadline-page.ts'
@@ -24,29 +25,28 @@ import { horizon, overdueCounts } from './horizon-counts.ts'
 export class PostgresDeadlineTable implements DeadlineQueries {
   readonly #store: Store
   readonly #clock: Clock
+  readonly #day: DayGuess
   readonly #user: UserId
-  constructor(store: Store, clock: Clock, user: UserId) {
+  constructor(store: Store, clock: Clock, day: DayGuess, user: UserId) {
     this.#store = store
-    this.#user = user
     this.#clock = clock
+    this.#day = day
+    this.#user = user
   }
 
   page(
     companyId: CompanyId,
     { section, filter, sort, from, to, waiting, page, limit }: DeadlineQuery,
   ): Promise<Listed<DeadlineRow>> {
-    const day = todayInQuery(this.#clock, companyId)
-    const end = day((today) => windowEnd(section, today))
-    const due = {
-      companyId,
-      section,
-      filter,
-      today: day((today) => today),
-      from,
-      waiting,
-      to: to === null ? end : sql<LocalDate>`least(${to}::date, ${end})`,
-    }
-    return deadlinePage(this.#store.kysely, due, sort, { page, limit })
+    const { kysely } = this.#store
+    return this.#day.readOn(kysely, companyId, (today) => {
+      const end = windowEnd(section, today)
+      const until = to === null || to > end ? end : to
+      return deadlinePage(kysely, { companyId, section, filter, today, from, to: until, waiting }, sort, {
+        page,
+        limit,
+      })
+    })
   }
 
   async freeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]> {

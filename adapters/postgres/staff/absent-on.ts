@@ -5,20 +5,21 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** Known, or looked up by the query itself. */
-export type Day = LocalDate | RawBuilder<LocalDate>
-
 /** `from absences a where …`: the company's that the day is in, as core's `covers` says. */
-const absentOn = (companyId: CompanyId, day: Day): RawBuilder<unknown> =>
+const absentOn = (companyId: CompanyId, day: LocalDate): RawBuilder<unknown> =>
   sql`from absences a
     where a.company_id = ${companyId} and a.from_day <= ${day} and (a.to_day is null or a.to_day >= ${day})`
 
 /** The employees who are away on the day, for `in (…)`: looked up once for a whole query. */
-export const awayIds = (companyId: CompanyId, day: Day): RawBuilder<unknown> =>
+export const awayIds = (companyId: CompanyId, day: LocalDate): RawBuilder<unknown> =>
   sql`select a.employee_id ${absentOn(companyId, day)}`
 
 /** `lateral (…)`: why an employee is away on the day, and until when, as `away_kind` and `away_to`. */
-export const awayOf = (companyId: CompanyId, employee: RawBuilder<unknown>, day: Day): RawBuilder<unknown> =>
+export const awayOf = (
+  companyId: CompanyId,
+  employee: RawBuilder<unknown>,
+  day: LocalDate,
+): RawBuilder<unknown> =>
   sql`lateral (
     select a.kind as away_kind, a.to_day as away_to ${absentOn(companyId, day)} and a.employee_id = ${employee}
     limit 1)`

@@ -9,7 +9,7 @@ import { barredToday, barringSections } from '@osh/core/today/barred-today.ts'
 import type { BarredToday } from '@osh/core/today/today.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { byDeadline } from '../deadlines/deadline-order.ts'
-import { deadlineRow, type Row } from '../deadlines/deadline-page.ts'
+import { deadlineRowOn, type Row } from '../deadlines/deadline-page.ts'
 import { dueObligations } from '../deadlines/due-obligations.ts'
 import type { Schema } from '../schema.ts'
 import { awayIds } from '../staff/absent-on.ts'
@@ -49,12 +49,11 @@ async function barringDuties(kysely: Kysely<Schema>, { companyId, today }: Place
         and o.employee_id not in (${awayIds(companyId, today)})
       order by o.retake_by, o.id limit ${COUNTED_TO})`
   const { rows } = await sql<Row>`
-    select o.*, d.name as department, m.number as memo_number, null as away_kind, null as away_to,
-      ${today}::date as today
+    select o.*, d.name as department, m.number as memo_number, null as away_kind, null as away_to
     from (${sql.join([...overdue, failed], sql` union all `)}) o
       join departments d on d.company_id = ${companyId} and d.id = o.department_id
       left join memos m on m.company_id = ${companyId} and m.id = o.memo_id`.execute(kysely)
-  const duties = rows.map(deadlineRow)
+  const duties = rows.map(deadlineRowOn(today))
   const parts = Map.groupBy(duties, ({ subject, overdue }) => (overdue ? subject.section : 'failed'))
   return { duties, cut: [...parts.values()].some((part) => part.length >= COUNTED_TO) }
 }

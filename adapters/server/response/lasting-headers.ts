@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 
-/** Sets a header that whatever is answered carries; a route's own headers are of its own answer alone. */
-export function setLasting(c: Context, name: string, value: string): void {
-  c.header(name, value)
-  c.set('lasting', { ...lastingHeaders(c), [name]: value })
+type Headers = Readonly<Record<string, string>>
+
+/** Sets headers that whatever is answered carries; a route's own headers are of its own answer alone. */
+export function setLasting(c: Context, headers: Headers): void {
+  for (const name in headers) c.header(name, headers[name])
+  c.set('lasting', { ...lastingHeaders(c), ...headers })
 }
 
 /** Headers of an answer that nothing a route has set gets into. */
-export const lastingHeaders = (c: Context): Readonly<Record<string, string>> => c.get('lasting') ?? {}
+export const lastingHeaders = (c: Context): Headers => c.get('lasting') ?? {}

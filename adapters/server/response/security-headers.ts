@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { setLasting } from './lasting-headers.ts'
 
+type Headers = Readonly<Record<string, string>>
+
 /** What every answer carries, whoever asked. */
-const always: Readonly<Record<string, string>> = {
+const always: Headers = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
@@ -36,13 +38,14 @@ export const policyOfPage = (nonce: string): string =>
 
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
+const ofFiles: Headers = { ...always, 'content-security-policy': POLICY_OF_DATA }
+const ofData: Headers = { ...ofFiles, 'cache-control': 'no-store' }
+const secure: Headers = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
 /** Sets the headers before the answer is made; a route may replace the policy with its own. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
-  for (const [name, value] of Object.entries(always)) setLasting(c, name, value)
-  setLasting(c, 'content-security-policy', POLICY_OF_DATA)
-  if (c.req.path.startsWith('/api/')) setLasting(c, 'cache-control', 'no-store')
-  if (isSecure(c.req.url, c.req.header('x-forwarded-proto')))
-    setLasting(c, 'strict-transport-security', 'max-age=31536000; includeSubDomains')
+  setLasting(c, c.req.path.startsWith('/api/') ? ofData : ofFiles)
+  if (isSecure(c.req.url, c.req.header('x-forwarded-proto'))) setLasting(c, secure)
   await next()
 }
 

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { Caller, SessionId, UserId } from '@osh/core/auth/account.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { idIn } from '@osh/core/shared/input/identifier.ts'
@@ -42,7 +42,7 @@ export function makeFileLinks(keys: KeyRing, clock: Clock): FileLinks {
   }
 }
 
-function signatureOf(path: string, query: URLSearchParams, key: Buffer): string {
+function signatureOf(path: string, query: URLSearchParams, key: KeyObject): string {
   const sorted = new URLSearchParams(query)
   sorted.sort()
   return createHmac('sha256', key).update(`${path}?${sorted}`).digest('base64url')

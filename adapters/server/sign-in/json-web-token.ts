@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 type Claims = Readonly<Record<string, unknown>>
 
@@ -6,7 +6,7 @@ type Claims = Readonly<Record<string, unknown>>
 const LONGEST = 4096
 
 /** A JSON Web Token, HS256, that names its key. */
-export function signToken(claims: Claims, id: string, key: Buffer): string {
+export function signToken(claims: Claims, id: string, key: KeyObject): string {
   const signed = `${encode({ alg: 'HS256', typ: 'JWT', kid: id })}.${encode(claims)}`
   return `${signed}.${signatureOf(signed, key)}`
 }
@@ -14,7 +14,7 @@ export function signToken(claims: Claims, id: string, key: Buffer): string {
 /** The claims of a token that a known key has signed; null for any other, and for whatever is no token of ours. */
 export async function readToken(
   token: string,
-  keyNamed: (id: string) => Promise<Buffer | null>,
+  keyNamed: (id: string) => Promise<KeyObject | null>,
 ): Promise<Claims | null> {
   if (token.length > LONGEST) return null
   const [head = '', claims = '', signature = '', ...more] = token.split('.')
@@ -24,7 +24,7 @@ export async function readToken(
   return key && isSame(signature, signatureOf(`${head}.${claims}`, key)) ? decode(claims) : null
 }
 
-const signatureOf = (signed: string, key: Buffer): string =>
+const signatureOf = (signed: string, key: KeyObject): string =>
   createHmac('sha256', key).update(signed).digest('base64url')
 
 const encode = (part: Claims): string => Buffer.from(JSON.stringify(part)).toString('base64url')

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { SigningKey, SigningKeys } from '@osh/core/auth/signing-keys.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -18,9 +18,9 @@ export const LONGEST_SIGNED = Math.max(...Object.values(signedFor))
 /** Keys for different purposes out of each secret. */
 export type KeyRing = {
   /** The one that signs now. */
-  newest(purpose: Purpose | 'security-log'): Promise<{ readonly id: string; readonly key: Buffer }>
+  newest(purpose: Purpose | 'security-log'): Promise<{ readonly id: string; readonly key: KeyObject }>
   /** The one of that name; null for one that is not known, or that was retired before whatever it had signed ran out. */
-  named(purpose: Purpose, id: string): Promise<Buffer | null>
+  named(purpose: Purpose, id: string): Promise<KeyObject | null>
 }
 
 /** How long the keys are taken to be those that were read: after that a rotation shows. */
@@ -56,5 +56,13 @@ export function makeKeyRing(store: SigningKeys, clock: Clock): KeyRing {
   }
 }
 
-const derive = ({ secret }: SigningKey, purpose: string): Buffer =>
-  createHmac('sha256', secret).update(purpose).digest()
+/** Derived once for each reading of the keys. */
+const derived = new WeakMap<SigningKey, Map<string, KeyObject>>()
+
+function derive(key: SigningKey, purpose: string): KeyObject {
+  const known = derived.get(key) ?? new Map<string, KeyObject>()
+  derived.set(key, known)
+  const one = known.get(purpose) ?? createSecretKey(createHmac('sha256', key.secret).update(purpose).digest())
+  known.set(purpose, one)
+  return one
+}

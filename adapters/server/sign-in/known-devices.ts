@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, type KeyObject, randomBytes } from 'node:crypto'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { isSame } from './json-web-token.ts'
@@ -40,7 +40,7 @@ export function makeKnownDevices(keys: KeyRing, clock: Clock): KnownDevices {
   }
 }
 
-const signatureOf = ({ id, passwordHash }: StoredUser, device: string, key: Buffer): string =>
+const signatureOf = ({ id, passwordHash }: StoredUser, device: string, key: KeyObject): string =>
   createHmac('sha256', key).update(`${id} ${device} ${passwordHash}`).digest('base64url')
 
 const cookieName = ({ email }: StoredUser): string =>

@@ -18,7 +18,7 @@ export const codec = <W, T, Given = T>(
   { encode, decode }: { readonly encode: (value: Given) => W; readonly decode: (json: W) => T },
 ): Codec<T, Given, W> => ({
   json,
-  encode: (value) => publishedIn(json, encode(value)),
+  encode: publishing(json, encode),
   decode: decoder(json, decode),
 })
 
@@ -26,10 +26,16 @@ export const codec = <W, T, Given = T>(
 export const asItIs = <W>(json: z.ZodType<W>): Codec<W, W, W> =>
   codec(json, { encode: (value) => value, decode: (value) => value })
 
-const publishedIn = <W>(json: z.ZodType<W>, value: W): W => {
-  if (typeof value !== 'object' || value === null || !isClosed(json)) return value
-  const published = Object.entries(value).filter(([field]) => field in json.shape)
-  return Object.fromEntries(published) as W
+const publishing = <W, Given>(json: z.ZodType<W>, encode: (value: Given) => W): ((value: Given) => W) =>
+  isClosed(json) ? (value) => publishedIn(json, encode(value)) : encode
+
+/** The value itself where it has nothing besides. */
+function publishedIn<W>({ shape }: z.ZodObject, value: W): W {
+  if (typeof value !== 'object' || value === null) return value
+  for (const field in value)
+    if (!(field in shape))
+      return Object.fromEntries(Object.entries(value).filter(([name]) => name in shape)) as W
+  return value
 }
 
 const isClosed = (json: z.ZodType): json is z.ZodObject =>

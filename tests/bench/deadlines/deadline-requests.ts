@@ -105,14 +105,14 @@ function recording(connection: Told['connection']) {
     const today = systemClock.today('Europe/Moscow')
     const due = { companyId: 1 as CompanyId, section: 'briefing', today, from: null, waiting: null } as const
     const page = { page: 1, limit: 50 }
-    const { items } = await deadlinePage(
+    const { found } = await deadlinePage(
       kysely,
       { ...due, to: windowEnd('briefing', today) },
       'deadline',
       page,
     )
     const query = sent.at(-1)
-    if (items.length !== 50 || !query) throw new Error('the table has no full page')
+    if (found.items.length !== 50 || !query) throw new Error('the table has no full page')
     return query
   }
   return { kysely, firstPage }
