@@ -5,6 +5,7 @@ import { companyCalls } from '#adapters/wire/company-calls.ts'
 import { firstRunCalls } from '#adapters/wire/first-run-calls.ts'
 import { clientOf } from './client-of.ts'
 import { keep } from './earlier/keeping.ts'
+import { namesAlone } from './earlier/names-alone.ts'
 import type { makeHttpEntrance } from './http-entrance.ts'
 
 /** The companies, each noted by its time zone when it is read. */
@@ -14,7 +15,7 @@ export function makeHttpCompanies({
   days,
   companyList,
 }: ReturnType<typeof makeHttpEntrance>['means']): CompanyDirectory {
-  const calls = clientOf(client, companyCalls, { get: keep(earlier, 'company_data') })
+  const calls = clientOf(client, companyCalls, { get: keep(earlier, 'company_data', undefined, namesAlone) })
   const noted = async <E>(asked: Promise<Result<Company, E>>): Promise<Result<Company, E>> => {
     const answered = await asked
     if (answered.ok) days.note(answered.value)

@@ -6,6 +6,7 @@ import { CompanyDays } from './company-days.ts'
 import { EarlierAnswers } from './earlier/earlier-answers.ts'
 import { keep } from './earlier/keeping.ts'
 import { KeptAnswers } from './earlier/kept-answers.ts'
+import { namesAlone } from './earlier/names-alone.ts'
 import { StoodIn } from './earlier/stood-in.ts'
 import { BrowserSession, type Locks, type StorageEvents } from './session/browser-session.ts'
 import { makeHttpAccounts, refreshOver } from './session/http-accounts.ts'
@@ -39,7 +40,9 @@ export function makeHttpEntrance({ host, storage, clock, fetch, locks, events }:
   const days = new CompanyDays(clock)
   const earlier = new EarlierAnswers({ client, session, stoodIn, kept: new KeptAnswers(storage) })
   earlier.drops(companyListCalls.list, ['companies', 'company_data'])
-  const { list } = clientOf(client, companyListCalls, { list: keep(earlier, 'companies') })
+  const { list } = clientOf(client, companyListCalls, {
+    list: keep(earlier, 'companies', undefined, namesAlone),
+  })
   const companyList = { list: async () => (await list()).map((company) => days.note(company)) }
   const catalogue = clientOf(client, catalogueCalls)
   const accounts = makeHttpAccounts(transport, session)

@@ -19,6 +19,10 @@ const namesOf = ({ id, lastName, firstName, position, departmentId, states }: Em
   ...{ id, lastName, firstName, position, departmentId, states },
 })
 
+const calledOf = ({ id, name, shortName, activities, timeZone, numbering }: Company) => ({
+  ...{ id, name, shortName, activities, timeZone, numbering },
+})
+
 type Outside = ReturnType<typeof makeHttpOutside>
 
 let storage: BrowserStorage
@@ -91,7 +95,10 @@ describe('what was read last', () => {
     again.earlierReads.subscribe(() => told.push(again.earlierReads.any()))
     instead = broken
     const stoodIn = await readAll(again)
-    expect({ ...stoodIn, employees: [] }).toEqual({ ...read, employees: [] })
+    const { departments, positions } = read
+    expect(stoodIn).toMatchObject({ departments, positions })
+    for (const one of [...stoodIn.companies, stoodIn.company])
+      expect(calledOf(one)).toEqual(calledOf(company))
     expect(stoodIn.employees.map(namesOf)).toEqual(read.employees.map(namesOf))
     expect(again.earlierReads.any()).toBe(true)
     instead = null
@@ -100,7 +107,7 @@ describe('what was read last', () => {
     expect(told).toEqual([true, false])
   })
 
-  it('holds no СНИЛС, birth date, phone or e-mail of an employee, nor does what an older version has kept', async () => {
+  it('holds no СНИЛС, birth date, phone or e-mail of an employee, no requisites or head of a company, nor does what an older version has kept', async () => {
     storage.setItem('employees', JSON.stringify({ format: 1, answer: [personal] }))
     page = openPage()
     expect(storage.getItem('employees')).toBeNull()
@@ -108,6 +115,16 @@ describe('what was read last', () => {
     expect(employees).toMatchObject([personal])
     const kept = keys.map((key) => storage.getItem(key)).join()
     expect(kept).toContain(employees[0]?.lastName)
+    for (const value of [
+      company.directorName,
+      company.phone,
+      company.email,
+      company.inn,
+      company.legalAddress,
+    ]) {
+      expect(value).toBeTruthy()
+      expect(kept).not.toContain(value)
+    }
     for (const value of [personal.snils, personal.birthDate, '(916)', personal.email, '2020-02-03'])
       expect(kept).not.toContain(value)
   })
