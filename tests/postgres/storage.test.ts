@@ -8,7 +8,7 @@ import type { Schema } from '#adapters/postgres/schema.ts'
 import { aDocument } from '#tests/contracts/documents.ts'
 import { recordsIn } from '#tests/contracts/opened.ts'
 import { makeSettableClock, type SettableClock } from '#tests/contracts/settable-clock.ts'
-import { newWorld, today, type World } from '#tests/contracts/world.ts'
+import { accepted, newWorld, today, type World } from '#tests/contracts/world.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
 import { day } from '#tests/examples.ts'
 
@@ -87,6 +87,36 @@ describe('the storage in PostgreSQL', () => {
     await cut
     await vi.waitFor(async () => expect((await records.companies.get(company.id)).ok).toBe(true))
   })
+
+  it('answers a request that came many times at once, though what was answered is erased meanwhile', async () => {
+    const { company } = world
+    const user = accepted(await storage.accounts.addUser('often@example.org', 'hash')).id
+    await sql`insert into memberships (company_id, user_id, role, since) values (${company.id}, ${user}, 'member', now())`.execute(
+      database.kysely,
+    )
+    const many = openDatabase<Schema>(fresh.connection, 12)
+    const servers = makePostgresStorage(many, clock)
+    let isOver = false
+    const erasing = async () => {
+      while (!isOver) await sql`delete from request_keys`.execute(database.kysely)
+    }
+    const erasings = [erasing(), erasing()]
+    try {
+      for (let round = 0; round < 30; round++) {
+        const attempt = { key: `often-${round}`, mark: 'mark' }
+        const input = { companyId: company.id, name: `Карьер ${round}` }
+        const add = async () => servers.recordsOf(user, undefined, attempt).departments.add(input)
+        const codes = (await Promise.all(Array.from({ length: 10 }, add))).flatMap((answer) =>
+          answer.ok ? [] : [answer.error.code],
+        )
+        expect(new Set(codes).size).toBeLessThan(2)
+      }
+    } finally {
+      isOver = true
+      await Promise.all(erasings)
+      await many.close()
+    }
+  }, 60_000)
 
   it('has the day of the time zone that is kept now, though another server changed it since, and of a table without rows', async () => {
     const { company, hire, assign, table } = world

@@ -4,6 +4,7 @@ import {
   type Attempt,
   type AttemptedStep,
   type EarlierAnswer,
+  type KeptAnswer,
 } from '@osh/core/commands/attempt.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
@@ -21,23 +22,23 @@ const forgottenBy = (now: Instant): string =>
 const isOf = ({ companyId, by, key, step }: AttemptedStep): RawBuilder<boolean> => sql<boolean>`
   company_id = ${companyId ?? NO_COMPANY} and user_id = ${by} and key = ${key} and step = ${step}`
 
-/** The first takes the key's row; whoever comes meanwhile waits for it. What is older than a day is forgotten. */
+/**
+ * The first takes the key's row; whoever comes meanwhile waits for it. It is made, taken over from an attempt older than a day, or
+ * locked in one statement, since it may be forgotten or erased meanwhile. Only a row that is under way has no answer.
+ */
 export const answerKeyed = (work: Work): LateAnswers<EarlierAnswer> => ({
-  'earlier-answer': async (asked) => {
-    const { companyId, by, key, step, mark, at } = asked
-    await sql`delete from request_keys where ${isOf(asked)} and entered_at <= ${forgottenBy(at)}`.execute(
-      work,
-    )
-    const taken = await sql`
-      insert into request_keys (company_id, user_id, key, step, mark, entered_at)
+  'earlier-answer': async ({ companyId, by, key, step, mark, at }) => {
+    const isForgotten = sql`r.entered_at <= ${forgottenBy(at)}`
+    const { rows } = await sql<KeptAnswer & { taken: boolean }>`
+      insert into request_keys as r (company_id, user_id, key, step, mark, entered_at)
       values (${companyId ?? NO_COMPANY}, ${by}, ${key}, ${step}, ${mark}, ${at})
-      on conflict do nothing returning step`.execute(work)
-    if (taken.rows.length > 0) return null
-    const { rows } = await sql<{ mark: string; answer: unknown }>`
-      select mark, answer from request_keys where ${isOf(asked)}`.execute(work)
+      on conflict (company_id, user_id, key, step) do update set
+        mark = case when ${isForgotten} then excluded.mark else r.mark end,
+        answer = case when ${isForgotten} then null else r.answer end,
+        entered_at = case when ${isForgotten} then excluded.entered_at else r.entered_at end
+      returning r.mark, r.answer, r.answer is null as taken`.execute(work)
     const [kept] = rows
-    if (!kept) throw new Error('a request key was taken and is gone')
-    return kept
+    return kept === undefined || kept.taken ? null : kept
   },
 })
 
@@ -46,7 +47,9 @@ export const isAnswer: RawBuilder<boolean> = sql<boolean>`answer is not null and
 
 export async function keepAnswers(work: Work, rows: AnswerWrite['rows']): Promise<void> {
   for (const row of rows)
-    await sql`update request_keys set answer = ${JSON.stringify(row.answer)} where ${isOf(row)}`.execute(work)
+    await sql`update request_keys set answer = ${JSON.stringify(row.answer ?? null)} where ${isOf(row)}`.execute(
+      work,
+    )
 }
 
 /** Whether the request's first command has been done under its key. */
