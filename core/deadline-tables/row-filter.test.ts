@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DepartmentId } from '../departments/department.ts'
 import type { Subject } from '../obligations/subject.ts'
-import { everyRow, fits, isEveryRow, type RowFilter, subjectKeyOf } from './row-filter.ts'
+import { everyRow, fits, forgetSearch, isEveryRow, type RowFilter, subjectKeyOf } from './row-filter.ts'
 
 const quarry = 1 as DepartmentId
 const store = 2 as DepartmentId
@@ -32,4 +32,12 @@ test('blanks alone search for nothing; any other part is a filter', () => {
   expect(isEveryRow({ ...everyRow, search: 'а' })).toBe(false)
   expect(isEveryRow({ ...everyRow, departmentId: quarry })).toBe(false)
   expect(isEveryRow({ ...everyRow, subject: '' })).toBe(false)
+})
+
+test('a search that finds whoever is erased is forgotten, what else is sought is not', () => {
+  const sought = (search: string, subject: string | null = null) => ({ ...everyRow, search, subject })
+  expect(forgetSearch(sought('елк'), 'Ёлкин Пётр')).toBeNull()
+  expect(forgetSearch(sought('петр', 'ИОТ-1'), 'Ёлкин Пётр')).toEqual(sought('', 'ИОТ-1'))
+  for (const other of [sought('Белова'), sought(' ', 'ИОТ-1')])
+    expect(forgetSearch(other, 'Ёлкин Пётр')).toBe(other)
 })

@@ -41,3 +41,10 @@ export const fits = (
 /** Whether it leaves everything. */
 export const isEveryRow = ({ search, departmentId, subject }: RowFilter): boolean =>
   search.trim() === '' && departmentId === null && subject === null
+
+/** The filter without a search that finds the person, who is erased; null where it leaves everything then. */
+export function forgetSearch(filter: RowFilter, fullName: string): RowFilter | null {
+  if (filter.search.trim() === '' || !beginsWords(fullName, filter.search)) return filter
+  const left = { ...filter, search: '' }
+  return isEveryRow(left) ? null : left
+}

@@ -1,4 +1,5 @@
-import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { forgetSearch } from '@osh/core/deadline-tables/row-filter.ts'
+import { type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
 import type { Erasure } from '@osh/core/erasure/erasure.ts'
 import { scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
@@ -59,6 +60,11 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
     keptAnswers: (left.keptAnswers ?? []).filter(
       (kept) => kept.companyId !== companyId || kept.answer === null,
     ),
+    savedFilters: (left.savedFilters ?? []).flatMap((saved) => {
+      const filter =
+        saved.companyId === companyId ? forgetSearch(saved.filter, fullNameOf(person)) : saved.filter
+      return filter === null ? [] : [{ ...saved, filter }]
+    }),
   }
 }
 

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isAnswer } from '../commands/kept-answers.ts'
 import type { Work } from '../transact.ts'
 import { isAmong } from '../write-rows.ts'
+import { forgetSearches } from './forget-searches.ts'
 import { journalLines } from './journal-lines.ts'
 import { madeBefore } from './made-before.ts'
 import { thingsOf, wordsOf } from './things-of.ts'
@@ -53,6 +54,7 @@ export async function eraseEmployee(
   )
   await erasePapers(work, companyId, ids.document)
   await erase('request_keys', isAnswer)
+  await forgetSearches(work, person)
   await scrubLines(work, companyId, { ids, words: wordsOf(person) })
   await erase('employees', sql`id = ${employeeId}`)
 }

@@ -45,6 +45,25 @@ export const erasuresContract = (newWorld: NewWorld) =>
       expect(refusal(await erase(world, own))).toBe('not-found')
     })
 
+    it('forgets what a table was to begin with where it looks for the erased', async () => {
+      const world = await newWorld()
+      const { records, company } = world
+      const companyId = company.id
+      const save = async (section: string, details: object) =>
+        accepted(await records.deadlines.saveFilter({ companyId, details: { section, ...details } }))
+      await save('training', { search: 'ёлкин' })
+      await save('ppe', { search: 'Ёлк', subject: 'Каска' })
+      await save('risk', { search: 'Белова' })
+      const own = await hireLongAgo(world, 'Ёлкин')
+      await dismiss(world, own)
+      accepted(await erase(world, own))
+      const kept = await records.deadlines.savedFilters(companyId)
+      expect(kept.map(({ section, filter }) => [section, filter.search, filter.subject])).toEqual([
+        ['ppe', '', 'Каска'],
+        ['risk', 'Белова', null],
+      ])
+    })
+
     it('keeps whoever works, and whoever is in a memo that is not completed', async () => {
       const world = await newWorld()
       const { assign, form, records, company } = world
