@@ -24,6 +24,7 @@ import { MemoryCompanyQueries } from './companies/memory-company-queries.ts'
 import { MemoryDocumentQueries } from './documents/memory-document-queries.ts'
 import { MemoryOwnFormQueries } from './documents/memory-own-form-queries.ts'
 import { personalTraces } from './erasure/personal-traces.ts'
+import { MemoryFileStore } from './files/memory-file-store.ts'
 import { incidentQueries } from './incidents/incidents.ts'
 import type { Actor, Ledger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
@@ -66,6 +67,7 @@ export function makeLedgerRecords(
   const obligations = new MemoryObligationQueries(ledger)
   const documents = new MemoryDocumentQueries(ledger)
   return {
+    files: new MemoryFileStore(ledger),
     longLists: makeMemoryLongLists({ employees, obligations, documents }),
     companies: Object.assign(new MemoryCompanyQueries(ledger, actor), commands(companyCommands)),
     account: new MemoryOwnAccount(ledger, actor),

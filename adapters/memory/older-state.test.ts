@@ -12,3 +12,22 @@ test('PPE of an older version is counted in pieces; what is known stays', () => 
     known,
   ])
 })
+
+test('files of an older version lie apart from their papers and own forms', () => {
+  const mark = { sha256: 'ab', size: 2 }
+  const document = JSON.parse('{"id":7,"companyId":1,"files":{"docx":{"sha256":"ab","size":2},"pdf":null}}')
+  const documentFiles = [
+    { documentId: document.id, format: 'docx', base64: 'aGk=' },
+    { documentId: document.id, format: 'pdf', base64: 'aGk=' },
+  ] as const
+  const form = JSON.parse('{"id":3,"companyId":1,"sha256":"cd","size":2,"retired":null}')
+  const old = { ...emptyState, documents: [document], documentFiles, ownForms: [{ ...form, base64: 'aGk=' }] }
+  const state = bringUpToDate(old)
+  expect(state.files).toEqual([
+    { companyId: 1, ...mark, base64: 'aGk=' },
+    { companyId: 1, sha256: 'cd', size: 2, base64: 'aGk=' },
+  ])
+  expect(state.ownForms).toEqual([form])
+  expect(state).not.toHaveProperty('documentFiles')
+  expect(bringUpToDate(state)).toEqual(state)
+})

@@ -15,6 +15,7 @@ import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import type { Absence } from '@osh/core/employees/absences/absence.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { Erasure } from '@osh/core/erasure/erasure.ts'
+import type { FileMark } from '@osh/core/files/file-store.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
@@ -52,8 +53,11 @@ export type KeptToken = {
 /** A sign-in; its id is the family of its tokens. */
 export type OpenSession = KeptSession & { readonly userId: UserId; readonly expiresAt: Instant }
 
-/** A stored file of a document. */
-export type KeptFile = {
+/** Bytes as text that survives JSON. */
+export type StateFile = FileMark & { readonly companyId: CompanyId; readonly base64: string }
+
+/** A stored file of a document, as an older version of the program has kept it. */
+export type OlderFile = {
   readonly documentId: DocumentId
   readonly format: DocumentFormat
   readonly base64: string
@@ -66,9 +70,10 @@ export type KeptSource = {
   readonly answers?: Answers
 }
 
-/** A company's own form with its file; `retired` is null while it is in use. */
+/** A company's own form; `retired` is null while it is in use. */
 export type KeptOwnForm = OwnForm & {
-  readonly base64: string
+  /** As an older version of the program has kept its file. */
+  readonly base64?: string
   readonly retired: { readonly by: UserId; readonly at: Instant } | null
 }
 
@@ -114,7 +119,9 @@ export type State = {
   /** What an older version of the program has kept has none. */
   readonly incidents?: readonly Incident[]
   readonly documents: readonly Document[]
-  readonly documentFiles: readonly KeptFile[]
+  /** As an older version of the program has kept them. */
+  readonly documentFiles?: readonly OlderFile[]
+  readonly files: readonly StateFile[]
   readonly documentSources: readonly KeptSource[]
   readonly ownForms: readonly KeptOwnForm[]
   readonly responsibilities: readonly KeptResponsibility[]
@@ -145,7 +152,7 @@ export const emptyState: State = {
   completions: [],
   memos: [],
   documents: [],
-  documentFiles: [],
+  files: [],
   documentSources: [],
   ownForms: [],
   responsibilities: [],

@@ -35,6 +35,7 @@ import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
 import { PostgresDocumentQueries } from './documents/postgres-document-queries.ts'
 import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts'
 import { personalTraces } from './erasure/personal-traces.ts'
+import { PostgresFileStore } from './files/postgres-file-store.ts'
 import { incidentQueries } from './incidents/postgres-incident-queries.ts'
 import { longLists } from './long-lists.ts'
 import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
@@ -93,6 +94,7 @@ type Needs = Parameters<typeof makeCommands>[0] & { readonly day: DayGuess }
 function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
   const { store, clock, day, user } = needs
   const commands = makeCommands(needs, keyedBy(attempt))
+  const files = () => withoutValues(new PostgresFileStore(store))
   return {
     get longLists() {
       return withoutValues(longLists(store, clock))
@@ -140,10 +142,14 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
       return withoutValues(Object.assign(new PostgresMemoQueries(store), commands(memoCommands)))
     },
     get documents() {
-      return withoutValues(Object.assign(new PostgresDocumentQueries(store), commands(documentCommands)))
+      return withoutValues(
+        Object.assign(new PostgresDocumentQueries(store, files()), commands(documentCommands)),
+      )
     },
     get ownForms() {
-      return withoutValues(Object.assign(new PostgresOwnFormQueries(store), commands(ownFormCommands)))
+      return withoutValues(
+        Object.assign(new PostgresOwnFormQueries(store, files()), commands(ownFormCommands)),
+      )
     },
     get responsibilities() {
       return withoutValues({ ...responsibilityQueries(store, clock), ...commands(responsibilityCommands) })
@@ -153,6 +159,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get personal() {
       return withoutValues(personalTraces(store))
+    },
+    get files() {
+      return files()
     },
     ...withoutValues({
       isRepeat: async (company: CompanyId) =>

@@ -7,7 +7,7 @@ import type { RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
 import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
-import type { DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
+import type { DocumentId } from '@osh/core/documents/document.ts'
 import type { TemplateId, TemplateKind } from '@osh/core/documents/library/template.ts'
 import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import type { AbsenceId, AbsenceKind } from '@osh/core/employees/absences/absence.ts'
@@ -344,11 +344,12 @@ export type Schema = {
   memo_rows: MemoRowsTable
   document_years: { company_id: CompanyId; year: number; issued: number }
   documents: DocumentsTable
-  document_files: {
+  files: {
     company_id: CompanyId
-    document_id: DocumentId
-    format: DocumentFormat
+    sha256: string
+    size: number
     bytes: Uint8Array
+    kept_at: Generated<Instant>
   }
   document_sources: {
     company_id: CompanyId
@@ -357,7 +358,6 @@ export type Schema = {
     answers: ColumnType<Answers | null, string, never>
   }
   own_forms: OwnFormsTable
-  own_form_files: { company_id: CompanyId; own_form_id: OwnFormId; bytes: Uint8Array }
   responsibilities: { company_id: CompanyId; id: Generated<ResponsibilityId>; role_id: RoleId }
   responsibility_terms: ResponsibilityTermsTable
   journal: {

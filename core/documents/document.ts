@@ -1,6 +1,7 @@
 import type { UserId } from '../auth/account.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { EmployeeId } from '../employees/employee.ts'
+import type { FileMark } from '../files/file-store.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
@@ -13,9 +14,6 @@ export type DocumentId = Brand<number, 'DocumentId'>
 
 export const documentFormats = ['docx', 'pdf'] as const
 export type DocumentFormat = (typeof documentFormats)[number]
-
-/** What tells one stored file from another: SHA-256 in hexadecimal, size in bytes. */
-export type FileMark = { readonly sha256: string; readonly size: number }
 
 /** Whom a document is about, by the name of that time. */
 export type DocumentEmployee = { readonly id: EmployeeId; readonly fullName: string }

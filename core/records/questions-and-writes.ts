@@ -9,6 +9,7 @@ import type { AbsenceQuestion, AbsenceWrite } from '../employees/absences/absenc
 import type { EmployeeQuestion, EmployeeWrite } from '../employees/employee-facts.ts'
 import type { ErasureWrite } from '../erasure/erasure.ts'
 import type { ErasureQuestion } from '../erasure/erasure-facts.ts'
+import type { FileWrite } from '../files/file-store.ts'
 import type { IncidentQuestion, IncidentWrite } from '../incidents/incident-facts.ts'
 import type { MemoQuestion, MemoWrite } from '../memos/memo-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
@@ -33,6 +34,7 @@ export type RecordQuestion =
 
 /** Everything that a command may write, and the line of the journal that follows from it. */
 export type RecordWrite =
+  | FileWrite
   | CompanyWrite
   | FilterWrite
   | DepartmentWrite

@@ -92,7 +92,10 @@ const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 
 /** Files as long as real ones; what is packed already can't be packed again, so their bytes are any. */
 const seedFiles = (kysely: Kysely<Schema>) =>
-  sql`insert into document_files (company_id, document_id, format, bytes)
-    select company_id, id, format, (select string_agg(sha512((id || format || n)::bytea), '')
-      from generate_series(1, size / 64) n)
-    from documents, (values ('docx', 12000), ('pdf', 48000)) as file (format, size)`.execute(kysely)
+  sql`
+    with given as (
+      insert into files (company_id, sha256, size, bytes)
+      select company_id, id || format, size, (select string_agg(sha512((id || format || n)::bytea), '')
+        from generate_series(1, size / 64) n)
+      from documents, (values ('docx', 12000), ('pdf', 48000)) as file (format, size))
+    update documents set docx_sha256 = id || 'docx', pdf_sha256 = id || 'pdf'`.execute(kysely)

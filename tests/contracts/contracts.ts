@@ -17,6 +17,7 @@ import { documentRepositoryContract } from './suites/document-repository.contrac
 import { employeeRepositoryContract } from './suites/employee-repository.contract.ts'
 import { erasuresContract } from './suites/erasures.contract.ts'
 import { exampleCompanyContract } from './suites/example-company.contract.ts'
+import { fileStoreContract } from './suites/file-store.contract.ts'
 import { incidentsContract } from './suites/incidents.contract.ts'
 import { longListsContract } from './suites/long-lists.contract.ts'
 import { memoAssessmentContract } from './suites/memos/memo-assessment.contract.ts'
@@ -106,6 +107,7 @@ export function storageContracts(name: string, open: () => Promise<Opened>): voi
     }))
     companyAccessContract(opened)
     exampleCompanyContract(opened)
+    fileStoreContract(opened)
     requestKeysContract(opened)
   })
 }

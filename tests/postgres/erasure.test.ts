@@ -31,6 +31,7 @@ type Ids = {
   readonly incidents: readonly number[]
   readonly documents: readonly number[]
   readonly responsibility: number
+  readonly files: readonly string[]
 }
 const among = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} = any(${ids}::bigint[])`
@@ -51,7 +52,7 @@ const tables: Readonly<
   memo_rows: ({ employee }) => among('employee_id', [employee]),
   memos: ({ memo }) => among('id', [memo]),
   documents: ({ documents }) => among('id', documents),
-  document_files: ({ documents }) => among('document_id', documents),
+  files: ({ files }) => sql<boolean>`sha256 = any(${files}::text[])`,
   document_sources: ({ documents }) => among('document_id', documents),
   responsibilities: ({ responsibility }) => among('id', [responsibility]),
   responsibility_terms: ({ employee }) => among('employee_id', [employee]),
@@ -63,7 +64,6 @@ const tables: Readonly<
   positions: null,
   document_years: null,
   own_forms: null,
-  own_form_files: null,
   circumstances: null,
   users: null,
   refresh_tokens: null,
@@ -139,7 +139,9 @@ describe('erasing', () => {
     const namesake = { number: '3', answers: { count: own.id }, data: { head: { lastName: 'Белова' } } }
     const issue = async (draft: ReturnType<typeof aDocument>) =>
       accepted((await opened.issuing?.issue({ companyId, draft })) ?? never()).id
-    const documents = [await issue(about), await issue(aDocument(headed))]
+    const papers = [about, aDocument(headed)]
+    const documents = []
+    for (const paper of papers) documents.push(await issue(paper))
     await issue(aDocument(namesake))
     return {
       employee: own.id,
@@ -148,6 +150,7 @@ describe('erasing', () => {
       incidents,
       documents,
       responsibility: accepted(given).id,
+      files: papers.flatMap(({ files: { docx, pdf } }) => [docx.sha256, pdf?.sha256 ?? '']),
     }
   }
 

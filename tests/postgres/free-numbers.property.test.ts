@@ -21,6 +21,8 @@ let year = 2000
 async function take(company: CompanyId, integers: readonly number[], letter: string): Promise<number> {
   year += 1
   await sql`
+    with no_file as (
+      insert into files (company_id, sha256, size, bytes) values (${company}, '', 0, '') on conflict do nothing)
     insert into documents (company_id, template_id, group_id, title, year, number, letter, date, employee_ids,
       employee_names, batch_id, search_key, docx_sha256, docx_size, pdf_sha256, pdf_size, entered_by, entered_at)
     select ${company}, 1, 1, '', ${year}, n, ${letter}, make_date(${year}, 1, 1), '{}', '{}', 1, '', '', 1, '', 1, 1, now()

@@ -121,6 +121,23 @@ describe('a document', () => {
     expect(new Uint8Array(await (await owner.ask(url)).arrayBuffer())).toEqual(bytes)
   })
 
+  it('is not sent to whoever has the same bytes already, but by a mark of their own', async () => {
+    const { url, docx, pdf } = (await order({})) as Record<
+      'url' | 'docx' | 'pdf',
+      string & { sha256: string }
+    >
+    const asked = (path: string, tag: string) => owner.ask(path, { headers: { 'if-none-match': tag } })
+    const known = await asked(url, `"${docx.sha256}"`)
+    expect([known.status, known.headers.get('etag'), await known.text()]).toEqual([
+      304,
+      `"${docx.sha256}"`,
+      '',
+    ])
+    expect((await asked(url, `"0", W/"${docx.sha256}"`)).status).toBe(304)
+    expect((await asked(url, `"${pdf.sha256}"`)).status).toBe(200)
+    expect((await asked(`${url}?format=pdf`, `"${pdf.sha256}"`)).status).toBe(304)
+  })
+
   it('opens in a tab by a signed link, and so does its batch', async () => {
     const { url, batchUrl } = await order({})
     for (const path of [`${url}?format=pdf`, String(batchUrl)]) {

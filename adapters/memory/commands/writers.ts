@@ -3,6 +3,7 @@ import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { companyWriters } from '../companies/write-companies.ts'
 import { documentWriters } from '../documents/write-documents.ts'
 import { erase } from '../erasure/erase.ts'
+import { fileWriters } from '../files/memory-file-store.ts'
 import { incidentWriters } from '../incidents/incidents.ts'
 import { memoWriters } from '../memos/write-memos.ts'
 import { filterWriters } from '../obligations/write-filters.ts'
@@ -15,6 +16,7 @@ import { keepAnswers } from './kept-answers.ts'
 /** What commands write, in the order in which it is written. */
 export const writers: Writers<RecordWrite, State, State> = {
   ...companyWriters,
+  ...fileWriters,
   ...filterWriters,
   ...staffWriters,
   ...givenWriters,

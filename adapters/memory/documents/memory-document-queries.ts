@@ -16,9 +16,9 @@ import { isInSeries, type Series, seriesOf } from '@osh/core/documents/numbering
 import type { Listed } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import { fileIn } from '../files/memory-file-store.ts'
 import type { Ledger } from '../ledger.ts'
 import type { State } from '../state.ts'
-import { fromBase64 } from './base64.ts'
 
 export class MemoryDocumentQueries implements DocumentQueries {
   readonly #ledger: Ledger
@@ -77,9 +77,10 @@ export class MemoryDocumentQueries implements DocumentQueries {
   ): Promise<Result<RenderedFile, NotFound>> {
     return this.#ledger.read((state) => {
       const document = documentsOf(state, companyId).find((one) => one.id === id)
-      const file = state.documentFiles.find((one) => one.documentId === id && one.format === format)
       const mark = document?.files[format]
-      return file && mark ? ok({ bytes: fromBase64(file.base64), sha256: mark.sha256 }) : err(notFound)
+      if (!mark) return err(notFound)
+      const bytes = fileIn(state, companyId, mark.sha256)
+      return bytes.ok ? ok({ bytes: bytes.value, sha256: mark.sha256 }) : bytes
     })
   }
 

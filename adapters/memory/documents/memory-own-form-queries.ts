@@ -4,9 +4,9 @@ import type { OwnForm, OwnFormFile, OwnFormId } from '@osh/core/documents/own-fo
 import type { OwnFormQueries } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import { fileIn } from '../files/memory-file-store.ts'
 import type { Ledger } from '../ledger.ts'
 import type { KeptOwnForm, State } from '../state.ts'
-import { fromBase64 } from './base64.ts'
 
 export class MemoryOwnFormQueries implements OwnFormQueries {
   readonly #ledger: Ledger
@@ -26,14 +26,22 @@ export class MemoryOwnFormQueries implements OwnFormQueries {
   inUse(companyId: CompanyId, templateId: TemplateId): Promise<OwnFormFile | null> {
     return this.#ledger.read((state) => {
       const form = state.ownForms.find((one) => isInUse(one, companyId, templateId))
-      return form ? fileOf(form) : null
+      return form ? fileOf(state, form) : null
+    })
+  }
+
+  get(companyId: CompanyId, id: OwnFormId): Promise<Result<OwnForm, NotFound>> {
+    return this.#ledger.read(({ ownForms }) => {
+      const form = ownForms.find((one) => one.companyId === companyId && one.id === id)
+      return form ? ok(ownFormOf(form)) : err(notFound)
     })
   }
 
   file(companyId: CompanyId, id: OwnFormId): Promise<Result<OwnFormFile, NotFound>> {
     return this.#ledger.read((state) => {
       const form = state.ownForms.find((one) => one.companyId === companyId && one.id === id)
-      return form ? ok(fileOf(form)) : err(notFound)
+      const file = form ? fileOf(state, form) : null
+      return file ? ok(file) : err(notFound)
     })
   }
 }
@@ -47,6 +55,9 @@ export function formInUse({ ownForms }: State, companyId: CompanyId, templateId:
 const isInUse = (form: KeptOwnForm, companyId: CompanyId, templateId: TemplateId): boolean =>
   form.companyId === companyId && form.templateId === templateId && form.retired === null
 
-const ownFormOf = ({ retired: _, base64: __, ...form }: KeptOwnForm): OwnForm => form
+const ownFormOf = ({ retired: _, ...form }: KeptOwnForm): OwnForm => form
 
-const fileOf = (form: KeptOwnForm): OwnFormFile => ({ ...ownFormOf(form), bytes: fromBase64(form.base64) })
+function fileOf(state: State, form: KeptOwnForm): OwnFormFile | null {
+  const bytes = fileIn(state, form.companyId, form.sha256)
+  return bytes.ok ? { ...ownFormOf(form), bytes: bytes.value } : null
+}

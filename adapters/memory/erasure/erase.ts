@@ -4,6 +4,7 @@ import type { Erasure } from '@osh/core/erasure/erasure.ts'
 import { scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { withoutCompany } from '../companies/without-company.ts'
+import { releaseFiles } from '../files/memory-file-store.ts'
 import { removeThings, type State } from '../state.ts'
 import { thingsOf } from './things-of.ts'
 
@@ -46,12 +47,11 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
     ['employees', [employeeId]],
   ] as const
   const left = lists.reduce((next, [list, ids]) => removeThings(next, list, ids), state)
-  return {
+  return releaseFiles({
     ...left,
     memos: memos.filter(({ id }) => !memo.includes(id)),
     incidents: (left.incidents ?? []).filter(({ id }) => !incidents.has(id)),
     documents: left.documents.filter(({ id }) => !papers.has(id)),
-    documentFiles: left.documentFiles.filter(({ documentId }) => !papers.has(documentId)),
     documentSources: left.documentSources.filter(({ documentId }) => !papers.has(documentId)),
     responsibilities: roles.filter(({ terms }) => terms.length > 0),
     journal: left.journal.map((line) =>
@@ -65,7 +65,7 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
         saved.companyId === companyId ? forgetSearch(saved.filter, fullNameOf(person)) : saved.filter
       return filter === null ? [] : [{ ...saved, filter }]
     }),
-  }
+  })
 }
 
 function withoutAccount(state: State, user: UserId): State {

@@ -6,6 +6,7 @@ import { filterWriters } from '../deadlines/write-filters.ts'
 import { documentWriters } from '../documents/write-documents.ts'
 import { ownFormWriters } from '../documents/write-own-forms.ts'
 import { erase } from '../erasure/apply-erasures.ts'
+import { fileWriters } from '../files/write-files.ts'
 import { incidentWriters } from '../incidents/write-incidents.ts'
 import { memoWriters } from '../memos/write-memos.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
@@ -22,6 +23,7 @@ import { writeJournal } from './write-journal.ts'
  */
 export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Promise<void>> => ({
   ...companyWriters,
+  ...fileWriters,
   ...filterWriters,
   ...staffWriters,
   ...absenceWriters,

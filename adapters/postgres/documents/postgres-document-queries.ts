@@ -10,6 +10,7 @@ import type { TemplateId, TemplateKind } from '@osh/core/documents/library/templ
 import type { DocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { seriesOf } from '@osh/core/documents/numbering/numbering.ts'
 import { type SearchTerm, searchTerms } from '@osh/core/documents/search-terms.ts'
+import type { FileStore } from '@osh/core/files/file-store.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -21,8 +22,10 @@ import { lowestFree, numberingIn } from './lowest-free.ts'
 
 export class PostgresDocumentQueries implements DocumentQueries {
   readonly #store: Store
-  constructor(store: Store) {
+  readonly #files: FileStore
+  constructor(store: Store, files: FileStore) {
     this.#store = store
+    this.#files = files
   }
 
   /** A filtered list is counted only where it goes on past the page. */
@@ -83,18 +86,11 @@ export class PostgresDocumentQueries implements DocumentQueries {
     id: DocumentId,
     format: DocumentFormat,
   ): Promise<Result<RenderedFile, NotFound>> {
-    const row = await this.#store.kysely
-      .selectFrom('document_files as f')
-      .innerJoin('documents as d', (join) =>
-        join.onRef('d.company_id', '=', 'f.company_id').onRef('d.id', '=', 'f.document_id'),
-      )
-      .where('f.company_id', '=', companyId)
-      .where('f.document_id', '=', id)
-      .where('f.format', '=', format)
-      .select(['f.bytes', 'd.docx_sha256', 'd.pdf_sha256'])
-      .executeTakeFirst()
-    const sha256 = format === 'docx' ? row?.docx_sha256 : row?.pdf_sha256
-    return row && sha256 ? ok({ bytes: new Uint8Array(row.bytes), sha256 }) : err(notFound)
+    const document = await this.get(companyId, id)
+    const mark = document.ok ? document.value.files[format] : null
+    if (!mark) return err(notFound)
+    const bytes = await this.#files.read(companyId, mark.sha256)
+    return bytes.ok ? ok({ bytes: bytes.value, sha256: mark.sha256 }) : bytes
   }
 
   async freeNumbers(

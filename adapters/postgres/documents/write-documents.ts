@@ -1,13 +1,13 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
-import { documentFormats } from '@osh/core/documents/document.ts'
 import type { DocumentWrite, IssuedPaper } from '@osh/core/documents/issuing/document-facts.ts'
+import type { FileWrite } from '@osh/core/files/file-store.ts'
 import { sql } from 'kysely'
 import { signedColumns } from '../columns.ts'
 import type { Work } from '../transact.ts'
 import { updateRows } from '../write-rows.ts'
 import { documentColumns } from './document-columns.ts'
 
-export const documentWriters: Writers<DocumentWrite, Work, Promise<void>> = {
+export const documentWriters: Writers<Exclude<DocumentWrite, FileWrite>, Work, Promise<void>> = {
   'issued-papers': issuePapers,
   'annulled-documents': (work, rows) =>
     updateRows(
@@ -27,7 +27,6 @@ export const documentWriters: Writers<DocumentWrite, Work, Promise<void>> = {
 async function issuePapers(work: Work, papers: readonly IssuedPaper[]): Promise<void> {
   const documents = papers.map(({ document }) => documentColumns(document))
   await work.insertInto('documents').values(documents).execute()
-  await work.insertInto('document_files').values(papers.flatMap(filesOf)).execute()
   await work.insertInto('document_sources').values(papers.map(sourceOf)).execute()
   const years = JSON.stringify(documents.map(({ company_id, year }) => ({ company_id, year })))
   await sql`
@@ -36,12 +35,6 @@ async function issuePapers(work: Work, papers: readonly IssuedPaper[]): Promise<
       from json_to_recordset(${years}::json) as given (company_id bigint, year int) group by 1, 2) g
     where y.company_id = g.company_id and y.year = g.year`.execute(work)
 }
-
-const filesOf = ({ document: { companyId, id }, files }: IssuedPaper) =>
-  documentFormats.flatMap((format) => {
-    const file = files[format]
-    return file ? [{ company_id: companyId, document_id: id, format, bytes: Buffer.from(file.bytes) }] : []
-  })
 
 const sourceOf = ({ document: { companyId, id }, data, answers }: IssuedPaper) => ({
   company_id: companyId,

@@ -1,12 +1,13 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
-import type { OwnFormFile } from '@osh/core/documents/own-forms/own-form.ts'
+import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import type { OwnFormWrite, RetiredForm } from '@osh/core/documents/own-forms/own-form-facts.ts'
+import type { FileWrite } from '@osh/core/files/file-store.ts'
 import { columnsOf, signedColumns } from '../columns.ts'
 import type { Work } from '../transact.ts'
 import { insertRows, updateRows } from '../write-rows.ts'
 import { ownFormColumns } from './own-form-columns.ts'
 
-export const ownFormWriters: Writers<OwnFormWrite, Work, Promise<void>> = {
+export const ownFormWriters: Writers<Exclude<OwnFormWrite, FileWrite>, Work, Promise<void>> = {
   'retired-forms': retireForms,
   'own-forms': addForms,
 }
@@ -19,12 +20,6 @@ function retireForms(work: Work, forms: readonly RetiredForm[]): Promise<void> {
   return updateRows(work, 'own_forms', ['company_id', 'id'], retired)
 }
 
-async function addForms(work: Work, forms: readonly OwnFormFile[]): Promise<void> {
+async function addForms(work: Work, forms: readonly OwnForm[]): Promise<void> {
   await insertRows(work, 'own_forms', forms.map(ownFormColumns))
-  const files = forms.map(({ companyId, id, bytes }) => ({
-    company_id: companyId,
-    own_form_id: id,
-    bytes: Buffer.from(bytes),
-  }))
-  await work.insertInto('own_form_files').values(files).execute()
 }

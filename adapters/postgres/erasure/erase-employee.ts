@@ -4,6 +4,7 @@ import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { isAnswer } from '../commands/kept-answers.ts'
+import { releaseFiles } from '../files/write-files.ts'
 import type { Work } from '../transact.ts'
 import { isAmong } from '../write-rows.ts'
 import { forgetSearches } from './forget-searches.ts'
@@ -68,7 +69,9 @@ const eraserIn =
 /** The years count their documents. */
 async function erasePapers(work: Work, companyId: CompanyId, ids: readonly number[]): Promise<void> {
   const erase = eraserIn(work, companyId)
-  await erase('document_files', isAmong(sql.ref('document_id'), ids))
+  const { rows: files } = await sql<{ sha256: string }>`
+    select unnest(array_remove(array[docx_sha256, pdf_sha256], null)) as sha256 from documents
+    where company_id = ${companyId} and ${isAmong(sql.ref('id'), ids)}`.execute(work)
   await erase('document_sources', isAmong(sql.ref('document_id'), ids))
   await sql`
     update document_years y set issued = issued - d.gone
@@ -76,6 +79,11 @@ async function erasePapers(work: Work, companyId: CompanyId, ids: readonly numbe
       where company_id = ${companyId} and ${isAmong(sql.ref('id'), ids)} group by year) d
     where y.company_id = ${companyId} and y.year = d.year`.execute(work)
   await erase('documents', isAmong(sql.ref('id'), ids))
+  await releaseFiles(
+    work,
+    companyId,
+    files.map(({ sha256 }) => sha256),
+  )
 }
 
 async function scrubLines(work: Work, companyId: CompanyId, gone: Gone): Promise<void> {

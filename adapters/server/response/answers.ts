@@ -9,7 +9,7 @@ export function sendReply(
   status: 200 | 201 | 204,
   { json, pieces, headers = {}, file }: Reply,
   hold: Hold,
-): Response {
+): Response | Promise<Response> {
   if (file) return sendFile(c, file, hold)
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   if (status === 204) return c.body(null, 204)

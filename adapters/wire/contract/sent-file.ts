@@ -1,9 +1,12 @@
 export type FileFormat = 'docx' | 'pdf' | 'zip'
 
+export type FileBody = Uint8Array | ReadableStream<Uint8Array<ArrayBuffer>>
+
 /** A file as the server sends it. */
 export type SentFile = {
   readonly format: FileFormat
-  readonly bytes: Uint8Array | ReadableStream<Uint8Array<ArrayBuffer>>
+  /** A function is asked only where the caller has not these very bytes already. */
+  readonly bytes: FileBody | (() => Promise<FileBody>)
   /** In Russian, with its ending. */
   readonly name: string
   /** In Latin letters and without its ending, for old programs. */

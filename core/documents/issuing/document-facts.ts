@@ -1,6 +1,7 @@
 import { type Question, question, type Write } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import type { Numbering } from '../../companies/numbering.ts'
+import type { FileWrite } from '../../files/file-store.ts'
 import type { Annulment, Document, DocumentDraft, DocumentId } from '../document.ts'
 import type { DocumentNumber } from '../numbering/document-number.ts'
 import type { Series } from '../numbering/numbering.ts'
@@ -61,8 +62,8 @@ export type DocumentQuestion =
   | LockDocument
   | NewDocumentId
 
-/** A document with its files and what they were made from; all of it is kept as it is. */
-export type IssuedPaper = Pick<DocumentDraft, 'data' | 'answers' | 'files'> & { readonly document: Document }
+/** A document and what its files were made from; all of it is kept as it is. */
+export type IssuedPaper = Pick<DocumentDraft, 'data' | 'answers'> & { readonly document: Document }
 
 export type AnnulledDocument = {
   readonly companyId: CompanyId
@@ -71,5 +72,6 @@ export type AnnulledDocument = {
 }
 
 export type DocumentWrite =
+  | FileWrite
   | Write<'issued-papers', IssuedPaper>
   | Write<'annulled-documents', AnnulledDocument>

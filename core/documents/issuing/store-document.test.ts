@@ -67,10 +67,15 @@ describe('storing a paper', () => {
     })
     expect(writes).toEqual([
       {
-        kind: 'issued-papers',
+        kind: 'files',
         rows: [
-          { document: answer, data: { document: { number: '7' } }, answers: {}, files: aDocument().files },
+          { companyId: mining, ...docx },
+          { companyId: mining, ...pdf },
         ],
+      },
+      {
+        kind: 'issued-papers',
+        rows: [{ document: answer, data: { document: { number: '7' } }, answers: {} }],
       },
       {
         kind: 'journal',

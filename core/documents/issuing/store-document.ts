@@ -1,9 +1,10 @@
 import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import { isStillMember } from '../../companies/company-facts.ts'
+import type { KeptFile } from '../../files/file-store.ts'
 import { type FieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import type { Document, DocumentDraft, RenderedFile } from '../document.ts'
+import type { Document, DocumentDraft, RenderedFile, RenderedFiles } from '../document.ts'
 import { yearOf } from '../numbering/document-date.ts'
 import { numberTaken, printDocumentNumber } from '../numbering/document-number.ts'
 import { SUGGESTIONS } from '../numbering/free-numbers.ts'
@@ -59,12 +60,18 @@ export const storeDocument = command({
       annulled: null,
     }
     return ok({
-      writes: [{ kind: 'issued-papers', rows: [{ document, data, answers, files }] }],
+      writes: [
+        { kind: 'files', rows: keptFrom(companyId, files) },
+        { kind: 'issued-papers', rows: [{ document, data, answers }] },
+      ],
       changes: [{ record: 'document', ids: [id], before: null, after: valuesOf(document) }],
       answer: document,
     })
   },
 })
+
+const keptFrom = (companyId: CompanyId, { docx, pdf }: RenderedFiles): readonly KeptFile[] =>
+  [docx, ...(pdf ? [pdf] : [])].map(({ sha256, bytes }) => ({ companyId, sha256, bytes }))
 
 const markOf = ({ bytes, sha256 }: RenderedFile) => ({ sha256, size: bytes.length })
 

@@ -44,15 +44,16 @@ test('a form is put to use, and the one before goes out of it', () => {
     followInCompany(putToUse.run({ companyId: mining, draft }, signed), storage(inUse))
   const { bytes: _, ...named } = draft
   const form = { ...named, id: 9, companyId: mining, size: 8, enteredBy: someone, enteredAt: signed.at }
+  const kept = { kind: 'files', rows: [{ companyId: mining, sha256: 'ab', bytes }] }
   expect(put(before)).toMatchObject({
     ok: true,
-    value: { writes: [retired, { kind: 'own-forms', rows: [{ ...form, bytes }] }, {}], answer: form },
+    value: { writes: [retired, kept, { kind: 'own-forms', rows: [form] }, {}], answer: form },
   })
-  expect(put(null)).toMatchObject({ value: { writes: [{ kind: 'retired-forms', rows: [] }, {}, {}] } })
-  const kept = JSON.stringify(put(before))
-  expect(kept).toContain('"before":{"templateId":1001,"fileName":"прежний.docx","sha256":"cd"}')
-  expect(kept).toContain('"record":"own-form","ids":[9]')
-  expect(kept).toContain('"after":{"templateId":1001,"fileName":"приказ.docx","sha256":"ab"}')
+  expect(put(null)).toMatchObject({ value: { writes: [{ kind: 'retired-forms', rows: [] }, {}, {}, {}] } })
+  const said = JSON.stringify(put(before))
+  expect(said).toContain('"before":{"templateId":1001,"fileName":"прежний.docx","sha256":"cd"}')
+  expect(said).toContain('"record":"own-form","ids":[9]')
+  expect(said).toContain('"after":{"templateId":1001,"fileName":"приказ.docx","sha256":"ab"}')
   expect(JSON.stringify(put(null))).toContain('"ids":[9],"before":null')
 })
 

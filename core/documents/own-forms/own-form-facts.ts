@@ -1,8 +1,9 @@
 import { type Question, question, type Write } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
+import type { FileWrite } from '../../files/file-store.ts'
 import type { Signed } from '../../shared/identity.ts'
 import type { TemplateId } from '../library/template.ts'
-import type { OwnForm, OwnFormFile, OwnFormId } from './own-form.ts'
+import type { OwnForm, OwnFormId } from './own-form.ts'
 
 /** Locks which own form is in use in place of a form of the library; null while it is the library's. */
 export type LockFormInUse = Question<
@@ -21,4 +22,4 @@ export type OwnFormQuestion = LockFormInUse | NewOwnFormId
 /** A form that goes out of use; it is kept, with who and when. */
 export type RetiredForm = Pick<OwnForm, 'id' | 'companyId'> & { readonly retired: Signed }
 
-export type OwnFormWrite = Write<'retired-forms', RetiredForm> | Write<'own-forms', OwnFormFile>
+export type OwnFormWrite = FileWrite | Write<'retired-forms', RetiredForm> | Write<'own-forms', OwnForm>

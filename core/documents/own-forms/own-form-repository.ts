@@ -42,6 +42,8 @@ export interface OwnFormQueries {
   /** Null while the library's own form is in use. */
   inUse(companyId: CompanyId, templateId: TemplateId): Promise<OwnFormFile | null>
   /** In use or not. */
+  get(companyId: CompanyId, id: OwnFormId): Promise<Result<OwnForm, NotFound>>
+  /** The same with its bytes. */
   file(companyId: CompanyId, id: OwnFormId): Promise<Result<OwnFormFile, NotFound>>
 }
 

@@ -25,7 +25,8 @@ export const putToUse = command({
     return ok({
       writes: [
         { kind: 'retired-forms', rows: before ? [{ id: before.id, companyId, retired: signed }] : [] },
-        { kind: 'own-forms', rows: [{ ...form, bytes }] },
+        { kind: 'files', rows: [{ companyId, sha256: form.sha256, bytes }] },
+        { kind: 'own-forms', rows: [form] },
       ],
       changes: [{ record: 'own-form', ids: [id], before: before && valuesOf(before), after: valuesOf(form) }],
       answer: form,

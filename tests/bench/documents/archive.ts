@@ -49,7 +49,9 @@ export const archivePages = (): Promise<readonly Figure[]> =>
 /** Papers of 20 forms over ten years, each about one of a thousand people; without their files, which no list reads. */
 export const seedArchive = (kysely: Kysely<Schema>, company: number, count: number) =>
   sql`
-    with made as (
+    with no_file as (
+      insert into files (company_id, sha256, size, bytes)
+      values (${company}::int, repeat('0', 64), 0, '') on conflict do nothing), made as (
       insert into documents (company_id, template_id, group_id, title, year, number, letter, date, employee_ids,
         employee_names, batch_id, search_key, docx_sha256, docx_size, pdf_sha256, pdf_size, entered_by, entered_at)
       select ${company}::int, n % 20, n % 12, 'Личная карточка учёта выдачи СИЗ ' || n % 20, 2017 + n % 10,

@@ -71,7 +71,7 @@ it(
     const another = await startEmbeddedServer(place, { settings })
     const [before, after] = [await sumTables(service.connection), await sumTables(another.connection)]
     await another.stop()
-    expect(before.find(({ name }) => name === 'document_files')?.rows).toBeGreaterThan(50)
+    expect(before.find(({ name }) => name === 'files')?.rows).toBeGreaterThan(50)
     const lasting = (sums: typeof before) => sums.filter(({ name }) => !ended.includes(name))
     expect(lasting(after)).toEqual(lasting(before))
     expect(after.filter(({ name }) => ended.includes(name)).map(({ rows }) => rows)).toEqual([0, 0, 0])

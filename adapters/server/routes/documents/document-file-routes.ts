@@ -3,6 +3,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Document, DocumentFormat, RenderedFile } from '@osh/core/documents/document.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
 import { gatherPapers, readPrintRequest } from '@osh/core/documents/printing/print-together.ts'
+import type { StoredRecords } from '@osh/core/records/storage.ts'
 import { fieldErrors, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
@@ -13,6 +14,7 @@ import type { ServedBy } from '#adapters/wire/contract/call.ts'
 import { documentFileCalls, printCalls } from '#adapters/wire/documents/document-file-calls.ts'
 import type { Access } from '../../access.ts'
 import type { Api } from '../../api.ts'
+import { bytesOr404 } from '../../response/bytes-or-404.ts'
 import { streamOf } from '../../response/stream-of.ts'
 import { type Packed, zipStream } from '../../response/zip-stream.ts'
 import { serve } from '../../serve.ts'
@@ -36,9 +38,7 @@ export function documentFileRoutes(api: Api, access: Access): void {
     (caller: Parameters<Access['enter']>[0]): MayRead =>
     async (company) =>
       (await access.enter(caller, company)).is === 'member'
-  serve(api, documentFileCalls, described, ({ caller, records }) =>
-    filesOf(records.documents, readBy(caller)),
-  )
+  serve(api, documentFileCalls, described, ({ caller, records }) => filesOf(records, readBy(caller)))
   serve(api, printCalls, ofPrinting, ({ caller, records: { documents } }) => ({
     together: async (company, request) => {
       const papers = await gatherPapers(documents, company, request)
@@ -58,17 +58,20 @@ const docxOnly = fieldErrors({ field: 'format', code: 'format/docx-only' })
 
 type MayRead = (company: CompanyId) => Promise<boolean>
 
-const filesOf = (documents: DocumentRepository, mayRead: MayRead): ServedBy<typeof documentFileCalls> => ({
+const filesOf = (
+  { documents, files }: StoredRecords,
+  mayRead: MayRead,
+): ServedBy<typeof documentFileCalls> => ({
   file: async (company, id, format) => {
-    const [document, file] = await Promise.all([
-      documents.get(company, id),
-      documents.file(company, id, format),
-    ])
+    const document = await documents.get(company, id)
     if (!document.ok) return document
-    if (document.value.files[format] === null) return err(docxOnly)
-    if (!file.ok) return file
+    const mark = document.value.files[format]
+    if (mark === null) return err(docxOnly)
+    const stored = async () => bytesOr404(await files.read(company, mark.sha256))
     return ok({
-      ...(document.value.annulled ? markAnnulled(document.value, format, file.value) : file.value),
+      ...(document.value.annulled
+        ? markAnnulled(document.value, format, await stored())
+        : { bytes: stored, sha256: mark.sha256 }),
       format,
       name: documentFileName(document.value, format),
       latinName: 'document',
@@ -88,8 +91,8 @@ const filesOf = (documents: DocumentRepository, mayRead: MayRead): ServedBy<type
 })
 
 /** The copy that says that the document is annulled; its entity tag is its own. */
-function markAnnulled(document: Document, format: DocumentFormat, file: RenderedFile): RenderedFile {
-  const bytes = copyOf(document, format, file.bytes)
+function markAnnulled(document: Document, format: DocumentFormat, stored: Uint8Array): RenderedFile {
+  const bytes = copyOf(document, format, stored)
   return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 

@@ -10,6 +10,7 @@ import {
   ownFormSampleCalls,
 } from '#adapters/wire/documents/own-form-calls.ts'
 import type { Api } from '../../api.ts'
+import { bytesOr404 } from '../../response/bytes-or-404.ts'
 import { serve, serveAnyone } from '../../serve.ts'
 import type { Press } from './template-routes.ts'
 
@@ -32,11 +33,12 @@ export function ownFormRoutes(api: Api, press: Press): void {
     },
     revert: (companyId, templateId) => ownForms.revert({ companyId, templateId }),
   }))
-  serve(api, ownFormFileCalls, ofFiles, ({ records: { ownForms } }) => ({
+  serve(api, ownFormFileCalls, ofFiles, ({ records: { ownForms, files } }) => ({
     file: async (company, id) => {
-      const file = await ownForms.file(company, id)
-      if (!file.ok) return file
-      const { bytes, sha256, fileName } = file.value
+      const form = await ownForms.get(company, id)
+      if (!form.ok) return form
+      const { sha256, fileName } = form.value
+      const bytes = async () => bytesOr404(await files.read(company, sha256))
       return ok({ format: 'docx', bytes, sha256, name: docxName(fileName), latinName: 'form' })
     },
   }))
