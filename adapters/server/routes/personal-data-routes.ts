@@ -1,4 +1,5 @@
 import { fullNameOf } from '@osh/core/employees/employee.ts'
+import { piecesOf } from '@osh/core/files/file-store.ts'
 import { collectPersonalData, type PersonalData } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -41,7 +42,7 @@ export function personalDataRoutes(api: Api, clock: Clock, access: Access): void
 async function* packed(
   data: PersonalData,
   today: string,
-  { documents }: StoredRecords,
+  { files }: StoredRecords,
   mayRead: () => Promise<boolean>,
 ): AsyncGenerator<Packed, undefined> {
   const text = new TextEncoder()
@@ -49,9 +50,10 @@ async function* packed(
   yield { name: 'Сведения.json', bytes: text.encode(JSON.stringify(data, null, 1)) }
   for (const document of data.documents)
     for (const format of ['docx', 'pdf'] as const) {
-      if (document.files[format] === null) continue
+      const mark = document.files[format]
+      if (mark === null) continue
       if (!(await mayRead())) throw new Unavailable(404)
-      const file = await documents.file(document.companyId, document.id, format)
-      if (file.ok) yield { name: `Документы/${documentFileName(document, format)}`, bytes: file.value.bytes }
+      const name = `Документы/${documentFileName(document, format)}`
+      yield { name, bytes: piecesOf(files, document.companyId, mark) }
     }
 }

@@ -3,6 +3,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Document, DocumentFormat, RenderedFile } from '@osh/core/documents/document.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
 import { gatherPapers, readPrintRequest } from '@osh/core/documents/printing/print-together.ts'
+import { type FileStore, piecesOf } from '@osh/core/files/file-store.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import { fieldErrors, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
@@ -83,7 +84,7 @@ const filesOf = (
     if (!first) return err(notFound)
     return ok({
       format: 'zip',
-      bytes: zipStream(packed(documents, batch, format, mayRead), new Date(first.enteredAt)),
+      bytes: zipStream(packed(files, batch, format, mayRead), new Date(first.enteredAt)),
       name: `${plainFileName(first.title)} (${batch.length}).zip`,
       latinName: 'documents',
     })
@@ -98,7 +99,7 @@ function markAnnulled(document: Document, format: DocumentFormat, stored: Uint8A
 
 /** A download lasts: access is asked for again before each file, and whoever has lost it gets no zip. */
 async function* packed(
-  documents: DocumentRepository,
+  files: FileStore,
   batch: readonly Document[],
   format: DocumentFormat,
   mayRead: MayRead,
@@ -106,9 +107,13 @@ async function* packed(
   for (const document of batch) {
     if (!(await mayRead(document.companyId))) throw new Unavailable(404)
     const kept = document.files[format] ? format : 'docx'
-    const file = await documents.file(document.companyId, document.id, kept)
-    if (file.ok)
-      yield { name: documentFileName(document, kept), bytes: copyOf(document, kept, file.value.bytes) }
+    const name = documentFileName(document, kept)
+    const mark = document.files[kept]
+    if (mark && !document.annulled) yield { name, bytes: piecesOf(files, document.companyId, mark) }
+    else if (mark) {
+      const stored = await files.read(document.companyId, mark.sha256)
+      if (stored.ok) yield { name, bytes: copyOf(document, kept, stored.value) }
+    }
   }
 }
 
