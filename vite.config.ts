@@ -17,7 +17,7 @@ const demoEntry: Plugin = {
 /** Wherever the law is told, these are told together: as one file they are smaller. */
 const lawData = {
   name: 'law',
-  test: /core\/(norms\/(acts|deadline-rules|training-programs|confidence)|wording\/law\/norms)\b/,
+  test: /core\/(norms\/(acts|deadline-rules|training-programs|confidence)|wording\/law\/norms)\.(ts|json)$/,
 }
 
 const NO_STYLE = '\0no-style'

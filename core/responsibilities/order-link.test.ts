@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roleGroups, roleNamed } from '../norms/responsibilities.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { describeFieldError } from '../wording/refusals/errors.ts'
+import { describeFieldError } from '../wording/refusals/refusals.ts'
 import { parseOrderLink, printOrderLink, readOrder, typedOrder } from './order-link.ts'
 import { readAppointment, readNewAppointment } from './read-appointment.ts'
 

@@ -1,12 +1,16 @@
 import type { Session } from '@osh/core/auth/session.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Erasures } from '@osh/core/erasure/erasures.ts'
-import type { Result } from '@osh/core/shared/results/result.ts'
+import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { describeRefusal, type Refusal } from '@osh/core/wording/refusals/refusals.ts'
+import { sayRefusal } from '@osh/core/wording/refusals/say.ts'
+import { erasureWords } from '@osh/core/wording/refusals/words/erasure-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { ports } from '#ui/app/container.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...erasureWords }
 
 /** Erases the company or the account of whoever is signed in. Answers why it was refused, in words; null when it is done. */
 export class ErasureStore {
@@ -28,12 +32,14 @@ export class ErasureStore {
   readonly leave = (): void => this.#session.clear()
 }
 
-async function said(ask: () => Promise<Result<null, Refusal>>): Promise<string | null> {
+async function said(
+  ask: () => Promise<Result<null, ErrorOf<Erasures['company' | 'account']>>>,
+): Promise<string | null> {
   const answer = await load(ask)
   if (answer.is === 'failed') return describeFailure(answer.status)
   if (answer.value.ok) return null
-  const words = describeRefusal(answer.value.error)
-  return answer.value.error.code === 'fields' ? words.replace(/^confirmation: /, '') : words
+  const why = sayRefusal(answer.value.error, words)
+  return answer.value.error.code === 'fields' ? why.replace(/^confirmation: /, '') : why
 }
 
 export const erasureStore = transient(

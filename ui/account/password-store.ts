@@ -2,11 +2,15 @@ import { type OwnSignIns, readPasswords } from '@osh/core/auth/own-sign-ins.ts'
 import type { Session } from '@osh/core/auth/session.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...accountWords }
 
 export const passwordFields = ['currentPassword', 'newPassword', 'passwordRepeat'] as const
 type Field = (typeof passwordFields)[number]
@@ -55,7 +59,7 @@ export class PasswordStore {
       this.busy = false
     })
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    if (!answer.value.ok) return this.#refuse(messagesOf(answer.value.error))
+    if (!answer.value.ok) return this.#refuse(messagesOf(answer.value.error, words))
     this.#enter(false)
     return true
   }
@@ -66,8 +70,8 @@ export class PasswordStore {
     const read = readPasswords(this.values, { email: this.#session.userName() ?? '' })
     const repeat = fieldErrors({ field: 'passwordRepeat', code: 'password/repeat-differs' })
     return {
-      ...(read.ok ? {} : messagesOf(read.error)),
-      ...(newPassword === passwordRepeat ? {} : messagesOf(repeat)),
+      ...(read.ok ? {} : messagesOf(read.error, words)),
+      ...(newPassword === passwordRepeat ? {} : messagesOf(repeat, words)),
     }
   }
 

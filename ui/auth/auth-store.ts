@@ -1,6 +1,5 @@
-import type { Accounts, LoginRefusal, Tokens } from '@osh/core/auth/account.ts'
+import type { Accounts, LoginRefusal, RegisterRefusal, Tokens } from '@osh/core/auth/account.ts'
 import type { Session } from '@osh/core/auth/session.ts'
-import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { makeAutoObservable, runInAction } from 'mobx'
@@ -81,7 +80,7 @@ export class AuthStore {
   }
 
   /** Creates the account and signs in. Throws `Unavailable`. */
-  async register(email: string, password: string): Promise<Result<Tokens, FieldErrors | LoginRefusal>> {
+  async register(email: string, password: string): Promise<Result<Tokens, RegisterRefusal>> {
     return this.#begin(await this.#accounts.register(email, password))
   }
 

@@ -1,10 +1,15 @@
 import { parseEmail, parsePassword } from '@osh/core/auth/credentials.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
+import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { type AuthStore, authStore } from './auth-store.ts'
+
+const words = { ...plainWords, ...accountWords, ...contactWords }
 
 /** The two steps of signing in: the e-mail, then the password. */
 export class LoginStore {
@@ -32,7 +37,7 @@ export class LoginStore {
 
   goOn(): void {
     const email = parseEmail(this.email)
-    this.messages = email.ok ? {} : messagesOf(email.error)
+    this.messages = email.ok ? {} : messagesOf(email.error, words)
     if (email.ok) this.step = 'password'
   }
 
@@ -44,11 +49,11 @@ export class LoginStore {
 
   async logIn(): Promise<void> {
     const password = parsePassword(this.password)
-    if (!password.ok) return this.#finish(messagesOf(password.error))
+    if (!password.ok) return this.#finish(messagesOf(password.error, words))
     this.busy = true
     const answer = await load(() => this.#auth.logIn(this.email.trim(), password.value))
     if (answer.is === 'failed') return this.#finish({ failure: describeFailure(answer.status) })
-    this.#finish(answer.value.ok ? {} : messagesOf(answer.value.error))
+    this.#finish(answer.value.ok ? {} : messagesOf(answer.value.error, words))
   }
 
   #finish(messages: Messages): void {

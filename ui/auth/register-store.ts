@@ -2,11 +2,16 @@ import { parseEmail } from '@osh/core/auth/credentials.ts'
 import { parseNewPassword } from '@osh/core/auth/new-password.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
+import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { type AuthStore, authStore } from './auth-store.ts'
+
+const words = { ...plainWords, ...accountWords, ...contactWords }
 
 type Field = 'email' | 'password' | 'passwordRepeat'
 
@@ -39,8 +44,8 @@ export class RegisterStore {
     const repeat = fieldErrors({ field: 'passwordRepeat', code: 'password/repeat-differs' })
     return Object.assign(
       {},
-      ...parsed.map((result) => messagesOf(result.error)),
-      password === passwordRepeat ? {} : messagesOf(repeat),
+      ...parsed.map((result) => messagesOf(result.error, words)),
+      password === passwordRepeat ? {} : messagesOf(repeat, words),
     )
   }
 
@@ -52,7 +57,7 @@ export class RegisterStore {
     const { email, password } = this.values
     const answer = await load(() => this.#auth.register(email.trim(), password))
     if (answer.is === 'failed') return this.#finish(false, { failure: describeFailure(answer.status) })
-    this.#finish(answer.value.ok, answer.value.ok ? {} : messagesOf(answer.value.error))
+    this.#finish(answer.value.ok, answer.value.ok ? {} : messagesOf(answer.value.error, words))
   }
 
   #finish(registered: boolean, messages: Messages): void {

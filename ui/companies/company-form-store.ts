@@ -2,10 +2,12 @@ import type { Activity, Company } from '@osh/core/companies/company.ts'
 import type { CompanyDirectory, CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import { mayBeBlank, parseCompanyChanges, parseCompanyDetails } from '@osh/core/companies/parse-company.ts'
 import { parseInn } from '@osh/core/companies/requisites/inn.ts'
-import type { FieldErrors, NotFound, Stale } from '@osh/core/shared/results/refusals.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
-import type { Result } from '@osh/core/shared/results/result.ts'
+import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { companyWords } from '@osh/core/wording/refusals/words/company-words.ts'
+import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
@@ -24,7 +26,9 @@ import {
 } from './company-input.ts'
 import { companyMessages } from './company-messages.ts'
 
-type Answer = Result<Company, FieldErrors | NotFound | Stale>
+const words = { ...plainWords, ...companyWords, ...contactWords }
+
+type Answer = Result<Company, ErrorOf<CompanyDirectory['add' | 'change']>>
 
 /** What «Заполнить по ИНН» has come to: how many fields it filled, or what kept it from it. */
 export type LookupOutcome =
@@ -146,14 +150,14 @@ export class CompanyFormStore {
   async fillByInn(): Promise<void> {
     const { inn } = this.input
     const parsed = parseInn(inn)
-    if (!parsed.ok) return this.#tell(messagesOf(fieldErrors({ field: 'inn', ...parsed.error })))
+    if (!parsed.ok) return this.#tell(messagesOf(fieldErrors({ field: 'inn', ...parsed.error }), words))
     this.#tellLookup({ is: 'asking' })
     const answer = await load(() => this.#register.byInn({ inn: parsed.value }))
     if (!this.editing || this.input.inn !== inn) return
     if (answer.is === 'failed')
       return this.#tellLookup({ is: 'refused', said: describeFailure(answer.status) })
     if (answer.value.ok) return this.#fill(pickFound(answer.value.value))
-    const { inn: ofField, form } = messagesOf(answer.value.error)
+    const { inn: ofField, form } = messagesOf(answer.value.error, words)
     this.#tellLookup({ is: 'refused', said: ofField ?? form ?? '' })
   }
 

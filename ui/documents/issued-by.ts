@@ -1,7 +1,7 @@
 import type { Annulment, Document } from '@osh/core/documents/document.ts'
 import type { MemberNames } from '#ui/app/session/member-names.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
-import { archiveTexts, documentTexts as texts } from './texts.ts'
+import { documentTexts as texts } from './texts.ts'
 
 /** «сформировано: вы, 20.11.2026, 13:10»; the moment alone while the name isn't known. */
 export const issuedBy = ({ enteredBy, enteredAt }: Document, names: MemberNames): string =>
@@ -9,4 +9,4 @@ export const issuedBy = ({ enteredBy, enteredAt }: Document, names: MemberNames)
 
 /** «аннулирован: вы, 22.11.2026, 13:10 — не тот работник». */
 export const annulledBy = ({ by, at, reason }: Annulment, names: MemberNames): string =>
-  archiveTexts.annulledBy(names.nameOf(by), formatMoment(at, names.timeZone), reason)
+  texts.annulledBy(names.nameOf(by), formatMoment(at, names.timeZone), reason)

@@ -3,6 +3,8 @@ import { formatCount } from '@osh/core/shared/texts/plural.ts'
 
 export const documentTexts = {
   annulled: 'аннулирован',
+  annulledBy: (who: string | null, at: string, reason: string) =>
+    `аннулирован: ${who === null ? at : `${who}, ${at}`} — ${reason}`,
   allGroups: 'Все группы',
   archive: 'Архив документов',
   groups: 'Группы документов',
@@ -40,93 +42,11 @@ export const documentTexts = {
   staff: 'Список работников',
 } as const
 
-export const issueTexts = {
-  title: 'Сформировать документ',
-  date: 'Дата документа',
-  number: 'Номер',
-  firstNumber: 'Номер первого документа',
-  numberHint: 'До четырёх цифр и одна буква кириллицы. Номер не повторяется в пределах года.',
-  nextNumbers: 'Остальным документам достанутся следующие свободные номера.',
-  taken: 'Номер занят',
-  takeFree: (number: string) => `Взять номер ${number}`,
-  values: 'Что нужно этой форме',
-  optional: 'можно не заполнять',
-  lacking: 'Документ не сформирован: не хватает сведений',
-  refusedFor: (people: number, all: number) =>
-    `Документы не сформированы: не хватает сведений о ${people} из ${formatCount(all, ['работника', 'работников', 'работников'])}`,
-  refusedPeople: 'Кому нельзя оформить документ',
-  unknownPerson: (id: number) => `Работник № ${id}`,
-  inNewTab: (name?: string) => `${name === undefined ? '' : `, ${name}`}, откроется в новой вкладке`,
-  issueForOthers: (count: number) => `Оформить для остальных (${count})`,
-  issue: 'Сформировать',
-  issueMany: (count: number) =>
-    count < 2
-      ? 'Сформировать'
-      : `Сформировать ${formatCount(count, ['документ', 'документа', 'документов'])}`,
-  cancel: 'Отмена',
-  preview: 'Предпросмотр',
-  previewLacks: (lacks: readonly string[]) =>
+/** Looking at a paper before it is issued, from the library and from the dialog. */
+export const previewTexts = {
+  look: 'Предпросмотр',
+  lacks: (lacks: readonly string[]) =>
     `Персональный шаблон показывается, когда заполнено всё, о чём он спрашивает. ${lacks.slice(0, 3).join('. ')}${lacks.length > 3 ? ` и ещё ${lacks.length - 3}` : ''}`,
-  previewBlocked:
+  blocked:
     'Браузер не открыл новую вкладку. Разрешите этому сайту всплывающие окна и нажмите «Предпросмотр» ещё раз.',
-  close: 'Закрыть',
-  done: (number: string) => `Документ № ${number} сформирован`,
-  doneMany: (count: number) => `Сформировано: ${formatCount(count, ['документ', 'документа', 'документов'])}`,
-  progress: (done: number, all: number) => `Сформировано ${done} из ${all}`,
-  stopped: (done: number, all: number) =>
-    `Сформировано ${done} из ${all}. Остальные работники остались выбраны: исправьте и сформируйте их.`,
-  zipPdf: 'Скачать все в pdf',
-  zipDocx: 'Скачать все в Word',
-  people: { employee: 'На кого', register: 'Кого внести' },
-  from: 'с',
-  to: 'по',
-  choose: 'Выберите',
-  notEmployee: 'Не из списка работников',
-  fromList: 'Выбрать из списка работников',
-  fullName: 'Фамилия, имя, отчество',
-  position: 'Должность',
-  addPerson: 'Добавить',
-  remove: 'Убрать',
-  removePerson: (name: string) => `Убрать: ${name}`,
-  chair: 'Председатель',
-  members: 'Члены комиссии',
-  secretary: 'Секретарь',
-  row: (n: number) => `Строка ${n}`,
-  addRow: 'Добавить строку',
-  removeRow: (n: number) => `Убрать строку ${n}`,
-  prepareFailed: 'Не удалось узнать то, что форма подставляет сама. Заполните поля или откройте окно заново.',
-} as const
-
-export const archiveTexts = {
-  title: 'Архив документов',
-  search: 'Номер, дата, название или ФИО',
-  employee: 'Работник',
-  dismissed: (date: string) => `уволен(а) ${date}`,
-  peopleLoading: 'Загрузка списка работников…',
-  peopleFailed: 'Список работников не загрузился. Закройте его и откройте снова.',
-  group: 'Группа',
-  all: 'все',
-  from: 'С даты',
-  to: 'По дату',
-  heads: { number: 'Номер', date: 'Дата', title: 'Документ', group: 'Группа', file: 'Файл' },
-  choose: (name: string, isPrintable: boolean) =>
-    isPrintable ? `Выбрать ${name}` : `${name}: есть только в Word, одним файлом не печатается`,
-  chooseAll: 'Выбрать все показанные документы',
-  chosen: (count: number) => `Выбрано: ${count}`,
-  clearChosen: 'снять выделение',
-  chosenActions: 'Действия с выбранными документами',
-  total: (total: number) => `Всего документов: ${total}`,
-  more: 'Показать ещё',
-  empty: 'Пока что здесь пусто. Документы появятся после того, как вы их сформируете.',
-  toForms: 'К формам документов',
-  noneFound: 'Нет документов, соответствующих выбранным фильтрам.',
-  reset: 'Сбросить фильтры',
-  annul: 'Аннулировать',
-  annulTitle: 'Аннулировать документ',
-  annulWarning:
-    'Документ останется в архиве зачёркнутым, его номер больше никому не достанется, на копиях будет «АННУЛИРОВАН». Отменить это нельзя.',
-  annulled: 'Документ аннулирован',
-  keep: 'Оставить',
-  annulledBy: (who: string | null, at: string, reason: string) =>
-    `аннулирован: ${who === null ? at : `${who}, ${at}`} — ${reason}`,
 } as const

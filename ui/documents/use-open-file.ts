@@ -1,9 +1,7 @@
 import type { Document, DocumentFormat } from '@osh/core/documents/document.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
-import type { PrintRequest } from '@osh/core/documents/printing/print-together.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { ports } from '#ui/app/container.ts'
-import { inCompany } from '#ui/app/session/in-company.ts'
 import { useFiles } from '#ui/kit/files/use-files.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { documentTexts as texts } from './texts.ts'
@@ -29,14 +27,6 @@ export function useSaveBatch(): Open {
   const { save } = useFiles()
   return (document, format) =>
     save(() => documents.batchLink(document.companyId, document.id, format), `${nameOf(document)}.zip`)
-}
-
-/** Shows the papers as one .pdf, in that order; what is in the way is told in a notice. */
-export function usePrintTogether(): (request: PrintRequest) => Promise<void> {
-  const documents = useService(ports.documentFiles)
-  const { company } = useService(inCompany)
-  const { view } = useFiles()
-  return (request) => view(() => documents.together(company.id, request))
 }
 
 const nameOf = ({ number, date }: Openable): string =>

@@ -9,7 +9,10 @@ import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
+import { sayRefusal } from '@osh/core/wording/refusals/say.ts'
+import { erasureWords } from '@osh/core/wording/refusals/words/erasure-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
+import { staffWords } from '@osh/core/wording/refusals/words/staff-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -23,6 +26,8 @@ import {
 } from '#ui/employees/list/staff.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...staffWords, ...erasureWords }
 
 type Register = {
   /** All of the company, in ФИО order. */
@@ -158,7 +163,7 @@ export class EmployeeCardStore {
     if (answer.is === 'failed') return describeFailure(answer.status)
     if (answer.value.ok) return null
     const { error } = answer.value
-    if (error.code !== 'erasure/kept-by-law') return describeRefusal(error)
+    if (error.code !== 'erasure/kept-by-law') return sayRefusal(error, words)
     const { describeKept } = await import('@osh/core/wording/kept-by-law.ts')
     return describeKept(error.kept)
   }
@@ -168,7 +173,7 @@ export class EmployeeCardStore {
     const { company } = this.#current
     const answer = await load(() => this.#employees.remove({ companyId: company.id, id }))
     if (answer.is === 'failed') return describeFailure(answer.status)
-    return answer.value.ok ? null : describeRefusal(answer.value.error)
+    return answer.value.ok ? null : sayRefusal(answer.value.error, words)
   }
 
   async read(): Promise<void> {

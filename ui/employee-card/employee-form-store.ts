@@ -3,6 +3,10 @@ import type { EmployeeRepository } from '@osh/core/employees/employee-repository
 import { parseEmployeeChanges } from '@osh/core/employees/parse-employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
+import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
+import { staffWords } from '@osh/core/wording/refusals/words/staff-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -10,6 +14,8 @@ import { blankEmployee, type EmployeeInput, inputOf, withoutFields } from '#ui/e
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...staffWords, ...contactWords, ...peopleWords }
 
 type Field = keyof EmployeeInput
 
@@ -75,7 +81,7 @@ export class EmployeeFormStore {
     if (employee === null || this.busy) return null
     const patch = this.changed
     const judged = parseEmployeeChanges(employee, patch, this.today)
-    if (!judged.ok) return this.#refuse(aboutForm(messagesOf(judged.error), shown))
+    if (!judged.ok) return this.#refuse(aboutForm(messagesOf(judged.error, words), shown))
     this.#setBusy(true)
     const answer = await load(() =>
       this.#employees.change({
@@ -89,7 +95,7 @@ export class EmployeeFormStore {
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
     const { value: result } = answer
     if (!result.ok) {
-      return this.#refuse(aboutForm(messagesOf(result.error), shown), result.error.code === 'stale')
+      return this.#refuse(aboutForm(messagesOf(result.error, words), shown), result.error.code === 'stale')
     }
     this.cancel()
     return result.value

@@ -8,13 +8,17 @@ import type { StandingObligation } from '@osh/core/obligations/standing/standing
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
+import { sayRefusal } from '@osh/core/wording/refusals/say.ts'
+import { obligationWords } from '@osh/core/wording/refusals/words/obligation-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { fetchFactors, noFactors } from '#ui/obligations/fetch-factors.ts'
+
+const words = { ...plainWords, ...obligationWords }
 
 type Duties = {
   /** By section, then by deadline. */
@@ -103,7 +107,7 @@ export class EmployeeObligationsStore {
     const { company } = this.#current
     const answer = await load(() => this.#obligations.remove({ companyId: company.id, id }))
     if (answer.is === 'failed') return describeFailure(answer.status)
-    return answer.value.ok ? null : describeRefusal(answer.value.error)
+    return answer.value.ok ? null : sayRefusal(answer.value.error, words)
   }
 }
 

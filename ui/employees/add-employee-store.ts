@@ -4,6 +4,10 @@ import { isLikelyDouble } from '@osh/core/employees/likely-double.ts'
 import { parseEmployeeDetails } from '@osh/core/employees/parse-employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
+import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
+import { staffWords } from '@osh/core/wording/refusals/words/staff-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -11,6 +15,8 @@ import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { blankEmployee, type EmployeeInput, withoutFields } from './employee-input.ts'
+
+const words = { ...plainWords, ...staffWords, ...contactWords, ...peopleWords }
 
 /** A new employee being typed, and the one just added. */
 export class AddEmployeeStore {
@@ -69,13 +75,13 @@ export class AddEmployeeStore {
     if (this.busy) return false
     const details = this.input
     const judged = parseEmployeeDetails(details, this.today)
-    if (!judged.ok) return this.#refuse(messagesOf(judged.error))
+    if (!judged.ok) return this.#refuse(messagesOf(judged.error, words))
     this.#setBusy(true)
     if (this.doubles.length === 0 && (await this.#findDoubles(judged.value))) return false
     const answer = await load(() => this.#employees.hire({ companyId: company.id, details }))
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    if (!answer.value.ok) return this.#refuse(messagesOf(answer.value.error))
+    if (!answer.value.ok) return this.#refuse(messagesOf(answer.value.error, words))
     this.#take(answer.value.value)
     return true
   }

@@ -2,13 +2,17 @@ import type { Department } from '@osh/core/departments/department.ts'
 import { readDepartmentName } from '@osh/core/departments/department.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
+import { sayRefusal } from '@osh/core/wording/refusals/say.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
+import { staffWords } from '@osh/core/wording/refusals/words/staff-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...staffWords }
 
 /** What became of the name: a department, nothing to store, or a refusal with its message at the field. */
 export type Saved = 'saved' | 'unchanged' | 'refused'
@@ -48,7 +52,7 @@ export class DepartmentFormStore {
     const { department } = this
     if (this.busy) return 'refused'
     const read = readDepartmentName({ name: this.name })
-    if (!read.ok) return this.#refuse(messagesOf(read.error).name ?? '')
+    if (!read.ok) return this.#refuse(messagesOf(read.error, words).name ?? '')
     const { name } = read.value
     if (name === department?.name) return 'unchanged'
     this.#setBusy(true)
@@ -59,7 +63,7 @@ export class DepartmentFormStore {
     )
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse(describeFailure(answer.status))
-    if (!answer.value.ok) return this.#refuse(Object.values(messagesOf(answer.value.error)).join(' '))
+    if (!answer.value.ok) return this.#refuse(Object.values(messagesOf(answer.value.error, words)).join(' '))
     return 'saved'
   }
 
@@ -68,7 +72,7 @@ export class DepartmentFormStore {
     const { company } = this.#current
     const answer = await load(() => this.#departments.remove({ companyId: company.id, id }))
     if (answer.is === 'failed') return describeFailure(answer.status)
-    return answer.value.ok ? null : describeRefusal(answer.value.error)
+    return answer.value.ok ? null : sayRefusal(answer.value.error, words)
   }
 
   #setBusy(busy: boolean): void {

@@ -4,15 +4,21 @@ import type { Position } from '@osh/core/positions/position.ts'
 import { readPositionName } from '@osh/core/positions/position.ts'
 import type { PositionCatalogue } from '@osh/core/positions/position-catalogue.ts'
 import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
-import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
+import type { ErrorOf } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
+import { sayRefusal } from '@osh/core/wording/refusals/say.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
+import { staffWords } from '@osh/core/wording/refusals/words/staff-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+type NamingRefusal = ErrorOf<PositionCatalogue['add'] | DepartmentRepository['add'] | typeof readPositionName>
+
+const words = { ...plainWords, ...staffWords }
 
 type Choices = { readonly departments: readonly Department[]; readonly positions: readonly Position[] }
 
@@ -71,11 +77,11 @@ export class StaffChoices {
   async addPosition(name: string): Promise<Position | null> {
     const { company } = this.#current
     const parsed = readPositionName({ name })
-    if (!parsed.ok) return this.#refuse('positionMessage', sayRefusal(parsed.error))
+    if (!parsed.ok) return this.#refuse('positionMessage', sayFields(parsed.error))
     const answer = await load(() => this.#positions.add({ companyId: company.id, ...parsed.value }))
     if (answer.is === 'failed') return this.#refuse('positionMessage', describeFailure(answer.status))
     const { value: added } = answer
-    if (!added.ok) return this.#refuse('positionMessage', sayRefusal(added.error))
+    if (!added.ok) return this.#refuse('positionMessage', sayFields(added.error))
     this.#takePosition(added.value)
     return added.value
   }
@@ -95,7 +101,7 @@ export class StaffChoices {
     const answer = await load(() => this.#departments.add({ companyId: company.id, name }))
     if (answer.is === 'failed') return this.#refuse('departmentMessage', describeFailure(answer.status))
     const { value: added } = answer
-    if (!added.ok) return this.#refuse('departmentMessage', sayRefusal(added.error))
+    if (!added.ok) return this.#refuse('departmentMessage', sayFields(added.error))
     runInAction(() => {
       const departments = [...this.departments, added.value].toSorted((a, b) =>
         inRussianOrder(a.name, b.name),
@@ -111,7 +117,7 @@ export class StaffChoices {
     const { company } = this.#current
     const answer = await load(() => this.#positions.remove({ companyId: company.id, id }))
     if (answer.is === 'failed') return describeFailure(answer.status)
-    if (!answer.value.ok) return describeRefusal(answer.value.error)
+    if (!answer.value.ok) return sayRefusal(answer.value.error, words)
     const positions = this.positions.filter((position) => position.id !== id)
     this.#enter({ is: 'ready', value: { ...this.choices, positions } })
     return null
@@ -125,7 +131,7 @@ export class StaffChoices {
   }
 }
 
-const sayRefusal = (refusal: FieldErrors): string => Object.values(messagesOf(refusal)).join(' ')
+const sayFields = (refusal: NamingRefusal): string => Object.values(messagesOf(refusal, words)).join(' ')
 
 export const staffChoices = transient(
   'StaffChoices',

@@ -1,12 +1,17 @@
 import type { Company, CompanyId } from '@osh/core/companies/company.ts'
 import type { CompanyDirectory, ExampleCompany } from '@osh/core/companies/company-directory.ts'
-import type { Result } from '@osh/core/shared/results/result.ts'
+import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { describeRefusal, type Refusal } from '@osh/core/wording/refusals/refusals.ts'
+import { sayRefusal } from '@osh/core/wording/refusals/say.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+type ExampleRefusal = ErrorOf<CompanyDirectory['open' | 'removeExample'] | ExampleCompany['openExample']>
+
+const words = plainWords
 
 type Doing = 'opening' | 'closing' | 'removing'
 
@@ -70,12 +75,12 @@ export class ExampleStore {
     })
   }
 
-  async #openOwn(): Promise<Result<unknown, Refusal> | null> {
+  async #openOwn(): Promise<Result<unknown, ExampleRefusal> | null> {
     const companyId: CompanyId | undefined = this.own?.id
     return companyId === undefined ? null : this.#companies.open({ companyId })
   }
 
-  async #act(doing: Doing, act: () => Promise<Result<unknown, Refusal> | null>): Promise<boolean> {
+  async #act(doing: Doing, act: () => Promise<Result<unknown, ExampleRefusal> | null>): Promise<boolean> {
     if (this.doing !== null) return false
     runInAction(() => {
       this.doing = doing
@@ -87,7 +92,7 @@ export class ExampleStore {
       answer.is === 'failed'
         ? describeFailure(answer.status)
         : answer.value?.ok === false
-          ? describeRefusal(answer.value.error)
+          ? sayRefusal(answer.value.error, words)
           : null
     const done = answer.is === 'ready' && answer.value?.ok === true
     if (done) await this.open()

@@ -10,15 +10,18 @@ import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import type { Result } from '@osh/core/shared/results/result.ts'
+import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import type { Refusal } from '@osh/core/wording/refusals/refusals.ts'
+import { obligationWords } from '@osh/core/wording/refusals/words/obligation-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...obligationWords }
 
 /** A completion entered by hand, or the correction of one. */
 export class CompletionFormStore implements CompletionInput {
@@ -97,18 +100,18 @@ export class CompletionFormStore implements CompletionInput {
     const { company } = this.#current
     if (this.busy) return false
     const fact = readTypedCompletion(obligation.subject, this, this.today)
-    if (!fact.ok) return this.#refuse(messagesOf(fact.error))
+    if (!fact.ok) return this.#refuse(messagesOf(fact.error, words))
     this.#setBusy(true)
     const answer = await load(() => this.#send({ companyId: company.id, id: obligation.id }, fact.value))
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok || this.#refuse(messagesOf(answer.value.error))
+    return answer.value.ok || this.#refuse(messagesOf(answer.value.error, words))
   }
 
   #send(
     obligation: { readonly companyId: CompanyId; readonly id: ObligationId },
     fact: CompletionFact,
-  ): Promise<Result<unknown, Refusal>> {
+  ): Promise<Result<unknown, ErrorOf<ObligationRepository['correct' | 'complete']>>> {
     const corrected = this.#corrected
     return corrected
       ? this.#obligations.correct({ ...obligation, completionId: corrected.id, patch: fact })

@@ -16,9 +16,10 @@ import { readObligationDraft } from '@osh/core/obligations/reading/parse-obligat
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import type { Result } from '@osh/core/shared/results/result.ts'
+import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import type { Refusal } from '@osh/core/wording/refusals/refusals.ts'
+import { obligationWords } from '@osh/core/wording/refusals/words/obligation-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -26,6 +27,10 @@ import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { obligationTexts as texts } from './texts.ts'
+
+type SaveRefusal = ErrorOf<ObligationRepository['assign' | 'change'] | typeof readObligationDraft>
+
+const words = { ...plainWords, ...obligationWords }
 
 type Choices = {
   readonly ownNames: readonly string[]
@@ -159,10 +164,10 @@ export class ObligationFormStore {
     const answer = await load(() => this.#send(company.id, employeeId))
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok || this.#refuse(messagesOf(answer.value.error, this.labels))
+    return answer.value.ok || this.#refuse(messagesOf(answer.value.error, words, this.labels))
   }
 
-  async #send(company: CompanyId, employeeId: EmployeeId): Promise<Result<unknown, Refusal>> {
+  async #send(company: CompanyId, employeeId: EmployeeId): Promise<Result<unknown, SaveRefusal>> {
     const obligation = this.#obligation
     if (obligation === null) {
       const draft = { section: this.section, ...this.input }

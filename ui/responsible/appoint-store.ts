@@ -15,10 +15,12 @@ import { readAppointment } from '@osh/core/responsibilities/read-appointment.ts'
 import type { Responsibility } from '@osh/core/responsibilities/responsibility.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import type { FieldErrors, NotFound } from '@osh/core/shared/results/refusals.ts'
-import { ok, type Result } from '@osh/core/shared/results/result.ts'
+import { type ErrorOf, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { describeLacking } from '@osh/core/wording/lacking-training.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
+import { responsibilityWords } from '@osh/core/wording/refusals/words/responsibility-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -27,7 +29,11 @@ import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
-type Sending = () => Promise<Result<unknown, FieldErrors | NotFound>>
+const words = { ...plainWords, ...responsibilityWords, ...peopleWords }
+
+type Sending = () => Promise<
+  Result<unknown, ErrorOf<ResponsibilityRepository['appoint' | 'reassign' | 'appointToSeveral']>>
+>
 
 /** What one employee is trained in. */
 type Trainings = { readonly employeeId: EmployeeId; readonly standings: readonly TrainingStanding[] }
@@ -182,12 +188,12 @@ export class AppointStore {
   async save(): Promise<boolean> {
     if (this.busy) return false
     const send = this.role === null ? this.#readSeveral() : this.#readOne(this.role)
-    if (!send.ok) return this.#refuse(messagesOf(send.error))
+    if (!send.ok) return this.#refuse(messagesOf(send.error, words))
     this.#setBusy(true)
     const answer = await load(send.value)
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok || this.#refuse(messagesOf(answer.value.error))
+    return answer.value.ok || this.#refuse(messagesOf(answer.value.error, words))
   }
 
   get #typed() {
@@ -195,7 +201,7 @@ export class AppointStore {
     return { employeeId: this.employeeId, orderLink }
   }
 
-  #readOne(role: Role): Result<Sending, FieldErrors> {
+  #readOne(role: Role): Result<Sending, ErrorOf<typeof readAppointment | typeof readAppointmentToSeveral>> {
     const { company } = this.#current
     const { holder } = this
     const patch = this.#typed
@@ -208,7 +214,7 @@ export class AppointStore {
     )
   }
 
-  #readSeveral(): Result<Sending, FieldErrors> {
+  #readSeveral(): Result<Sending, ErrorOf<typeof readAppointment | typeof readAppointmentToSeveral>> {
     const { company } = this.#current
     const read = readAppointmentToSeveral({ ...this.#typed, roleIds: this.chosen })
     return read.ok

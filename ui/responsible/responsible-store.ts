@@ -7,15 +7,20 @@ import type {
   ResponsibilityRepository,
 } from '@osh/core/responsibilities/responsibility-repository.ts'
 import { listQuestions, roleTable } from '@osh/core/responsibilities/role-table.ts'
-import type { Result } from '@osh/core/shared/results/result.ts'
-import { describeFieldError } from '@osh/core/wording/refusals/errors.ts'
+import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { describeRefusal, type Refusal } from '@osh/core/wording/refusals/refusals.ts'
+import { sayError, sayRefusal } from '@osh/core/wording/refusals/say.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
+import { responsibilityWords } from '@osh/core/wording/refusals/words/responsibility-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+type ChangeRefusal = ErrorOf<ResponsibilityRepository['answerCircumstance' | 'end']>
+
+const words = { ...plainWords, ...responsibilityWords }
 
 const noOne: Holders = { responsibilities: [], answers: [] }
 
@@ -114,7 +119,9 @@ export class ResponsibleStore {
   }
 
   async #change(
-    call: (company: Parameters<ResponsibilityRepository['holders']>[0]) => Promise<Result<null, Refusal>>,
+    call: (
+      company: Parameters<ResponsibilityRepository['holders']>[0],
+    ) => Promise<Result<null, ChangeRefusal>>,
   ): Promise<boolean> {
     const { company } = this.#current
     const answer = await load(() => call(company.id))
@@ -140,8 +147,10 @@ export class ResponsibleStore {
 }
 
 /** There are no fields here: what would be under one is shown alone. */
-const saidOf = (refusal: Refusal): string =>
-  refusal.code === 'fields' ? refusal.errors.map(describeFieldError).join('\n') : describeRefusal(refusal)
+const saidOf = (refusal: ChangeRefusal): string =>
+  refusal.code === 'fields'
+    ? refusal.errors.map((error) => sayError(error, words)).join('\n')
+    : sayRefusal(refusal, words)
 
 export const responsibleStore = transient(
   'ResponsibleStore',

@@ -1,6 +1,7 @@
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { describeKept } from '@osh/core/wording/kept-by-law.ts'
-import { describeRefusal, describeWait } from '@osh/core/wording/refusals/refusals.ts'
+import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
+import { describeWait } from '@osh/core/wording/refusals/wait.ts'
 import type { Context } from 'hono'
 import { COMPANY_BUSY, encodeProblem, type ProblemJson, type Refusal } from '#adapters/wire/problem-wire.ts'
 import { tradeNames } from '#adapters/wire/trade-names.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { describeFieldError } from '../../wording/refusals/errors.ts'
+import { describeFieldError } from '../../wording/refusals/refusals.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { Template, TemplateId, ValueKind, ValueSpec } from '../library/template.ts'
 import { templateGroups } from '../library/template-group.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFieldError } from '../../wording/refusals/errors.ts'
+import { describeFieldError } from '../../wording/refusals/refusals.ts'
 import { numberTaken, parseDocumentNumber, printDocumentNumber } from './document-number.ts'
 
 const read = (value: unknown): string => {

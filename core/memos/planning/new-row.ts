@@ -4,8 +4,7 @@ import { parseObligationDraft } from '../../obligations/reading/parse-obligation
 import type { PpeEvent } from '../../obligations/subject.ts'
 import type { Section } from '../../sections/section.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import type { FieldErrors } from '../../shared/results/refusals.ts'
-import type { Result } from '../../shared/results/result.ts'
+import type { ErrorOf, Result } from '../../shared/results/result.ts'
 
 /** A new obligation that a row asks for: once, and due today. */
 export const readNewRow = (
@@ -13,7 +12,7 @@ export const readNewRow = (
   input: ObligationInput,
   event: PpeEvent | null,
   today: LocalDate,
-): Result<ObligationDraft, FieldErrors> =>
+): Result<ObligationDraft, ErrorOf<typeof parseObligationDraft>> =>
   parseObligationDraft(
     section,
     { ...input, ...(event ? { event } : {}), periodicity: 'разово', deadline: today },

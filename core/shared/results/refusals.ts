@@ -125,7 +125,7 @@ const fieldErrorCodes = [
   'own-form/too-large',
 ] as const
 
-/** Why a field's value can't be taken, by area; `core/wording/refusals/errors.ts` words every one. */
+/** Why a field's value can't be taken, by area; `core/wording/refusals/refusals.ts` words every one. */
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 
 const known: ReadonlySet<string> = new Set(fieldErrorCodes)

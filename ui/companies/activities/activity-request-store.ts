@@ -2,12 +2,17 @@ import type { Session } from '@osh/core/auth/session.ts'
 import type { ActivityRequest, ActivityRequests } from '@osh/core/companies/company-directory.ts'
 import { parseActivityRequest } from '@osh/core/companies/parse-activity-request.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { companyWords } from '@osh/core/wording/refusals/words/company-words.ts'
+import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...companyWords, ...contactWords }
 
 /** In the order of the form. */
 export const requestFields = [
@@ -51,11 +56,11 @@ export class ActivityRequestStore {
 
   async send(): Promise<void> {
     const request = parseActivityRequest(this.values)
-    if (!request.ok) return this.#finish(messagesOf(request.error))
+    if (!request.ok) return this.#finish(messagesOf(request.error, words))
     this.busy = true
     const answer = await load(() => this.#requests.add(request.value))
     if (answer.is === 'failed') return this.#finish({ form: describeFailure(answer.status) })
-    this.#finish(answer.value.ok ? null : messagesOf(answer.value.error))
+    this.#finish(answer.value.ok ? null : messagesOf(answer.value.error, words))
   }
 
   /** `refused` is null when the request was taken. */

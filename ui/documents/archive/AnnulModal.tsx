@@ -10,8 +10,9 @@ import { type FormEvent, useState } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { documentTexts, archiveTexts as texts } from '../texts.ts'
+import { documentTexts } from '../texts.ts'
 import type { ArchiveStore } from './archive-store.ts'
+import { archiveTexts as texts } from './texts.ts'
 
 const FIELD = 'annulReason'
 

@@ -5,9 +5,9 @@ import { IconSearch } from '@tabler/icons-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
-import { archiveTexts as texts } from '../texts.ts'
 import styles from './Archive.module.css'
 import type { FilterProps } from './filter-props.ts'
+import { archiveTexts as texts } from './texts.ts'
 
 const groupChoices = [
   { value: '', label: texts.all },

@@ -11,13 +11,14 @@ import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { groupPath } from '../document-paths.ts'
-import { documentTexts, archiveTexts as texts } from '../texts.ts'
-import { usePrintTogether } from '../use-open-file.ts'
+import { documentTexts } from '../texts.ts'
+import { usePrintTogether } from '../use-print-together.ts'
 import styles from './Archive.module.css'
 import { ArchiveFilters } from './ArchiveFilters.tsx'
 import { ArchiveTable } from './ArchiveTable.tsx'
 import { filterIn, isFiltered, paramsOf } from './archive-address.ts'
 import { type ArchiveStore, archiveStore } from './archive-store.ts'
+import { archiveTexts as texts } from './texts.ts'
 
 /** Every document that was issued, the latest first. */
 export const ArchiveScreen = observer(function ArchiveScreen() {

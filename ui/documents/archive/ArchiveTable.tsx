@@ -11,9 +11,10 @@ import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { employeesOf } from '../employees-of.ts'
 import { FileButtons } from '../FileButtons.tsx'
 import { annulledBy, issuedBy } from '../issued-by.ts'
-import { documentTexts, archiveTexts as texts } from '../texts.ts'
+import { documentTexts } from '../texts.ts'
 import styles from './Archive.module.css'
 import { type ArchiveStore, isPrintable } from './archive-store.ts'
+import { archiveTexts as texts } from './texts.ts'
 
 const AnnulModal = lazyPart(() => import('./AnnulModal.tsx'))
 

@@ -4,9 +4,9 @@ import { useReread } from '#ui/app/session/use-reread.ts'
 import { useAgain } from '#ui/kit/connection/use-again.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { archiveTexts as texts } from '../texts.ts'
 import { archivePeople } from './archive-people.ts'
 import type { FilterProps } from './filter-props.ts'
+import { archiveTexts as texts } from './texts.ts'
 
 /** Anyone who works or has worked in the company; read once it is asked for. */
 export default observer(function EmployeeFilter({ filter: { employeeId }, onNarrow }: FilterProps) {

@@ -8,7 +8,7 @@ import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { archiveTexts as texts } from '../texts.ts'
+import { archiveTexts as texts } from './texts.ts'
 
 /** Whom the archive can be filtered by: everyone who has ever worked here. Read when first asked for. */
 export class ArchivePeople {

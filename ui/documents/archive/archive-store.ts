@@ -7,12 +7,16 @@ import {
 } from '@osh/core/documents/document-repository.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { documentWords } from '@osh/core/wording/refusals/words/document-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...documentWords }
 
 const PAGE = 50
 const none: ReadonlySet<DocumentId> = new Set()
@@ -85,10 +89,10 @@ export class ArchiveStore {
   async annul({ id }: Document, reason: string): Promise<string | null> {
     const { company } = this.#current
     const said = readReason(reason)
-    if (!said.ok) return Object.values(messagesOf(said.error)).join(' ')
+    if (!said.ok) return Object.values(messagesOf(said.error, words)).join(' ')
     const answer = await load(() => this.#archive.annul({ companyId: company.id, id, reason }))
     if (answer.is === 'failed') return describeFailure(answer.status)
-    if (!answer.value.ok) return Object.values(messagesOf(answer.value.error)).join(' ')
+    if (!answer.value.ok) return Object.values(messagesOf(answer.value.error, words)).join(' ')
     const { value: annulled } = answer.value
     runInAction(() => {
       this.documents = this.documents.map((one) => (one.id === id ? annulled : one))

@@ -14,14 +14,16 @@ import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { documentTexts, issueTexts as texts } from '../texts.ts'
-import { usePrintTogether, useSaveBatch } from '../use-open-file.ts'
+import { documentTexts } from '../texts.ts'
+import { useSaveBatch } from '../use-open-file.ts'
+import { usePrintTogether } from '../use-print-together.ts'
 import { ValueField } from './fields/ValueField.tsx'
 import styles from './Issue.module.css'
 import { IssueRefusal } from './IssueRefusal.tsx'
 import { type IssueStore, issueStore, type PaperAbout } from './issue-store.ts'
 import { NumberAndDate } from './NumberAndDate.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
+import { issueTexts as texts } from './texts.ts'
 
 type Props = {
   readonly template: Template

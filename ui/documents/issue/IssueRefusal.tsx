@@ -3,11 +3,11 @@ import type { Template } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { observer } from 'mobx-react-lite'
 import { ErrorSummary } from '#ui/kit/forms/ErrorSummary.tsx'
-import { issueTexts as texts } from '../texts.ts'
 import styles from './Issue.module.css'
 import type { IssueStore } from './issue-store.ts'
 import { addressOf } from './place-address.ts'
 import type { Lack } from './refused-issue.ts'
+import { issueTexts as texts } from './texts.ts'
 
 type Props = {
   readonly store: IssueStore

@@ -3,9 +3,9 @@ import { latestDay } from '@osh/core/documents/numbering/document-date.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
-import { issueTexts as texts } from '../texts.ts'
 import styles from './Issue.module.css'
 import type { IssueStore } from './issue-store.ts'
+import { issueTexts as texts } from './texts.ts'
 
 type Props = { readonly store: IssueStore }
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { issueTexts as texts } from '../texts.ts'
+import { previewTexts as texts } from '../texts.ts'
 import type { IssueStore } from './issue-store.ts'
 import { usePreview } from './use-preview.ts'
 
@@ -23,7 +23,7 @@ export const PreviewButton = observer(function PreviewButton({ store }: { readon
       loading={waiting}
       onClick={() => void show()}
     >
-      {texts.preview}
+      {texts.look}
     </Button>
   )
 })

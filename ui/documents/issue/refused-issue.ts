@@ -2,7 +2,7 @@ import { type PlaceToMend, placeToMend } from '@osh/core/documents/issuing/place
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { FieldError } from '@osh/core/shared/results/refusals.ts'
-import { describeFieldError } from '@osh/core/wording/refusals/errors.ts'
+import { describeFieldError } from '@osh/core/wording/refusals/refusals.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 
 /** What is in the way, and the place where it is put right; null where there is none but this dialog. */

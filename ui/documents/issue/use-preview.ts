@@ -6,7 +6,7 @@ import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { issueTexts as texts } from '../texts.ts'
+import { previewTexts as texts } from '../texts.ts'
 
 /** Opens the paper as far as it is filled, in a new tab: at once, or the browser would take it for an advertisement. */
 export function usePreview(): (request: PreviewRequest) => Promise<void> {
@@ -16,8 +16,8 @@ export function usePreview(): (request: PreviewRequest) => Promise<void> {
   const fail = (said: string) => show(said, { seconds: 6, tone: 'failed' })
   return async (request) => {
     const tab = window.open('', '_blank')
-    if (tab === null) return fail(texts.previewBlocked)
-    tab.document.title = texts.preview
+    if (tab === null) return fail(texts.blocked)
+    tab.document.title = texts.look
     const answer = await load(() => files.preview(current.company.id, request))
     if (answer.is === 'ready' && answer.value.ok) return tab.location.replace(answer.value.value)
     tab.close()

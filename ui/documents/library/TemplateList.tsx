@@ -17,7 +17,7 @@ import { FileButtons } from '../FileButtons.tsx'
 import { usePreview } from '../issue/use-preview.ts'
 import { annulledBy, issuedBy } from '../issued-by.ts'
 import { OwnFormLink } from '../own-forms/OwnFormLink.tsx'
-import { issueTexts, documentTexts as texts } from '../texts.ts'
+import { previewTexts, documentTexts as texts } from '../texts.ts'
 
 type Props = {
   readonly templates: readonly Template[]
@@ -44,7 +44,7 @@ export const TemplateList = observer(function TemplateList({ templates, store, o
                 onClick={() => void preview(blank(template, store.date))}
               >
                 <IconEye size={16} stroke={1.6} aria-hidden />
-                {issueTexts.preview}
+                {previewTexts.look}
                 <span className="visually-hidden"> {template.title}</span>
               </button>
               <OwnFormLink

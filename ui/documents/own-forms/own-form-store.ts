@@ -2,14 +2,17 @@ import type { Template } from '@osh/core/documents/library/template.ts'
 import { OWN_FORM_LIMIT, type OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { type PlaceholderGroup, placeholdersOf } from '@osh/core/documents/own-forms/placeholders.ts'
-import { describeFieldError } from '@osh/core/wording/refusals/errors.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
+import { sayError, sayRefusal } from '@osh/core/wording/refusals/say.ts'
+import { documentWords } from '@osh/core/wording/refusals/words/document-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...documentWords }
 
 /** What a browser gives for a chosen file. */
 export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>
@@ -65,7 +68,7 @@ export class OwnFormStore {
     const { template } = this
     if (template === null || this.sending !== null) return false
     if (file.size > OWN_FORM_LIMIT)
-      return this.#refuse(file.name, [describeFieldError({ field: 'file', code: 'own-form/too-large' })])
+      return this.#refuse(file.name, [sayError({ field: 'file', code: 'own-form/too-large' }, words)])
     this.#begin(file.name)
     const answer = await load(async () => {
       const bytes = new Uint8Array(await file.arrayBuffer())
@@ -76,7 +79,7 @@ export class OwnFormStore {
     const { error } = answer.value
     return this.#refuse(
       file.name,
-      error.code === 'fields' ? error.errors.map((one) => describeFieldError(one)) : [describeRefusal(error)],
+      error.code === 'fields' ? error.errors.map((one) => sayError(one, words)) : [sayRefusal(error, words)],
     )
   }
 

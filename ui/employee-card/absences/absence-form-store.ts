@@ -3,10 +3,12 @@ import type { AbsenceRepository } from '@osh/core/employees/absences/absence-rep
 import { readAbsence } from '@osh/core/employees/absences/read-absence.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import type { Result } from '@osh/core/shared/results/result.ts'
+import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
-import type { Refusal } from '@osh/core/wording/refusals/refusals.ts'
+import { absenceWords } from '@osh/core/wording/refusals/words/absence-words.ts'
+import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -14,6 +16,8 @@ import { withoutFields } from '#ui/employees/employee-input.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...absenceWords, ...peopleWords }
 
 export type AbsenceInput = {
   readonly kind: AbsenceKind | null
@@ -63,10 +67,10 @@ export class AbsenceFormStore {
     const { absence, input } = this
     const others = all.filter(({ id }) => id !== absence?.id)
     const judged = readAbsence(input, { employee, others, today: this.#current.today() })
-    if (!judged.ok) return this.#show(messagesOf(judged.error, labels))
+    if (!judged.ok) return this.#show(messagesOf(judged.error, words, labels))
     this.#show({}, true)
     const answer = await load(
-      (): Promise<Result<Absence, Refusal>> =>
+      (): Promise<Result<Absence, ErrorOf<AbsenceRepository['enter' | 'change']>>> =>
         absence === null
           ? this.#absences.enter({ companyId: company.id, details: { ...input, employeeId: employee.id } })
           : this.#absences.change({ companyId: company.id, id: absence.id, patch: input }),
@@ -76,7 +80,7 @@ export class AbsenceFormStore {
       this.#show({})
       return true
     }
-    return this.#show(messagesOf(answer.value.error, labels))
+    return this.#show(messagesOf(answer.value.error, words, labels))
   }
 
   #show(messages: Messages, busy = false): false {

@@ -9,14 +9,21 @@ import {
 } from '@osh/core/obligations/return-briefing.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import type { Result } from '@osh/core/shared/results/result.ts'
+import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { describeRefusal, type Refusal } from '@osh/core/wording/refusals/refusals.ts'
+import { sayRefusal } from '@osh/core/wording/refusals/say.ts'
+import { absenceWords } from '@osh/core/wording/refusals/words/absence-words.ts'
+import { obligationWords } from '@osh/core/wording/refusals/words/obligation-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+type AskRefusal = ErrorOf<ObligationRepository['assign'] | AbsenceRepository['remove']>
+
+const words = { ...plainWords, ...absenceWords, ...obligationWords }
 
 /** The absences of the employee whose card is open, and what a return asks for. */
 export class AbsencesStore {
@@ -86,12 +93,12 @@ export class AbsencesStore {
     return this.#ask(() => this.#absences.remove({ companyId: company.id, id }))
   }
 
-  async #ask(asked: () => Promise<Result<unknown, Refusal>>): Promise<string | null> {
+  async #ask(asked: () => Promise<Result<unknown, AskRefusal>>): Promise<string | null> {
     this.#setBusy(true)
     const answer = await load(asked)
     this.#setBusy(false)
     if (answer.is === 'failed') return describeFailure(answer.status)
-    return answer.value.ok ? null : describeRefusal(answer.value.error)
+    return answer.value.ok ? null : sayRefusal(answer.value.error, words)
   }
 
   #setBusy(busy: boolean): void {

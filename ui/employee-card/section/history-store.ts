@@ -5,12 +5,16 @@ import type { Completion, CompletionId } from '@osh/core/obligations/completion.
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
+import { sayRefusal } from '@osh/core/wording/refusals/say.ts'
+import { obligationWords } from '@osh/core/wording/refusals/words/obligation-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...obligationWords }
 
 /** A completion, with the number of the memo that entered it; null for one entered by hand. */
 export type HistoryLine = Completion & { readonly memoNumber: number | null }
@@ -67,7 +71,7 @@ export class HistoryStore {
     const { company } = this.#current
     const answer = await load(() => this.#obligations.takeBack({ companyId: company.id, id, completionId }))
     if (answer.is === 'failed') return describeFailure(answer.status)
-    return answer.value.ok ? null : describeRefusal(answer.value.error)
+    return answer.value.ok ? null : sayRefusal(answer.value.error, words)
   }
 }
 

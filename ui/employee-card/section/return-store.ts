@@ -9,15 +9,18 @@ import {
 import type { Holding } from '@osh/core/obligations/ppe/holding.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import type { Result } from '@osh/core/shared/results/result.ts'
+import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import type { Refusal } from '@osh/core/wording/refusals/refusals.ts'
+import { obligationWords } from '@osh/core/wording/refusals/words/obligation-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...obligationWords }
 
 /** «Вернуть»: PPE on hand is handed in, whole or in part. */
 export class ReturnStore {
@@ -70,14 +73,14 @@ export class ReturnStore {
     if (this.busy) return false
     const { date, quantity } = this
     const read = readHandIn({ date, quantity }, { quantity: held, unit: holding.unit }, this.today)
-    if (!read.ok) return this.#refuse(messagesOf(read.error))
+    if (!read.ok) return this.#refuse(messagesOf(read.error, words))
     this.#setBusy(true)
     const answer = await load(() =>
       this.#send(employeeId, holding, read.value, findAskedReturn(holding.name, asked)),
     )
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok || this.#refuse(messagesOf(answer.value.error))
+    return answer.value.ok || this.#refuse(messagesOf(answer.value.error, words))
   }
 
   #send(
@@ -85,7 +88,7 @@ export class ReturnStore {
     holding: Holding,
     handIn: HandIn,
     asked: StandingObligation | null,
-  ): Promise<Result<unknown, Refusal>> {
+  ): Promise<Result<unknown, ErrorOf<ObligationRepository['assign' | 'complete']>>> {
     const companyId = this.#current.company.id
     return asked === null
       ? this.#obligations.assign({

@@ -10,6 +10,9 @@ import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { obligationWords } from '@osh/core/wording/refusals/words/obligation-words.ts'
+import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -20,6 +23,8 @@ import { withoutFields } from '../employee-input.ts'
 import type { StaffGroup, StaffRow } from '../list/staff.ts'
 import { assignTexts } from '../texts.ts'
 import { PeopleChoice } from './people-choice.ts'
+
+const words = { ...plainWords, ...obligationWords, ...peopleWords }
 
 const labels = { date: assignTexts.date } as const
 
@@ -144,8 +149,10 @@ export class AssignStore {
     const draft = parseObligationDraft(section, given, this.today)
     const ids = this.people.chosenRows.map(({ employee }) => employee.id)
     const noOne =
-      ids.length > 0 ? {} : messagesOf(fieldErrors({ field: 'employeeIds', code: 'employee/required' }))
-    if (!draft.ok) return this.#refuse({ ...noOne, ...messagesOf(draft.error, labels) })
+      ids.length > 0
+        ? {}
+        : messagesOf(fieldErrors({ field: 'employeeIds', code: 'employee/required' }), words)
+    if (!draft.ok) return this.#refuse({ ...noOne, ...messagesOf(draft.error, words, labels) })
     if (ids.length === 0) return this.#refuse(noOne)
     this.#setBusy(true)
     const answer = await load(() =>
@@ -153,7 +160,7 @@ export class AssignStore {
     )
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok ? ids.length : this.#refuse(messagesOf(answer.value.error, labels))
+    return answer.value.ok ? ids.length : this.#refuse(messagesOf(answer.value.error, words, labels))
   }
 
   #setBusy(busy: boolean): void {

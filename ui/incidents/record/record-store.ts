@@ -5,6 +5,9 @@ import type { IncidentRepository } from '@osh/core/incidents/incident-repository
 import { type Degree, degreeOf, severityOf } from '@osh/core/norms/accidents/degree.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
+import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -14,6 +17,8 @@ import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { readPeople } from '../people-choices.ts'
 import { incidentTexts as texts } from '../texts.ts'
+
+const words = { ...plainWords, ...peopleWords, ...incidentWords }
 
 /** Someone injured, as chosen or typed. */
 export type ChosenInjured = {
@@ -114,7 +119,7 @@ export class RecordStore {
     const details = { ...this.typed, injured }
     const answer = await load(() => this.#incidents.record({ companyId: this.#current.company.id, details }))
     if (answer.is === 'failed') return this.#show({ form: describeFailure(answer.status) })
-    if (!answer.value.ok) return this.#show(messagesOf(answer.value.error, labels))
+    if (!answer.value.ok) return this.#show(messagesOf(answer.value.error, words, labels))
     this.#show({})
     return answer.value.value.id
   }

@@ -11,6 +11,9 @@ import type { StandingObligation } from '@osh/core/obligations/standing/standing
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { obligationWords } from '@osh/core/wording/refusals/words/obligation-words.ts'
+import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -18,6 +21,8 @@ import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import type { FormRow } from './form-row.ts'
+
+const words = { ...plainWords, ...obligationWords, ...peopleWords }
 
 type Staff = {
   readonly employees: readonly EmployeeWithStates[]
@@ -170,7 +175,7 @@ export class AddRowStore {
     }
     const today = this.#current.today()
     const draft = readNewRow(this.#section, this.input, event, today)
-    if (!draft.ok) return this.#refuse(messagesOf(draft.error))
+    if (!draft.ok) return this.#refuse(messagesOf(draft.error, words))
     this.#added += 1
     const { subject, periodicity, deadline } = draft.value
     return {

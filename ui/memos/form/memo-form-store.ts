@@ -9,9 +9,12 @@ import { signatoryOf } from '@osh/core/memos/signatory.ts'
 import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
-import type { Result } from '@osh/core/shared/results/result.ts'
+import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import type { Refusal } from '@osh/core/wording/refusals/refusals.ts'
+import { memoWords } from '@osh/core/wording/refusals/words/memo-words.ts'
+import { obligationWords } from '@osh/core/wording/refusals/words/obligation-words.ts'
+import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -21,8 +24,10 @@ import { transient } from '#ui/kit/services/service.ts'
 import { draftOf, type FormRow, rowOfDeadline, rowOfMemo } from './form-row.ts'
 import { stillWrong, type WrongRows, wrongRowsOf } from './wrong-rows.ts'
 
+const words = { ...plainWords, ...memoWords, ...obligationWords, ...peopleWords }
+
 type Mode = 'create' | 'view' | 'edit'
-type Answer = Result<Memo, Refusal>
+type Answer = Result<Memo, ErrorOf<MemoRepository['form' | 'edit' | 'cancel']>>
 
 /** One memo in its dialog: new, looked at, or edited. Rules live in core; this only remembers what is typed. */
 export class MemoFormStore {
@@ -253,7 +258,7 @@ export class MemoFormStore {
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
     if (!answer.value.ok) {
       const { error } = answer.value
-      return this.#refuse(messagesOf(error), error.code === 'stale', wrongRowsOf(error, sent))
+      return this.#refuse(messagesOf(error, words), error.code === 'stale', wrongRowsOf(error, sent))
     }
     this.#show(answer.value.value)
     return answer.value.value

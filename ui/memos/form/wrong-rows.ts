@@ -1,4 +1,4 @@
-import type { Refusal } from '@osh/core/wording/refusals/refusals.ts'
+import type { Refusal } from '@osh/core/wording/refusals/refusal.ts'
 import type { FormRow } from './form-row.ts'
 
 /** Which rows are refused, by their keys, each with the field that it is refused for. */

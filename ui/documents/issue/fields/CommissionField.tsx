@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { issueTexts as texts } from '../../texts.ts'
 import { type CommissionAnswer, commissionIn } from '../given-answers.ts'
 import styles from '../Issue.module.css'
+import { issueTexts as texts } from '../texts.ts'
 import { FieldPart } from './FieldPart.tsx'
 import { PersonField } from './PersonField.tsx'
 import { PersonList } from './PersonList.tsx'

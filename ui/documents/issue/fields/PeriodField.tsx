@@ -1,9 +1,9 @@
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
-import { issueTexts as texts } from '../../texts.ts'
 import { periodIn } from '../given-answers.ts'
 import styles from '../Issue.module.css'
+import { issueTexts as texts } from '../texts.ts'
 import { FieldPart } from './FieldPart.tsx'
 import { fieldOf, type ValueProps } from './value-field.ts'
 

@@ -2,10 +2,10 @@ import { TextInput } from '@mantine/core'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { observer } from 'mobx-react-lite'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
-import { issueTexts as texts } from '../../texts.ts'
 import { type PersonAnswer, type PersonByHand, personIn } from '../given-answers.ts'
 import styles from '../Issue.module.css'
 import type { IssueStore } from '../issue-store.ts'
+import { issueTexts as texts } from '../texts.ts'
 import { fieldOf, type ValueProps } from './value-field.ts'
 
 /** A value that is one person. */

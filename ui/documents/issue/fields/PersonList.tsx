@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
-import { issueTexts as texts } from '../../texts.ts'
 import type { PersonAnswer } from '../given-answers.ts'
 import styles from '../Issue.module.css'
 import type { IssueStore } from '../issue-store.ts'
+import { issueTexts as texts } from '../texts.ts'
 import { PersonField } from './PersonField.tsx'
 
 type Props = {

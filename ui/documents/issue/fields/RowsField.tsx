@@ -1,9 +1,9 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
-import { issueTexts as texts } from '../../texts.ts'
 import { type RowAnswer, rowsIn } from '../given-answers.ts'
 import styles from '../Issue.module.css'
+import { issueTexts as texts } from '../texts.ts'
 import { FieldPart } from './FieldPart.tsx'
 import { fieldOf, type ValueProps } from './value-field.ts'
 

@@ -1,7 +1,7 @@
 import { hintOf } from '@osh/core/documents/bounds/describe-bound.ts'
 import type { ValueSpec } from '@osh/core/documents/library/template.ts'
-import { issueTexts as texts } from '../../texts.ts'
 import type { IssueStore } from '../issue-store.ts'
+import { issueTexts as texts } from '../texts.ts'
 
 export type ValueProps = { readonly store: IssueStore; readonly spec: ValueSpec }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PpeUnit } from '../../shared/ppe-unit.ts'
-import { describeFieldError } from './errors.ts'
 import { describeFailure } from './failures.ts'
+import { describeFieldError } from './refusals.ts'
 
 test('what the forms say of an empty field is said word for word', () => {
   const said = (['email', 'password', 'department', 'position', 'department-name'] as const).map((what) =>

@@ -1,0 +1,35 @@
+import type { LoginRefusal, RefreshRefused } from '../../auth/account.ts'
+import type { RotationRefused } from '../../auth/sessions.ts'
+import type { KeyTaken } from '../../commands/attempt.ts'
+import type { LookupRefusal, TooManyVisitors } from '../../companies/company-directory.ts'
+import type { DepartmentInUse } from '../../departments/remove.ts'
+import type { EmployeeInUse } from '../../employees/remove.ts'
+import type { OwnsCompanies } from '../../erasure/erase-account.ts'
+import type { NotOwner } from '../../erasure/erase-company.ts'
+import type { EmployeeKept } from '../../erasure/erase-employee.ts'
+import type { MemoRefusal } from '../../memos/refusals.ts'
+import type { EnteredByMemo, InActiveMemo } from '../../obligations/refusals.ts'
+import type { PositionInUse } from '../../positions/remove.ts'
+import type { AnnulledAlready, FieldErrors, NotFound, Stale } from '../../shared/results/refusals.ts'
+
+/** Every refusal that core knows. */
+export type Refusal =
+  | FieldErrors
+  | NotFound
+  | Stale
+  | LoginRefusal
+  | RefreshRefused
+  | RotationRefused
+  | LookupRefusal
+  | MemoRefusal
+  | InActiveMemo
+  | EnteredByMemo
+  | EmployeeInUse
+  | DepartmentInUse
+  | PositionInUse
+  | AnnulledAlready
+  | TooManyVisitors
+  | KeyTaken
+  | EmployeeKept
+  | NotOwner
+  | OwnsCompanies

@@ -1,0 +1,44 @@
+import type { FieldErrorCode } from '../../../shared/results/refusals.ts'
+import { describeLackOfObligation } from '../lacks.ts'
+import type { SomeWords, WordsOf } from '../words-of.ts'
+import { absenceWords } from './absence-words.ts'
+import { accountWords } from './account-words.ts'
+import { companyWords } from './company-words.ts'
+import { contactWords } from './contact-words.ts'
+import { documentWords } from './document-words.ts'
+import { erasureWords } from './erasure-words.ts'
+import { incidentWords } from './incident-words.ts'
+import { memoWords } from './memo-words.ts'
+import { obligationWords } from './obligation-words.ts'
+import { peopleWords } from './people-words.ts'
+import { plainWords } from './plain-words.ts'
+import { requestWords } from './request-words.ts'
+import { responsibilityWords } from './responsibility-words.ts'
+import { staffWords } from './staff-words.ts'
+
+/** What is not of a paper itself, every area's: a paper takes values of all. */
+export const reasons = {
+  ...plainWords,
+  ...requestWords,
+  ...accountWords,
+  ...contactWords,
+  ...companyWords,
+  ...staffWords,
+  ...absenceWords,
+  ...peopleWords,
+  ...obligationWords,
+  ...incidentWords,
+  ...memoWords,
+  ...documentWords,
+  ...responsibilityWords,
+  ...erasureWords,
+} satisfies WordsOf<FieldErrorCode>
+
+/** What a paper lacks, told apart from the others by its label. */
+export const paperWords = {
+  'document/value-missing': (_, { field, label, reason }) => {
+    const said = describeLackOfObligation(field) ?? reasons[reason]
+    return typeof said === 'string' ? `${label}. ${said}` : said(label)
+  },
+  'document/out-of-bounds': (_, { label, asks }) => `${label} — ${asks}`,
+} satisfies SomeWords

@@ -1,0 +1,53 @@
+import { formatCount } from '@osh/core/shared/texts/plural.ts'
+
+export const issueTexts = {
+  title: 'Сформировать документ',
+  date: 'Дата документа',
+  number: 'Номер',
+  firstNumber: 'Номер первого документа',
+  numberHint: 'До четырёх цифр и одна буква кириллицы. Номер не повторяется в пределах года.',
+  nextNumbers: 'Остальным документам достанутся следующие свободные номера.',
+  taken: 'Номер занят',
+  takeFree: (number: string) => `Взять номер ${number}`,
+  values: 'Что нужно этой форме',
+  optional: 'можно не заполнять',
+  lacking: 'Документ не сформирован: не хватает сведений',
+  refusedFor: (people: number, all: number) =>
+    `Документы не сформированы: не хватает сведений о ${people} из ${formatCount(all, ['работника', 'работников', 'работников'])}`,
+  refusedPeople: 'Кому нельзя оформить документ',
+  unknownPerson: (id: number) => `Работник № ${id}`,
+  inNewTab: (name?: string) => `${name === undefined ? '' : `, ${name}`}, откроется в новой вкладке`,
+  issueForOthers: (count: number) => `Оформить для остальных (${count})`,
+  issue: 'Сформировать',
+  issueMany: (count: number) =>
+    count < 2
+      ? 'Сформировать'
+      : `Сформировать ${formatCount(count, ['документ', 'документа', 'документов'])}`,
+  cancel: 'Отмена',
+  close: 'Закрыть',
+  done: (number: string) => `Документ № ${number} сформирован`,
+  doneMany: (count: number) => `Сформировано: ${formatCount(count, ['документ', 'документа', 'документов'])}`,
+  progress: (done: number, all: number) => `Сформировано ${done} из ${all}`,
+  stopped: (done: number, all: number) =>
+    `Сформировано ${done} из ${all}. Остальные работники остались выбраны: исправьте и сформируйте их.`,
+  zipPdf: 'Скачать все в pdf',
+  zipDocx: 'Скачать все в Word',
+  people: { employee: 'На кого', register: 'Кого внести' },
+  from: 'с',
+  to: 'по',
+  choose: 'Выберите',
+  notEmployee: 'Не из списка работников',
+  fromList: 'Выбрать из списка работников',
+  fullName: 'Фамилия, имя, отчество',
+  position: 'Должность',
+  addPerson: 'Добавить',
+  remove: 'Убрать',
+  removePerson: (name: string) => `Убрать: ${name}`,
+  chair: 'Председатель',
+  members: 'Члены комиссии',
+  secretary: 'Секретарь',
+  row: (n: number) => `Строка ${n}`,
+  addRow: 'Добавить строку',
+  removeRow: (n: number) => `Убрать строку ${n}`,
+  prepareFailed: 'Не удалось узнать то, что форма подставляет сама. Заполните поля или откройте окно заново.',
+} as const
