@@ -18,7 +18,7 @@ export function readGiven<W>(schema: z.ZodType<W>, json: unknown): Result<W, Fie
 
 /** The most ids, and the most rows of fields, that any body lists. */
 const MOST_IDS = 10_000
-const MOST_ROWS = 1000
+const MOST_ROWS = 5000
 /** The most mistakes that are named at once. */
 const MOST_NAMED = 100
 

@@ -5,6 +5,7 @@ import { todayRequests } from './deadlines/today-requests.ts'
 import { archivePages } from './documents/archive.ts'
 import { issuedBatch } from './documents/batch.ts'
 import { librarySearch } from './documents/library-search.ts'
+import { longMemoPrinted } from './documents/long-memo.ts'
 import { dueDates } from './due-dates.ts'
 import { type Figure, lineOf, passes } from './figure.ts'
 import { formsPrinted } from './forms.ts'
@@ -26,6 +27,7 @@ const measures: Readonly<Record<string, Measure>> = {
   weight: pageWeight,
   start: startUp,
   forms: formsPrinted,
+  memo: longMemoPrinted,
   batch: issuedBatch,
   storm,
   stops: hostileStops,

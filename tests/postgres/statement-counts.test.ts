@@ -63,4 +63,12 @@ describe('a command makes as many statements for many rows as for few', () => {
     expect(forFew).toBeGreaterThan(1)
     expect(forMany).toBe(forFew)
   })
+
+  it.each(Object.entries(counted))('%s: no change compares all its rows with all', async (_, prepare) => {
+    const forFew = await watched.rowsHandled(await prepare(FEW))
+    const forMany = await watched.rowsHandled(await prepare(MANY))
+    expect(forMany).toHaveLength(forFew.length)
+    for (const [i, rows] of forMany.entries())
+      expect(rows).toBeLessThan(2 * (MANY / FEW) * Math.max(FEW, forFew[i] ?? 0))
+  })
 })

@@ -15,6 +15,11 @@ export type WatchedDatabase = Database<Schema> & {
   plansOf(work: () => Promise<unknown>, table?: string): Promise<readonly QueryPlan[]>
   /** How many statements the work made, those that begin and end a transaction aside. */
   statementsOf(work: () => Promise<unknown>): Promise<number>
+  /**
+   * How many rows pass through the plan of each update and delete that the work made, when the planner takes the tables' rows for few, as
+   * it does of a memo that is new to it: then it joins by loops. Each is done once more and undone.
+   */
+  rowsHandled(work: () => Promise<unknown>): Promise<readonly number[]>
 }
 
 type PlanNode = {
@@ -59,6 +64,14 @@ export async function watchDatabase(): Promise<WatchedDatabase> {
       await work()
       return queries.length
     },
+    rowsHandled: async (work) => {
+      queries.length = 0
+      await work()
+      const handled: number[] = []
+      for (const query of queries.filter(({ sql }) => /^\s*(update|delete) /.test(sql)))
+        handled.push(await handledBy(pool, query))
+      return handled
+    },
     close: async () => {
       await kysely.destroy()
       await fresh.close()
@@ -68,10 +81,8 @@ export async function watchDatabase(): Promise<WatchedDatabase> {
 
 async function explain(pool: pg.Pool, query: CompiledQuery): Promise<QueryPlan> {
   const text = `explain (analyze, format json) ${query.sql}`
-  const { rows } = await pool.query<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(text, [
-    ...query.parameters,
-  ])
-  const nodes = (rows[0]?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => allNodes(Plan))
+  const { rows } = await pool.query<Explained>(text, [...query.parameters])
+  const nodes = nodesOf(rows)
   const forResult = (rows[0]?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => nodesWithoutCount(Plan))
   const tables = Map.groupBy(forResult, (node) => node['Relation Name'] ?? '')
   return {
@@ -81,6 +92,31 @@ async function explain(pool: pg.Pool, query: CompiledQuery): Promise<QueryPlan> 
     rowsRead: new Map([...tables].map(([table, scans]) => [table, scans.reduce(plusRows, 0)])),
   }
 }
+
+const LOOPS_ALONE =
+  'set local enable_hashjoin = off; set local enable_mergejoin = off; set local enable_seqscan = off'
+
+async function handledBy(pool: pg.Pool, { sql, parameters }: CompiledQuery): Promise<number> {
+  const client = await pool.connect()
+  const values = parameters.map((value) =>
+    pg.escapeLiteral(Array.isArray(value) ? `{${value.join()}}` : String(value)),
+  )
+  try {
+    await client.query(`begin; ${LOOPS_ALONE}; prepare once as ${sql}`)
+    const { rows } = await client.query<Explained>(
+      `explain (analyze, format json) execute once (${values.join()})`,
+    )
+    return nodesOf(rows).reduce(plusRows, 0)
+  } finally {
+    await client.query('rollback; deallocate once')
+    client.release()
+  }
+}
+
+type Explained = { readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }
+
+const nodesOf = ([row]: readonly Explained[]): readonly PlanNode[] =>
+  (row?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => allNodes(Plan))
 
 const plusRows = (rows: number, node: PlanNode): number =>
   rows + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']

@@ -4,8 +4,8 @@ import { FairQueue, type Owner, type QueueLimits } from './fair-queue.ts'
 import type { JobName, Order, Outcome, PrintJobs } from './print-jobs.ts'
 
 const program = new URL('./thread-program.ts', import.meta.url)
-/** Enough for a register of thousands; a paper that needs more ends the thread, not the server. */
-const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 4 }
+/** Enough for a memo of 5,000 rows; a paper that needs more ends the thread, not the server. */
+const resourceLimits = { maxOldGenerationSizeMb: 300, maxYoungGenerationSizeMb: 4 }
 
 /** For whom a job is done; it is not done once they have left. */
 export type Turn = { readonly owner: Owner; readonly signal?: AbortSignal }

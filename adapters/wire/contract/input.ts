@@ -33,8 +33,12 @@ export type Sent<O> = {
 /** A file as the body, instead of JSON: what it may be, and how many bytes are taken. */
 export type Upload = { readonly formats: readonly FileFormat[]; readonly limit: number }
 
-/** Bytes of a body of JSON that holds many rows: a thousand of a memo, or a paper of many pages. */
+/** Bytes of a body of JSON that names five thousand things. */
+export const BODY_OF_IDS = 64 * 1024
+/** Of a paper of many pages. */
 export const BODY_OF_LISTS = 512 * 1024
+/** Of a memo of five thousand rows. */
+export const BODY_OF_MEMO = 2 * 1024 * 1024
 
 export type QueryParameter = { readonly schema: z.ZodType; readonly required?: true }
 

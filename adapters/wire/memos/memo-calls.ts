@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { newOne, one, page, withVersion } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, versionedPatchOf } from '../contract/command-input.ts'
-import { BODY_OF_LISTS, type InputCodec } from '../contract/input.ts'
+import { BODY_OF_MEMO, type InputCodec } from '../contract/input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import type { OfOne } from '../contract/who.ts'
@@ -64,7 +64,7 @@ const changed = {
   method: 'patch',
   path: '/api/memos/{id}',
   who: { ownerOf: 'memo' },
-  bodyLimit: BODY_OF_LISTS,
+  bodyLimit: BODY_OF_MEMO,
 } as const
 
 /** The register of memos. A memo is edited and canceled under one address: which it is the body says. */
@@ -98,7 +98,7 @@ export const memoCalls = {
     method: 'post',
     path: '/api/memos',
     who: 'member',
-    bodyLimit: BODY_OF_LISTS,
+    bodyLimit: BODY_OF_MEMO,
     input: detailsInCompany({ fields: memoGiven, names, words }),
     answer: withVersion(newOne(memo)),
     refuses: [...refuses, 'section/unknown'],

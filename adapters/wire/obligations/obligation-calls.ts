@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { all, asItIs, done, list, longList, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { inCompany, ofOneAlone, patchOf } from '../contract/command-input.ts'
+import { BODY_OF_IDS } from '../contract/input.ts'
 import { byId, withId, withQuery } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import { readSection, requiredSection, sectionQuery } from '../lists/section-parameter.ts'
@@ -44,7 +45,12 @@ const ofFields = [
   'not-found',
 ] as const
 
-const assigned = { method: 'post', path: '/api/obligations', who: 'member' } as const
+const assigned = {
+  method: 'post',
+  path: '/api/obligations',
+  who: 'member',
+  bodyLimit: BODY_OF_IDS,
+} as const
 const ofAssignment = [...ofFields, 'section/unknown', 'list/invalid'] as const
 
 /** Obligations of employees. To one and to several they are given under one path: which it is the body says. */

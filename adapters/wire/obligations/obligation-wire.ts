@@ -134,7 +134,7 @@ export const obligationGiven = obligationChangesGiven.extend({
 type Assigned = { readonly employeeIds: readonly EmployeeId[]; readonly draft: Input }
 
 /** The most employees that are given an obligation at once. */
-const MOST_EMPLOYEES = 1000
+const MOST_EMPLOYEES = 5000
 
 /** Reads an obligation for several. */
 export function readAssignment({

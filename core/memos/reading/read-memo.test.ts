@@ -105,15 +105,15 @@ describe('rows', () => {
     return read.ok ? read.value.rows?.[0] : read
   }
 
-  it('are a list of objects, of at most a thousand', () => {
+  it('are a list of objects, of at most five thousand', () => {
     const invalid = fields({ field: 'rows', code: 'list/invalid' })
     for (const given of [null, 5, 'x', undefined]) expect(rows({ obligationId: 4 }, given)).toEqual(invalid)
     expect(rows([])).toEqual(invalid)
     expect(readMemoEdit('training', { rows: null })).toEqual(invalid)
     expect(readMemoEdit('training', { rows: { length: 1 } })).toEqual(invalid)
     const many = (count: number) => Array.from({ length: count }, () => ({ obligationId: 4 }))
-    expect(rows(...many(1000)).ok).toBe(true)
-    expect(rows(...many(1001))).toEqual(invalid)
+    expect(rows(...many(5000)).ok).toBe(true)
+    expect(rows(...many(5001))).toEqual(invalid)
   })
 
   it('are refused with the place of the first that cannot be read', () => {

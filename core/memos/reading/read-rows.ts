@@ -17,7 +17,7 @@ import { type Outcome, pending } from '../memo.ts'
 import type { RowDraft } from '../memo-draft.ts'
 
 /** The most rows that one memo is read with. */
-const MOST_ROWS = 1000
+const MOST_ROWS = 5000
 
 /** What the rows of a memo are refused with. */
 export type RowCode =

@@ -9,7 +9,7 @@ type Tree = { readonly child: ChildProcess; turn(rows: number): Promise<Took> }
 
 const SIZES = [
   { rows: 300, rounds: 21 },
-  { rows: 1000, rounds: 9 },
+  { rows: 5000, rounds: 5 },
 ]
 const ALONE = [
   'complete one obligation',
@@ -21,7 +21,7 @@ const ALONE = [
 ]
 
 /**
- * Commands over PostgreSQL, without HTTP. Alone: how a row's cost grows from 300 rows to 1,000, the most that a memo takes. With `--against DIR`,
+ * Commands over PostgreSQL, without HTTP. Alone: how a row's cost grows from 300 rows to 5,000, the most that a memo takes. With `--against DIR`,
  * another checkout that has this bench and its node_modules: how much longer each command takes than there, in turns.
  */
 export async function commandTimes(): Promise<readonly Figure[]> {

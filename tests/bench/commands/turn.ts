@@ -11,12 +11,12 @@ import { commandsOf } from './company-commands.ts'
 
 /**
  * A process of its own that takes turns with others: told how many rows, it does each command and says how many
- * milliseconds each took. Its database is a company of 3,000 employees on the settings of `npm start`.
+ * milliseconds each took. Its database is a company of 6,000 employees on the settings of `npm start`.
  */
 const server = await startTestServer({})
 const fresh = await freshDatabase()
 const database = openDatabase<Schema>(fresh.connection)
-await seedCompanies(database.kysely, { companies: 1, employees: 3000 })
+await seedCompanies(database.kysely, { companies: 1, employees: 6000 })
 const found = await database.kysely
   .selectFrom('employees')
   .where('company_id', '=', seeded)
