@@ -4,6 +4,13 @@ const exclude = configDefaults.exclude
 /** Machines of tests are busy: a test that takes a second alone may take many among others. */
 const testTimeout = 30_000
 const needsPostgres = ['tests/contracts/**/*.test.ts', 'tests/postgres/**/*.test.ts']
+/** What sends whatever comes to mind, and what brings databases back: it may cost what it costs, beside the rest. */
+const fuzzAndDrills = [
+  'tests/server/fuzz.property.test.ts',
+  'tests/server/hostile-time.test.ts',
+  'tests/postgres/hostile-bodies.test.ts',
+  'tests/postgres/backup/**/*.test.ts',
+]
 
 /** What keeps no state between files: modules are loaded once in a worker instead of once for each file. */
 const shared = { isolate: false, pool: 'threads' } as const
@@ -42,11 +49,29 @@ export default defineConfig({
       },
       { test: { name: 'forms', ...shared, include: ['tests/forms/**/*.test.ts'], exclude, testTimeout } },
       { test: { name: 'package', include: ['tests/package/*.test.ts'], exclude, testTimeout } },
-      { test: { name: 'server', ...shared, include: ['tests/server/**/*.test.ts'], exclude, testTimeout } },
+      {
+        test: {
+          name: 'server',
+          ...shared,
+          include: ['tests/server/**/*.test.ts'],
+          exclude: [...exclude, ...fuzzAndDrills],
+          testTimeout,
+        },
+      },
       {
         test: {
           name: 'contracts',
           include: needsPostgres,
+          exclude: [...exclude, ...fuzzAndDrills],
+          globalSetup: ['tests/postgres-global-setup.ts'],
+          testTimeout,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'fuzz',
+          include: fuzzAndDrills,
           exclude,
           globalSetup: ['tests/postgres-global-setup.ts'],
           testTimeout,

@@ -6,29 +6,49 @@ import { runStaticChecks } from './runners/static-checks.ts'
 import { closingLine, crashed, exitCode, sum, type Totals } from './runners/totals.ts'
 import { runVitest } from './runners/vitest-runner.ts'
 
-/** `npm test`: everything, in two lanes that share one database. What the second one says comes when it has ended. */
+/**
+ * `npm test`: everything, in three lanes that share one database: each waits for something half of its time. What all but the first say
+ * comes when they have ended.
+ */
 async function runAll(): Promise<Totals> {
   const server = await orCrashed('PostgreSQL', startTestServer)
   if (server === null) return crashed
-  const lanes = await Promise.all([runCode(), runPages()])
+  const lanes = await Promise.all([runCode(), runPages(), runRest()])
   await server.stop()
   return sum(lanes)
 }
 
 async function runCode(): Promise<Totals> {
-  const checks = await runStaticChecks()
-  const tests = await runVitest(
-    ['rules', 'properties', 'architecture', 'forms', 'package', 'server', 'contracts', 'ui'],
-    { live: true },
-  )
-  return sum([checks, tests, await runMutation(), await runCucumber('default'), await runCucumber('http')])
+  const checks = await timed('static checks', runStaticChecks)
+  const projects = ['rules', 'properties', 'architecture', 'forms', 'package', 'server', 'contracts', 'ui']
+  return sum([checks, await timed('tests of code', () => runVitest(projects, { live: true }))])
 }
 
 async function runPages(): Promise<Totals> {
   const browser = await orCrashed('a browser', findBrowser)
-  return browser === null
-    ? crashed
-    : runVitest(['browser'], { live: false, environment: { CHROME_PATH: browser } })
+  if (browser === null) return crashed
+  const launch = { live: false, environment: { CHROME_PATH: browser } }
+  return timed('tests of pages', () => runVitest(['browser'], launch))
+}
+
+/** Scenarios and mutants, then what the ten minutes of a run do not count: fuzz and drills. */
+async function runRest(): Promise<Totals> {
+  const inMemory = await timed('scenarios', () => runCucumber('default'))
+  const overHttp = await timed('scenarios over HTTP', () => runCucumber('http'))
+  const mutants = await timed('mutants', runMutation)
+  return sum([
+    inMemory,
+    overHttp,
+    mutants,
+    await timed('fuzz and drills', () => runVitest(['fuzz'], { live: false })),
+  ])
+}
+
+async function timed(name: string, run: () => Promise<Totals>): Promise<Totals> {
+  const started = performance.now()
+  const totals = await run()
+  console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  return totals
 }
 
 async function orCrashed<T extends string | TestServer>(

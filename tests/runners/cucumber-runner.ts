@@ -11,9 +11,8 @@ type Feature = { readonly elements: readonly { readonly type: string; readonly s
 export async function runCucumber(profile: string): Promise<Totals> {
   const directory = await mkdtemp(join(tmpdir(), 'osh-report-'))
   const file = join(directory, 'cucumber.json')
-  const { code } = await run('cucumber-js', ['--profile', profile, '--format', `json:${file}`], {
-    live: true,
-  })
+  const { code, output } = await run('cucumber-js', ['--profile', profile, '--format', `json:${file}`])
+  console.log(output)
   const report = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as readonly Feature[],
     () => null,

@@ -13,7 +13,7 @@ import { docxOf } from '#tests/forms/own-forms/a-docx.ts'
 import { type Asked, furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
 
 /** A thread comes after whatever else the machine does. */
-const patient = { timeout: 30_000 }
+const patient = { timeout: 120_000 }
 
 const threads: Worker[] = []
 process.on('worker', (thread) => threads.push(thread))
