@@ -42,5 +42,8 @@ export const companyLabels: Readonly<Record<string, string>> = {
   okato: 'ОКАТО',
   okogu: 'ОКОГУ',
   formOfOwnership: 'Форма собственности',
+  otherName: 'Краткое наименование, если отличается от полного',
+  contacts: 'Телефон и электронная почта организации',
+  entity: 'Вид организации',
   city: 'Населённый пункт в юридическом адресе',
 }

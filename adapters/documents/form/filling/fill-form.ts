@@ -1,6 +1,6 @@
 import { type Hole, labelOf } from '@osh/core/documents/answers/missing-values.ts'
 import { isSamePerson } from '@osh/core/documents/on-paper/person-on-paper.ts'
-import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { formatDate, formatLongDate } from '@osh/core/wording/formats/dates.ts'
 import { type Block, type Paper, type Run, runsOf, type Text } from '../../paper/paper.ts'
 import type { Form } from '../form.ts'
 import type { Condition, Expression } from '../reading/expression.ts'
@@ -13,7 +13,7 @@ import { joinRuns, withoutDoubledDots } from './joined-runs.ts'
 import { peopleBlocks } from './people-blocks.ts'
 import { printValue } from './print-value.ts'
 import { type Item, isPerson, itemsOf, resolve, type Scope } from './scope.ts'
-import { sharedBlocks } from './shared-blocks.ts'
+import { line, sharedBlocks } from './shared-blocks.ts'
 import { besideOneAnother } from './stamps.ts'
 import { standIn } from './stand-in.ts'
 
@@ -69,18 +69,10 @@ class FormFilling implements Filling {
     return this.#said(this.data.document.number, ['document', 'number'])
   }
 
-  date(print: (date: LocalDate) => string): Run {
+  date(style: 'figures' | 'words'): Run {
     const { date } = this.data.document
+    const print = style === 'words' ? formatLongDate : formatDate
     return this.#said(date === null ? '' : print(date), ['document', 'date'])
-  }
-
-  company(member: string): Run {
-    const said = printValue(
-      resolve(['company', member], { data: this.data, item: null }),
-      [],
-      this.data.nameForms,
-    )
-    return said === '' ? this.lacking(['company', member]) : { text: said }
   }
 
   lacking(path: readonly string[]): Run {
@@ -133,9 +125,11 @@ class FormFilling implements Filling {
       case 'table':
         return [fillTable(node, this, scope)]
       case 'shared':
-        return sharedBlocks(node.name, this.text(node.text, scope), this).map((block) =>
+        return sharedBlocks(node.name, this.text(node.text, scope), this, scope).map((block) =>
           withRule(block, node.text),
         )
+      case 'styled':
+        return [line(this.text(node.text, scope), node.style)]
       case 'sign':
       case 'acquainted':
       case 'agree':
@@ -146,7 +140,10 @@ class FormFilling implements Filling {
   }
 
   #paragraph(
-    node: Extract<FormNode, { readonly text: Line; readonly kind: Exclude<FormNode['kind'], 'shared'> }>,
+    node: Extract<
+      FormNode,
+      { readonly text: Line; readonly kind: Exclude<FormNode['kind'], 'shared' | 'styled'> }
+    >,
     scope: Scope,
   ): Block {
     const text = this.text(node.text, scope)

@@ -1,8 +1,7 @@
-import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import type { Run, Text } from '../../paper/paper.ts'
+import type { Block, Run, Text } from '../../paper/paper.ts'
 import type { Form } from '../form.ts'
 import type { Expression } from '../reading/expression.ts'
-import type { Line } from '../reading/form-node.ts'
+import type { FormNode, Line } from '../reading/form-node.ts'
 import type { ClauseCounter } from './clause-counter.ts'
 import type { FormData } from './form-data.ts'
 import type { Item, Scope } from './scope.ts'
@@ -21,10 +20,10 @@ export type Filling = {
   items(list: Expression, scope: Scope): readonly Item[]
   /** The document's number. */
   number(): Run
-  /** The document's day, as `print` words it. */
-  date(print: (date: LocalDate) => string): Run
-  /** What is stored of the organisation; where it isn't, a hole. */
-  company(member: string): Run
+  /** The document's day, in figures or with the month in words. */
+  date(style: 'figures' | 'words'): Run
+  /** What nodes turn into here. */
+  blocks(nodes: readonly FormNode[], item: Item | null): readonly Block[]
   /** A hole of the paper's own, and what is in its place. */
   lacking(path: readonly string[]): Run
   isOptional(expression: Expression): boolean

@@ -1,4 +1,5 @@
 import { type CompanyDetails, shortNameOf } from '@osh/core/companies/company.ts'
+import { isPersonal } from '@osh/core/companies/requisites/inn.ts'
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
 import { cityOf } from '@osh/core/documents/on-paper/city-of-address.ts'
 import { sexOfName } from '@osh/core/documents/on-paper/declension/sex-of-name.ts'
@@ -74,5 +75,10 @@ export const companyMembers = {
     ).map((field) => [field, (company: CompanyDetails) => text(company[field])]),
   ),
   shortName: (company: CompanyDetails) => text(shortNameOf(company)),
+  otherName: ({ name, shortName }: CompanyDetails) => text(shortName === name ? null : shortName),
+  contacts: ({ phone, email }: CompanyDetails) =>
+    text([phone && `тел.: ${phone}`, email && `эл. почта: ${email}`].filter(Boolean).join(', ')),
+  entity: ({ inn }: CompanyDetails) =>
+    text(isPersonal(inn) ? 'индивидуальный предприниматель' : 'юридическое лицо'),
   city: ({ legalAddress }: CompanyDetails) => text(legalAddress && cityOf(legalAddress)),
 } as Readonly<Record<string, (company: CompanyDetails) => FormValue | null>>

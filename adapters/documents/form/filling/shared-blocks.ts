@@ -1,31 +1,27 @@
-import { shortNameOf } from '@osh/core/companies/company.ts'
-import { isPersonal } from '@osh/core/companies/requisites/inn.ts'
 import type { TemplateKind } from '@osh/core/documents/library/template.ts'
-import { cityOf } from '@osh/core/documents/on-paper/city-of-address.ts'
-import { formatDate, formatLongDate } from '@osh/core/wording/formats/dates.ts'
 import { type Block, type Paragraph, runsOf, type Text } from '../../paper/paper.ts'
 import type { SharedName } from '../reading/form-node.ts'
 import type { Filling } from './filling.ts'
 import { joinRuns } from './joined-runs.ts'
-import { nameByInitials } from './print-person.ts'
-import { directorOf } from './scope.ts'
+import { approval, letterhead, orderCity } from './letterhead.ts'
+import type { Scope } from './scope.ts'
 import { stampAt } from './stamps.ts'
 
 /** One shared block of a paper; `text` is what the form says after its name. */
-export function sharedBlocks(name: SharedName, text: Text, filling: Filling): readonly Block[] {
+export function sharedBlocks(name: SharedName, text: Text, filling: Filling, scope: Scope): readonly Block[] {
   const { counter } = filling
   switch (name) {
     case 'requisites':
-      return requisites(filling)
+      return filling.blocks(letterhead, null)
     case 'order':
-      return orderHead(filling)
+      return orderHead(filling, scope)
     case 'orders':
       return [line('ПРИКАЗЫВАЮ:', { above: 10, bold: true, keepWithNext: true })]
     case 'approve':
-      return [approval(filling, text)]
+      return [approvalStamp(filling, text, scope)]
     case 'numbered':
       return [
-        line(joinRuns([{ text: '№ ' }, filling.number(), { text: ' от ' }, filling.date(formatDate)]), {
+        line(joinRuns([{ text: '№ ' }, filling.number(), { text: ' от ' }, filling.date('figures')]), {
           align: 'center',
           above: 4,
         }),
@@ -58,39 +54,17 @@ export function sharedBlocks(name: SharedName, text: Text, filling: Filling): re
   }
 }
 
-const line = (text: Text, style: Partial<Paragraph> = {}): Paragraph => ({
+/** A paragraph set at the left unless told otherwise. */
+export const line = (text: Text, style: Partial<Paragraph> = {}): Paragraph => ({
   kind: 'paragraph',
   text,
   align: 'left',
   ...style,
 })
 
-/** A letterhead: addresses to write to are optional, what the registers know the organisation by is not. */
-function requisites(filling: Filling): readonly Block[] {
-  const { name, shortName, phone, email, inn, kpp } = filling.data.company
-  const address = filling.company('legalAddress')
-  const isOrganisation = !isPersonal(inn)
-  const codes = [
-    { text: `ИНН ${inn}` },
-    ...(isOrganisation || kpp !== null ? [{ text: ', КПП ' }, filling.company('kpp')] : []),
-    { text: `, ${isOrganisation ? 'ОГРН' : 'ОГРНИП'} ` },
-    filling.company('ogrn'),
-  ]
-  const contacts = [phone && `тел.: ${phone}`, email && `эл. почта: ${email}`].filter(Boolean).join(', ')
-  const small = { align: 'center', size: 10 } as const
+function orderHead(filling: Filling, scope: Scope): readonly Block[] {
   return [
-    line(name, { align: 'center', bold: true }),
-    ...(shortName === name || !shortName ? [] : [line(`(${shortName})`, { align: 'center' })]),
-    line([address], { ...small, above: 2 }),
-    ...(contacts === '' ? [] : [line(contacts, small)]),
-    line(joinRuns(codes), { ...small, ruled: true }),
-  ]
-}
-
-function orderHead(filling: Filling): readonly Block[] {
-  const { data } = filling
-  return [
-    ...requisites(filling),
+    ...filling.blocks(letterhead, null),
     line('ПРИКАЗ', { align: 'center', bold: true, size: 14, above: 18 }),
     line('', { above: 6, size: 1 }),
     {
@@ -100,8 +74,8 @@ function orderHead(filling: Filling): readonly Block[] {
       rows: [
         {
           cells: [
-            { text: [filling.date(formatLongDate)] },
-            { text: cityOf(data.company.legalAddress ?? '') ?? '', align: 'center' },
+            { text: [filling.date('words')] },
+            { text: filling.text(orderCity, scope), align: 'center' },
             { text: joinRuns([{ text: '№\u00a0' }, filling.number()]), align: 'right' },
           ],
         },
@@ -112,15 +86,8 @@ function orderHead(filling: Filling): readonly Block[] {
   ]
 }
 
-function approval(filling: Filling, below: Text): Block {
-  const { data } = filling
-  const position = directorOf(data).position
-  const lines = [
-    { text: 'УТВЕРЖДАЮ\n' },
-    position === '' ? filling.lacking(['director', 'position']) : { text: position },
-    { text: `\n${shortNameOf(data.company)}\n_______________ ${nameByInitials(directorOf(data))}\n` },
-    filling.date(formatLongDate),
-  ]
+function approvalStamp(filling: Filling, below: Text, scope: Scope): Block {
+  const lines = [...runsOf(filling.text(approval, scope)), filling.date('words')]
   const after = runsOf(below)
   return stampAt('right', joinRuns(after.length === 0 ? lines : [...lines, { text: '\n' }, ...after]))
 }
@@ -142,7 +109,7 @@ function appendix(title: Text, filling: Filling): readonly Block[] {
     line(
       joinRuns([
         { text: `Приложение № ${filling.counter.appendix()}\nк ${to} от ` },
-        filling.date(formatDate),
+        filling.date('figures'),
         { text: ' № ' },
         filling.number(),
       ]),

@@ -1,4 +1,4 @@
-import type { Align } from '../../paper/paper.ts'
+import type { Align, Paragraph } from '../../paper/paper.ts'
 import type { Condition, Expression } from './expression.ts'
 
 /** A form as it is compiled: read once, filled many times. */
@@ -10,6 +10,8 @@ export type FormNode =
   | { readonly kind: 'dash'; readonly depth: number; readonly text: Line }
   | { readonly kind: 'paragraph'; readonly text: Line }
   | { readonly kind: 'shared'; readonly name: SharedName; readonly text: Line }
+  /** A line of a shared block. */
+  | { readonly kind: 'styled'; readonly text: Line; readonly style: Partial<Paragraph> }
   | PeopleNode
   | FormTable
   | {
