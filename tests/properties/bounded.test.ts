@@ -10,6 +10,7 @@ import { parseDocumentNumber } from '@osh/core/documents/numbering/document-numb
 import { cityOf } from '@osh/core/documents/on-paper/city-of-address.ts'
 import { declinePosition } from '@osh/core/documents/on-paper/decline-position.ts'
 import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { rootsOf } from '@osh/core/documents/own-forms/placeholder-type.ts'
 import { searchTerms } from '@osh/core/documents/search-terms.ts'
 import { parsePersonName } from '@osh/core/employees/person-name.ts'
 import { parseSnils } from '@osh/core/employees/snils.ts'
@@ -28,9 +29,13 @@ import { describe, expect, it } from 'vitest'
 import { plainFileName } from '#adapters/documents/file/document-name.ts'
 import { checkTags } from '#adapters/documents/own-form/placeholders/check-tags.ts'
 import { findTags, looksLikeTag } from '#adapters/documents/own-form/placeholders/find-tags.ts'
+import { openingInLatin } from '#adapters/documents/own-form/placeholders/in-latin.ts'
+import { knownAt } from '#adapters/documents/own-form/placeholders/known-words.ts'
 import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
 import { hostileTexts } from '#tests/hostile-text.ts'
 import { forms, plainPress } from '#tests/plain-press.ts'
+
+const known = knownAt(rootsOf(forms.order))
 
 const newPassword = (text: string) => parseNewPassword(text, { email: text })
 
@@ -62,7 +67,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a memo': (text) => parseMemoHeaderChanges({ recipient: text, note: text }),
   'a number of a document': parseDocumentNumber,
   'a name in a search': foldName,
-  'tags of a form': (text) => checkTags(findTags(`{${text}}`).tags, forms.order),
+  'tags of a form': (text) => checkTags(findTags(`{${text}}`).tags, forms.order, known),
 }
 
 const person = (text: string) => ({
@@ -77,7 +82,8 @@ const search = makeFormSearch(plainPress.templates)
 const afterReading: Readonly<Record<string, readonly [number, (text: string) => unknown]>> = {
   'the search of the archive': [200, searchTerms],
   'the search of the library': [200, search],
-  'a placeholder': [500, looksLikeTag],
+  'a placeholder': [500, (text) => looksLikeTag(text, known.words)],
+  'a placeholder in Russian': [500, (text) => openingInLatin(text, known.words)],
   'a town': [500, cityOf],
   'a position in a case': [500, (text) => declinePosition(text, 'dative')],
   'a name in a case': [500, (text) => makeRussianNameForms().name(person(text), 'dative')],

@@ -1,4 +1,4 @@
-import { isShort, isSigned } from '../paper/kept-together.ts'
+import { isMark, isShort, isSigned } from '../paper/kept-together.ts'
 import {
   type Align,
   type Block,
@@ -11,6 +11,7 @@ import {
   type TableRow,
   type Text,
 } from '../paper/paper.ts'
+import { inList } from './docx-lists.ts'
 import { escapeXml, footers } from './docx-parts.ts'
 import { ruleTab, underRule } from './docx-rule.ts'
 
@@ -57,7 +58,8 @@ export function docxBody(paper: Paper): string {
 const EMPTY_LINE = '<w:p><w:pPr><w:spacing w:line="120" w:lineRule="exact"/></w:pPr></w:p>'
 
 /** A signature begins with a paragraph of its own. */
-const mustNotTouch = (next: Block | undefined): boolean => next === undefined || next.kind === 'table'
+const mustNotTouch = (next: Block | undefined): boolean =>
+  next === undefined || next.kind === 'table' || isMark(next)
 
 const textWidth = (landscape: boolean): number =>
   (landscape ? page.height : page.width) - margin.left - margin.right
@@ -97,6 +99,8 @@ function paragraphXml(paragraph: Paragraph, width: number): string {
     ruled,
     heading,
     toMargin,
+    numbered,
+    mark = false,
   } = paragraph
   const left = addressee ? Math.round(width * 0.55) : mm(inset)
   const indent =
@@ -105,6 +109,7 @@ function paragraphXml(paragraph: Paragraph, width: number): string {
       : ''
   const properties =
     (keepWithNext ? '<w:keepNext/>' : '') +
+    inList(numbered) +
     (ruled ? '<w:pBdr><w:bottom w:val="single" w:sz="8" w:space="4" w:color="000000"/></w:pBdr>' : '') +
     (toMargin === undefined ? '' : ruleTab(width)) +
     (above > 0 || ruled
@@ -112,19 +117,36 @@ function paragraphXml(paragraph: Paragraph, width: number): string {
       : '') +
     indent +
     (align === 'left' ? '' : `<w:jc w:val="${justification[align]}"/>`) +
-    (heading ? '<w:outlineLvl w:val="0"/>' : '')
-  return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${runsXml(text, bold === true, size)}${toMargin === undefined ? '' : '<w:r><w:tab/></w:r>'}</w:p>${toMargin ? underRule(toMargin, text, width) : ''}`
+    (heading ? '<w:outlineLvl w:val="0"/>' : '') +
+    (numbered === undefined ? '' : runProperties({ bold: bold === true, size }))
+  return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${runsXml(text, bold === true, size, mark)}${toMargin === undefined ? '' : '<w:r><w:tab/></w:r>'}</w:p>${toMargin ? underRule(toMargin, text, width) : ''}`
 }
 
 const LINE_BREAK = '</w:t><w:br/><w:t xml:space="preserve">'
 
-function runsXml(text: Text, bold: boolean, size: number | undefined): string {
+/** The letters of a number are those of its paragraph's mark. */
+const runProperties = ({
+  bold,
+  size,
+}: {
+  readonly bold: boolean
+  readonly size: number | undefined
+}): string =>
+  bold || size !== undefined
+    ? `<w:rPr>${bold ? '<w:b/>' : ''}${size === undefined ? '' : `<w:sz w:val="${Math.round(size * 2)}"/>`}</w:rPr>`
+    : ''
+
+/** Grey: it will not be in the paper. */
+const FAINT = '<w:color w:val="7F7F7F"/>'
+
+function runsXml(text: Text, bold: boolean, size: number | undefined, faint = false): string {
   let xml = ''
   for (const run of runsOf(text)) {
     if (run.text === '') continue
     const properties =
       (bold || run.bold ? '<w:b/>' : '') +
       (run.italic ? '<w:i/>' : '') +
+      (faint ? FAINT : '') +
       (size === undefined ? '' : `<w:sz w:val="${Math.round(size * 2)}"/>`)
     const said = escapeXml(run.text)
     const words = said.includes('\n') ? said.replaceAll('\n', LINE_BREAK) : said
@@ -186,7 +208,7 @@ function rowXml(
 }
 
 function cellXml(
-  { text, align, columns = 1, rows = 1, covered }: Cell,
+  { text, align, columns = 1, rows = 1, covered, numbered }: Cell,
   width: number,
   size: number,
   kind: RowKind,
@@ -197,7 +219,9 @@ function cellXml(
   const to = head ? 'center' : justification[align ?? 'left']
   const layout =
     (kind === 'kept' || kind === 'kept-head' ? '<w:keepNext/>' : '') +
-    (to === 'left' ? '' : `<w:jc w:val="${to}"/>`)
+    inList(numbered) +
+    (to === 'left' ? '' : `<w:jc w:val="${to}"/>`) +
+    (numbered === undefined ? '' : runProperties({ bold: false, size }))
   const paragraph = `<w:p>${layout === '' ? '' : `<w:pPr>${layout}</w:pPr>`}${runsXml(text, false, size)}</w:p>`
   return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${span}${merge}${head ? '<w:vAlign w:val="center"/>' : ''}</w:tcPr>${paragraph}</w:tc>`
 }

@@ -48,6 +48,19 @@ export const fixedParts: Readonly<Record<string, string>> = {
   'word/footer2.xml': emptyFooter,
 }
 
+/** The files of a package with lists that differ from the fixed ones, and the lists. */
+export const listParts = (lists: string): Readonly<Record<string, string>> => ({
+  '[Content_Types].xml': contentTypes.replace(
+    '</Types>',
+    '<Override PartName="/word/numbering.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml"/></Types>',
+  ),
+  'word/_rels/document.xml.rels': documentRelations.replace(
+    '</Relationships>',
+    `<Relationship Id="rId4" Type="${OFFICE}/numbering" Target="numbering.xml"/></Relationships>`,
+  ),
+  'word/numbering.xml': `${XML}<w:numbering xmlns:w="${WORD}">${lists}</w:numbering>`,
+})
+
 /** The files that are the paper's own. */
 export const partsOf = (title: string, body: string): Readonly<Record<string, string>> => ({
   'docProps/core.xml': core(title),

@@ -1,6 +1,7 @@
 import type { Paper } from '../paper/paper.ts'
 import { docxBody } from './docx-body.ts'
-import { fixedParts, partsOf } from './docx-parts.ts'
+import { listsXml } from './docx-lists.ts'
+import { fixedParts, listParts, partsOf } from './docx-parts.ts'
 import { type Packing, packingAnywhere, type ZipPart, zipOf, zipPart } from './zip-parts.ts'
 
 /** The parts that every paper has alike, packed once for each way of packing. */
@@ -22,4 +23,9 @@ const packAll = (parts: Readonly<Record<string, string>>, packing: Packing): rea
  * The same paper packed the same way gives the same bytes.
  */
 export const renderDocx = (paper: Paper, packing: Packing = packingAnywhere): Uint8Array =>
-  zipOf([...fixParts(packing), ...packAll(partsOf(paper.title, docxBody(paper)), packing)])
+  zipOf([
+    ...(paper.lists === undefined
+      ? fixParts(packing)
+      : packAll({ ...fixedParts, ...listParts(listsXml(paper.lists)) }, packing)),
+    ...packAll(partsOf(paper.title, docxBody(paper)), packing),
+  ])

@@ -1,13 +1,19 @@
 import type { Hole } from '@osh/core/documents/answers/missing-values.ts'
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
-import Docxtemplater from 'docxtemplater'
+import { typeAt } from '@osh/core/documents/own-forms/placeholder-type.ts'
+import Docxtemplater, { type DXT } from 'docxtemplater'
 import PizZip from 'pizzip'
+import { holds } from '../form/filling/condition.ts'
 import type { FormData } from '../form/filling/form-data.ts'
 import { printValue } from '../form/filling/print-value.ts'
 import { isPerson, itemsOf, resolve, type Scope } from '../form/filling/scope.ts'
-import { type Expression, parseExpression } from '../form/reading/expression.ts'
+import { type Expression, parseCondition, parseExpression } from '../form/reading/expression.ts'
+import { endMarked, withoutDoubledDots } from './doubled-dots.ts'
 import { finding } from './finding.ts'
 import type { Part } from './package/open-package.ts'
+import { openingInLatin, valueInLatin } from './placeholders/in-latin.ts'
+import { type Known, listOf } from './placeholders/known-words.ts'
+import { itemsIn, parseRepetition, type Repetition } from './placeholders/repetition.ts'
 
 /** Characters that the repeated rows of one paper may come to. */
 const MOST_REPEATED = 16 * 1024 * 1024
@@ -28,11 +34,16 @@ export type FilledParts = {
 }
 
 /**
- * Compiles the parts; a tag is `#path`, `^path`, `/path` or an expression as forms of the library have it.
+ * Compiles the parts, of which the tags were found right.
  *
+ * @param top what may be said outside of loops
  * @param mayBeEmpty paths of lists that may be empty: any other that is, is a hole
  */
-export function compileParts(parts: readonly Part[], mayBeEmpty: ReadonlySet<string>): CompiledParts {
+export function compileParts(
+  parts: readonly Part[],
+  mayBeEmpty: ReadonlySet<string>,
+  top: Known,
+): CompiledParts {
   const filling = new PartFilling(mayBeEmpty)
   const zip = new PizZip()
   const texts = parts.filter(({ content }) => typeof content === 'string')
@@ -45,13 +56,16 @@ export function compileParts(parts: readonly Part[], mayBeEmpty: ReadonlySet<str
       stripInvalidXMLChars: true,
       errorLogging: false,
       syntax: { changeDelimiterPrefix: null },
+      modules: [anyClosing()],
       parser: (tag) => filling.parser(tag),
     })
     return {
       findings: [],
       fill: (data) => {
-        compiled.render({ data, item: null } satisfies Scope)
-        const filled = texts.map(({ name }) => [name, zip.file(name)?.asText() ?? ''] as const)
+        compiled.render({ data, item: null, known: top } satisfies TagScope)
+        const filled = texts.map(
+          ({ name }) => [name, withoutDoubledDots(zip.file(name)?.asText() ?? '')] as const,
+        )
         return {
           parts: new Map(filling.isTooLarge ? [] : filled),
           holes: filling.holes,
@@ -91,6 +105,25 @@ type LoopPart = {
   readonly module?: string
 }
 
+/** What placeholders can name at a place of the paper, and in which words. */
+type TagScope = Scope & { readonly known: Known }
+
+/** The words inside a loop. */
+function knownInside({ of }: Repetition, { known }: TagScope): Known {
+  const list = listOf(of.flatMap(({ path }) => typeAt(path, known.roots) ?? []))
+  return (list && known.inside(list)) ?? known
+}
+
+const forgetName = (closing: { value: string }): void => {
+  closing.value = ''
+}
+
+/** Closes whatever is open: what closes what has been judged before. */
+const anyClosing = (): DXT.Module => ({
+  name: 'AnyClosing',
+  matchers: () => [['/', 'loop', { location: 'end', priority: 1, onMatch: forgetName }]],
+})
+
 /** The filling of one paper: what was missing so far, and how much was repeated. */
 class PartFilling {
   holes: Hole[] = []
@@ -103,36 +136,46 @@ class PartFilling {
   }
 
   parser(tag: string) {
-    let expression: Expression | null = null
     return {
-      get: (scope: Scope, { meta }: { readonly meta: { readonly part: unknown } }): unknown => {
+      get: (scope: TagScope, { meta }: { readonly meta: { readonly part: unknown } }): unknown => {
         const part = meta.part as LoopPart
-        expression ??= parseExpression(tag)
-        return part.module === 'loop' ? this.#over(expression, scope, part) : this.#print(expression, scope)
+        return part.module === 'loop' ? this.#begin(tag, scope, part) : this.#print(tag, scope)
       },
     }
   }
 
-  #print(expression: Expression, scope: Scope): string {
+  #print(tag: string, scope: TagScope): string {
+    const expression = parseExpression(valueInLatin(tag, scope.known.words))
     const { nameForms } = scope.data
     const said = printValue(resolve(expression.path, scope), expression.filters, nameForms)
     if (said === '' && !expression.filters.some(({ name }) => name === 'or')) this.#hole(expression, scope)
-    return said
+    return endMarked(said)
   }
 
-  /** The rows to repeat, or whether a condition holds; nothing more once there is too much. */
-  #over(list: Expression, scope: Scope, part: LoopPart): readonly Scope[] | boolean {
-    const value = resolve(list.path, scope)
+  /** The rows to repeat, or whether a condition holds. */
+  #begin(tag: string, scope: TagScope, part: LoopPart): readonly TagScope[] | boolean {
+    const { asks, source } = openingInLatin(tag, scope.known.words)
+    if (asks === 'if') return holds(parseCondition(source), scope)
+    const repetition = parseRepetition(source)
+    if (asks === 'each') return this.#over(repetition, scope, part)
+    const value = resolve(repetition.of[0]?.path ?? [], scope)
     if (value === null || (value.type !== 'people' && value.type !== 'rows')) return value !== null
-    const items = itemsOf(value)
-    if (part.inverted) return items.length > 0
-    if (items.length === 0 && !this.#mayBeEmpty.has(list.path.join('.'))) this.#hole(list, scope)
+    return part.inverted ? itemsOf(value).length > 0 : this.#over(repetition, scope, part)
+  }
+
+  /** A scope for each row; none once there are too many. */
+  #over(repetition: Repetition, scope: TagScope, part: LoopPart): readonly TagScope[] {
+    const items = itemsIn(repetition, scope)
+    const [list] = repetition.of
+    const mayBeEmpty = repetition.mayBeEmpty || this.#mayBeEmpty.has(list?.path.join('.') ?? '')
+    if (items.length === 0 && list && !mayBeEmpty) this.#hole(list, scope)
     this.#repeated += items.length * lengthOf(part)
     if (this.#repeated > MOST_REPEATED) this.isTooLarge = true
-    return this.isTooLarge ? [] : items.map((of, i) => ({ ...scope, item: { of, number: i + 1 } }))
+    const known = knownInside(repetition, scope)
+    return this.isTooLarge ? [] : items.map((of, i) => ({ ...scope, known, item: { of, number: i + 1 } }))
   }
 
-  #hole({ path }: Expression, { item }: Scope): void {
+  #hole({ path }: Expression, { item }: TagScope): void {
     this.holes.push({ path, of: item && isPerson(item.of) ? item.of : null, row: item?.number ?? null })
   }
 }

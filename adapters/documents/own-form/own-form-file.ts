@@ -2,6 +2,7 @@ import { type Hole, type MissingValue, missingFrom } from '@osh/core/documents/a
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { describeOwnFormError } from '@osh/core/documents/own-forms/describe-own-form-error.ts'
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
+import { rootsOf } from '@osh/core/documents/own-forms/placeholder-type.ts'
 import { type Packing, zipOf, zipPart } from '../docx/zip-parts.ts'
 import type { FormData } from '../form/filling/form-data.ts'
 import { type CompiledParts, compileParts, type FilledParts } from './fill-parts.ts'
@@ -10,6 +11,8 @@ import { type OpenedPackage, openPackage, type Part } from './package/open-packa
 import { walkXml } from './package/walk-xml.ts'
 import { checkTags } from './placeholders/check-tags.ts'
 import { findTags, looksLikeTag } from './placeholders/find-tags.ts'
+import { openingInLatin } from './placeholders/in-latin.ts'
+import { type Known, knownAt } from './placeholders/known-words.ts'
 
 /** What a company's own form makes of data. */
 export type OwnPaper =
@@ -60,10 +63,13 @@ type Judged = {
 }
 
 function judge({ parts, findings }: OpenedPackage, template: Template): Judged {
-  const tags = parts.flatMap((part) => (part.isFilled ? tagsIn(part, template) : tagsOutOfPlace(part)))
+  const top = knownAt(rootsOf(template))
+  const tags = parts.flatMap((part) =>
+    part.isFilled ? tagsIn(part, template, top) : tagsOutOfPlace(part, top),
+  )
   const wrong = [...findings, ...tags]
   if (tags.some(isOfPairs)) return { findings: dropRepeated(wrong), compiled: null }
-  const compiled = compileParts(parts, mayBeEmpty(parts, template))
+  const compiled = compileParts(parts, mayBeEmpty(parts, template, top), top)
   const misplaced = wrong.length === 0 ? compiled.findings : compiled.findings.filter(isOfPairs)
   return { findings: dropRepeated([...wrong, ...misplaced]), compiled }
 }
@@ -72,13 +78,13 @@ function judge({ parts, findings }: OpenedPackage, template: Template): Judged {
 const isOfPairs = ({ code, label }: OwnFormError): boolean =>
   /^own-form\/(?:un(?:closed|opened)|loop-)/u.test(code) || label.startsWith('{{')
 
-function tagsIn({ words }: Part, template: Template): readonly OwnFormError[] {
+function tagsIn({ words }: Part, template: Template, top: Known): readonly OwnFormError[] {
   const { tags, findings } = findTags(words)
-  return [...findings, ...checkTags(tags, template)]
+  return [...findings, ...checkTags(tags, template, top)]
 }
 
-function tagsOutOfPlace({ name, words }: Part): readonly OwnFormError[] {
-  const tags = findTags(words).tags.filter(looksLikeTag)
+function tagsOutOfPlace({ name, words }: Part, top: Known): readonly OwnFormError[] {
+  const tags = findTags(words).tags.filter((tag) => looksLikeTag(tag, top.words))
   return tags.map((tag) => finding('own-form/out-of-place', `{${tag}}`, placeOf(name)))
 }
 
@@ -86,10 +92,14 @@ const placeOf = (name: string): string =>
   /endnotes/u.test(name) ? 'концевая сноска' : /chart/u.test(name) ? 'диаграмма' : name
 
 /** Lists of values that need not be given, and those for whose absence the form has words: `{^path}`. */
-function mayBeEmpty(parts: readonly Part[], { values }: Template): ReadonlySet<string> {
+function mayBeEmpty(parts: readonly Part[], { values }: Template, top: Known): ReadonlySet<string> {
   const optional = values.filter(({ required }) => !required).map(({ name }) => `values.${name}`)
+  const inside = top.inside({ is: 'people' })
   const worded = parts.flatMap(({ words }) =>
-    findTags(words).tags.flatMap((tag) => /^\s*\^\s*([\w.]+)\s*$/u.exec(tag)?.[1] ?? []),
+    findTags(words).tags.flatMap((tag) => {
+      const [, inner = ''] = /^\s*\^([\s\S]*)$/u.exec(tag) ?? []
+      return [top, inside].flatMap((known) => (known ? openingInLatin(inner, known.words).source : []))
+    }),
   )
   return new Set([...optional, ...worded])
 }

@@ -4,9 +4,21 @@ export type Paper = {
   readonly title: string
   readonly landscape: boolean
   readonly blocks: readonly Block[]
+  /** Lists that a word processor numbers by itself; paragraphs and cells name them. */
+  readonly lists?: readonly NumberedList[]
   /** Pale words across every page of a .pdf: a paper that is only looked at. */
   readonly watermark?: string
 }
+
+/** How each level of a list is numbered: `%1.%2.` is the number of the level above, a dot, its own and a dot. */
+export type NumberedList = {
+  readonly levels: readonly string[]
+  /** Nothing follows the numbers: cells of a column. */
+  readonly isAlone?: boolean
+}
+
+/** A place in a list, which gives the number. */
+export type InList = { readonly list: number; readonly level: number }
 
 export type Block = Paragraph | Table | Signature | PageBreak
 
@@ -46,6 +58,10 @@ export type Paragraph = {
   readonly toMargin?: string
   /** The title of a section: viewers list it. */
   readonly heading?: boolean
+  /** The number is not in the text: a word processor puts it there. */
+  readonly numbered?: InList
+  /** Says only what is repeated or left out; it is in no issued paper. */
+  readonly mark?: boolean
 }
 
 /** `widths` are shares of the page's width and add up to 100. Heads repeat on every page. */
@@ -74,6 +90,8 @@ export type Cell = {
   readonly columns?: number
   /** How many rows it takes; 1 otherwise. */
   readonly rows?: number
+  /** The number is not in the text: a word processor puts it there. */
+  readonly numbered?: InList
   /** Lies under a cell of a row above. */
   readonly covered?: boolean
 }

@@ -36,6 +36,7 @@ const partLabels: Readonly<Record<string, string>> = {
   chair: 'Председатель',
   members: 'Члены комиссии',
   secretary: 'Секретарь',
+  signatures: 'Подписи',
   from: 'Начало',
   to: 'Окончание',
   code: 'Код',

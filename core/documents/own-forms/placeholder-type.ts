@@ -68,6 +68,10 @@ const commissionMembers = [
   member('chair', 'Председатель', plain('person')),
   member('members', 'Члены комиссии', plain('people')),
   member('secretary', 'Секретарь', plain('person')),
+  member('signatures', 'Подписи', {
+    is: 'rows',
+    columns: [member('role', 'Кто подписывает'), member('name', 'Инициалы и фамилия')],
+  }),
 ]
 
 /** What may follow the type's placeholder after a dot. */
@@ -133,7 +137,7 @@ export function rootsOf({ per, values }: Template): readonly Member[] {
 export function itemRootsOf(type: PlaceholderType): readonly Member[] | null {
   const item: PlaceholderType | null =
     type.is === 'people' ? plain('person') : type.is === 'rows' ? { is: 'area', members: type.columns } : null
-  return item && [member('item', 'Строка списка', item), member('n', 'Номер по порядку', plain('number'))]
+  return item && [member('item', 'Строка', item), member('n', 'Номер по порядку', plain('number'))]
 }
 
 /** The type of a path that begins with one of the roots; null for a path that leads nowhere. */

@@ -1,15 +1,17 @@
 import { type Hole, labelOf } from '@osh/core/documents/answers/missing-values.ts'
-import { isSamePerson } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import { formatDate, formatLongDate } from '@osh/core/wording/formats/dates.ts'
-import { type Block, type Paper, type Run, runsOf, type Text } from '../../paper/paper.ts'
+import type { Block, Cell, Paper, Run, Text } from '../../paper/paper.ts'
 import type { Form } from '../form.ts'
-import type { Condition, Expression } from '../reading/expression.ts'
+import type { Expression } from '../reading/expression.ts'
 import type { FormNode, Line } from '../reading/form-node.ts'
 import { ClauseCounter } from './clause-counter.ts'
+import { holds, withoutSome } from './condition.ts'
 import { fillTable } from './fill-table.ts'
-import type { Filling } from './filling.ts'
+import type { Filling, SharedFilling, TableFilling } from './filling.ts'
 import type { FormData } from './form-data.ts'
 import { joinRuns, withoutDoubledDots } from './joined-runs.ts'
+import { addLabel, bodyBlock, headingBlock, titleBlock, withRule } from './layout.ts'
+import { letterhead } from './letterhead.ts'
 import { peopleBlocks } from './people-blocks.ts'
 import { printValue } from './print-value.ts'
 import { type Item, isPerson, itemsOf, resolve, type Scope } from './scope.ts'
@@ -33,7 +35,7 @@ export function fillForm(form: Form, data: FormData, marksGaps = false): Filled 
 }
 
 /** The filling of one paper: what has been counted so far, and what was missing. */
-class FormFilling implements Filling {
+class FormFilling implements Filling, TableFilling<Scope>, SharedFilling<Scope> {
   readonly form: Form
   readonly data: FormData
   readonly marksGaps: boolean
@@ -57,7 +59,15 @@ class FormFilling implements Filling {
     return joinRuns(withoutDoubledDots(runs))
   }
 
-  items(list: Expression, scope: Scope): readonly Item[] {
+  repeat(list: Expression, scope: Scope, row: (scope: Scope) => readonly Cell[]) {
+    return this.#items(list, scope).map((item) => row({ ...scope, item }))
+  }
+
+  letterhead(): readonly Block[] {
+    return this.blocks(letterhead, null)
+  }
+
+  #items(list: Expression, scope: Scope): readonly Item[] {
     const items = itemsOf(resolve(list.path, scope))
     if (items.length > 0 || this.isOptional(list))
       return withoutSome(items, list, scope).map((of, i) => ({ of, number: i + 1 }))
@@ -121,7 +131,7 @@ class FormFilling implements Filling {
       case 'if':
         return this.blocks(holds(node.condition, scope) ? node.body : node.otherwise, scope.item)
       case 'each':
-        return this.items(node.list, scope).flatMap((item) => this.blocks(node.body, item))
+        return this.#items(node.list, scope).flatMap((item) => this.blocks(node.body, item))
       case 'table':
         return [fillTable(node, this, scope)]
       case 'shared':
@@ -163,62 +173,3 @@ class FormFilling implements Filling {
     }
   }
 }
-
-/** `each values.members | without "values.chair"`: whoever is named there is left out. */
-function withoutSome(
-  items: readonly Item['of'][],
-  { filters }: Expression,
-  scope: Scope,
-): readonly Item['of'][] {
-  const [path] = filters.find(({ name }) => name === 'without')?.words ?? []
-  const left = path === undefined ? null : resolve(path.split('.'), scope)
-  if (left?.type !== 'person') return items
-  return items.filter((one) => !isPerson(one) || !isSamePerson(one, left.person))
-}
-
-/** An `if` holds for whatever there is something to say of, or for what is one of its words. */
-function holds({ path, oneOf }: Condition, scope: Scope): boolean {
-  const value = resolve(path, scope)
-  if (oneOf !== null) return oneOf.includes(printValue(value, [], scope.data.nameForms))
-  return (
-    value !== null && (value.type === 'people' || value.type === 'rows' ? itemsOf(value).length > 0 : true)
-  )
-}
-
-/** A paragraph whose line ends with a rule to the margin has it. */
-function withRule(block: Block, line: Line): Block {
-  const last = line.at(-1)
-  return last?.kind === 'rule-to-margin' && block.kind === 'paragraph'
-    ? { ...block, align: 'left', toMargin: last.caption && `(${last.caption})` }
-    : block
-}
-
-const addLabel = (label: string, text: Text): Text => joinRuns([{ text: `${label}\u00a0` }, ...runsOf(text)])
-
-const bodyBlock = (text: Text): Block => ({
-  kind: 'paragraph',
-  text,
-  align: 'justify',
-  indented: true,
-  above: 3,
-})
-
-const titleBlock = (text: Text, left: boolean): Block => ({
-  kind: 'paragraph',
-  text,
-  align: left ? 'left' : 'center',
-  bold: true,
-  above: left ? 14 : 16,
-  ...(left ? {} : { size: 14 }),
-  keepWithNext: true,
-})
-
-const headingBlock = (text: Text): Block => ({
-  kind: 'paragraph',
-  text,
-  align: 'center',
-  bold: true,
-  above: 12,
-  keepWithNext: true,
-  heading: true,
-})

@@ -1,14 +1,13 @@
 import type { Cell, Table, TableRow } from '../../paper/paper.ts'
 import type { FormRow, FormTable } from '../reading/form-node.ts'
-import type { Filling } from './filling.ts'
-import type { Scope } from './scope.ts'
+import type { TableFilling } from './filling.ts'
 
 /** A table of a form with its rows repeated, its cells joined and its empty rows drawn. */
-export function fillTable(table: FormTable, filling: Filling, scope: Scope): Table {
+export function fillTable<S>(table: FormTable, filling: TableFilling<S>, scope: S): Table {
   const rows = table.rows.flatMap((row) =>
     row.list === null
       ? [cellsOf(row, table, filling, scope)]
-      : filling.items(row.list, scope).map((item) => cellsOf(row, table, filling, { ...scope, item })),
+      : filling.repeat(row.list, scope, (inside) => cellsOf(row, table, filling, inside)),
   )
   const heads = table.heads.map((row) => cellsOf(row, table, filling, scope))
   return {
@@ -21,7 +20,7 @@ export function fillTable(table: FormTable, filling: Filling, scope: Scope): Tab
   }
 }
 
-function cellsOf(row: FormRow, table: FormTable, filling: Filling, scope: Scope): readonly Cell[] {
+function cellsOf<S>(row: FormRow, table: FormTable, filling: TableFilling<S>, scope: S): readonly Cell[] {
   const cells: Cell[] = []
   for (const [i, cell] of row.cells.entries()) {
     const last = cells.at(-1)

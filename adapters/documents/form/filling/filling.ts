@@ -1,29 +1,41 @@
-import type { Block, Run, Text } from '../../paper/paper.ts'
+import type { Block, Cell, Run, Text } from '../../paper/paper.ts'
 import type { Form } from '../form.ts'
 import type { Expression } from '../reading/expression.ts'
-import type { FormNode, Line } from '../reading/form-node.ts'
-import type { ClauseCounter } from './clause-counter.ts'
+import type { Line } from '../reading/form-node.ts'
 import type { FormData } from './form-data.ts'
 import type { Item, Scope } from './scope.ts'
 
-/** A paper being filled, as its blocks see it. */
-export type Filling = {
+/** A paper being made, as its tables see it; `S` is what placeholders can name at a place of it. */
+export type TableFilling<S> = {
+  /** A line of the form with its placeholders filled; words of one style are together. */
+  text(line: Line, scope: S): Text
+  /** A row for each member of the list. */
+  repeat(list: Expression, scope: S, row: (scope: S) => readonly Cell[]): readonly (readonly Cell[])[]
+}
+
+/** A paper being made, as the blocks see it that papers share. */
+export type SharedFilling<S> = Pick<TableFilling<S>, 'text'> & {
   readonly form: Form
-  readonly data: FormData
-  readonly marksGaps: boolean
-  readonly counter: ClauseCounter
+  readonly counter: {
+    /** The number of the next appendix; clauses begin from 1. */
+    appendix(): number
+    /** Clauses begin from 1. */
+    restart(): void
+  }
   /** How the page lies from here on. */
   landscape: boolean
-  /** A line of the form with its placeholders filled; words of one style are together. */
-  text(line: Line, scope: Scope): Text
-  /** The list's members with their numbers; a list that must not be empty and is, is a hole. */
-  items(list: Expression, scope: Scope): readonly Item[]
   /** The document's number. */
   number(): Run
   /** The document's day, in figures or with the month in words. */
   date(style: 'figures' | 'words'): Run
-  /** What nodes turn into here. */
-  blocks(nodes: readonly FormNode[], item: Item | null): readonly Block[]
+  letterhead(): readonly Block[]
+}
+
+/** A paper being filled, as the blocks of its people see it. */
+export type Filling = Pick<TableFilling<Scope>, 'text'> & {
+  readonly form: Form
+  readonly data: FormData
+  readonly marksGaps: boolean
   /** A hole of the paper's own, and what is in its place. */
   lacking(path: readonly string[]): Run
   isOptional(expression: Expression): boolean

@@ -1,13 +1,10 @@
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
-import {
-  isSamePerson,
-  nameOnPaper,
-  type PersonOnPaper,
-} from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import { type Block, type Run, runsOf, type Signature, type TableRow, type Text } from '../../paper/paper.ts'
 import type { PeopleNode } from '../reading/form-node.ts'
 import type { Filling } from './filling.ts'
 import { joinRuns } from './joined-runs.ts'
+import { dropDoubles, peopleOf, signersOf } from './people-of-value.ts'
 import { nameByInitials } from './print-person.ts'
 import { resolve, type Scope } from './scope.ts'
 import { stampAt } from './stamps.ts'
@@ -50,45 +47,21 @@ function titled([root]: readonly string[], value: FormValue | null, filling: Fil
 
 const DAY = '«____» __________ 20___ г.'
 
-/** Whoever has several parts in a paper signs once. */
-const dropDoubles = (people: readonly PersonOnPaper[]): readonly PersonOnPaper[] =>
-  people.filter((person, i) => people.findIndex((other) => isSamePerson(other, person)) === i)
-
 function gapsOf({ of }: PeopleNode, scope: Scope, filling: Filling): readonly Run[] {
   if (!filling.marksGaps) return []
   const missing = of.filter((one) => resolve(one.path, scope) === null && !filling.isOptional(one))
   return missing.map(({ path }) => filling.gap(path))
 }
 
-function peopleOf(value: FormValue): readonly PersonOnPaper[] {
-  if (value.type === 'person') return [value.person]
-  if (value.type === 'people') return value.people
-  if (value.type !== 'commission') throw new Error(`${value.type} can't sign`)
-  const { chair, members, secretary } = value.commission
-  return [chair, ...members, ...(secretary ? [secretary] : [])]
-}
-
 function signaturesOf(value: FormValue): readonly Signature[] {
   if (value.type !== 'commission')
     return peopleOf(value).map((person) => signature(capital(person.position), person))
-  const { chair, members, secretary } = value.commission
-  const keepsMinutes = (person: PersonOnPaper) => secretary !== null && isSamePerson(person, secretary)
-  const roleOf = (person: PersonOnPaper) =>
-    keepsMinutes(person) ? 'Член комиссии, секретарь' : 'Член комиссии'
-  return [
-    signature(`Председатель комиссии,\n${chair.position}`, chair),
-    ...members.map((person) => signature(`${roleOf(person)},\n${person.position}`, person)),
-    ...(secretary && !members.some(keepsMinutes)
-      ? [signature(`Секретарь комиссии,\n${secretary.position}`, secretary)]
-      : []),
-  ]
+  return signersOf(value.commission).map(({ role, name }) => ({ kind: 'signature', role, name }))
 }
 
 const signature = (role: string, person: PersonOnPaper): Signature => ({
   kind: 'signature',
-  role: role
-    .replace(/,\n(\p{Lu})(?=\p{Ll})/u, (_, first: string) => `,\n${first.toLowerCase()}`)
-    .replace(/,\n$/u, ''),
+  role,
   name: nameByInitials(person),
 })
 

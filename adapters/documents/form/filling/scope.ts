@@ -2,6 +2,7 @@ import type { FormRow, FormValue } from '@osh/core/documents/answers/form-values
 import { type PersonOnPaper, personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { FormData } from './form-data.ts'
 import { companyMembers, personMembers, text } from './members.ts'
+import { signersOf } from './people-of-value.ts'
 
 /** What placeholders can name at a place of the paper: the data, and the row that is being repeated. */
 export type Scope = { readonly data: FormData; readonly item: Item | null }
@@ -62,6 +63,7 @@ function memberOf(value: FormValue | null, path: readonly string[], data: FormDa
     const { chair, members, secretary } = value.commission
     if (name === 'chair') return memberOf({ type: 'person', person: chair }, rest, data)
     if (name === 'members') return { type: 'people', people: members }
+    if (name === 'signatures') return { type: 'rows', rows: signersOf(value.commission) }
     if (name === 'secretary') return secretary && memberOf({ type: 'person', person: secretary }, rest, data)
   }
   throw new Error(`${value.type} has no ${name}`)

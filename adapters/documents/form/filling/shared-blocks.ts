@@ -1,18 +1,22 @@
 import type { TemplateKind } from '@osh/core/documents/library/template.ts'
 import { type Block, type Paragraph, runsOf, type Text } from '../../paper/paper.ts'
 import type { SharedName } from '../reading/form-node.ts'
-import type { Filling } from './filling.ts'
+import type { SharedFilling } from './filling.ts'
 import { joinRuns } from './joined-runs.ts'
-import { approval, letterhead, orderCity } from './letterhead.ts'
-import type { Scope } from './scope.ts'
+import { approval, orderCity } from './letterhead.ts'
 import { stampAt } from './stamps.ts'
 
 /** One shared block of a paper; `text` is what the form says after its name. */
-export function sharedBlocks(name: SharedName, text: Text, filling: Filling, scope: Scope): readonly Block[] {
+export function sharedBlocks<S>(
+  name: SharedName,
+  text: Text,
+  filling: SharedFilling<S>,
+  scope: S,
+): readonly Block[] {
   const { counter } = filling
   switch (name) {
     case 'requisites':
-      return filling.blocks(letterhead, null)
+      return filling.letterhead()
     case 'order':
       return orderHead(filling, scope)
     case 'orders':
@@ -62,9 +66,9 @@ export const line = (text: Text, style: Partial<Paragraph> = {}): Paragraph => (
   ...style,
 })
 
-function orderHead(filling: Filling, scope: Scope): readonly Block[] {
+function orderHead<S>(filling: SharedFilling<S>, scope: S): readonly Block[] {
   return [
-    ...filling.blocks(letterhead, null),
+    ...filling.letterhead(),
     line('ПРИКАЗ', { align: 'center', bold: true, size: 14, above: 18 }),
     line('', { above: 6, size: 1 }),
     {
@@ -86,7 +90,7 @@ function orderHead(filling: Filling, scope: Scope): readonly Block[] {
   ]
 }
 
-function approvalStamp(filling: Filling, below: Text, scope: Scope): Block {
+function approvalStamp<S>(filling: SharedFilling<S>, below: Text, scope: S): Block {
   const lines = [...runsOf(filling.text(approval, scope)), filling.date('words')]
   const after = runsOf(below)
   return stampAt('right', joinRuns(after.length === 0 ? lines : [...lines, { text: '\n' }, ...after]))
@@ -102,7 +106,7 @@ const genitive: Readonly<Partial<Record<TemplateKind, string>>> = {
   act: 'акту',
 }
 
-function appendix(title: Text, filling: Filling): readonly Block[] {
+function appendix<S>(title: Text, filling: SharedFilling<S>): readonly Block[] {
   const to = genitive[filling.form.template.kind] ?? 'документу'
   return [
     { kind: 'page-break', landscape: filling.landscape },

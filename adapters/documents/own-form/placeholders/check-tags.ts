@@ -1,156 +1,163 @@
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
-import {
-  itemRootsOf,
-  type Member,
-  type PlaceholderType,
-  rootsOf,
-  typeAt,
-} from '@osh/core/documents/own-forms/placeholder-type.ts'
-import {
-  type Expression,
-  type FilterName,
-  filterNames,
-  parseExpression,
-} from '../../form/reading/expression.ts'
+import { type PlaceholderType, typeAt } from '@osh/core/documents/own-forms/placeholder-type.ts'
+import { parseCondition } from '../../form/reading/expression.ts'
 import { finding, MOST_FINDINGS } from '../finding.ts'
-import { nearest, nearPath } from './near-path.ts'
+import { checkValue, expressionOf, unknown } from './check-value.ts'
+import { type Asked, closingInLatin, openingInLatin } from './in-latin.ts'
+import { type Known, listOf } from './known-words.ts'
+import { nearest } from './near-path.ts'
+import { parseRepetition, type Repetition } from './repetition.ts'
 
 /** A loop or a condition that is not closed yet. */
-type Open = {
-  readonly path: string
+type Open = Asked & {
   readonly tag: string
+  /** What closes it, in the words of what began it. */
+  readonly closedBy: string
   readonly isLoop: boolean
-  readonly roots: readonly Member[]
+  readonly known: Known
 }
+
+type Begun = { readonly findings: readonly OwnFormError[]; readonly begun: Open }
 
 /** Conditions inside one another. */
 const MOST_DEEP = 20
 
 /** Everything that the placeholders of one part say and the form has no answer to. */
-export function checkTags(tags: readonly string[], template: Template): readonly OwnFormError[] {
+export function checkTags(tags: readonly string[], template: Template, top: Known): readonly OwnFormError[] {
   const findings: OwnFormError[] = []
   const open: Open[] = []
-  const roots = (): readonly Member[] => open.at(-1)?.roots ?? rootsOf(template)
   for (const tag of tags) {
     if (findings.length >= MOST_FINDINGS) return findings
+    const known = open.at(-1)?.known ?? top
     const [, mark = '', inner = ''] = /^\s*([#^/]?)([\s\S]*)$/u.exec(tag) ?? []
-    if (mark === '/') findings.push(...close(inner.trim(), open))
-    else if (mark === '') findings.push(...checkValue(inner, roots()))
+    if (mark !== '' && !tag.startsWith(mark))
+      findings.push(finding('own-form/unknown-placeholder', `{${tag}}`, `{${tag.trim()}}`))
+    else if (mark === '/') findings.push(...close(inner, open, known))
+    else if (mark === '') findings.push(...checkValue(inner, known))
     else {
-      const { findings: found, begun } = begin(
-        mark,
-        inner,
-        roots(),
-        open.some(({ isLoop }) => isLoop),
-      )
+      const isInLoop = open.some(({ isLoop }) => isLoop)
+      const { findings: found, begun } = begin(mark, inner, { template, known, isInLoop })
       findings.push(...found)
       if (open.length === MOST_DEEP) return [...findings, finding('own-form/loop-in-loop', begun.tag)]
       open.push(begun)
     }
   }
-  for (const { tag, path } of open) findings.push(finding('own-form/loop-unclosed', tag, `{/${path}}`))
+  for (const { tag, closedBy } of open) findings.push(finding('own-form/loop-unclosed', tag, closedBy))
   return findings
 }
 
-function close(path: string, open: Open[]): readonly OwnFormError[] {
+function close(inner: string, open: Open[], { words }: Known): readonly OwnFormError[] {
   const last = open.at(-1)
-  const tag = `{/${path}}`
+  const tag = `{/${inner.trim()}}`
   if (!last) return [finding('own-form/loop-unopened', tag)]
-  if (path === '' || path === last.path) {
+  const closing = closingInLatin(inner, words)
+  if (inner.trim() === '' || closes(closing, last)) {
     open.pop()
     return []
   }
-  const at = open.findLastIndex((one) => one.path === path)
-  if (at === -1) return [finding('own-form/loop-unopened', tag, `{/${last.path}}`)]
+  const at = open.findLastIndex((one) => closes(closing, one))
+  if (at === -1) return [finding('own-form/loop-unopened', tag, last.closedBy)]
   return open
     .splice(at)
     .slice(1)
-    .map((one) => finding('own-form/loop-unclosed', one.tag, `{/${one.path}}`))
+    .map((one) => finding('own-form/loop-unclosed', one.tag, one.closedBy))
 }
 
-function begin(
-  mark: string,
-  inner: string,
-  roots: readonly Member[],
-  isInLoop: boolean,
-): { readonly findings: readonly OwnFormError[]; readonly begun: Open } {
-  const path = inner.trim()
-  const tag = `{${mark}${path}}`
-  const begun: Open = { path, tag, isLoop: false, roots }
-  const read = expressionOf(inner)
-  const type = read === null || read.filters.length > 0 ? null : typeAt(read.path, roots)
+const closes = (closing: Asked, { asks, source }: Asked): boolean =>
+  closing.asks === asks && (asks !== 'any' || closing.source === source)
+
+type Place = { readonly template: Template; readonly known: Known; readonly isInLoop: boolean }
+
+function begin(mark: string, inner: string, place: Place): Begun {
+  const typed = inner.trim()
+  const asked = openingInLatin(typed, place.known.words)
+  const closedBy = `{/${asked.asks === 'any' ? typed : typed.split(/\s/u, 1)[0]}}`
+  const begun = { ...asked, tag: `{${mark}${typed}}`, closedBy, isLoop: false, known: place.known }
+  if (asked.asks === 'if') return beginCondition(begun, mark, place)
+  return asked.asks === 'each' ? beginRepetition(begun, mark, place) : beginEither(begun, mark, place)
+}
+
+/** `{#path}`: a loop over a list, a condition of anything else. */
+function beginEither(begun: Open, mark: string, { known, isInLoop }: Place): Begun {
+  const read = expressionOf(begun.source)
+  const type = read === null || read.filters.length > 0 ? null : typeAt(read.path, known.roots)
   if (read === null || type === null || type.is === 'area')
-    return { findings: [unknown(tag, mark, path, roots)], begun }
-  const items = mark === '#' ? itemRootsOf(type) : null
-  if (items === null) return { findings: [], begun }
+    return { findings: [unknown(begun.tag, mark, begun.source, known)], begun }
+  const inside = mark === '#' ? known.inside(type) : null
+  if (inside === null) return { findings: [], begun }
   const isForeign = isInLoop && read.path[0] !== 'item'
-  const others = roots.filter(({ name }) => name !== 'item' && name !== 'n')
   return {
-    findings: isForeign ? [finding('own-form/loop-in-loop', tag)] : [],
-    begun: { ...begun, isLoop: true, roots: [...others, ...items] },
+    findings: isForeign ? [finding('own-form/loop-in-loop', begun.tag)] : [],
+    begun: { ...begun, isLoop: true, known: inside },
   }
 }
 
-function checkValue(inner: string, roots: readonly Member[]): readonly OwnFormError[] {
-  const tag = `{${inner.trim()}}`
-  const [path = '', ...filters] = inner.split('|')
-  const bare = expressionOf(path)
-  const type = bare && typeAt(bare.path, roots)
-  if (type === null || type.is === 'area') return [unknown(tag, '', path.trim(), roots)]
+function beginCondition(begun: Open, mark: string, { known, template }: Place): Begun {
+  const { tag, source } = begun
+  const read = orNull(() => parseCondition(source))
+  const type = read && read.filters.length === 0 ? typeAt(read.path, known.roots) : null
+  if (read === null || type === null || type.is === 'area')
+    return {
+      findings: [
+        unknown(tag, `${mark}${begun.closedBy.slice(2, -1)} `, source.split(' =', 1)[0] ?? '', known),
+      ],
+      begun,
+    }
+  if (read.oneOf === null) return { findings: [], begun }
   if (type.is === 'rows' || type.is === 'commission')
-    return [finding('own-form/list-as-text', tag, sayRepeated(path.trim(), type))]
-  return filters.flatMap((filter) => checkFilter(filter.trim(), tag, path.trim(), type))
+    return { findings: [finding('own-form/not-compared', tag)], begun }
+  const options = optionsOf(read.path, template)
+  const strange = read.oneOf.filter((word) => options !== null && !options.includes(word))
+  const findings = strange.map((word) =>
+    finding('own-form/unknown-option', tag, nearest(word, options ?? []) ?? options?.join('», «')),
+  )
+  return { findings, begun }
 }
 
-const expressionOf = (source: string): Expression | null => {
+/** What a choice may be answered with; null for what may be answered with anything. */
+function optionsOf([root, name, ...rest]: readonly string[], { values }: Template): readonly string[] | null {
+  const kind =
+    root === 'values' && rest.length === 0 ? values.find((one) => one.name === name)?.kind : undefined
+  return kind?.type === 'choice' ? kind.options : null
+}
+
+function beginRepetition(begun: Open, mark: string, { known, isInLoop }: Place): Begun {
+  const { tag, source } = begun
+  const read = mark === '#' ? orNull(() => parseRepetition(source)) : null
+  const types = typesOf(read, known)
+  if (read === null || types === null) {
+    const strange = source.split(/[;|]/u).find((path) => typeOf(path.trim(), known) === null) ?? source
+    return {
+      findings: [unknown(tag, `${mark}${begun.closedBy.slice(2, -1)} `, strange.trim(), known)],
+      begun,
+    }
+  }
+  const list = listOf(types)
+  const inside = list && known.inside(list)
+  if (!inside) return { findings: [finding('own-form/not-repeated', tag)], begun }
+  const isForeign = isInLoop && read.of.some(({ path }) => path[0] !== 'item')
+  return {
+    findings: isForeign ? [finding('own-form/loop-in-loop', tag)] : [],
+    begun: { ...begun, isLoop: true, known: inside },
+  }
+}
+
+function typesOf(read: Repetition | null, known: Known): readonly PlaceholderType[] | null {
+  const types = read?.of.map(({ path }) => typeOf(path.join('.'), known)) ?? [null]
+  const found = types.filter((type) => type !== null)
+  return found.length === types.length ? found : null
+}
+
+function typeOf(path: string, { roots }: Known): PlaceholderType | null {
+  const type = typeAt(path.split('.'), roots)
+  return type?.is === 'area' ? null : type
+}
+
+function orNull<T>(read: () => T): T | null {
   try {
-    return parseExpression(source)
+    return read()
   } catch {
     return null
   }
-}
-
-/** How a list of the path is repeated over. */
-function sayRepeated(path: string, type: PlaceholderType): string {
-  const list = type.is === 'commission' ? `${path}.members` : path
-  return `{#${list}}…{/${list}}`
-}
-
-const cases: readonly FilterName[] = ['genitive', 'dative', 'accusative', 'instrumental', 'prepositional']
-const people: readonly PlaceholderType['is'][] = ['person', 'signatory', 'people', 'name']
-
-/** What a filter can be said of; the others can be said of anything. */
-const fits: Readonly<Partial<Record<FilterName, readonly PlaceholderType['is'][]>>> = {
-  ...Object.fromEntries(cases.map((name) => [name, [...people, 'position', 'department']])),
-  withDepartment: ['person', 'people'],
-  gender: ['person', 'signatory', 'name'],
-  plural: ['number'],
-  without: [],
-  short: people,
-  initials: people,
-  date: ['date'],
-  dateLong: ['date'],
-}
-
-function checkFilter(
-  source: string,
-  tag: string,
-  path: string,
-  type: PlaceholderType,
-): readonly OwnFormError[] {
-  const [filter] = expressionOf(`n | ${source}`)?.filters ?? []
-  if (filter === undefined) {
-    const near = nearest(/^\w*/u.exec(source)?.[0] ?? '', filterNames)
-    return [finding('own-form/unknown-filter', tag, near === null ? '' : `{${path} | ${near}}`)]
-  }
-  const takes = fits[filter.name]
-  return takes === undefined || takes.includes(type.is)
-    ? []
-    : [finding('own-form/unfit-filter', tag, filter.name)]
-}
-
-function unknown(tag: string, mark: string, path: string, roots: readonly Member[]): OwnFormError {
-  const near = nearPath(path.split('|')[0]?.trim() ?? '', roots)
-  return finding('own-form/unknown-placeholder', tag, near === null ? '' : `{${mark}${near}}`)
 }

@@ -1,4 +1,5 @@
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
+import type { Vocabulary } from '@osh/core/documents/own-forms/vocabulary.ts'
 import { finding, MOST_FINDINGS, Unreadable } from '../finding.ts'
 
 /** What is in braces in the words of a part, without them, in the order of the part. */
@@ -54,5 +55,7 @@ function readLine(line: string, tags: string[], findings: OwnFormError[]): void 
 }
 
 /** Whether braces hold what may be a placeholder: programs write other things in braces where people don't look. */
-export const looksLikeTag = (inner: string): boolean =>
-  /^\s*(?:[#^/]\s*)?[a-z]+(?:\.\w+)*\s*(?:\|.*)?$/u.test(inner)
+export const looksLikeTag = (inner: string, { pathOf }: Vocabulary): boolean =>
+  /^\s*(?:[#^/]\s*)?[a-z]+(?:\.\w+)*\s*(?:\|.*)?$/u.test(inner) ||
+  pathOf(inner.split('|', 1)[0] ?? '') !== null ||
+  /^\s*[#^/]\s*(?:если|каждый)/iu.test(inner)

@@ -1,7 +1,22 @@
 import { type Member, membersOf } from '@osh/core/documents/own-forms/placeholder-type.ts'
+import { fold } from '@osh/core/documents/own-forms/vocabulary.ts'
+import type { Known as KnownWords } from './known-words.ts'
 
-/** The path that was probably meant: one that differs by a slip, ends the same, or is called so in Russian. */
-export function nearPath(typed: string, roots: readonly Member[]): string | null {
+/** What was probably meant: a name for what was typed in Russian, a path for the rest. */
+export function nearPath(typed: string, { roots, words }: KnownWords): string | null {
+  if (!/\p{Script=Cyrillic}/u.test(typed)) return nearLatin(typed, roots)
+  const folded = fold(typed)
+  const names = words.places.map(({ name }) => name)
+  const called = nearLatin(typed, roots)
+  return (
+    (called && words.nameOf(called)) ??
+    nearest(folded, names) ??
+    (folded.length < 3 ? null : (names.find((name) => fold(name).includes(folded)) ?? null))
+  )
+}
+
+/** One that differs by a slip, ends the same, or is called so in Russian. */
+function nearLatin(typed: string, roots: readonly Member[]): string | null {
   const known = roots.flatMap((root) => pathsFrom(root, root.name))
   const folded = typed.toLowerCase()
   const called = inItemFirst(
@@ -42,13 +57,14 @@ function pathsFrom({ type, label }: Member, path: string): readonly Known[] {
 }
 
 /** Longest word that slips are looked for in. */
-const LONGEST = 60
+const LONGEST = 120
 
 /** The word that differs by the fewest letters, at most by a quarter of them; null where none does. */
 export function nearest(typed: string, words: readonly string[]): string | null {
   if (typed.length < 3 || typed.length > LONGEST) return null
   const most = Math.min(3, Math.max(1, Math.floor(typed.length / 4)))
   const [best] = words
+    .filter((word) => Math.abs(word.length - typed.length) <= most)
     .map((word) => ({ word, by: differenceOf(typed.toLowerCase(), word.toLowerCase()) }))
     .filter(({ by }) => by <= most)
     .toSorted((a, b) => a.by - b.by)

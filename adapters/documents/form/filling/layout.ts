@@ -1,0 +1,46 @@
+import { type Block, runsOf, type Text } from '../../paper/paper.ts'
+import type { Line } from '../reading/form-node.ts'
+import { joinRuns } from './joined-runs.ts'
+
+/** A paragraph whose line ends with a rule to the margin has it. */
+export function withRule(block: Block, line: Line): Block {
+  const last = line.at(-1)
+  return last?.kind === 'rule-to-margin' && block.kind === 'paragraph'
+    ? { ...block, align: 'left', toMargin: last.caption && `(${last.caption})` }
+    : block
+}
+
+/** Words after their number. */
+export const addLabel = (label: string, text: Text): Text =>
+  joinRuns([{ text: `${label}\u00a0` }, ...runsOf(text)])
+
+/** A paragraph of the text, or a clause. */
+export const bodyBlock = (text: Text): Block => ({
+  kind: 'paragraph',
+  text,
+  align: 'justify',
+  indented: true,
+  above: 3,
+})
+
+/** The title; an order has it at the left. */
+export const titleBlock = (text: Text, left: boolean): Block => ({
+  kind: 'paragraph',
+  text,
+  align: left ? 'left' : 'center',
+  bold: true,
+  above: left ? 14 : 16,
+  ...(left ? {} : { size: 14 }),
+  keepWithNext: true,
+})
+
+/** The title of a section. */
+export const headingBlock = (text: Text): Block => ({
+  kind: 'paragraph',
+  text,
+  align: 'center',
+  bold: true,
+  above: 12,
+  keepWithNext: true,
+  heading: true,
+})

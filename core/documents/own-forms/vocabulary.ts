@@ -1,0 +1,83 @@
+import { insideSentence } from '../../shared/texts/inside-sentence.ts'
+import { type Member, membersOf } from './placeholder-type.ts'
+
+/** A placeholder by its path and by its Russian name: `employee.name`, «Работник: ФИО». */
+export type Place = { readonly path: string; readonly name: string }
+
+/** What placeholders are called in Russian at one place of a form, and what those names mean. */
+export type Vocabulary = {
+  readonly places: readonly Place[]
+  /** Null for what is no name. Capitals, «ё», blanks, dashes and quotes don't count: Word changes them while one types. */
+  pathOf(name: string): string | null
+  /** Throws for a path that leads nowhere. */
+  nameOf(path: string): string
+}
+
+/** The names of all that may be said where those are the roots. */
+export function vocabularyOf(roots: readonly Member[]): Vocabulary {
+  const places = roots.flatMap((root) => placesIn(root, root.name, root.label))
+  const byName = new Map(places.map(({ path, name }) => [fold(name), path]))
+  const byPath = new Map(places.map(({ path, name }) => [path, name]))
+  return {
+    places,
+    pathOf: (name) => byName.get(fold(name)) ?? null,
+    nameOf: (path) => {
+      const name = byPath.get(path)
+      if (name === undefined) throw new Error(`no placeholder ${path}`)
+      return name
+    },
+  }
+}
+
+/** What only begins a path has no name: its parts are called by their own. */
+function placesIn({ type }: Member, path: string, name: string): readonly Place[] {
+  const isArea = type.is === 'area'
+  const called = (part: Member): string => {
+    const own = shorter[part.label] ?? part.label
+    return isArea && path !== 'item' ? own : `${name}: ${insideSentence(own)}`
+  }
+  const inside = membersOf(type).flatMap((part) => placesIn(part, `${path}.${part.name}`, called(part)))
+  return isArea ? inside : [{ path, name }, ...inside]
+}
+
+const shorter: Readonly<Record<string, string>> = { 'Фамилия, имя, отчество': 'ФИО' }
+
+/** A name as it is compared with others. */
+export const fold = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[–—−-]+/gu, '-')
+    .replace(/["“”„«»]/gu, '"')
+    .replace(/\s*:\s*/gu, ': ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+/** Words that begin and end what is printed on a condition, or once for each. */
+export const openingWords = { if: 'если', each: 'каждый' } as const
+
+/** What may follow `|`, by what the library's forms call it. */
+export const filterWords = {
+  genitive: 'родительный',
+  dative: 'дательный',
+  accusative: 'винительный',
+  instrumental: 'творительный',
+  prepositional: 'предложный',
+  withDepartment: 'с отделом',
+  short: 'кратко',
+  initials: 'инициалы',
+  date: 'цифрами',
+  dateLong: 'словами',
+  plural: 'число',
+  gender: 'пол',
+  lower: 'строчными',
+  upper: 'заглавными',
+  capital: 'с заглавной',
+  small: 'со строчной',
+  or: 'или',
+  without: 'кроме',
+} as const
+
+/** `| or ""`: what has nothing to say is left out. */
+export const MAY_BE_ABSENT = 'если есть'
