@@ -1,4 +1,4 @@
-import { type Block, runsOf, type Text } from '../../paper/paper.ts'
+import { type Block, type Paragraph, runsOf, type Text } from '../../paper/paper.ts'
 import type { Line } from '../reading/form-node.ts'
 import { joinRuns } from './joined-runs.ts'
 
@@ -15,7 +15,7 @@ export const addLabel = (label: string, text: Text): Text =>
   joinRuns([{ text: `${label}\u00a0` }, ...runsOf(text)])
 
 /** A paragraph of the text, or a clause. */
-export const bodyBlock = (text: Text): Block => ({
+export const bodyBlock = (text: Text): Paragraph => ({
   kind: 'paragraph',
   text,
   align: 'justify',
@@ -24,7 +24,7 @@ export const bodyBlock = (text: Text): Block => ({
 })
 
 /** The title; an order has it at the left. */
-export const titleBlock = (text: Text, left: boolean): Block => ({
+export const titleBlock = (text: Text, left: boolean): Paragraph => ({
   kind: 'paragraph',
   text,
   align: left ? 'left' : 'center',
@@ -35,7 +35,7 @@ export const titleBlock = (text: Text, left: boolean): Block => ({
 })
 
 /** The title of a section. */
-export const headingBlock = (text: Text): Block => ({
+export const headingBlock = (text: Text): Paragraph => ({
   kind: 'paragraph',
   text,
   align: 'center',

@@ -1,9 +1,10 @@
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
 import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
-import { type Block, type Run, runsOf, type Signature, type TableRow, type Text } from '../../paper/paper.ts'
+import type { Block, Run, Signature, Text } from '../../paper/paper.ts'
 import type { PeopleNode } from '../reading/form-node.ts'
 import type { Filling } from './filling.ts'
 import { joinRuns } from './joined-runs.ts'
+import { acquaintanceTable, captionBlock, SIGNED_ON } from './people-layout.ts'
 import { dropDoubles, peopleOf, signersOf } from './people-of-value.ts'
 import { nameByInitials } from './print-person.ts'
 import { resolve, type Scope } from './scope.ts'
@@ -20,10 +21,7 @@ export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): 
   if (node.kind === 'acquainted') return writeAcquainted(node.blank, said, dropDoubles(people), gaps)
   if (people.length + gaps.length === 0) return []
   if (node.kind === 'agree') return [stampAt('left', writeAgreement(people, gaps))]
-  const caption: readonly Block[] =
-    said.length === 0
-      ? []
-      : [{ kind: 'paragraph', text: withColon(said), align: 'left', above: 16, keepWithNext: true }]
+  const caption = said.length === 0 ? [] : [captionBlock(said)]
   const signatures = [
     ...values.flatMap(signaturesOf),
     ...gaps.map(({ text }): Signature => ({ kind: 'signature', role: text, name: '', gap: true })),
@@ -31,7 +29,7 @@ export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): 
   return [
     ...caption,
     ...signatures
-      .map((one) => (node.dated ? { ...one, name: `${one.name}\n${DAY}` } : one))
+      .map((one) => (node.dated ? { ...one, name: `${one.name}\n${SIGNED_ON}` } : one))
       .map((one, i) => (i > 0 ? { ...one, above: 12 } : caption.length > 0 ? { ...one, above: 8 } : one)),
   ]
 }
@@ -44,8 +42,6 @@ function titled([root]: readonly string[], value: FormValue | null, filling: Fil
     person: { ...value.person, position: filling.lacking(['director', 'position']).text },
   }
 }
-
-const DAY = '«____» __________ 20___ г.'
 
 function gapsOf({ of }: PeopleNode, scope: Scope, filling: Filling): readonly Run[] {
   if (!filling.marksGaps) return []
@@ -81,47 +77,19 @@ const agreementOf = (role: Run, name: string): readonly Run[] => [
   { text: `\n______________ ${name}\n«____» _____________ 20___ г.` },
 ]
 
-const withColon = (caption: Text): Text => joinRuns([...runsOf(caption), { text: ':' }])
-
 function writeAcquainted(
   blank: number,
   caption: Text,
   people: readonly PersonOnPaper[],
   gaps: readonly Run[],
 ): readonly Block[] {
-  const rows: readonly TableRow[] = [
+  const rows = [
     ...people.map((person) => ({ name: nameOnPaper(person), position: person.position })),
     ...gaps.map((gap) => ({ name: [gap], position: '' })),
     ...Array.from({ length: blank }, () => ({ name: '', position: '' })),
-  ].map(({ name, position }, i) => ({
-    cells: [
-      { text: String(i + 1), align: 'center' },
-      { text: name },
-      { text: position },
-      { text: '' },
-      { text: '' },
-    ],
-    height: 8,
-  }))
-  return [
-    {
-      kind: 'paragraph',
-      text: caption.length === 0 ? 'С документом ознакомлены:' : withColon(caption),
-      align: 'left',
-      above: 20,
-      keepWithNext: true,
-    },
-    {
-      kind: 'table',
-      widths: [6, 36, 28, 14, 16],
-      heads: [
-        {
-          cells: ['№', 'Фамилия, имя, отчество', 'Должность (профессия)', 'Дата', 'Подпись'].map((text) => ({
-            text,
-          })),
-        },
-      ],
-      rows,
-    },
   ]
+  return acquaintanceTable(
+    caption,
+    rows.map((row, i) => ({ ...row, number: String(i + 1) })),
+  )
 }
