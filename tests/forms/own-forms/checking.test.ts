@@ -43,7 +43,7 @@ describe('placeholders', () => {
       ['unknown-placeholder', '{compny.name}', '{company.name}'],
       ['unknown-placeholder', '{company}', ''],
       ['unknown-placeholder', '{values.plase | dative}', '{values.place}'],
-      ['unknown-placeholder', '{ФИО}', '{director.name}'],
+      ['unknown-placeholder', '{ФИО}', '{Руководитель организации: ФИО}'],
     ])
   })
 

@@ -35,11 +35,15 @@ export function wordsInDocx(bytes: Uint8Array): readonly string[] {
 }
 
 function cellsOf(xml: string): (index: number) => boolean {
-  const ends = [...xml.matchAll(/<(\/?)w:tc[ >]/gu)].map(({ 1: closes, index }) => ({ isOpen: closes === '', index }))
+  const ends = [...xml.matchAll(/<(\/?)w:tc[ >]/gu)].map(({ 1: closes, index }) => ({
+    isOpen: closes === '',
+    index,
+  }))
   let at = 0
   let isOpen = false
   return (index) => {
-    for (let next = ends[at]; next !== undefined && next.index < index; next = ends[++at]) isOpen = next.isOpen
+    for (let next = ends[at]; next !== undefined && next.index < index; next = ends[++at])
+      isOpen = next.isOpen
     return isOpen
   }
 }
@@ -65,10 +69,9 @@ function listsIn(xml: string): Lists {
     ),
   )
   return new Map(
-    [...xml.matchAll(/<w:num w:numId="(\d+)"><w:abstractNumId w:val="(\d+)"\/>/gu)].map(([, id = '', of = '']) => [
-      id,
-      definitions.get(of) ?? [],
-    ]),
+    [...xml.matchAll(/<w:num w:numId="(\d+)"><w:abstractNumId w:val="(\d+)"\/>/gu)].map(
+      ([, id = '', of = '']) => [id, definitions.get(of) ?? []],
+    ),
   )
 }
 
@@ -82,7 +85,8 @@ class WordNumbers {
   }
 
   before(paragraph: string): string {
-    const [, level = '', list = ''] = /<w:ilvl w:val="(\d+)"\/><w:numId w:val="(\d+)"\/>/u.exec(paragraph) ?? []
+    const [, level = '', list = ''] =
+      /<w:ilvl w:val="(\d+)"\/><w:numId w:val="(\d+)"\/>/u.exec(paragraph) ?? []
     const shown = this.#lists.get(list)?.[Number(level)]
     if (shown === undefined) return ''
     const depth = Number(level)

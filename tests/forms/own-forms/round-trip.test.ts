@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { nodePacking } from '#adapters/documents/docx/node-packing.ts'
+import { renderDocx } from '#adapters/documents/docx/render-docx.ts'
+import type { FormData } from '#adapters/documents/form/filling/form-data.ts'
+import type { Form } from '#adapters/documents/form/form.ts'
+import { paperOf } from '#adapters/documents/form/render-form.ts'
+import { editablePaper } from '#adapters/documents/own-form/editable/editable-paper.ts'
+import { checkOwnForm, fillOwnForm } from '#adapters/documents/own-form/own-form-file.ts'
+import { type OpenedPackage, openPackage } from '#adapters/documents/own-form/package/open-package.ts'
+import { namedForms } from '../library.ts'
+import { fullData, leastData, otherData, othersOf } from './varied-data.ts'
+import { wordsInDocx } from './words-in-docx.ts'
+
+type Said = { readonly lacks: readonly string[] } | { readonly says: readonly string[] }
+
+const lacking = (missing: readonly { readonly label: string }[]): Said => ({
+  lacks: missing.map(({ label }) => label).toSorted(),
+})
+
+function byStandardForm(form: Form, data: FormData): Said {
+  const paper = paperOf(form, data)
+  return paper.ok ? { says: wordsInDocx(renderDocx(paper.value, nodePacking)) } : lacking(paper.error)
+}
+
+function byOwnForm(opened: OpenedPackage, { template }: Form, data: FormData): Said {
+  const paper = fillOwnForm(opened, template, data, nodePacking)
+  return paper.is === 'filled' ? { says: wordsInDocx(paper.bytes) } : lacking(paper.missing)
+}
+
+/** A run looks at every form; at a quarter of them, another one each day, with other answers too. `EVERY_FORM=1`: all answers. */
+const QUARTERS = 4
+const today = Math.floor(Date.now() / 86_400_000)
+
+function othersFor({ template }: Form): readonly FormData[] {
+  const turns = Array.from({ length: othersOf(template) }, (_, turn) => turn)
+  const others = [() => leastData(template), ...turns.map((turn) => () => otherData(template, turn))]
+  if (process.env.EVERY_FORM) return others.map((make) => make())
+  if (template.id % QUARTERS !== today % QUARTERS) return []
+  const chosen = others[Math.floor(today / QUARTERS + template.id / QUARTERS) % others.length]
+  return chosen ? [chosen()] : []
+}
+
+describe('a standard form that is uploaded as it was downloaded', () => {
+  test('is looked at in every form of the library', () => expect(namedForms.length).toBeGreaterThan(199))
+
+  test.each(namedForms)('%s says and lacks what the standard one does', (_, form) => {
+    const bytes = renderDocx(editablePaper(form), nodePacking)
+    const opened = openPackage(bytes)
+    const full = fullData(form.template)
+    const others = othersFor(form)
+    if (others.length > 0) expect(checkOwnForm(bytes, form.template, full)).toEqual([])
+    for (const data of [full, ...others])
+      expect(byOwnForm(opened, form, data)).toEqual(byStandardForm(form, data))
+  })
+})
