@@ -98,6 +98,7 @@ export const plainPress: FormPress = {
       ? []
       : [{ code: 'own-form/not-docx', label: '', near: '' }],
   sample: async ({ title }) => new TextEncoder().encode(`sample ${title}`),
+  editable: async ({ title }) => new TextEncoder().encode(`editable ${title}`),
   preview: async ({ title }, data) => ({
     format: 'pdf',
     bytes: new TextEncoder().encode(`preview ${title} ${JSON.stringify(data)}`),

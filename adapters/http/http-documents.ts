@@ -37,6 +37,7 @@ export function makeHttpDocumentFiles(client: HttpClient, links: MakeLinks): Doc
 /** A file over the limit is refused without being sent. */
 export function makeHttpOwnForms(client: HttpClient, links: MakeLinks): OwnForms {
   const { upload, ...others } = clientOf(client, ownFormCalls)
+  const { sample, editable } = links(ownFormSampleCalls)
   return {
     ...others,
     upload: async (companyId, templateId, file) =>
@@ -44,6 +45,7 @@ export function makeHttpOwnForms(client: HttpClient, links: MakeLinks): OwnForms
         ? err(fieldErrors({ field: 'file', code: 'own-form/too-large' }))
         : upload(companyId, templateId, file),
     link: links(ownFormFileCalls).file,
-    sampleLink: links(ownFormSampleCalls).sample,
+    sampleLink: sample,
+    editableLink: editable,
   }
 }

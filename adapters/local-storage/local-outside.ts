@@ -97,6 +97,7 @@ const noForms: Press = async () => ({
   missing: async () => [],
   check: () => Promise.reject(new Error('there are no forms')),
   sample: () => Promise.reject(new Error('there are no forms')),
+  editable: () => Promise.reject(new Error('there are no forms')),
   print: () => Promise.reject(new Error('there are no forms')),
   preview: () => Promise.reject(new Error('there are no forms')),
 })

@@ -44,9 +44,17 @@ export class LocalOwnForms implements OwnForms {
     return file.ok ? ok(addressOfFile(file.value.bytes, 'docx')) : file
   }
 
-  async sampleLink(templateId: TemplateId): Promise<Result<string, NotFound>> {
+  sampleLink(templateId: TemplateId): Promise<Result<string, NotFound>> {
+    return this.#linkTo('sample', templateId)
+  }
+
+  editableLink(templateId: TemplateId): Promise<Result<string, NotFound>> {
+    return this.#linkTo('editable', templateId)
+  }
+
+  async #linkTo(file: 'sample' | 'editable', templateId: TemplateId): Promise<Result<string, NotFound>> {
     const press = await this.#press()
     const template = press.templates.find(({ id }) => id === templateId)
-    return template ? ok(addressOfFile(await press.sample(template), 'docx')) : err(notFound)
+    return template ? ok(addressOfFile(await press[file](template), 'docx')) : err(notFound)
   }
 }

@@ -11,11 +11,12 @@ export const pressInBrowser = (): Promise<FormPress> => {
 }
 
 async function load(): Promise<FormPress> {
-  const [library, render, press, own, pdf, names, sources] = await Promise.all([
+  const [library, render, press, own, edit, pdf, names, sources] = await Promise.all([
     import('../documents/form/form-library.ts'),
     import('../documents/form/render-form.ts'),
     import('../documents/printing/form-press.ts'),
     import('../documents/own-form/with-own-forms.ts'),
+    import('../documents/own-form/editable/edit-form.ts'),
     import('../documents/pdf/browser-pdf-maker.ts'),
     import('../documents/paper/russian-name-forms.ts'),
     Promise.all(Object.entries(files).map(async ([path, read]) => [path, await read()] as const)),
@@ -24,7 +25,11 @@ async function load(): Promise<FormPress> {
   const nameForms = names.makeRussianNameForms()
   const printing = press.makeFormPress(
     library.makeFormLibrary(Object.fromEntries(sources)),
-    { render: render.makeRenderForm(maker), preview: render.makePreviewForm(maker) },
+    {
+      render: render.makeRenderForm(maker),
+      preview: render.makePreviewForm(maker),
+      edit: edit.makeEditForm(),
+    },
     nameForms,
   )
   return own.withOwnForms(printing, async () =>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { unzipSync } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
 import type { Download, Locator, Page } from 'playwright-core'
 import { docxOf, row, table } from '#tests/forms/own-forms/a-docx.ts'
 import { sideways, violations } from './axe.ts'
@@ -8,6 +8,7 @@ import { dayFromToday, todayIso } from './days.ts'
 import { type Staff, withStaff } from './staff.ts'
 
 const CARD = 'Личная карточка учёта выдачи СИЗ'
+const OTHER_CARD = 'Личная карточка учёта выдачи дерматологических средств и смывающих средств'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 const broken = docxOf('{company.nmae}', '{document.number')
@@ -27,6 +28,15 @@ const textIn = (bytes: Uint8Array): string =>
     .decode(unzipSync(bytes)['word/document.xml'])
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
+
+/** The same document with one word changed, as a person would in Word. */
+function withWord(bytes: Uint8Array, word: string, other: string): Uint8Array {
+  const parts = unzipSync(bytes)
+  const before = new TextDecoder().decode(parts['word/document.xml'])
+  const after = before.replace(word, other)
+  expect(after).not.toBe(before)
+  return zipSync({ ...parts, 'word/document.xml': new TextEncoder().encode(after) })
+}
 
 /** Presses what saves a file. */
 async function saved(page: Page, press: () => Promise<void>): Promise<Download> {
@@ -58,12 +68,12 @@ test('a file with mistakes says all of them, the corrected one is issued by, and
   expect(await violations(page)).toEqual([])
 
   await dialog.getByRole('searchbox').fill('фамилия, имя')
-  await dialog.getByRole('button', { name: '{employee.name}', exact: true }).click()
-  await seen(() => page.evaluate(() => navigator.clipboard.readText())).toBe('{employee.name}')
+  await dialog.getByRole('button', { name: '{Работник: ФИО}', exact: true }).click()
+  await seen(() => page.evaluate(() => navigator.clipboard.readText())).toBe('{Работник: ФИО}')
   const sample = await saved(page, () =>
     dialog.getByRole('button', { name: 'Скачать все места вставки' }).click(),
   )
-  expect(textIn(await bytesOf(sample))).toContain('{employee.snils} СНИЛС')
+  expect(textIn(await bytesOf(sample))).toContain('{Работник: СНИЛС} СНИЛС')
 
   await send(dialog, 'карточка.docx', broken)
   await dialog.getByRole('alert').getByText('Файл «карточка.docx» не принят').waitFor()
@@ -114,6 +124,48 @@ test('a file with mistakes says all of them, the corrected one is issued by, and
   await dialog.getByText('Документы формируются по стандартной форме.').waitFor()
   await page.keyboard.press('Escape')
   await opener.waitFor()
+})
+
+test('the standard form is downloaded, a word is changed in it, and papers say that word', async ({
+  visit,
+  person,
+}) => {
+  const { page } = await visit(person)
+  await page.goto('/employees/documents/4')
+  const opener = page.getByRole('button', { name: `Персональный шаблон ${OTHER_CARD}`, exact: true })
+  await opener.waitFor()
+  const listed = await saved(page, () =>
+    page.getByRole('button', { name: `Скачать как образец .docx ${OTHER_CARD}`, exact: true }).click(),
+  )
+  expect(listed.suggestedFilename()).toBe(`Образец ${OTHER_CARD}.docx`)
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Персональный шаблон' })
+  const download = dialog.getByRole('button', { name: 'Скачать как образец .docx', exact: true })
+  const standard = await bytesOf(await saved(page, () => download.click()))
+  expect(textIn(standard)).toContain('{Работник: ФИО}')
+
+  await send(dialog, 'карточка.docx', withWord(standard, 'ЛИЧНАЯ КАРТОЧКА', 'НАША КАРТОЧКА'))
+  await dialog.getByText('Документы формируются по персональному шаблону:').waitFor()
+  expect(await dialog.getByRole('alert').textContent()).toBe('')
+  await page.keyboard.press('Escape')
+  const { companyId, employees } = staff
+  const issued = await person.ask('/documents', {
+    companyId,
+    templateId: 4015,
+    documentNumber: '9',
+    documentDate: todayIso(),
+    employeeIds: [employees.Ёлкин],
+    values: {
+      keeper: employees.Абрамова,
+      dirt: 'масла',
+      items: [{ name: 'Мыло', norm: '1', amount: '200', way: 'лично' }],
+    },
+  })
+  const file = await fetch(await person.fileLink(String(issued.url)))
+  const text = textIn(new Uint8Array(await file.arrayBuffer()))
+  expect(text).toContain('НАША КАРТОЧКА № 9')
+  expect(text).toContain('1 Мыло 1 200 лично')
+  expect(text).not.toMatch(/[{}]/u)
 })
 
 test('a dropped file is taken like a chosen one', async ({ page }) => {

@@ -179,7 +179,7 @@ describe('a thread that is ended with its job', () => {
   const minute = 60_000
   const budget = { templates: minute, missing: minute, print: minute, preview: minute, memo: minute }
   const slow = openShippedPress(() => undefined, {
-    budget: { ...budget, sample: minute, check: 20 },
+    budget: { ...budget, sample: minute, editable: minute, check: 20 },
     afterLeaving: 0,
   })
   afterAll(() => slow.close())

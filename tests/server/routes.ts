@@ -11,6 +11,7 @@ export const publicRoutes: readonly string[] = [
   'POST /api/logout',
   'POST /api/actual-activity-requests',
   'GET /api/catalogue',
+  'GET /api/templates/:id/own-form-editable',
   'GET /api/templates/:id/own-form-sample',
 ]
 

@@ -48,5 +48,6 @@ export const plainPress = (templates: readonly Template[], missing: Lacks = () =
   },
   check: async (_, bytes) => (bytes.length > 0 ? [] : [{ code: 'own-form/not-docx', label: '', near: '' }]),
   sample: async () => new Uint8Array([1]),
+  editable: async () => new Uint8Array([2]),
   preview: async () => ({ format: 'pdf', bytes: new Uint8Array([1]) }),
 })

@@ -5,12 +5,17 @@ import { renderFile } from '../file/rendered-file.ts'
 import type { Form } from '../form/form.ts'
 import type { FormLibrary } from '../form/form-library.ts'
 import { type PreviewForm, paperOf, type RenderForm } from '../form/render-form.ts'
+import type { EditForm } from '../own-form/editable/edit-form.ts'
 import type { LibraryPress } from '../own-form/with-own-forms.ts'
 
 /** The library's forms, printed as .docx and .pdf. */
 export function makeFormPress(
   library: FormLibrary,
-  { render, preview }: { readonly render: RenderForm; readonly preview: PreviewForm },
+  {
+    render,
+    preview,
+    edit,
+  }: { readonly render: RenderForm; readonly preview: PreviewForm; readonly edit: EditForm },
   nameForms: NameForms,
 ): LibraryPress {
   const formOf = ({ id, slug }: Template): Form => {
@@ -30,6 +35,7 @@ export function makeFormPress(
         printed[format] = await renderFile(await render(formOf(template), { ...data, nameForms }, format))
       return printed as Record<DocumentFormat, RenderedFile>
     },
+    editable: (template) => edit(formOf(template)),
     preview: async (template, data) => ({
       format: 'pdf',
       bytes: await preview(formOf(template), { ...data, nameForms }),

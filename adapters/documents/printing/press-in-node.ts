@@ -3,6 +3,7 @@ import { nodePacking } from '../docx/node-packing.ts'
 import { makeFormLibrary } from '../form/form-library.ts'
 import { makePreviewForm, makeRenderForm } from '../form/render-form.ts'
 import { shippedForms } from '../form/shipped-forms.ts'
+import { makeEditForm } from '../own-form/editable/edit-form.ts'
 import { withOwnForms } from '../own-form/with-own-forms.ts'
 import { makeRussianNameForms } from '../paper/russian-name-forms.ts'
 import { makeNodePdfMaker } from '../pdf/node-pdf-maker.ts'
@@ -14,7 +15,11 @@ export function makePressInNode(): FormPress {
   const nameForms = makeRussianNameForms()
   const library = makeFormPress(
     makeFormLibrary(shippedForms()),
-    { render: makeRenderForm(pdf, nodePacking), preview: makePreviewForm(pdf) },
+    {
+      render: makeRenderForm(pdf, nodePacking),
+      preview: makePreviewForm(pdf),
+      edit: makeEditForm(nodePacking),
+    },
     nameForms,
   )
   return withOwnForms(library, async () =>

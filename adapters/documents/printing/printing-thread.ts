@@ -31,6 +31,7 @@ const usualLimits: ThreadLimits = {
     preview: MINUTE,
     memo: 2 * MINUTE,
     sample: MINUTE,
+    editable: MINUTE,
     check: 10_000,
   },
   afterLeaving: 2000,

@@ -28,6 +28,7 @@ export function openShippedPress(
         print: (...given) => thread.do(turn, 'print', ...given),
         check: (...given) => thread.do(turn, 'check', ...given).catch(tooSlow),
         sample: (...given) => thread.do(turn, 'sample', ...given),
+        editable: (...given) => thread.do(turn, 'editable', ...given),
         preview: (...given) => thread.do(turn, 'preview', ...given),
       }
     },

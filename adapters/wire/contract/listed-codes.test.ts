@@ -105,7 +105,12 @@ test('nor is a call that gives a file', () => {
   expectTypeOf<Spare<typeof printCalls, Print>>().toBeNever()
   type File = { readonly file: Refused<NotFound> }
   expectTypeOf<Spare<typeof ownFormFileCalls, File>>().toBeNever()
-  expectTypeOf<Spare<typeof ownFormSampleCalls, { readonly sample: Refused<NotFound> }>>().toBeNever()
+  expectTypeOf<
+    Spare<
+      typeof ownFormSampleCalls,
+      { readonly sample: Refused<NotFound>; readonly editable: Refused<NotFound> }
+    >
+  >().toBeNever()
   expectTypeOf<Spare<typeof memoFileCalls, { readonly file: Refused<NotFound | NoFormat> }>>().toBeNever()
   type Papers = {
     readonly file: Refused<NotFound | NoFormat | FieldErrors<'format/docx-only'>>

@@ -96,4 +96,12 @@ export const ownFormSampleCalls = {
     answer: file('docx'),
     refuses: ['not-found'],
   }),
+  editable: call({
+    method: 'get',
+    path: '/api/templates/{id}/own-form-editable',
+    who: 'anyone',
+    input: ofForm,
+    answer: file('docx'),
+    refuses: ['not-found'],
+  }),
 }

@@ -39,6 +39,8 @@ export interface FormPress {
   check(template: Template, bytes: Uint8Array): Promise<readonly OwnFormError[]>
   /** A .docx that has every placeholder of the form with its meaning. */
   sample(template: Template): Promise<Uint8Array>
+  /** The form itself as a .docx to change in Word: as it is, it passes `check`, and its papers say what the form's do. */
+  editable(template: Template): Promise<Uint8Array>
   /** What there is of the paper, under «ПРЕДПРОСМОТР» on every page; each gap is marked and says what is missing. */
   preview(template: Template, data: UnfinishedPaper): Promise<Preview>
 }

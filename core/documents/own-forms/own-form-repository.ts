@@ -30,6 +30,8 @@ export interface OwnForms {
   link(companyId: CompanyId, id: OwnFormId): Promise<Result<string, NotFound>>
   /** An address of a .docx that has every placeholder of the form, to copy from. */
   sampleLink(templateId: TemplateId): Promise<Result<string, NotFound>>
+  /** An address of the library's form as a .docx to change in Word and to upload. */
+  editableLink(templateId: TemplateId): Promise<Result<string, NotFound>>
 }
 
 /** What a server does with own forms. */

@@ -41,63 +41,75 @@ test('each form has its own groups, in this order', () => {
     'Повторы',
     'Внутри повтора: Нормы выдачи СИЗ',
     'Внутри повтора: люди',
+    'Внутри повтора: Подписи',
     'Внутри повтора: Поле table',
-    'Необязательные сведения',
+    'Условия этой формы',
     'Падежи людей и должностей',
     'Буквы и пустые места',
   ])
   expect(titles(forms.card)).toContain('Работник')
   expect(titles(forms.card)).not.toContain('Сведения этой формы')
-  expect(titles(forms.card)).not.toContain('Необязательные сведения')
+  expect(titles(forms.card)).not.toContain('Условия этой формы')
   expect(titles(forms.register)).toContain('Работники')
 })
 
 test('a placeholder says what it turns into', () => {
   const own = 'Сведения этой формы'
-  expect(meaning(order, 'Организация', '{company.kpp}')).toBe('КПП организации')
-  expect(meaning(order, 'Руководитель организации', '{director}')).toBe(
+  expect(meaning(order, 'Организация', '{КПП организации}')).toBe('КПП организации')
+  expect(meaning(order, 'Руководитель организации', '{Руководитель организации}')).toBe(
     'Руководитель организации: должность и фамилия, имя, отчество',
   )
-  expect(meaning(order, own, '{values.text}')).toBe('Поле text')
-  expect(meaning(order, own, '{values.day}')).toBe('Поле day: 20.11.2026')
-  expect(meaning(order, own, '{values.day | dateLong}')).toBe('Поле day: «20» ноября 2026 г.')
-  expect(meaning(order, own, '{values.term.from}')).toBe('Поле term: начало: 20.11.2026')
-  expect(meaning(order, own, '{values.team.chair}')).toBe(
+  expect(meaning(order, own, '{Поле text}')).toBe('Поле text')
+  expect(meaning(order, own, '{Поле day}')).toBe('Поле day: 20.11.2026')
+  expect(meaning(order, own, '{Поле day | словами}')).toBe('Поле day: «20» ноября 2026 г.')
+  expect(meaning(order, own, '{Поле term: начало}')).toBe('Поле term: начало: 20.11.2026')
+  expect(meaning(order, own, '{Поле team: председатель}')).toBe(
     'Поле team: председатель: должность и фамилия, имя, отчество',
   )
-  expect(meaning(order, own, '{values.team.chair.position}')).toBe('Поле team: председатель: должность')
-  expect(meaning(order, own, '{values.team.members}')).toBe(
+  expect(meaning(order, own, '{Поле team: председатель: должность}')).toBe(
+    'Поле team: председатель: должность',
+  )
+  expect(meaning(order, own, '{Поле team: члены комиссии}')).toBe(
     'Поле team: члены комиссии: через запятую, с должностями',
   )
-  expect(meaning(order, own, '{values.code.code}')).toBe('Поле code: код')
-  expect(meaning(order, own, '{values.table}')).toBeUndefined()
-  expect(meaning(order, own, '{values.team}')).toBeUndefined()
-  expect(meaning(forms.card, 'Работник', '{employee.snils}')).toBe('СНИЛС')
-  expect(meaning(forms.register, 'Работники', '{employees}')).toBe('Работники: через запятую, с должностями')
+  expect(meaning(order, own, '{Поле code: код}')).toBe('Поле code: код')
+  expect(meaning(order, own, '{Поле table}')).toBeUndefined()
+  expect(meaning(order, own, '{Поле team}')).toBeUndefined()
+  expect(meaning(forms.card, 'Работник', '{Работник: СНИЛС}')).toBe('СНИЛС')
+  expect(meaning(forms.register, 'Работники', '{Работники}')).toBe('Работники: через запятую, с должностями')
 })
 
 test('what repeats is told with what is inside', () => {
   const loops = groups(order)
     .get('Повторы')
     ?.map(({ text }) => text)
-  expect(loops).toContain('{#values.table}{/values.table}')
-  expect(loops).not.toContain('{#values.text}{/values.text}')
-  expect(meaning(order, 'Повторы', '{#values.team.members}{/values.team.members}')).toBe(
+  expect(loops).toContain('{#каждый Поле table}{/каждый}')
+  expect(loops).not.toContain('{#каждый Поле text}{/каждый}')
+  expect(meaning(order, 'Повторы', '{#каждый Поле team: члены комиссии}{/каждый}')).toBe(
     'Повторяет строку таблицы или абзацы, которые стоят между ними: Члены комиссии',
   )
-  expect(meaning(order, 'Внутри повтора: Поле table', '{item.risk}')).toBe('Опасность')
-  expect(meaning(order, 'Внутри повтора: Поле table', '{n}')).toBe('Номер по порядку')
-  expect(meaning(order, 'Внутри повтора: люди', '{#item.ppe}{/item.ppe}')).toBe(
+  expect(meaning(order, 'Внутри повтора: Поле table', '{Строка: опасность}')).toBe('Опасность')
+  expect(meaning(order, 'Внутри повтора: Поле table', '{Номер по порядку}')).toBe('Номер по порядку')
+  expect(meaning(order, 'Внутри повтора: люди', '{#каждый Строка: нормы выдачи СИЗ}{/каждый}')).toBe(
     'Повтор внутри повтора: Нормы выдачи СИЗ',
   )
-  expect(meaning(order, 'Внутри повтора: Нормы выдачи СИЗ', '{item.norm}')).toBe('Пункт норм')
-  expect(meaning(forms.register, 'Внутри повтора: Нормы выдачи СИЗ', '{item.norm}')).toBe('Пункт норм')
+  expect(meaning(order, 'Внутри повтора: Нормы выдачи СИЗ', '{Строка: пункт норм}')).toBe('Пункт норм')
+  expect(meaning(forms.register, 'Внутри повтора: Нормы выдачи СИЗ', '{Строка: пункт норм}')).toBe(
+    'Пункт норм',
+  )
 })
 
-test('only what may stay empty has a condition', () => {
-  expect(groups(order).get('Необязательные сведения')).toEqual([
+test('what may stay empty has a condition, and so has an answer that is chosen', () => {
+  const choice = { ...order, values: [value('kind', { type: 'choice', options: ['да', 'нет'] })] }
+  expect(groups(choice).get('Условия этой формы')).toEqual([
     {
-      text: '{#values.note}{/values.note}',
+      text: '{#если Поле kind = "да"}{/если}',
+      meaning: 'Что стоит между ними, печатается, только если в поле «Поле kind» выбран этот ответ',
+    },
+  ])
+  expect(groups(order).get('Условия этой формы')).toEqual([
+    {
+      text: '{#если Поле note}{/если}',
       meaning: 'Что стоит между ними, печатается, только если заполнено «Поле note»',
     },
   ])

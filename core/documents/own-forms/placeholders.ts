@@ -1,6 +1,7 @@
 import { insideSentence } from '../../shared/texts/inside-sentence.ts'
 import type { Template } from '../library/template.ts'
 import { itemRootsOf, type Member, membersOf, rootsOf } from './placeholder-type.ts'
+import { filterWords, openingWords, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** What can be copied into a company's own .docx, with what it turns into. */
 export type Placeholder = { readonly text: string; readonly meaning: string }
@@ -10,46 +11,66 @@ export type PlaceholderGroup = {
   readonly placeholders: readonly Placeholder[]
 }
 
-/** Everything that a company's own form in place of this one may say. */
+/** Everything that a company's own form in place of this one may say, by its Russian names. */
 export function placeholdersOf(template: Template): readonly PlaceholderGroup[] {
-  const optional = new Set(template.values.filter(({ required }) => !required).map(({ name }) => name))
-  const areas = rootsOf(template).map(
-    (root): PlaceholderGroup => ({ title: root.label, placeholders: printedBy(root, [root.name], '') }),
+  const roots = rootsOf(template)
+  const words = vocabularyOf(roots)
+  const areas = roots.map(
+    (root): PlaceholderGroup => ({
+      title: root.label,
+      placeholders: printedBy(root, [root.name], '', words),
+    }),
   )
-  const lists = rootsOf(template).flatMap((root) => listsIn(root, [root.name]))
-  const conditions = template.values
-    .filter(({ name }) => optional.has(name))
-    .map(({ name, label }) => ({
-      text: `{#values.${name}}{/values.${name}}`,
-      meaning: `Что стоит между ними, печатается, только если заполнено «${label}»`,
-    }))
+  const lists = roots.flatMap((root) => listsIn(root, [root.name]))
   return [
     ...areas,
-    ...loopGroups(lists),
-    { title: 'Необязательные сведения', placeholders: conditions },
+    ...loopGroups(lists, words),
+    { title: 'Условия этой формы', placeholders: conditionsOf(template, words) },
     ...forms,
   ].filter(({ placeholders }) => placeholders.length > 0)
 }
 
+/** What may be left unsaid, and what may be answered in several ways. */
+const conditionsOf = ({ values }: Template, words: Vocabulary): readonly Placeholder[] =>
+  values.flatMap(({ name, label, kind, required }) => {
+    const asked = words.nameOf(`values.${name}`)
+    const [first] = kind.type === 'choice' ? kind.options : []
+    const filled = {
+      text: onlyIf(asked),
+      meaning: `Что стоит между ними, печатается, только если заполнено «${label}»`,
+    }
+    const chosen = {
+      text: onlyIf(`${asked} = "${first}"`),
+      meaning: `Что стоит между ними, печатается, только если в поле «${label}» выбран этот ответ`,
+    }
+    return [...(required ? [] : [filled]), ...(first === undefined ? [] : [chosen])]
+  })
+
+const onlyIf = (condition: string): string => `{#${openingWords.if} ${condition}}{/${openingWords.if}}`
+const forEach = (list: string): string => `{#${openingWords.each} ${list}}{/${openingWords.each}}`
+
 type List = { readonly path: string; readonly member: Member }
 
 /** The placeholders of a member and of all its parts that print as words. */
-function printedBy(member: Member, path: readonly string[], whose: string): readonly Placeholder[] {
+function printedBy(
+  member: Member,
+  path: readonly string[],
+  whose: string,
+  words: Vocabulary,
+): readonly Placeholder[] {
   const { type, label } = member
   const meaning = whose === '' ? label : `${whose}: ${insideSentence(label)}`
-  const text = `{${path.join('.')}}`
   const parts = membersOf(type).flatMap((part) =>
-    printedBy(part, [...path, part.name], path.length === 1 ? '' : meaning),
+    printedBy(part, [...path, part.name], path.length === 1 ? '' : meaning, words),
   )
+  if (type.is === 'area' || type.is === 'commission' || type.is === 'rows') return parts
+  const name = words.nameOf(path.join('.'))
+  const text = `{${name}}`
   switch (type.is) {
-    case 'area':
-    case 'commission':
-    case 'rows':
-      return parts
     case 'date':
       return [
         { text, meaning: `${meaning}: 20.11.2026` },
-        { text: `{${path.join('.')} | dateLong}`, meaning: `${meaning}: «20» ноября 2026 г.` },
+        { text: `{${name} | ${filterWords.dateLong}}`, meaning: `${meaning}: «20» ноября 2026 г.` },
       ]
     case 'person':
     case 'signatory':
@@ -68,28 +89,31 @@ function listsIn(member: Member, path: readonly string[]): readonly List[] {
 }
 
 /** For each kind of list how it is repeated over and what is inside; lists of the same rows share the latter. */
-function loopGroups(lists: readonly List[]): readonly PlaceholderGroup[] {
+function loopGroups(lists: readonly List[], words: Vocabulary): readonly PlaceholderGroup[] {
   const groups = new Map<string, readonly Placeholder[]>()
   const loops = lists.map(({ path, member }) => ({
-    text: `{#${path}}{/${path}}`,
+    text: forEach(words.nameOf(path)),
     meaning: `Повторяет строку таблицы или абзацы, которые стоят между ними: ${member.label}`,
   }))
   for (const { member } of lists) {
     const roots = itemRootsOf(member.type) ?? []
+    const inside = vocabularyOf(roots)
     const nested = roots.flatMap((root) => listsIn(root, [root.name]))
     const title = `Внутри повтора: ${member.type.is === 'people' ? 'люди' : member.label}`
     groups.set(title, [
-      ...roots.flatMap((root) => printedBy(root, [root.name], '')),
+      ...roots.flatMap((root) => printedBy(root, [root.name], '', inside)),
       ...nested.map(({ path, member: list }) => ({
-        text: `{#${path}}{/${path}}`,
+        text: forEach(inside.nameOf(path)),
         meaning: `Повтор внутри повтора: ${list.label}`,
       })),
     ])
-    for (const { member: list } of nested)
+    for (const { member: list } of nested) {
+      const within = itemRootsOf(list.type) ?? []
       groups.set(
         `Внутри повтора: ${list.label}`,
-        (itemRootsOf(list.type) ?? []).flatMap((root) => printedBy(root, [root.name], '')),
+        within.flatMap((root) => printedBy(root, [root.name], '', vocabularyOf(within))),
       )
+    }
   }
   return [
     { title: 'Повторы', placeholders: loops },
@@ -101,16 +125,19 @@ const forms: readonly PlaceholderGroup[] = [
   {
     title: 'Падежи людей и должностей',
     placeholders: [
-      { text: '{director | genitive}', meaning: 'Кого? Родительный падеж' },
-      { text: '{director | dative}', meaning: 'Кому? Дательный падеж' },
-      { text: '{director | accusative}', meaning: 'Кого? Винительный падеж' },
-      { text: '{director | instrumental}', meaning: 'Кем? Творительный падеж' },
-      { text: '{director | prepositional}', meaning: 'О ком? Предложный падеж' },
-      { text: '{director.name | short}', meaning: 'Фамилия И. О.' },
-      { text: '{director.name | initials}', meaning: 'И. О. Фамилия, как под подписью' },
-      { text: '{director.name | dative | short}', meaning: 'Одно за другим: Фамилии И. О., кому' },
+      { text: '{Руководитель организации | родительный}', meaning: 'Кого? Родительный падеж' },
+      { text: '{Руководитель организации | дательный}', meaning: 'Кому? Дательный падеж' },
+      { text: '{Руководитель организации | винительный}', meaning: 'Кого? Винительный падеж' },
+      { text: '{Руководитель организации | творительный}', meaning: 'Кем? Творительный падеж' },
+      { text: '{Руководитель организации | предложный}', meaning: 'О ком? Предложный падеж' },
+      { text: '{Руководитель организации: ФИО | кратко}', meaning: 'Фамилия И. О.' },
+      { text: '{Руководитель организации: ФИО | инициалы}', meaning: 'И. О. Фамилия, как под подписью' },
       {
-        text: '{director | gender "ознакомлен" "ознакомлена"}',
+        text: '{Руководитель организации: ФИО | дательный | кратко}',
+        meaning: 'Одно за другим: Фамилии И. О., кому',
+      },
+      {
+        text: '{Руководитель организации | пол "ознакомлен" "ознакомлена"}',
         meaning: 'Первое слово, если это мужчина, второе, если женщина',
       },
     ],
@@ -118,17 +145,21 @@ const forms: readonly PlaceholderGroup[] = [
   {
     title: 'Буквы и пустые места',
     placeholders: [
-      { text: '{director.position | capital}', meaning: 'С заглавной буквы' },
-      { text: '{company.name | upper}', meaning: 'ЗАГЛАВНЫМИ БУКВАМИ' },
-      { text: '{director.position | lower}', meaning: 'строчными буквами' },
-      { text: '{director.position | small}', meaning: 'первая буква строчная, как внутри предложения' },
-      { text: '{company.kpp | or "нет"}', meaning: 'Слова в кавычках вместо пустого места' },
+      { text: '{Руководитель организации: должность | с заглавной}', meaning: 'С заглавной буквы' },
+      { text: '{Наименование организации | заглавными}', meaning: 'ЗАГЛАВНЫМИ БУКВАМИ' },
+      { text: '{Руководитель организации: должность | строчными}', meaning: 'строчными буквами' },
       {
-        text: '{#company.kpp}{/company.kpp}',
+        text: '{Руководитель организации: должность | со строчной}',
+        meaning: 'первая буква строчная, как внутри предложения',
+      },
+      { text: '{КПП организации | или "нет"}', meaning: 'Слова в кавычках вместо пустого места' },
+      { text: '{КПП организации | если есть}', meaning: 'Ничего вместо пустого места' },
+      {
+        text: '{#если КПП организации}{/если}',
         meaning: 'Что стоит между ними, печатается, если это заполнено',
       },
       {
-        text: '{^company.kpp}{/company.kpp}',
+        text: '{^если КПП организации}{/если}',
         meaning: 'Что стоит между ними, печатается, если это не заполнено',
       },
     ],

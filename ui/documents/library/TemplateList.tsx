@@ -16,6 +16,7 @@ import { employeesOf } from '../employees-of.ts'
 import { FileButtons } from '../FileButtons.tsx'
 import { usePreview } from '../issue/use-preview.ts'
 import { annulledBy, issuedBy } from '../issued-by.ts'
+import { EditableLink } from '../own-forms/EditableLink.tsx'
 import { OwnFormLink } from '../own-forms/OwnFormLink.tsx'
 import { previewTexts, documentTexts as texts } from '../texts.ts'
 
@@ -52,6 +53,7 @@ export const TemplateList = observer(function TemplateList({ templates, store, o
                 own={store.ownForms.get(template.id) ?? null}
                 onChanged={() => void store.reload()}
               />
+              <EditableLink template={template} />
             </div>
           </div>
           <Button

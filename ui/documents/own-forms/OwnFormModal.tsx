@@ -12,6 +12,7 @@ import { FormInUse } from './FormInUse.tsx'
 import styles from './OwnForm.module.css'
 import { type ChosenFile, type OwnFormStore, ownFormStore } from './own-form-store.ts'
 import { PlaceholderList } from './PlaceholderList.tsx'
+import { StartFromStandard } from './StartFromStandard.tsx'
 import { ownFormTexts as texts } from './texts.ts'
 
 type Props = {
@@ -39,6 +40,7 @@ export default observer(function OwnFormModal({ template, onChanged, onClose }: 
           <>
             <FormInUse store={store} form={form} onReverted={onChanged} />
             <p className={styles.second}>{texts.about}</p>
+            <StartFromStandard template={template} />
             <FileDrop
               label={form === null ? texts.choose : texts.replace}
               sending={store.sending}

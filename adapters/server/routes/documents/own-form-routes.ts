@@ -21,7 +21,10 @@ const described = {
   revert: 'Back to the form of the library; documents issued stay as they are',
 }
 const ofFiles = { file: 'The file as it was sent, in use or not; the entity tag is its SHA-256' }
-const ofSamples = { sample: 'A .docx that has every placeholder of the form with its meaning, to copy from' }
+const ofSamples = {
+  sample: 'A .docx that has every placeholder of the form with its meaning, to copy from',
+  editable: 'The form itself as a .docx with {placeholders}, to change in Word and to upload as an own form',
+}
 
 /** Companies' own forms in place of the library's. */
 export function ownFormRoutes(api: Api, press: Press): void {
@@ -42,17 +45,24 @@ export function ownFormRoutes(api: Api, press: Press): void {
       return ok({ format: 'docx', bytes, sha256, name: docxName(fileName), latinName: 'form' })
     },
   }))
-  const made = new Map<TemplateId, Uint8Array>()
+  const samples = new Map<string, Uint8Array>()
+  const made = async (file: 'sample' | 'editable', id: TemplateId, nameOf: (title: string) => string) => {
+    const forms = await press()
+    const template = forms.templates.find((one) => one.id === id)
+    if (!template) return err(notFound)
+    const bytes = samples.get(`${file} ${id}`) ?? (await forms[file](template))
+    samples.set(`${file} ${id}`, bytes)
+    const name = docxName(nameOf(template.title))
+    return ok({
+      format: 'docx',
+      bytes,
+      name,
+      latinName: file === 'sample' ? 'placeholders' : 'form',
+    } as const)
+  }
   serveAnyone(api, ownFormSampleCalls, ofSamples, () => ({
-    sample: async (id) => {
-      const forms = await press()
-      const template = forms.templates.find((one) => one.id === id)
-      if (!template) return err(notFound)
-      const bytes = made.get(id) ?? (await forms.sample(template))
-      made.set(id, bytes)
-      const name = docxName(`Места вставки ${template.title}`)
-      return ok({ format: 'docx', bytes, name, latinName: 'placeholders' })
-    },
+    sample: (id) => made('sample', id, (title) => `Места вставки ${title}`),
+    editable: (id) => made('editable', id, (title) => `Образец ${title}`),
   }))
 }
 
