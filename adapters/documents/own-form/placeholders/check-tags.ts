@@ -1,6 +1,7 @@
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
 import { type PlaceholderType, typeAt } from '@osh/core/documents/own-forms/placeholder-type.ts'
+import { openingWords } from '@osh/core/documents/own-forms/vocabulary.ts'
 import { parseCondition } from '../../form/reading/expression.ts'
 import { finding, MOST_FINDINGS } from '../finding.ts'
 import { checkValue, expressionOf, unknown } from './check-value.ts'
@@ -124,7 +125,11 @@ function optionsOf([root, name, ...rest]: readonly string[], { values }: Templat
 
 function beginRepetition(begun: Open, mark: string, { known, isInLoop }: Place): Begun {
   const { tag, source } = begun
-  const read = mark === '#' ? orNull(() => parseRepetition(source)) : null
+  if (mark !== '#') {
+    const near = tag.replace(/\p{L}+/u, openingWords.if)
+    return { findings: [finding('own-form/unknown-placeholder', tag, near)], begun }
+  }
+  const read = orNull(() => parseRepetition(source))
   const types = typesOf(read, known)
   if (read === null || types === null) {
     const strange = source.split(/[;|]/u).find((path) => typeOf(path.trim(), known) === null) ?? source
