@@ -53,7 +53,7 @@ test('placeholders are found by their words, in any letters', async () => {
   const store = await open()
   store.find('МЕСТО проведения')
   expect(store.found.flatMap(({ placeholders }) => placeholders.map(({ text }) => text))).toEqual([
-    '{values.place}',
+    '{Место проведения}',
   ])
   store.find('нет такого')
   expect(store.found).toEqual([])
