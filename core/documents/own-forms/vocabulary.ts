@@ -1,3 +1,4 @@
+import { compose } from '../../shared/texts/composed.ts'
 import { insideSentence } from '../../shared/texts/inside-sentence.ts'
 import { type Member, membersOf } from './placeholder-type.ts'
 
@@ -42,10 +43,12 @@ function placesIn({ type }: Member, path: string, name: string): readonly Place[
 
 const shorter: Readonly<Record<string, string>> = { 'Фамилия, имя, отчество': 'ФИО' }
 
+/** Characters of a name, with room to spare. */
+const LONGEST_NAME = 500
+
 /** A name as it is compared with others. */
 export const fold = (name: string): string =>
-  name
-    .normalize('NFC')
+  (compose(name, LONGEST_NAME) ?? name)
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/[–—−-]+/gu, '-')
