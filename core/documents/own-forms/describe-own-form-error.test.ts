@@ -15,9 +15,13 @@ test.each<OwnFormErrorCode>([
   'own-form/unopened',
   'own-form/loop-misplaced',
   'own-form/loop-in-loop',
+  'own-form/not-repeated',
+  'own-form/not-compared',
 ])('%s names what in the file it is, and what to do about it', (code) => {
   expect(say(code, 'часть 7')).toContain('«часть 7»')
-  expect(say(code, 'часть 7')).toMatch(/Скопируйте|Удалите|Отсоедините|Щёлкните|Выделите|Поставьте|Вынесите/)
+  expect(say(code, 'часть 7')).toMatch(
+    /Скопируйте|Удалите|Отсоедините|Щёлкните|Выделите|Поставьте|Вынесите|Уберите/,
+  )
 })
 
 test.each<OwnFormErrorCode>([
@@ -25,6 +29,7 @@ test.each<OwnFormErrorCode>([
   'own-form/unknown-filter',
   'own-form/unfit-filter',
   'own-form/list-as-text',
+  'own-form/unknown-option',
   'own-form/loop-unclosed',
   'own-form/loop-unopened',
   'own-form/out-of-place',

@@ -26,6 +26,8 @@ test('a name is known however Word has changed it', () => {
   for (const typed of ['работник:фио', ' Работник : ФИО ', 'РАБОТНИК:\u00a0фио'])
     expect([typed, words.pathOf(typed)]).toEqual([typed, 'employee.name'])
   expect(words.pathOf('Работник: дата приема на работу')).toBe('employee.hireDate')
+  expect(words.pathOf('Работник: дата приёма на работу'.normalize('NFD'))).toBe('employee.hireDate')
+  expect(words.pathOf(`Работник${'\u0301'.repeat(40)}`)).toBeNull()
   expect(words.pathOf('Работник: имени нет')).toBeNull()
   const quoted = { ...head, label: 'Общество «Дом» — да' }
   const named = vocabularyOf(rootsOf({ ...forms.order, values: [quoted] }))
