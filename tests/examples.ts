@@ -4,6 +4,7 @@ import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import { type Periodicity, printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { EmployeeDetails, EmployeeId } from '@osh/core/employees/employee.ts'
+import { noSizes } from '@osh/core/employees/sizes/sizes.ts'
 import { type Memo, type MemoHeader, type MemoId, type MemoRow, pending } from '@osh/core/memos/memo.ts'
 import type { Completion, CompletionId } from '@osh/core/obligations/completion.ts'
 import type { Obligation, ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
@@ -38,6 +39,7 @@ export const gloves = (quantity: number, event: 'issuance' | 'return' = 'issuanc
   unit: 'piece',
   event,
   norm: null,
+  size: null,
 })
 
 /** A company of which everything is known. */
@@ -88,6 +90,7 @@ export const anEmployee = (changes: Partial<EmployeeDetails> = {}): EmployeeDeta
   internalPhone: null,
   email: null,
   workEmail: null,
+  ...noSizes,
   ...changes,
 })
 

@@ -24,7 +24,10 @@ const training = (name: string, periodicity: string): DemoDuty =>
 const factor = (factorNumber: string, periodicity: string): DemoDuty =>
   duty({ section: 'medicalExamination', factorNumber }, periodicity)
 const ppe = (name: string, quantity: number, periodicity: string): DemoDuty =>
-  duty({ section: 'ppe', name, quantity, unit: 'piece', norm: null, event: 'issuance' }, periodicity)
+  duty(
+    { section: 'ppe', name, quantity, unit: 'piece', norm: null, size: null, event: 'issuance' },
+    periodicity,
+  )
 const instruction = (name: string): DemoDuty => duty({ section: 'instruction', name }, 'разово')
 
 /** What every employee has to do. */

@@ -11,6 +11,7 @@ const ppe = [
   {
     name: 'Костюм для защиты от искр и брызг расплавленного металла',
     norm: '1562',
+    size: '52-54/176',
     unit: 'шт.',
     quantity: '2',
     periodicity: '2 года',
@@ -18,6 +19,7 @@ const ppe = [
   {
     name: 'Обувь специальная для защиты от повышенных температур, искр и брызг расплавленного металла',
     norm: '1562',
+    size: '43',
     unit: 'пара',
     quantity: '1',
     periodicity: '1 год',
@@ -25,6 +27,7 @@ const ppe = [
   {
     name: 'Перчатки для защиты от искр и брызг расплавленного металла',
     norm: '1562',
+    size: '10',
     unit: 'пар',
     quantity: '12',
     periodicity: '1 год',
@@ -32,6 +35,7 @@ const ppe = [
   {
     name: 'Щиток защитный лицевой для электросварщика',
     norm: '1562',
+    size: '',
     unit: 'шт.',
     quantity: '1',
     periodicity: '1 год',
@@ -52,6 +56,14 @@ const person = (
   birthDate: birthDate as LocalDate,
   hireDate: hireDate as LocalDate,
   snils: '112-233-445 95',
+  sizes: {
+    height: 176,
+    clothingSize: '52-54',
+    shoeSize: '43',
+    headgearSize: '57',
+    gloveSize: '10',
+    respiratorSize: '2',
+  },
   factors: '4.4, 6.1, 18.1',
   ppe,
   duties: {

@@ -5,6 +5,7 @@ import type { PositionId } from '@osh/core/positions/position.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accept } from './accept.ts'
+import { demoSizes } from './demo-sizes.ts'
 import { type DemoPost, demoDepartments, demoPerson } from './demo-staff.ts'
 import { workingDay } from './working-days.ts'
 
@@ -47,8 +48,9 @@ function personDetails(
   const since = addDays(addMonths(start, -3 - ((n * 5) % 60)), (n * 3) % 28)
   const heads = HEADS.test(position)
   const hireDate = workingDay(heads ? addMonths(since, position === DIRECTOR ? -108 : -36) : since, -1)
+  const person = demoPerson(n, position)
   return {
-    ...demoPerson(n, position),
+    ...person,
     ...(position === DIRECTOR
       ? { lastName: 'Соколов', firstName: 'Александр', fatherName: 'Николаевич' }
       : {}),
@@ -65,6 +67,7 @@ function personDetails(
     internalPhone: n % 5 === 0 ? String(200 + n) : null,
     email: null,
     workEmail: null,
+    ...demoSizes(n, person.sex),
   }
 }
 

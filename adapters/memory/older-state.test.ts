@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anObligation, gloves } from '#tests/examples.ts'
+import { anEmployee, anObligation, employee, gloves } from '#tests/examples.ts'
 import { bringUpToDate } from './older-state.ts'
 import { emptyState } from './state.ts'
 
@@ -8,7 +8,7 @@ test('PPE of an older version is counted in pieces; what is known stays', () => 
   const known = { ...gloves(1), unit: 'pair', norm: '783' } as const
   const obligations = [anObligation(1, { subject: old }), anObligation(2, { subject: known })]
   expect(bringUpToDate({ ...emptyState, obligations }).obligations.map(({ subject }) => subject)).toEqual([
-    { ...old, unit: 'piece', norm: null },
+    { ...old, unit: 'piece', norm: null, size: null },
     known,
   ])
 })
@@ -30,4 +30,12 @@ test('files of an older version lie apart from their papers and own forms', () =
   expect(state.ownForms).toEqual([form])
   expect(state).not.toHaveProperty('documentFiles')
   expect(bringUpToDate(state)).toEqual(state)
+})
+
+test('an employee of an older version has no sizes; those that are known stay', () => {
+  const { height: _, shoeSize: _s, ...old } = { ...anEmployee({ gloveSize: '10' }), id: employee(1) }
+  const employees = JSON.parse(JSON.stringify([{ ...old, companyId: 1, version: 1 }]))
+  expect(bringUpToDate({ ...emptyState, employees }).employees).toMatchObject([
+    { height: null, shoeSize: null, gloveSize: '10' },
+  ])
 })

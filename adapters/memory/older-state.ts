@@ -1,13 +1,15 @@
+import { noSizes } from '@osh/core/employees/sizes/sizes.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import { fromBase64 } from './files/base64.ts'
 import type { KeptOwnForm, State, StateFile } from './state.ts'
 
 /**
- * What an older version of the program has kept, with what it did not know of yet: PPE was counted in pieces, by no point of the norms, and files lay with
- * their documents and own forms.
+ * What an older version of the program has kept, with what it did not know of yet: PPE was counted in pieces, by no point of the norms, no one had sizes,
+ * and files lay with their documents and own forms.
  */
 export const bringUpToDate = (state: State): State => ({
   ...withFilesApart(state),
+  employees: state.employees.map((kept) => ({ ...noSizes, ...kept })),
   obligations: state.obligations.map((kept) => ({ ...kept, subject: withUnit(kept.subject) })),
   memos: state.memos.map((memo) => ({
     ...memo,
@@ -18,7 +20,7 @@ export const bringUpToDate = (state: State): State => ({
 const withUnit = (subject: Subject): Subject =>
   subject.section === 'ppe' ? { ...inPieces, ...subject } : subject
 
-const inPieces = { unit: 'piece', norm: null } as const
+const inPieces = { unit: 'piece', norm: null, size: null } as const
 
 function withFilesApart({ documentFiles, ...state }: State): State {
   const ofPapers = (documentFiles ?? []).flatMap(({ documentId, format, base64 }): readonly StateFile[] => {

@@ -126,6 +126,12 @@ type EmployeesTable = {
   internal_phone: string | null
   email: string | null
   work_email: string | null
+  height: number | null
+  clothing_size: string | null
+  shoe_size: string | null
+  headgear_size: string | null
+  glove_size: string | null
+  respirator_size: string | null
   version: Generated<number>
   created_by: UserId
   created_at: Instant
@@ -149,6 +155,7 @@ export type DutyColumns = {
   quantity: number | null
   unit: PpeUnit | null
   norm: string | null
+  size: string | null
   event: PpeEvent | null
   established: WorkingConditionsClass | RiskLevel | null
   periodicity: Periodicity['kind']

@@ -19,7 +19,10 @@ test('a filter leaves a row when each of its parts does', () => {
 
 test.each<[Subject, string]>([
   [training, 'Программа А'],
-  [{ section: 'ppe', name: 'Каска', quantity: 2, unit: 'piece', norm: null, event: 'return' }, 'Каска'],
+  [
+    { section: 'ppe', name: 'Каска', quantity: 2, unit: 'piece', norm: null, size: null, event: 'return' },
+    'Каска',
+  ],
   [{ section: 'medicalExamination', factorNumber: '6.1' }, '6.1'],
   [{ section: 'workingConditions', established: '3.1' }, '3.1'],
   [{ section: 'risk', established: 'low' }, 'low'],

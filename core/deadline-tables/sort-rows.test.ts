@@ -10,6 +10,7 @@ const ppe = (name: string, event: 'issuance' | 'return' = 'issuance'): Subject =
   quantity: 1,
   unit: 'piece',
   norm: null,
+  size: null,
   event,
 })
 

@@ -3,6 +3,7 @@ import type { DepartmentId } from '../departments/department.ts'
 import type { Position, PositionId } from '../positions/position.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
+import type { Sizes } from './sizes/sizes.ts'
 
 export type EmployeeId = Brand<number, 'EmployeeId'>
 export type Sex = 'm' | 'f'
@@ -29,7 +30,7 @@ export type EmployeeDetails = {
   readonly internalPhone: string | null
   readonly email: string | null
   readonly workEmail: string | null
-}
+} & Sizes
 
 /** An employee (работник) of a company. `version` grows with each change. */
 export type Employee = EmployeeDetails & {

@@ -18,6 +18,7 @@ import { err, ok, type Result } from '../shared/results/result.ts'
 import { parseText } from '../shared/texts/text.ts'
 import type { EmployeeDetails, Sex } from './employee.ts'
 import { parsePersonName } from './person-name.ts'
+import { sizeParsers } from './sizes/parse-sizes.ts'
 import { parseSnils } from './snils.ts'
 
 /** From this age on a person may be employed. */
@@ -53,6 +54,7 @@ const parsers = {
   internalPhone: optional(parseInternalPhone),
   email: optional(parseEmail),
   workEmail: optional(parseEmail),
+  ...sizeParsers,
 } as const satisfies { readonly [F in keyof EmployeeDetails]: Parse<unknown> }
 
 type DayCode = 'birth-date/not-past' | 'birth-date/too-young' | 'date/too-far' | 'dismissal-date/before-hire'

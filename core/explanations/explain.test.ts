@@ -109,7 +109,15 @@ test('a failed check asks for a retake, with its clause in training', () => {
   expect(
     explain(
       duty(
-        { section: 'ppe', name: 'Каска', quantity: 1, unit: 'piece', norm: null, event: 'issuance' },
+        {
+          section: 'ppe',
+          name: 'Каска',
+          quantity: 1,
+          unit: 'piece',
+          norm: null,
+          size: null,
+          event: 'issuance',
+        },
         { retakeBy },
       ),
     ),

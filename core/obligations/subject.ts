@@ -19,6 +19,8 @@ export type Subject =
       readonly event: PpeEvent
       /** The point of the norms that the item rests on, as a person has entered it: «783»; null for none. */
       readonly norm: string | null
+      /** Its own size; null where it is the employee's. */
+      readonly size: string | null
     }
   | { readonly section: 'workingConditions'; readonly established: WorkingConditionsClass }
   | { readonly section: 'risk'; readonly established: RiskLevel }

@@ -15,5 +15,8 @@ export function formatPieces(quantity: number, unit: PpeUnit): string {
   return formatCount(quantity, forms).replace(' ', '\u00a0')
 }
 
+/** «размер 52-54/176». */
+export const sizeWords = (size: string): string => `размер\u00a0${size}`
+
 const PAIRS = ['пара', 'пары', 'пар'] as const
 const SETS = ['комплект', 'комплекта', 'комплектов'] as const

@@ -27,7 +27,12 @@ export function known(...all: readonly Known[]): KnownFacts {
       },
     ],
   )
-  return { today, obligations: new Map(facts.map(([id, fact]) => [obligation(id), fact])), ppe: [] }
+  return {
+    today,
+    obligations: new Map(facts.map(([id, fact]) => [obligation(id), fact])),
+    ppe: [],
+    sizes: new Map(),
+  }
 }
 
 export const row = (id: number, outcome: Outcome = pending, quantity: number | null = null) => ({

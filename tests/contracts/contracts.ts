@@ -32,6 +32,7 @@ import { obligationGivingContract } from './suites/obligations/obligation-giving
 import { obligationRemovalContract } from './suites/obligations/obligation-removal.contract.ts'
 import { ppeHoldingsContract } from './suites/obligations/ppe-holdings.contract.ts'
 import { ppeReturnsContract } from './suites/obligations/ppe-returns.contract.ts'
+import { ppeSizesContract } from './suites/obligations/ppe-sizes.contract.ts'
 import { ownAccountContract } from './suites/own-account.contract.ts'
 import { ownFormsContract } from './suites/own-forms.contract.ts'
 import { requestKeysContract } from './suites/request-keys.contract.ts'
@@ -70,6 +71,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     obligationRemovalContract(world)
     completionContract(world)
     ppeHoldingsContract(world)
+    ppeSizesContract(world)
     ppeReturnsContract(world)
     deadlineRowsContract(world)
     deadlineCountsContract(world)

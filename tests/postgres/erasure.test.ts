@@ -19,7 +19,7 @@ import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
 import { day } from '#tests/examples.ts'
 
 /** Words that nothing but the erased has. */
-const [SURNAME, SNILS, PHONE] = ['Ыщенко', '112-233-445 95', '+79161234567']
+const [SURNAME, SNILS, PHONE, SIZE] = ['Ыщенко', '112-233-445 95', '+79161234567', '104-108/194-200']
 const EMAIL = 'yshchenko@example.org'
 
 const anAccident = { degree: 'easy', date: '2026-01-10', time: '12:00', place: 'Карьер' }
@@ -105,7 +105,7 @@ describe('erasing', () => {
   /** Somebody who is named in every table that may name one. */
   const furnish = async ({ records, opened, company, hire, assign, form }: World): Promise<Ids> => {
     const companyId = company.id
-    const person = { snils: SNILS, personalPhone: PHONE, email: EMAIL }
+    const person = { snils: SNILS, personalPhone: PHONE, email: EMAIL, clothingSize: SIZE }
     const [own, other] = [await hire(SURNAME, person), await hire('Белова')]
     const [first, second, others] = [await assign(own), await assign(own), await assign(other)]
     const memo = await form('training', [rowOf(first)])
@@ -189,7 +189,7 @@ describe('erasing', () => {
     await applyErasures(store, [erasure])
     for (const [table, own] of Object.entries(tables))
       if (own) expect(await countIn(table, own(ids)), table).toBe(0)
-    for (const word of [SNILS, PHONE]) expect(await tablesWith(word)).toEqual([])
+    for (const word of [SNILS, PHONE, SIZE]) expect(await tablesWith(word)).toEqual([])
     expect(await tablesWith(SURNAME)).toEqual(['users'])
     expect((await world.records.employees.list(companyId)).map(({ lastName }) => lastName)).toEqual([
       'Белова',

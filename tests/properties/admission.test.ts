@@ -17,8 +17,14 @@ const subjects: readonly (readonly [Subject, keeps: boolean])[] = [
   [{ section: 'briefing', name: 'Повторный' }, true],
   [{ section: 'training', name: 'Программа Б' }, true],
   [{ section: 'medicalExamination', factorNumber: '6.1' }, true],
-  [{ section: 'ppe', name: 'Каска', quantity: 1, unit: 'piece', norm: null, event: 'issuance' }, true],
-  [{ section: 'ppe', name: 'Каска', quantity: 1, unit: 'piece', norm: null, event: 'return' }, false],
+  [
+    { section: 'ppe', name: 'Каска', quantity: 1, unit: 'piece', norm: null, size: null, event: 'issuance' },
+    true,
+  ],
+  [
+    { section: 'ppe', name: 'Каска', quantity: 1, unit: 'piece', norm: null, size: null, event: 'return' },
+    false,
+  ],
   [{ section: 'instruction', name: 'ИОТ-7' }, false],
   [{ section: 'risk', established: 'low' }, false],
 ]

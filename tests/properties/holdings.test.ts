@@ -22,7 +22,7 @@ const aFact = fc.record({
 
 const facts: fc.Arbitrary<PpeFact[]> = fc.array(aFact, { maxLength: 10 }).map((all) =>
   all.map((fact, i) => ({
-    ...{ ...fact, unit: 'piece', norm: null },
+    ...{ ...fact, unit: 'piece', norm: null, size: null },
     completionId: (i + 1) as CompletionId,
   })),
 )
@@ -56,6 +56,7 @@ const holdingOf = (fact: PpeFact, pieces: readonly Piece[]): Holding => {
     quantity: own.filter(({ back }) => !back).length,
     unit: fact.unit,
     norm: fact.norm,
+    size: fact.size,
     returned: own.filter(({ back }) => back).length,
     issuedOn: fact.date,
     returnBy:

@@ -70,6 +70,7 @@ export function subjectOf(section: Section): fc.Arbitrary<Subject> {
         unit: fc.constantFrom(...ppeUnits),
         event: fc.constantFrom('issuance', 'return'),
         norm: orNull(line),
+        size: orNull(line),
       })
     case 'workingConditions':
       return fc.constantFrom(...workingConditionsClasses).map((established) => ({ section, established }))
@@ -145,6 +146,12 @@ export const employee: fc.Arbitrary<EmployeeWithStates> = id<PositionId>().chain
     internalPhone: orNull(line),
     email: orNull(line),
     workEmail: orNull(line),
+    height: orNull(fc.integer({ min: 100, max: 250 })),
+    clothingSize: orNull(line),
+    shoeSize: orNull(line),
+    headgearSize: orNull(line),
+    gloveSize: orNull(line),
+    respiratorSize: orNull(line),
     version: fc.integer({ min: 1, max: 1000 }),
     states: record({
       briefing: state,

@@ -22,7 +22,7 @@ describe('what is given out of an employee', () => {
     server = startAsking()
     owner = await register(server, 'owner@example.org')
     house = await furnish(owner)
-    const patch = { snils: '112-233-445 95', personalPhone: '+7 (916) 123-45-67' }
+    const patch = { snils: '112-233-445 95', personalPhone: '+7 (916) 123-45-67', shoeSize: '42.5' }
     await owner.ask(`/api/employees/${house.employee}`, { method: 'PATCH', body: patch })
     const named = {
       companyId: house.company,
@@ -42,7 +42,7 @@ describe('what is given out of an employee', () => {
 
   it('is everything: card, obligations, completions, memos, papers with their files, roles, absences, journal', () => {
     const data = JSON.parse(text.decode(files['Сведения.json'])) as Record<string, Json & readonly Json[]>
-    expect(data.employee).toMatchObject({ lastName: 'Пименова', snils: '112-233-445 95' })
+    expect(data.employee).toMatchObject({ lastName: 'Пименова', snils: '112-233-445 95', shoeSize: '42,5' })
     expect(data.department).toBe('Карьер')
     expect(data.obligations).toMatchObject([{ id: house.obligation, completions: [{ date: '2025-03-20' }] }])
     expect(data.memos).toMatchObject([{ number: 1, rows: [{ employeeId: house.employee }] }])
@@ -60,7 +60,13 @@ describe('what is given out of an employee', () => {
 
   it('can be read as a page', () => {
     const page = text.decode(files['Сведения.html'])
-    for (const words of ['Пименова Ольга Львовна', '112-233-445 95', '17.05.1990', 'Оказание первой помощи'])
+    for (const words of [
+      'Пименова Ольга Львовна',
+      '112-233-445 95',
+      '42,5',
+      '17.05.1990',
+      'Оказание первой помощи',
+    ])
       expect(page).toContain(words)
     expect(page).not.toMatch(/\bnull\b|undefined/)
   })

@@ -18,6 +18,7 @@ const helmet = (event: 'issuance' | 'return', name = 'Каска защитна�
   quantity: 1,
   unit: 'piece',
   norm: null,
+  size: null,
   event,
 })
 

@@ -1,23 +1,29 @@
+import { sizeFields } from '@osh/core/employees/sizes/parse-sizes.ts'
 import { observer } from 'mobx-react-lite'
+import { useLocation } from 'react-router-dom'
+import { FoldedSizes } from '#ui/employees/FoldedSizes.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './EmployeeCard.module.css'
 import { employeeFormStore } from './employee-form-store.ts'
 import { EditableRows } from './form/EditableRows.tsx'
 import { EditButton } from './form/EditButton.tsx'
 import { EmployeeForm } from './form/EmployeeForm.tsx'
-import { contactFields, personalFields } from './form/shown-fields.ts'
+import { contactFields, personalFields, shownSizes } from './form/shown-fields.ts'
 import { useAskedField } from './form/use-asked-field.ts'
 import { cardTexts as texts } from './texts.ts'
 import { UpcomingDeadlines } from './UpcomingDeadlines.tsx'
 import { useCard } from './use-card.ts'
 
-const fields = [...personalFields, ...contactFields].map(({ field }) => field)
+const fields = [...personalFields, ...contactFields, ...shownSizes].map(({ field }) => field)
 
 /** Who the employee is, how to reach them, and what falls due next. */
 export const MainTab = observer(function MainTab() {
   const { employee, duties } = useCard()
+  const { hash } = useLocation()
   const form = useService(employeeFormStore)
   useAskedField(form, employee, fields)
+  const known = sizeFields.some((field) => employee[field] !== null)
+  const asked = sizeFields.some((field) => hash === `#${field}`)
   return (
     <div className={styles.columns}>
       <EmployeeForm store={form} fields={fields}>
@@ -32,6 +38,9 @@ export const MainTab = observer(function MainTab() {
           <h2>{texts.contacts}</h2>
           <EditableRows form={form} employee={employee} fields={contactFields} />
         </section>
+        <FoldedSizes opened={known || asked}>
+          <EditableRows form={form} employee={employee} fields={shownSizes} />
+        </FoldedSizes>
       </EmployeeForm>
       <UpcomingDeadlines employee={employee} duties={duties} />
     </div>

@@ -1,4 +1,5 @@
 import { formatCount } from '@osh/core/shared/texts/plural.ts'
+import { sizeWords } from '@osh/core/wording/ppe.ts'
 
 export const cardTexts = {
   all: 'Все сотрудники',
@@ -105,9 +106,16 @@ export const sectionTexts = {
     `Прохождение от ${date} перестанет учитываться, срок пересчитается. Запись останется в истории зачёркнутой.`,
   tookBack: 'Прохождение снято',
   held: 'На руках',
-  onHand: (pieces: string, norm: string | null, issued: string, returnBy: string | null) =>
+  onHand: (
+    pieces: string,
+    size: string | null,
+    norm: string | null,
+    issued: string,
+    returnBy: string | null,
+  ) =>
     [
       pieces,
+      ...(size === null ? [] : [sizeWords(size)]),
       ...(norm === null ? [] : [`п.\u00a0${norm.replace(/^п\.\s*/u, '')} ЕТН`]),
       `выдано\u00a0${issued}`,
       ...(returnBy === null ? [] : [`вернуть\u00a0до\u00a0${returnBy}`]),

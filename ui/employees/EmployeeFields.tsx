@@ -1,5 +1,6 @@
 import '#ui/kit/form-styles.ts'
 import { TextInput } from '@mantine/core'
+import { sizeFields } from '@osh/core/employees/sizes/parse-sizes.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { sexWords } from '@osh/core/wording/employees.ts'
 import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
@@ -13,6 +14,7 @@ import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { DepartmentField } from './DepartmentField.tsx'
 import styles from './EmployeeFields.module.css'
 import type { EmployeeInput } from './employee-input.ts'
+import { FoldedSizes, sizeExamples } from './FoldedSizes.tsx'
 import { PositionField } from './PositionField.tsx'
 import type { StaffChoices } from './staff-choices.ts'
 import { employeeTexts as texts } from './texts.ts'
@@ -70,6 +72,13 @@ export const EmployeeFields = observer(function EmployeeFields(props: Props) {
         <Masked {...props} field="workPhone" mask={masks.phone} />
         <Text {...props} field="internalPhone" maxLength={10} optional />
       </Group>
+      <FoldedSizes opened={false}>
+        <div className={styles.grid}>
+          {sizeFields.map((field) => (
+            <Text key={field} {...props} field={field} placeholder={sizeExamples[field]} />
+          ))}
+        </div>
+      </FoldedSizes>
     </div>
   )
 })
@@ -90,14 +99,14 @@ type FieldProps<F> = Props & { readonly field: F; readonly optional?: boolean }
 type TextProps = FieldProps<FieldNames<string>> & {
   readonly type?: 'text' | 'email'
   readonly maxLength?: number
+  readonly placeholder?: string
   readonly autofocus?: boolean
 }
 
-function Text({ field, input, onChange, messages, optional, type, maxLength, autofocus }: TextProps) {
+function Text({ field, input, onChange, messages, optional, autofocus, ...shown }: TextProps) {
   return (
     <TextInput
-      {...(type === undefined ? {} : { type })}
-      {...(maxLength === undefined ? {} : { maxLength })}
+      {...shown}
       {...(autofocus ? { 'data-autofocus': true } : {})}
       id={field}
       label={labelOf(field, optional)}

@@ -1,5 +1,6 @@
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { EmployeeDetails, Sex } from '@osh/core/employees/employee.ts'
+import type { Sizes } from '@osh/core/employees/sizes/sizes.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
@@ -25,7 +26,7 @@ export type EmployeeInput = {
   readonly workEmail: string
   readonly workPhone: string
   readonly internalPhone: string
-}
+} & { readonly [Size in keyof Sizes]: string }
 
 /** In the order of the form. */
 export const blankEmployee: EmployeeInput = {
@@ -46,6 +47,12 @@ export const blankEmployee: EmployeeInput = {
   workEmail: '',
   workPhone: '',
   internalPhone: '',
+  height: '',
+  clothingSize: '',
+  shoeSize: '',
+  headgearSize: '',
+  gloveSize: '',
+  respiratorSize: '',
 }
 
 /** A stored employee, as the form shows them. */
@@ -67,6 +74,12 @@ export const inputOf = (details: EmployeeDetails): EmployeeInput => ({
   workEmail: details.workEmail ?? '',
   workPhone: details.workPhone ?? '',
   internalPhone: details.internalPhone ?? '',
+  height: String(details.height ?? ''),
+  clothingSize: details.clothingSize ?? '',
+  shoeSize: details.shoeSize ?? '',
+  headgearSize: details.headgearSize ?? '',
+  gloveSize: details.gloveSize ?? '',
+  respiratorSize: details.respiratorSize ?? '',
 })
 
 /** The fields that have a message, in the order of the form. */

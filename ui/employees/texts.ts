@@ -4,7 +4,8 @@ import { formatCount } from '@osh/core/shared/texts/plural.ts'
 
 export const employeeTexts = {
   optional: 'необязательно',
-  groups: { person: 'Личные сведения', work: 'Работа', contacts: 'Контакты' },
+  groups: { person: 'Личные сведения', work: 'Работа', contacts: 'Контакты', sizes: 'Размеры' },
+  sizesHint: 'Подставляются в СИЗ, служебные записки и личную карточку. Всё необязательно.',
   addNewDepartment: (name: string) => `Добавить отдел «${name}»`,
   addPosition: (name: string) => `Добавить должность «${name}»`,
   total: (employees: number, departments: number) =>

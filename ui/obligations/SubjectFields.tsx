@@ -131,6 +131,17 @@ function PpeFields(props: Props) {
       </div>
       {value.event !== 'return' && (
         <TextInput
+          id="size"
+          label="Размер (необязательно)"
+          description="Если не тот, что записан у работника"
+          maxLength={60}
+          value={text(value.size)}
+          error={messages.size}
+          onChange={(event) => onChange({ size: event.currentTarget.value })}
+        />
+      )}
+      {value.event !== 'return' && (
+        <TextInput
           id="norm"
           label="Пункт ЕТН (необязательно)"
           description={

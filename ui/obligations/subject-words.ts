@@ -1,6 +1,6 @@
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
-import { formatPieces } from '@osh/core/wording/ppe.ts'
+import { formatPieces, sizeWords } from '@osh/core/wording/ppe.ts'
 import {
   ppeEventWords,
   riskLevelWords,
@@ -14,7 +14,11 @@ export function subjectWords(subject: Subject, factorOf: FactorLookup): string {
     case 'medicalExamination':
       return `${subject.factorNumber}. ${factorOf(subject.factorNumber)?.name ?? ''}`
     case 'ppe':
-      return `${subject.name}, ${formatPieces(subject.quantity, subject.unit)} · ${ppeEventWords[subject.event]}`
+      return [
+        `${subject.name}, ${formatPieces(subject.quantity, subject.unit)}`,
+        ...(subject.size === null ? [] : [sizeWords(subject.size)]),
+        ppeEventWords[subject.event],
+      ].join(' · ')
     case 'workingConditions':
       return subject.established === 'notAssessed'
         ? undetermined

@@ -4,7 +4,7 @@ import { factorByNumber } from '@osh/core/norms/factors.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { formatPieces } from '@osh/core/wording/ppe.ts'
+import { formatPieces, sizeWords } from '@osh/core/wording/ppe.ts'
 import { riskLevelWords, workingConditionsClassWords } from '@osh/core/wording/sections.ts'
 
 /** A column of the memo's table; `width` is a share of 100. */
@@ -96,6 +96,8 @@ function subjectText({ subject }: MemoRow): string {
       return workingConditionsClassWords[subject.established]
     case 'risk':
       return riskLevelWords[subject.established]
+    case 'ppe':
+      return subject.size === null ? subject.name : `${subject.name}, ${sizeWords(subject.size)}`
     default:
       return subject.name
   }

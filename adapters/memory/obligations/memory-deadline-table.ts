@@ -11,6 +11,7 @@ import { orderOf } from '@osh/core/deadline-tables/sort-rows.ts'
 import { isOverdue, windowEnd } from '@osh/core/deadlines/window.ts'
 import { isDismissed } from '@osh/core/employees/employee.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import { withSize } from '@osh/core/obligations/ppe/with-size.ts'
 import { standingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -42,7 +43,8 @@ export class MemoryDeadlineTable implements DeadlineQueries {
           (to === null || deadline <= to) &&
           (waiting === null || waiting === (away !== null)),
       )
-      return pageOf(rows.toSorted(orderOf(sort)), page)
+      const found = pageOf(rows.toSorted(orderOf(sort)), page)
+      return { ...found, items: found.items.map((row) => sized(state, row)) }
     })
   }
 
@@ -90,6 +92,12 @@ export class MemoryDeadlineTable implements DeadlineQueries {
         ?.filter(({ deadline }) => deadline <= end) ?? []
     )
   }
+}
+
+/** A row of PPE says the size that it has to be. */
+function sized(state: State, row: DeadlineRow): DeadlineRow {
+  const person = state.employees.find(({ id }) => id === row.employeeId)
+  return person ? { ...row, subject: withSize(row.subject, person) } : row
 }
 
 /** Everything that ever falls due and the filter leaves, by section, in the order of deadlines. */

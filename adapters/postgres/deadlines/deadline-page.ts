@@ -1,13 +1,17 @@
 import type { DeadlineRow, DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
 import { isOverdue } from '@osh/core/deadlines/window.ts'
 import type { Away } from '@osh/core/employees/absences/absence.ts'
+import { sizeFields } from '@osh/core/employees/sizes/parse-sizes.ts'
+import { noSizes } from '@osh/core/employees/sizes/sizes.ts'
+import { withSize } from '@osh/core/obligations/ppe/with-size.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type Listed, type PageQuery } from '@osh/core/shared/page.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { columnsOf, fieldsOf } from '../columns.ts'
 import { countUpTo, listBy } from '../list-page.ts'
 import { periodicityOf, subjectOf } from '../obligations/duty-columns.ts'
 import { memoOf } from '../obligations/obligation-columns.ts'
-import type { ObligationRow, Schema } from '../schema.ts'
+import type { EmployeeRow, ObligationRow, Schema } from '../schema.ts'
 import { awayIn, awayOf } from '../staff/absent-on.ts'
 import { byDeadline, deadlineOrder } from './deadline-order.ts'
 import { type DueQuery, dueObligations } from './due-obligations.ts'
@@ -33,22 +37,48 @@ export async function deadlinePage(
   const count = countUpTo(dueObligations(query), byDeadline, COUNTED_TO + 1)
   const cut = { limit: page.limit, offset: (page.page - 1) * page.limit, count }
   const rows = sort === 'department' ? byDepartment(query, cut) : inOrder(query, sort, cut)
-  const { items, ...length } = await listBy<Row & { readonly zone: string }>(kysely, rows, count, page)
-  return { found: { items: items.map(deadlineRowOn(query.today)), ...length }, zone: items[0]?.zone }
+  const { items, ...length } = await listBy<SizedRow & { readonly zone: string }>(kysely, rows, count, page)
+  const read = deadlineRowOn(query.today)
+  const found = { items: items.map(query.section === 'ppe' ? sized(read) : read), ...length }
+  return { found, zone: items[0]?.zone }
 }
+
+type SizedRow = Row & Pick<EmployeeRow, keyof typeof sizeColumns>
+
+/** A row of PPE says the size that it has to be. */
+const sized =
+  (read: (row: Row) => DeadlineRow) =>
+  (row: SizedRow): DeadlineRow => {
+    const plain = read(row)
+    return { ...plain, subject: withSize(plain.subject, fieldsOf(row, sizeFields)) }
+  }
+
+/** Of PPE alone: nothing else has a size. */
+const sizesOf = ({ companyId, section }: DueQuery) =>
+  section === 'ppe'
+    ? {
+        columns: sql`, ${SIZE_COLUMNS}`,
+        join: sql`join employees e on e.company_id = ${companyId} and e.id = o.employee_id`,
+      }
+    : { columns: sql``, join: sql`` }
+
+const sizeColumns = columnsOf(noSizes, sizeFields)
+const SIZE_COLUMNS = sql.join(Object.keys(sizeColumns).map((column) => sql.ref(`e.${column}`)))
 
 type Cut = { readonly limit: number; readonly offset: number; readonly count: RawBuilder<unknown> }
 
 /** Cut first, then joined: only the page's own rows are looked up elsewhere. */
 function inOrder(query: DueQuery, sort: Exclude<DeadlineSort, 'department'>, { limit, offset, count }: Cut) {
   const order = deadlineOrder(sort, query.section)
+  const sizes = sizesOf(query)
   return sql`
     select o.*, d.name as department, m.number as memo_number, ${awayColumns}, ${zoneOf(query)} as zone,
-      ${count} as counted
+      ${count} as counted${sizes.columns}
     from (select o.* ${dueObligations(query)} order by ${order} limit ${limit} offset ${offset}) o
       join departments d on d.company_id = ${query.companyId} and d.id = o.department_id
       left join memos m on m.company_id = ${query.companyId} and m.id = o.memo_id
       left join ${awayNow(query)} a on true
+      ${sizes.join}
     order by ${order}`
 }
 
@@ -57,8 +87,9 @@ function inOrder(query: DueQuery, sort: Exclude<DeadlineSort, 'department'>, { l
  * with the department in which the page ends.
  */
 function byDepartment(query: DueQuery, { limit, offset, count }: Cut) {
+  const sizes = sizesOf(query)
   return sql`
-    select o.*, m.number as memo_number, ${awayColumns}, ${zoneOf(query)} as zone, ${count} as counted
+    select o.*, m.number as memo_number, ${awayColumns}, ${zoneOf(query)} as zone, ${count} as counted${sizes.columns}
     from (
       select o.*, d.name as department
       from departments d cross join lateral (
@@ -69,6 +100,7 @@ function byDepartment(query: DueQuery, { limit, offset, count }: Cut) {
       order by d.name, o.due, o.full_name, o.id limit ${limit} offset ${offset}
     ) o left join memos m on m.company_id = ${query.companyId} and m.id = o.memo_id
       left join ${awayNow(query)} a on true
+      ${sizes.join}
     order by o.department, o.due, o.full_name, o.id`
 }
 

@@ -6,7 +6,7 @@ type SubjectColumns = Omit<DutyColumns, 'periodicity' | 'months'>
 
 const noSubject = {
   ...{ subject_name: null, quantity: null, event: null, established: null },
-  ...{ unit: null, norm: null },
+  ...{ unit: null, norm: null, size: null },
 }
 
 /** `subject_name` holds the factor number of a medical examination. */
@@ -22,6 +22,7 @@ export function subjectColumns(subject: Subject): SubjectColumns {
         unit: subject.unit,
         event: subject.event,
         norm: subject.norm,
+        size: subject.size,
         established: null,
       }
     case 'workingConditions':
@@ -41,7 +42,7 @@ export function subjectOf(row: SubjectColumns): Subject {
     case 'ppe':
       return {
         ...{ section: row.section, name, quantity: row.quantity ?? 0, event: row.event ?? 'issuance' },
-        ...{ unit: row.unit ?? 'piece', norm: row.norm },
+        ...{ unit: row.unit ?? 'piece', norm: row.norm, size: row.size },
       }
     case 'workingConditions':
     case 'risk':

@@ -100,6 +100,7 @@ const ASKED = [
   'quantity int',
   'unit text',
   'norm text',
+  'size text',
   'event text',
   'established text',
   'periodicity text',

@@ -22,6 +22,12 @@ const KEPT = [
   'internalPhone',
   'email',
   'workEmail',
+  'height',
+  'clothingSize',
+  'shoeSize',
+  'headgearSize',
+  'gloveSize',
+  'respiratorSize',
 ] as const
 
 export const employeeOf = (row: EmployeeRow): Employee => ({

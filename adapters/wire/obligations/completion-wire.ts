@@ -87,15 +87,17 @@ export const holding = codec(
     quantity: z.int(),
     unit: z.string(),
     norm: z.string().nullable(),
+    size: z.string().nullable(),
     returned: z.int(),
     issuedOn: day,
     returnBy: day.nullable(),
   }),
   {
     encode: ({ name, unit, ...holding }: Holding) => ({ ...holding, ppe: name, unit: encodeUnit(unit) }),
-    decode: ({ issuance, ppe, quantity, unit, norm, returned, issuedOn, returnBy }): Holding => ({
+    decode: ({ issuance, ppe, quantity, unit, norm, size, returned, issuedOn, returnBy }): Holding => ({
       unit: requireKnown(decodeUnit(unit), 'unit'),
       norm,
+      size,
       issuance: issuance as CompletionId,
       name: ppe,
       quantity,

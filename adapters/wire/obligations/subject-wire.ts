@@ -33,6 +33,7 @@ export const ownFieldsJson = {
   quantity: z.int().exactOptional(),
   unit: z.string().exactOptional(),
   norm: z.string().nullable().exactOptional(),
+  size: z.string().nullable().exactOptional(),
   eventType: z.string().exactOptional(),
   workingConditionsClass: z.string().exactOptional(),
   riskLevel: z.string().exactOptional(),
@@ -49,6 +50,7 @@ export const ownFieldsGiven = {
   quantity: givenNumber,
   unit: givenText,
   norm: givenText,
+  size: givenText,
   eventType: givenText,
   workingConditionsClass: givenText,
   riskLevel: givenText,
@@ -71,6 +73,7 @@ export function encodeSubject(subject: Subject): OwnFields {
         unit: encodeUnit(subject.unit),
         eventType: encodeEvent(subject.event),
         norm: subject.norm,
+        size: subject.size,
       }
     case 'workingConditions':
       return { workingConditionsClass: encodeFound(subject.established) }
@@ -93,8 +96,8 @@ export function decodeSubject(section: Section, own: OwnFields): Subject {
     case 'ppe': {
       const event = requireKnown(decodeEvent(present(own.eventType)), 'eventType')
       const unit = own.unit === undefined ? 'piece' : requireKnown(decodeUnit(own.unit), 'unit')
-      const { norm = null } = own
-      return { section, name: present(own.ppe), quantity: present(own.quantity), unit, event, norm }
+      const { norm = null, size = null } = own
+      return { section, name: present(own.ppe), quantity: present(own.quantity), unit, event, norm, size }
     }
     case 'workingConditions':
       return { section, established: decodeClass(present(own.workingConditionsClass)) }

@@ -37,6 +37,12 @@ const refuses = [
   'phone/invalid',
   'email/required',
   'email/invalid',
+  'height/invalid',
+  'clothing-size/invalid',
+  'shoe-size/invalid',
+  'headgear-size/invalid',
+  'glove-size/invalid',
+  'respirator-size/invalid',
 ] as const
 
 /** The staff register. A whole list and a page of it share their path: which is asked for the query says. */

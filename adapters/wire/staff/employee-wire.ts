@@ -34,6 +34,12 @@ const employeeJson = z.object({
   internalPhone: z.string().nullable(),
   email: z.string().nullable(),
   workEmail: z.string().nullable(),
+  height: z.int().nullable(),
+  clothingSize: z.string().nullable(),
+  shoeSize: z.string().nullable(),
+  headgearSize: z.string().nullable(),
+  gloveSize: z.string().nullable(),
+  respiratorSize: z.string().nullable(),
   version: z.int(),
 })
 type EmployeeJson = z.infer<typeof employeeJson>
@@ -106,4 +112,10 @@ export const givenEmployee = z.object({
   internalPhone: givenText,
   email: givenText,
   workEmail: givenText,
+  height: givenNumber,
+  clothingSize: givenText,
+  shoeSize: givenText,
+  headgearSize: givenText,
+  gloveSize: givenText,
+  respiratorSize: givenText,
 })

@@ -8,7 +8,10 @@ import { nameOnPaper, personNamed } from './person-on-paper.ts'
 
 test('an employee is named with what the obligations say', async () => {
   const { needs, company, department, hire, assign } = await newDesk()
-  const employee = await hire('Абрамова', { snils: '112-233-445 95', positionStaff: 'Старший машинист' })
+  const employee = await hire('Абрамова', {
+    ...{ snils: '112-233-445 95', positionStaff: 'Старший машинист' },
+    ...{ height: 176, gloveSize: '10' },
+  })
   const other = await hire('Белова')
   for (const factorNumber of ['4.4', '6.1', '4.4'])
     await assign(employee, { subject: { section: 'medicalExamination', factorNumber } })
@@ -28,9 +31,13 @@ test('an employee is named with what the obligations say', async () => {
     department: department.name,
     hireDate: '2019-09-02',
     snils: '112-233-445 95',
+    sizes: { height: 176, gloveSize: '10', shoeSize: null },
     factors: '4.4, 6.1',
     ppe: [
-      { name: 'Перчатки с полимерным покрытием', norm: '', unit: 'шт.', quantity: '2', periodicity: '1 год' },
+      {
+        ...{ name: 'Перчатки с полимерным покрытием', norm: '', size: '10' },
+        ...{ unit: 'шт.', quantity: '2', periodicity: '1 год' },
+      },
     ],
     duties: { programmes: [] },
   })

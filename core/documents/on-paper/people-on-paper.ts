@@ -3,9 +3,12 @@ import { printPeriodicity } from '../../deadlines/periodicity.ts'
 import type { DepartmentRepository } from '../../departments/department-repository.ts'
 import { type Employee, type EmployeeId, positionNameOf } from '../../employees/employee.ts'
 import type { LongStaff } from '../../employees/employee-repository.ts'
+import { sizeFields } from '../../employees/sizes/parse-sizes.ts'
+import { sizeForPpe } from '../../employees/sizes/size-for-ppe.ts'
 import type { LongObligations } from '../../obligations/obligation-repository.ts'
 import type { StandingObligation } from '../../obligations/standing/standing-obligation.ts'
 import { inBatches } from '../../shared/in-batches.ts'
+import { pick } from '../../shared/input/pick.ts'
 import { ppeUnitWords } from '../../wording/ppe.ts'
 import { dutiesOnPaper } from './duties-on-paper.ts'
 import type { PersonOnPaper } from './person-on-paper.ts'
@@ -76,6 +79,7 @@ const personOf = (
   birthDate: employee.birthDate,
   hireDate: employee.hireDate,
   snils: employee.snils,
+  sizes: pick(employee, sizeFields),
   factors: [
     ...new Set(
       obligations.flatMap(({ subject }) =>
@@ -89,6 +93,7 @@ const personOf = (
           {
             name: subject.name,
             norm: subject.norm ?? '',
+            size: subject.size ?? sizeForPpe(subject.name, employee) ?? '',
             unit: ppeUnitWords[subject.unit],
             quantity: String(subject.quantity),
             periodicity: printPeriodicity(periodicity),

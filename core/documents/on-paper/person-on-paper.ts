@@ -1,4 +1,5 @@
 import type { EmployeeId, Sex } from '../../employees/employee.ts'
+import { noSizes, type Sizes } from '../../employees/sizes/sizes.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { type DutiesOnPaper, noDuties } from './duties-on-paper.ts'
 
@@ -15,6 +16,7 @@ export type PersonOnPaper = {
   readonly birthDate: LocalDate | null
   readonly hireDate: LocalDate | null
   readonly snils: string | null
+  readonly sizes: Sizes
   /** Points of order 29н, as the employee's obligations have them: «4.4, 6.1»; '' for none. */
   readonly factors: string
   /** What the norms give the employee. */
@@ -28,6 +30,8 @@ export type PpeOnPaper = {
   readonly name: string
   /** Point of the norms; '' where no one has entered one. */
   readonly norm: string
+  /** Its own, else the employee's; '' where neither is known. */
+  readonly size: string
   readonly unit: string
   readonly quantity: string
   readonly periodicity: string
@@ -63,6 +67,7 @@ export function personNamed(fullName: string, position: string): PersonOnPaper {
     birthDate: null,
     hireDate: null,
     snils: null,
+    sizes: noSizes,
     factors: '',
     ppe: [],
     duties: noDuties,

@@ -35,6 +35,7 @@ const member = (name: string, label: string, type: PlaceholderType = text): Memb
 const ppeColumns: readonly Member[] = [
   member('name', 'Наименование СИЗ'),
   member('norm', 'Пункт норм'),
+  member('size', 'Размер'),
   member('unit', 'Единица измерения'),
   member('quantity', 'Количество'),
   member('periodicity', 'Периодичность'),

@@ -137,7 +137,10 @@ test.each<[string, PlaceholderType['is'] | null]>([
 test('of an employee a paper knows more', () => {
   const typeOf = (path: string) => typeAt(path.split('.'), rootsOf(forms.card))
   expect(typeOf('employee.hireDate')?.is).toBe('date')
-  expect(typeOf('employee.ppe')).toMatchObject({ is: 'rows', columns: [{ name: 'name' }, {}, {}, {}, {}] })
+  expect(typeOf('employee.ppe')).toMatchObject({
+    is: 'rows',
+    columns: [{ name: 'name' }, {}, {}, {}, {}, {}],
+  })
   expect(typeOf('employee.name')?.is).toBe('name')
   expect(typeOf('values')).toBeNull()
   const experience = rootsOf(forms.card).find(({ name }) => name === 'employee')

@@ -59,7 +59,7 @@ export function* gatherRows(
   const obligations = new Map([...stored, ...made.map((one) => [one.obligation.id, one] as const)])
   const ppe =
     section === 'ppe' ? yield* ppeOfEmployees({ companyId, employeeIds: employeesOf(obligations) }) : []
-  const known = { today, obligations, ppe }
+  const known = { today, obligations, ppe, sizes: people }
   const change = { header, reportApprovedOn, registeredOn, rows: drafts && plannedRows(drafts, made) }
   const count = countEntered(before, change, known)
   const completionIds = count > 0 ? yield* newCompletionIds({ companyId, count }) : []

@@ -1,3 +1,5 @@
+import type { EmployeeId } from '../../employees/employee.ts'
+import type { Sizes } from '../../employees/sizes/sizes.ts'
 import type { CompletionFact } from '../../obligations/completion.ts'
 import type { KnownObligation } from '../../obligations/facts/obligation-facts.ts'
 import type { ObligationId } from '../../obligations/obligation.ts'
@@ -26,6 +28,8 @@ export type KnownFacts = {
   readonly obligations: ReadonlyMap<ObligationId, KnownObligation>
   /** Every PPE fact of the employees in the memo; empty in other sections. */
   readonly ppe: readonly PpeFact[]
+  /** The sizes of the employees in the memo; of no one in other sections. */
+  readonly sizes: ReadonlyMap<EmployeeId, Sizes>
 }
 
 /** All that one change of a memo writes. */

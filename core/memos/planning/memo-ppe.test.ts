@@ -29,6 +29,7 @@ const issued = (id: number, quantity: number, date = '2026-01-10', person = 1): 
   employeeId: employee(person),
   unit: 'piece',
   norm: null,
+  size: null,
   event: 'issuance',
   name,
   quantity,
@@ -50,7 +51,7 @@ function known(ppe: readonly PpeFact[], byMemo: PpeFact | null = null): KnownFac
     [obligation(1), { obligation: issuance, completions: entered, ...person }],
     [obligation(2), { obligation: giveBack, completions: [], ...person }],
   ])
-  return { today, obligations, ppe }
+  return { today, obligations, ppe, sizes: new Map() }
 }
 
 const formed = (rows: readonly MemoRow[] = []): Memo => aMemo({ id: memo(7), section: 'ppe', rows })

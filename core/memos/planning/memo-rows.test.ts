@@ -32,7 +32,7 @@ function known(...all: readonly Known[]): KnownFacts {
     const facts = { obligation: anObligation(i + 1, changes), completions, ...person }
     return [obligation(i + 1), facts] as const
   })
-  return { today, obligations: new Map(entries), ppe: [] }
+  return { today, obligations: new Map(entries), ppe: [], sizes: new Map() }
 }
 
 const row = (id: number, outcome: Outcome = pending) => ({

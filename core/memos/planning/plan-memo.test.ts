@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { byMemo, change, formed, known, on, planned, row } from '../../../tests/commands/memo-plans.ts'
-import { aCompletion, aRow, aTraining, day, employee, instant, someone } from '../../../tests/examples.ts'
+import {
+  aCompletion,
+  aRow,
+  aTraining,
+  day,
+  employee,
+  gloves,
+  instant,
+  someone,
+} from '../../../tests/examples.ts'
+import { noSizes } from '../../employees/sizes/sizes.ts'
 import type { Subject } from '../../obligations/subject.ts'
 import { pending } from '../memo.ts'
 import type { KnownFacts } from './memo-plan.ts'
@@ -28,6 +38,13 @@ test('a row keeps a snapshot of the obligation and its person as they were on th
     enter: [],
     standing: [1],
   })
+})
+
+test('a row says the size of its employee unless the obligation says its own', () => {
+  const facts = known({ changes: { subject: gloves(2) } })
+  const sizes = new Map([[employee(1), { ...noSizes, gloveSize: '10' }]])
+  const plan = planned(formed([], { section: 'ppe' }), { rows: [row(1)] }, { ...facts, sizes })
+  expect(plan).toMatchObject({ memo: { rows: [{ subject: { size: '10' } }] } })
 })
 
 test('a row already in the memo keeps its old snapshot', () => {
@@ -159,6 +176,7 @@ test('another quantity of the same day replaces the fact, and so does another da
     quantity: 4,
     unit: 'piece',
     norm: null,
+    size: null,
     event: 'issuance',
   }
   const facts: KnownFacts = known({

@@ -1,5 +1,7 @@
+import { noSizes } from '../../employees/sizes/sizes.ts'
 import { type CompletionFact, isRegisteredEarly, isSameFact } from '../../obligations/completion.ts'
 import type { ObligationId } from '../../obligations/obligation.ts'
+import { withSize } from '../../obligations/ppe/with-size.ts'
 import { currentSubject } from '../../obligations/standing/current-subject.ts'
 import { standingOf } from '../../obligations/standing/standing.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
@@ -104,7 +106,8 @@ function snapshot(obligationId: ObligationId, known: KnownFacts): Omit<MemoRow, 
   const { obligation, completions, fullName, department, position } = facts
   const { baseDate, deadline } = standingOf(obligation, completions)
   const { employeeId, periodicity } = obligation
-  const subject = currentSubject(obligation.subject, completions)
+  const current = currentSubject(obligation.subject, completions)
+  const subject = withSize(current, known.sizes.get(employeeId) ?? noSizes)
   return {
     obligationId,
     employeeId,

@@ -15,7 +15,8 @@ const blank: ObligationInput = { periodicity: '', date: null, deadline: null, ru
  * Law: 426-ФЗ, ст. 8 ч. 4 (special assessment every 5 years).
  */
 export function newObligationInput(section: Section): ObligationInput {
-  if (section === 'ppe') return { ...blank, quantity: '1', unit: 'piece', event: 'issuance', norm: '' }
+  if (section === 'ppe')
+    return { ...blank, quantity: '1', unit: 'piece', event: 'issuance', norm: '', size: '' }
   if (section === 'workingConditions')
     return {
       ...blank,

@@ -43,6 +43,7 @@ describe('a correction', () => {
       quantity: 4,
       unit: 'piece',
       norm: null,
+      size: null,
       event: 'issuance',
     } as const
     const issued = aCompletion(1, '2025-03-10', { quantity: 3 })
@@ -63,6 +64,7 @@ describe('a correction', () => {
       quantity: 4,
       unit: 'piece',
       norm: null,
+      size: null,
       event: 'issuance',
     } as const
     const issued = aCompletion(1, '2025-03-10', { quantity: 3 })

@@ -17,6 +17,7 @@ const fact = (
   quantity: 2,
   unit: 'piece',
   norm: null,
+  size: null,
   date: day(date),
   periodicity: months(6),
   ...changes,

@@ -14,6 +14,7 @@ const gloves = (quantity: number, event: PpeEvent = 'issuance'): Subject => ({
   quantity,
   unit: 'piece',
   norm: null,
+  size: null,
   event,
 })
 
@@ -31,6 +32,7 @@ const moved = (
   quantity,
   unit,
   norm: null,
+  size: null,
   date: '2026-03-10' as LocalDate,
   periodicity: { kind: 'every', months: 12 },
 })
@@ -92,6 +94,7 @@ test('a return that asks for nothing new is not looked at again', () => {
     quantity: 9,
     unit: 'piece',
     norm: null,
+    size: null,
     event: 'return',
   }
   expect(checkChangedReturn(back, { subject: helmet }, [azarov])).toEqual(refused(0, []))

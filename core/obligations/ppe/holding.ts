@@ -14,6 +14,7 @@ export type PpeFact = {
   readonly quantity: number
   readonly unit: PpeUnit
   readonly norm: string | null
+  readonly size: string | null
   readonly date: LocalDate
   readonly periodicity: Periodicity
 }
@@ -27,6 +28,8 @@ export type Holding = {
   readonly unit: PpeUnit
   /** The point of the norms that it was issued by; null where no one has entered one. */
   readonly norm: string | null
+  /** Its own size; null where it is the employee's. */
+  readonly size: string | null
   readonly returned: number
   readonly issuedOn: LocalDate
   readonly returnBy: LocalDate | null
@@ -60,6 +63,7 @@ const hold = (fact: PpeFact): Holding => ({
   quantity: fact.quantity,
   unit: fact.unit,
   norm: fact.norm,
+  size: fact.size,
   returned: 0,
   issuedOn: fact.date,
   returnBy: dueDate(fact.date, fact.periodicity),

@@ -8,7 +8,7 @@ export function ppeFactsOf(
   completions: readonly Completion[],
 ): readonly PpeFact[] {
   if (subject.section !== 'ppe') return []
-  const { event, name, quantity, unit, norm } = subject
+  const { event, name, quantity, unit, norm, size } = subject
   return completions
     .filter((fact) => fact.takenBack === null && fact.result !== 'failed')
     .map((fact) => ({
@@ -19,6 +19,7 @@ export function ppeFactsOf(
       quantity: fact.quantity ?? quantity,
       unit,
       norm,
+      size,
       date: fact.date,
       periodicity,
     }))

@@ -32,7 +32,15 @@ test('every section reads its own fields', () => {
     { section: 'instruction', name: 'ИОТ-07' },
     { section: 'training', name: 'Программа В' },
     { section: 'medicalExamination', factorNumber: '1.47.16' },
-    { section: 'ppe', name: 'Каска защитная', quantity: 1, unit: 'piece', event: 'issuance', norm: null },
+    {
+      section: 'ppe',
+      name: 'Каска защитная',
+      quantity: 1,
+      unit: 'piece',
+      event: 'issuance',
+      norm: null,
+      size: null,
+    },
     { section: 'workingConditions', established: '3.1' },
     { section: 'risk', established: 'low' },
   ])

@@ -32,9 +32,10 @@ export function readSubject(section: Section, { read }: FieldReader): Subject | 
       const quantity = read('quantity', parseQuantity)
       const event = read('event', oneOf(ppeEvents, 'issuance'))
       const unit = read('unit', oneOf(ppeUnits, 'piece'))
-      const norm = read('norm', optional(parseNorm))
-      return name && quantity && event && unit && norm !== undefined
-        ? { section, name, quantity, unit, event, norm }
+      const norm = read('norm', optional(parseMark))
+      const size = read('size', optional(parseMark))
+      return name && quantity && event && unit && norm !== undefined && size !== undefined
+        ? { section, name, quantity, unit, event, norm, size }
         : undefined
     }
     case 'workingConditions': {
@@ -48,7 +49,8 @@ export function readSubject(section: Section, { read }: FieldReader): Subject | 
   }
 }
 
-const parseNorm = (value: unknown): Result<string, ValueError<TextCode>> =>
+/** A point of the norms, or a size as the maker writes it: PPE of many kinds has sizes of its own. */
+const parseMark = (value: unknown): Result<string, ValueError<TextCode>> =>
   parseText(value, { max: 60, required: true })
 
 const parseSubjectName = (value: unknown): Result<string, ValueError<TextCode>> =>

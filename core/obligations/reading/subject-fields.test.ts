@@ -11,7 +11,10 @@ test.each<readonly [string, Subject]>([
   ['pieces of PPE', gloves(3, 'return')],
   [
     'PPE by a point of the norms',
-    { section: 'ppe', name: 'Перчатки', quantity: 1, unit: 'pair', event: 'issuance', norm: '783' },
+    {
+      ...{ section: 'ppe', name: 'Перчатки', quantity: 1, unit: 'pair' },
+      ...{ event: 'issuance', norm: '783', size: '10' },
+    },
   ],
   ['a class', { section: 'workingConditions', established: '3.1' }],
   ['a level', { section: 'risk', established: 'low' }],
@@ -31,6 +34,7 @@ test('what is left blank in a choice is the usual one', () => {
       unit: 'piece',
       event: 'issuance',
       norm: null,
+      size: null,
     })
   }
 })
@@ -54,4 +58,12 @@ test('PPE is counted in a unit that is known, and may rest on a point of the nor
   })
   expect(readSubject('ppe', read({ unit: 'ящик' }))).toBeUndefined()
   expect(readSubject('ppe', read({ norm: '7'.repeat(61) }))).toBeUndefined()
+})
+
+test('PPE may say a size of its own, as its maker writes it', () => {
+  const read = (size: string) => readSubject('ppe', readFields({ ppe: 'Перчатки', quantity: 1, size }))
+  expect(read(' 9-10 (L) ')).toMatchObject({ size: '9-10 (L)' })
+  expect(read(' ')).toMatchObject({ size: null })
+  expect(read('1'.repeat(60))).toMatchObject({ size: '1'.repeat(60) })
+  expect(read('1'.repeat(61))).toBeUndefined()
 })

@@ -9,7 +9,7 @@ export const ownFields: Readonly<Record<Section, readonly string[]>> = {
   instruction: ['instructionName'],
   training: ['trainingName'],
   medicalExamination: ['factorNumber'],
-  ppe: ['ppe', 'quantity', 'unit', 'event', 'norm'],
+  ppe: ['ppe', 'quantity', 'unit', 'event', 'norm', 'size'],
   workingConditions: ['workingConditionsClass'],
   risk: ['riskLevel'],
 }
@@ -32,6 +32,7 @@ export function subjectInput(subject: Subject): Readonly<Record<string, string |
         unit: subject.unit,
         event: subject.event,
         norm: subject.norm ?? '',
+        size: subject.size ?? '',
       }
     case 'workingConditions':
       return { workingConditionsClass: subject.established }

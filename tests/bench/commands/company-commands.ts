@@ -59,6 +59,7 @@ export function commandsOf(
         quantity: 2,
         unit: 'piece',
         norm: null,
+        size: null,
         event: 'issuance',
       } as const
       return give(ids, aDraft({ subject, periodicity: months(12), date: today }))

@@ -24,6 +24,12 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
         internalPhone: '12-34',
         email: 'vera@example.org',
         workEmail: 'abramova@example.org',
+        height: 168,
+        clothingSize: '46-48/164-170',
+        shoeSize: '37,5',
+        headgearSize: '56',
+        gloveSize: '7',
+        respiratorSize: 'S',
       })
       const added = accepted(await records.employees.hire({ companyId: company.id, details }))
       expect(added).toEqual({ ...details, id: added.id, companyId: company.id, position, version: 1 })
@@ -141,6 +147,7 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
         quantity: 1,
         unit: 'piece',
         norm: null,
+        size: null,
         event: 'issuance',
       } as const
       for (const [employee, date] of [
@@ -171,6 +178,7 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
         quantity: 1,
         unit: 'piece',
         norm: null,
+        size: null,
         event: 'issuance',
       } as const
       const [due, late] = [await world.hire('Демидов'), await world.hire('Лавров')]

@@ -91,6 +91,7 @@ async function crowd({ hire, assign }: World) {
       quantity: 1,
       unit: 'pair',
       norm: null,
+      size: null,
     } as const
     obligations.push((await assign(employee, { subject: boots })).id)
   }

@@ -59,7 +59,7 @@ describe('an own form', () => {
     const employees = [
       {
         ...personNamed('Ёлкин Сергей', 'Сварщик'),
-        ppe: [{ name: 'Каска', norm: '', unit: 'шт.', quantity: '1', periodicity: '' }],
+        ppe: [{ name: 'Каска', norm: '', size: '', unit: 'шт.', quantity: '1', periodicity: '' }],
       },
       { ...personNamed('Ким Вера', 'Повар'), ppe: [] },
     ]

@@ -1,6 +1,7 @@
 import type { Employee } from '@osh/core/employees/employee.ts'
+import { sizeFields } from '@osh/core/employees/sizes/parse-sizes.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { sexWords } from '@osh/core/wording/employees.ts'
+import { centimetres, sexWords } from '@osh/core/wording/employees.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import type { EmployeeInput } from '#ui/employees/employee-input.ts'
 
@@ -30,6 +31,8 @@ export const contactFields: readonly Shown[] = [
   { field: 'workEmail', kind: 'text', optional: true },
 ]
 
+export const shownSizes: readonly Shown[] = sizeFields.map((field) => ({ field, kind: 'text' }))
+
 export const staffPosition: readonly Shown[] = [{ field: 'positionStaff', kind: 'text', optional: true }]
 
 /** The value for reading; null where there is none. */
@@ -37,5 +40,6 @@ export function shownValue(employee: Employee, { field, kind }: Shown): string |
   const value = employee[field]
   if (value === null || value === '') return null
   if (kind === 'sex') return sexWords[employee.sex]
-  return kind === 'day' ? formatDate(value as LocalDate) : value
+  if (field === 'height') return centimetres(Number(value))
+  return kind === 'day' ? formatDate(value as LocalDate) : String(value)
 }

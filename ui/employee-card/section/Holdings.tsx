@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { sizeForPpe } from '@osh/core/employees/sizes/size-for-ppe.ts'
 import { findAskedReturn } from '@osh/core/obligations/ppe/hand-in.ts'
 import { type Holding, isPastReturn } from '@osh/core/obligations/ppe/holding.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -37,8 +38,8 @@ export const Holdings = observer(function Holdings({ held }: { readonly held: re
 type ItemProps = { readonly holding: Holding; readonly onReturn: () => void }
 
 const HoldingItem = observer(function HoldingItem({ holding, onReturn }: ItemProps) {
-  const { duties } = useCard()
-  const { name, quantity, unit, norm, issuedOn, returnBy } = holding
+  const { duties, employee } = useCard()
+  const { name, quantity, unit, norm, size, issuedOn, returnBy } = holding
   const past = isPastReturn(holding, duties.today)
   return (
     <li className={styles.item}>
@@ -53,6 +54,7 @@ const HoldingItem = observer(function HoldingItem({ holding, onReturn }: ItemPro
         <p className={styles.second}>
           {texts.onHand(
             formatPieces(quantity, unit),
+            size ?? sizeForPpe(name, employee),
             norm,
             formatDate(issuedOn),
             returnBy === null ? null : formatDate(returnBy),

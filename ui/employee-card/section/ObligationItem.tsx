@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { explain, explainLine } from '@osh/core/explanations/explain.ts'
 import { longerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
+import { withSize } from '@osh/core/obligations/ppe/with-size.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
@@ -27,7 +28,7 @@ export const ObligationItem = observer(function ObligationItem({ obligation, onC
   const { duties, employee } = useCard()
   const [opened, setOpened] = useState(false)
   const history = useId()
-  const name = obligationName(obligation.subject, duties.factorOf)
+  const name = obligationName(withSize(obligation.subject, employee), duties.factorOf)
   const about = <span className="visually-hidden">{texts.about(name)}</span>
   return (
     <li className={styles.item}>

@@ -48,9 +48,10 @@ export function focusRefused(firstWrong: string | undefined): void {
   requestAnimationFrame(() => focusField(firstWrong ?? SUMMARY_ID))
 }
 
-/** Scrolls to the field and puts the cursor in it. */
+/** Scrolls to the field and puts the cursor in it; a group that is folded over it opens. */
 export function focusField(id: string): void {
   const field = document.getElementById(id)
+  field?.closest('details')?.setAttribute('open', '')
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
 }

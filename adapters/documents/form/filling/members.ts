@@ -34,6 +34,12 @@ export const personMembers = {
   hireDate: (person: PersonOnPaper) => date(person.hireDate),
   sex: (person: PersonOnPaper) => text(sexWords(person.sex ?? sexOfName(person))),
   snils: (person: PersonOnPaper) => text(person.snils),
+  height: ({ sizes }: PersonOnPaper) => text(sizes.height === null ? null : String(sizes.height)),
+  clothingSize: ({ sizes }: PersonOnPaper) => text(sizes.clothingSize),
+  shoeSize: ({ sizes }: PersonOnPaper) => text(sizes.shoeSize),
+  headgearSize: ({ sizes }: PersonOnPaper) => text(sizes.headgearSize),
+  gloveSize: ({ sizes }: PersonOnPaper) => text(sizes.gloveSize),
+  respiratorSize: ({ sizes }: PersonOnPaper) => text(sizes.respiratorSize),
   factors: (person: PersonOnPaper) => text(person.factors),
   experience: (person: PersonOnPaper, today: LocalDate | null) =>
     text(person.hireDate && today && lengthOfService(person.hireDate, today)),

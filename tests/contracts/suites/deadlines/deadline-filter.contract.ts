@@ -146,7 +146,15 @@ export const deadlineFilterContract = (newWorld: NewWorld) =>
       const duties: readonly (readonly [Subject, string, string])[] = [
         [{ section: 'medicalExamination', factorNumber: '6.1' }, '6.1', '6'],
         [
-          { section: 'ppe', name: 'Каска', quantity: 1, unit: 'piece', norm: null, event: 'issuance' },
+          {
+            section: 'ppe',
+            name: 'Каска',
+            quantity: 1,
+            unit: 'piece',
+            norm: null,
+            size: null,
+            event: 'issuance',
+          },
           'Каска',
           'каска',
         ],

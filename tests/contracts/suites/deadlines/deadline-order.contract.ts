@@ -71,7 +71,15 @@ export const deadlineOrderContract = (newWorld: NewWorld) =>
         ['Аптечка', 'issuance'],
       ]
       for (const [i, [name, event]] of kinds.entries()) {
-        const subject = { section: 'ppe', name, quantity: 1, unit: 'piece', norm: null, event } as const
+        const subject = {
+          section: 'ppe',
+          name,
+          quantity: 1,
+          unit: 'piece',
+          norm: null,
+          size: null,
+          event,
+        } as const
         if (event === 'return')
           await world.assign(hired, {
             subject: { ...subject, event: 'issuance' },

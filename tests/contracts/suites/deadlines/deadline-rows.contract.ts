@@ -48,7 +48,15 @@ export const deadlineRowsContract = (newWorld: NewWorld) =>
         [{ section: 'training', name: 'Первая помощь' }, '2027-02-20', '2027-02-21'],
         [{ section: 'medicalExamination', factorNumber: '6.1' }, '2027-02-20', '2027-02-21'],
         [
-          { section: 'ppe', name: 'Каска', quantity: 1, unit: 'piece', norm: null, event: 'issuance' },
+          {
+            section: 'ppe',
+            name: 'Каска',
+            quantity: 1,
+            unit: 'piece',
+            norm: null,
+            size: null,
+            event: 'issuance',
+          },
           '2027-02-20',
           '2027-02-21',
         ],

@@ -11,7 +11,15 @@ const datedSections: readonly Subject[] = [
   { section: 'instruction', name: 'ИОТ-12' },
   { section: 'training', name: 'Первая помощь' },
   { section: 'medicalExamination', factorNumber: '6.1' },
-  { section: 'ppe', name: 'Каска защитная', quantity: 2, unit: 'piece', norm: null, event: 'issuance' },
+  {
+    section: 'ppe',
+    name: 'Каска защитная',
+    quantity: 2,
+    unit: 'piece',
+    norm: null,
+    size: null,
+    event: 'issuance',
+  },
 ]
 
 /** Dates entered in memos, and what they do to obligations. */

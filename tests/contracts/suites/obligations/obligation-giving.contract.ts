@@ -11,7 +11,15 @@ const every: readonly Subject[] = [
   { section: 'instruction', name: 'ИОТ-12' },
   aTraining,
   { section: 'medicalExamination', factorNumber: '6.1' },
-  { section: 'ppe', name: 'Каска защитная', quantity: 2, unit: 'piece', norm: null, event: 'issuance' },
+  {
+    section: 'ppe',
+    name: 'Каска защитная',
+    quantity: 2,
+    unit: 'piece',
+    norm: null,
+    size: null,
+    event: 'issuance',
+  },
   { section: 'workingConditions', established: '3.1' },
   { section: 'risk', established: 'middle' },
 ]

@@ -43,7 +43,7 @@ export const ppeReturnsContract = (newWorld: NewWorld) =>
       const [one, other] = [await world.hire('Носов'), await world.hire('Азаров')]
       await issue(world, one, 4, '2026-03-10')
       await issue(world, other, 2, '2026-03-10')
-      const error = { field: 'quantity', code: 'quantity/more-than-held', held: 2 }
+      const error = { field: 'quantity', code: 'quantity/more-than-held', held: 2, unit: 'piece' }
       expect(refused(await tryReturn(world, [other], 3))).toEqual({
         code: 'fields',
         errors: [{ ...error, who: [] }],
