@@ -1,4 +1,4 @@
-import type { Subject } from '@osh/core/obligations/subject.ts'
+import type { PpeUnit, Subject } from '@osh/core/obligations/subject.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { DutyKit } from './demo-staff.ts'
 
@@ -23,11 +23,8 @@ const training = (name: string, periodicity: string): DemoDuty =>
   duty({ section: 'training', name }, periodicity)
 const factor = (factorNumber: string, periodicity: string): DemoDuty =>
   duty({ section: 'medicalExamination', factorNumber }, periodicity)
-const ppe = (name: string, quantity: number, periodicity: string): DemoDuty =>
-  duty(
-    { section: 'ppe', name, quantity, unit: 'piece', norm: null, size: null, event: 'issuance' },
-    periodicity,
-  )
+const ppe = (name: string, quantity: number, periodicity: string, unit: PpeUnit = 'piece'): DemoDuty =>
+  duty({ section: 'ppe', name, quantity, unit, norm: null, size: null, event: 'issuance' }, periodicity)
 const instruction = (name: string): DemoDuty => duty({ section: 'instruction', name }, 'разово')
 
 /** What every employee has to do. */
@@ -55,8 +52,8 @@ export const forKit: Readonly<Record<DutyKit, readonly DemoDuty[]>> = {
     training('Использование (применение) средств индивидуальной защиты', '3 года'),
     factor('4.4', '1 год'),
     ppe('Костюм для защиты от общих производственных загрязнений', 1, '1 год'),
-    ppe('Ботинки защитные', 1, '1 год'),
-    ppe('Перчатки защитные', 6, '6 месяцев'),
+    ppe('Ботинки защитные', 1, '1 год', 'pair'),
+    ppe('Перчатки защитные', 6, '6 месяцев', 'pair'),
     duty({ section: 'workingConditions', established: '2' }, '5 лет', 'sout.repeat'),
     duty({ section: 'risk', established: 'middle' }, '3 года'),
   ],
@@ -75,7 +72,7 @@ export const forKit: Readonly<Record<DutyKit, readonly DemoDuty[]>> = {
   electrical: [
     training(electricalWork, '1 год'),
     factor('9', '2 года'),
-    ppe('Перчатки диэлектрические', 1, '1 год'),
+    ppe('Перчатки диэлектрические', 1, '1 год', 'pair'),
     instruction('ИОТ № 11 для электромонтёра'),
   ],
   driving: [factor('18.2', '2 года'), instruction('ИОТ № 14 для водителя автомобиля')],

@@ -38,7 +38,7 @@ export const MainTab = observer(function MainTab() {
           <h2>{texts.contacts}</h2>
           <EditableRows form={form} employee={employee} fields={contactFields} />
         </section>
-        <FoldedSizes opened={known || asked}>
+        <FoldedSizes opened={known || asked} asPart>
           <EditableRows form={form} employee={employee} fields={shownSizes} />
         </FoldedSizes>
       </EmployeeForm>

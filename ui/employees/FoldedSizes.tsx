@@ -16,15 +16,17 @@ export const sizeExamples: Readonly<Record<keyof Sizes, string>> = {
 type Props = {
   /** Whether it begins open. */
   readonly opened: boolean
+  /** Among parts of a page that have headings of their own. */
+  readonly asPart?: boolean
   readonly children: ReactNode
 }
 
 /** The sizes of an employee: folded, for not everyone is given PPE. Opened and folded by the person from then on. */
-export function FoldedSizes({ opened, children }: Props) {
+export function FoldedSizes({ opened, asPart = false, children }: Props) {
   const [openedAtFirst] = useState(opened)
   return (
-    <details open={openedAtFirst} className={styles.sizes}>
-      <summary>{texts.groups.sizes}</summary>
+    <details open={openedAtFirst} className={asPart ? styles.part : styles.sizes}>
+      <summary>{asPart ? <h2>{texts.groups.sizes}</h2> : texts.groups.sizes}</summary>
       <p className={styles.hint}>{texts.sizesHint}</p>
       {children}
     </details>
