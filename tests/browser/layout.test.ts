@@ -14,6 +14,7 @@ test.beforeAll(async ({ person }) => {
   const { oblige } = await withStaff(person)
   const training = { section: 'training', trainingName: 'Программа А', periodicity: '1 год' }
   await oblige('Абрамова', { ...training, date: dayFromToday(-400) })
+  await oblige('Абрамова', { section: 'ppe', ppe: 'Каска', periodicity: '1 год', date: dayFromToday(-400) })
   browser = await chromium.launch({
     executablePath: inject('browserPath'),
     args: [...browserArguments],
@@ -105,4 +106,32 @@ test('what opens by a click shows the focus that a keyboard brings to it', async
     outlineWidth: '2px',
     outlineColor: 'rgb(20, 122, 80)',
   })
+})
+
+/** In the page: on how many lines the words are, and whether the longest choice fits into the list beside them. */
+const barOfList = () => {
+  const select = document.querySelector('main label select')
+  const words = select?.parentElement?.firstChild
+  if (!(select instanceof HTMLSelectElement) || !words) throw new Error('there is no order to choose')
+  const range = document.createRange()
+  range.selectNodeContents(words)
+  select.style.flex = 'none'
+  const wanted = select.getBoundingClientRect().width
+  select.style.flex = ''
+  return { lines: range.getClientRects().length, fits: select.getBoundingClientRect().width >= wanted }
+}
+
+test('the order of a list is asked for on one line, its longest choice too', async ({ visit, person }) => {
+  const { page } = await visit(person, { width: 320 })
+  for (const section of ['training', 'ppe'])
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(`/notifications/${section}`)
+      await page.getByText('Упорядочить по').waitFor()
+      expect([section, width, await page.evaluate(barOfList)]).toEqual([
+        section,
+        width,
+        { lines: 1, fits: true },
+      ])
+    }
 })

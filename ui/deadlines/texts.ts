@@ -19,7 +19,7 @@ export const deadlineTexts = {
     fullName: 'ФИО',
     department: 'отделу',
     position: 'должности',
-    ppe: 'наименованию СИЗ',
+    ppe: 'названию СИЗ',
     event: 'событию',
     risk: 'уровню риска',
   },
