@@ -14,7 +14,13 @@ test.beforeAll(async ({ person }) => {
   const { oblige } = await withStaff(person)
   const training = { section: 'training', trainingName: 'Программа А', periodicity: '1 год' }
   await oblige('Абрамова', { ...training, date: dayFromToday(-400) })
-  await oblige('Абрамова', { section: 'ppe', ppe: 'Каска', periodicity: '1 год', date: dayFromToday(-400) })
+  await oblige('Абрамова', {
+    section: 'ppe',
+    ppe: 'Каска',
+    quantity: 1,
+    periodicity: '1 год',
+    date: dayFromToday(-400),
+  })
   browser = await chromium.launch({
     executablePath: inject('browserPath'),
     args: [...browserArguments],
