@@ -22,7 +22,19 @@ test('a height is whole centimetres from 100 to 250', () => {
     ['250', 250],
   ] as const)
     expect(read('height', typed)).toBe(height)
-  for (const typed of ['99', '251', '1,76', '176-182', '1760', 'высокий', 'я 176', 176.5, {}, '1'.repeat(41)])
+  for (const typed of [
+    '99',
+    '099',
+    '251',
+    '1,76',
+    '176-182',
+    '1760',
+    'высокий',
+    'я 176',
+    176.5,
+    {},
+    '1'.repeat(41),
+  ])
     expect(read('height', typed), String(typed)).toBe('height/invalid')
 })
 
@@ -55,6 +67,8 @@ test('clothes are in numbers, in letters, and with the heights that they are mad
     '35',
     '161',
     '54-52',
+    '34-38',
+    '158-164',
     '52-52',
     '52-54-56',
     '52/99',
