@@ -178,3 +178,12 @@ it('the sample of placeholders is for anyone', async () => {
   expect(await sample.text()).toBe(`sample ${forms.order.title}`)
   expect((await server.ask('/api/templates/987654/own-form-sample')).status).toBe(404)
 })
+
+it('the form itself to change in Word is for anyone, and has its own name', async () => {
+  const editable = await server.ask('/api/templates/1001/own-form-editable')
+  expect(editable.headers.get('content-disposition')).toContain(
+    encodeURIComponent(`Образец ${forms.order.title}`),
+  )
+  expect(await editable.text()).toBe(`editable ${forms.order.title}`)
+  expect((await server.ask('/api/templates/987654/own-form-editable')).status).toBe(404)
+})
