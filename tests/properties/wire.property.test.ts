@@ -22,7 +22,11 @@ import { employee, employeeWithStates } from '#adapters/wire/staff/employee-wire
 import { WireMismatch } from '#adapters/wire/wire-format.ts'
 import { decodePeriodicity, encodePeriodicity } from '#adapters/wire/words.ts'
 import { asPatch } from '#tests/examples.ts'
-import * as any from './wire-arbitraries.ts'
+import * as memos from './arbitrary-memos.ts'
+import * as obligations from './arbitrary-obligations.ts'
+import * as people from './arbitrary-people.ts'
+import * as subjects from './arbitrary-subjects.ts'
+import * as any from './arbitrary-values.ts'
 
 /** What the server adds and the browser doesn't take. */
 const unexplained = { overdue: false, explanation: { event: '', rule: '', source: null }, warning: null }
@@ -44,22 +48,26 @@ function comesBack<T>(
 }
 
 describe('what crosses the wire comes back as it was', () => {
-  it('a company', () => comesBack(any.company, company.encode, company.decode))
+  it('a company', () => comesBack(people.company, company.encode, company.decode))
   it('an employee with states', () =>
-    comesBack(any.employee, employeeWithStates.encode, employeeWithStates.decode))
+    comesBack(people.employee, employeeWithStates.encode, employeeWithStates.decode))
   it('an employee alone', () => {
-    const alone = any.employee.map(({ states: _, away: _away, ...known }) => known)
+    const alone = people.employee.map(({ states: _, away: _away, ...known }) => known)
     comesBack(alone, employee.encode, employee.decode)
   })
-  it('an absence', () => comesBack(any.absence, absence.encode, absence.decode))
+  it('an absence', () => comesBack(people.absence, absence.encode, absence.decode))
   it('an obligation', () =>
-    comesBack(any.obligation, (one) => obligation.encode({ ...one, ...unexplained }), obligation.decode))
-  it('a completion', () => comesBack(any.completion, completion.encode, completion.decode))
-  it('a row of a deadline table', () => comesBack(any.deadlineRow, deadline.encode, deadline.decode))
-  it('a memo', () => comesBack(any.memo, memo.encode, memo.decode))
+    comesBack(
+      obligations.obligation,
+      (one) => obligation.encode({ ...one, ...unexplained }),
+      obligation.decode,
+    ))
+  it('a completion', () => comesBack(obligations.completion, completion.encode, completion.decode))
+  it('a row of a deadline table', () => comesBack(obligations.deadlineRow, deadline.encode, deadline.decode))
+  it('a memo', () => comesBack(memos.memo, memo.encode, memo.decode))
   it('a periodicity, in words without no-break blanks', () =>
     comesBack(
-      any.periodicity,
+      subjects.periodicity,
       (periodicity) => encodePeriodicity(periodicity),
       (text) => (/\u00a0/.test(String(text)) ? null : decodePeriodicity(String(text))),
     ))
@@ -71,28 +79,28 @@ describe('what a caller gives is read as it was meant', () => {
 
   it('a memo to be formed', () =>
     fc.assert(
-      fc.property(any.memoDraft, (draft) => {
+      fc.property(memos.memoDraft, (draft) => {
         expect(readMemoDraft(sent(memoInput(draft)))).toStrictEqual({ ok: true, value: draft })
       }),
     ))
 
   it('an edit of a memo', () =>
     fc.assert(
-      fc.property(any.memoEdit, ({ section, edit }) => {
+      fc.property(memos.memoEdit, ({ section, edit }) => {
         expect(readMemoEdit(section, sent(memoPatch(edit)))).toStrictEqual({ ok: true, value: edit })
       }),
     ))
 
   it('a completion entered by hand', () => {
-    const fact = any.completion.map(({ date, result, quantity }) => ({ date, result, quantity }))
+    const fact = obligations.completion.map(({ date, result, quantity }) => ({ date, result, quantity }))
     comesBack(fact, factWords.toWire, (json) => factWords.toCore(json as Input))
   })
 
   it('a new obligation', () => {
     const today = '2200-01-01' as LocalDate
     const draft = any.record({
-      subject: any.subject,
-      periodicity: any.periodicity,
+      subject: subjects.subject,
+      periodicity: subjects.periodicity,
       date: any.day,
       deadline: fc.option(any.day, { nil: null }),
       ruleId: fc.constant(null),
@@ -127,7 +135,7 @@ describe('anything else is refused and never believed', () => {
 
   it('also when one field of a right one is missing', () => {
     fc.assert(
-      fc.property(any.memo, fc.nat(), (one, at) => {
+      fc.property(memos.memo, fc.nat(), (one, at) => {
         const json = memo.encode(one) as object
         const keys = Object.keys(json).filter((key) => key !== 'memoSection' && key !== 'link')
         const { [keys[at % keys.length] as string]: _, ...rest } = json as Record<string, unknown>
@@ -138,7 +146,7 @@ describe('anything else is refused and never believed', () => {
 
   it('by the reader of a request, with field errors', () => {
     fc.assert(
-      fc.property(any.section, fc.jsonValue(), (section, rows) => {
+      fc.property(subjects.section, fc.jsonValue(), (section, rows) => {
         const read = readMemoEdit(section, { rows })
         if (read.ok) expect(rows).toStrictEqual([])
         else expect(read.error.code).toBe('fields')

@@ -1,6 +1,7 @@
 import { type AdmissionOrder, admissionTemplates, readOrder } from '@osh/core/admission/admission-order.ts'
 import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import { orderOf } from '@osh/core/deadline-tables/sort-rows.ts'
 import { type Employee, fullNameOf, isDismissed } from '@osh/core/employees/employee.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import { sections } from '@osh/core/sections/section.ts'
@@ -57,9 +58,7 @@ function barredOf(state: State, companyId: CompanyId, today: LocalDate, page: Pa
   const duties = barringSections.flatMap(
     (section) => rows.get(section)?.filter(({ away }) => away === null) ?? [],
   )
-  const [next] = duties
-    .filter(({ deadline }) => deadline >= today)
-    .toSorted((a, b) => (a.deadline < b.deadline ? -1 : a.deadline > b.deadline ? 1 : 0))
+  const [next] = duties.filter(({ deadline }) => deadline >= today).toSorted(orderOf('deadline'))
   const absent = awayIn(state, companyId, today)
   const facts = {
     duties,

@@ -1,6 +1,6 @@
 import type { Company, CompanyDetails } from '@osh/core/companies/company.ts'
 import { columnsOf, fieldsOf } from '../columns.ts'
-import type { CompanyRow } from '../schema.ts'
+import type { CompanyRow } from './company-tables.ts'
 
 const DETAILS = [
   'name',

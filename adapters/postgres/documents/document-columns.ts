@@ -2,7 +2,7 @@ import type { Document } from '@osh/core/documents/document.ts'
 import { searchKeyOf } from '@osh/core/documents/document-order.ts'
 import { yearOf } from '@osh/core/documents/numbering/document-date.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { DocumentRow } from '../schema.ts'
+import type { DocumentRow } from './document-tables.ts'
 
 export const documentOf = (row: DocumentRow): Document => ({
   id: row.id,

@@ -1,6 +1,6 @@
 import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import { columnsOf, fieldsOf } from '../columns.ts'
-import type { OwnFormRow } from '../schema.ts'
+import type { OwnFormRow } from './document-tables.ts'
 
 const FIELDS = [
   'id',

@@ -15,9 +15,10 @@ import type { Listed } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { DocumentRow, Schema } from '../schema.ts'
+import type { Schema } from '../schema.ts'
 import type { Store } from '../transact.ts'
 import { documentOf } from './document-columns.ts'
+import type { DocumentRow } from './document-tables.ts'
 import { lowestFree, numberingIn } from './lowest-free.ts'
 
 export class PostgresDocumentQueries implements DocumentQueries {

@@ -1,7 +1,7 @@
 import { forgetSearch } from '@osh/core/deadline-tables/row-filter.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import { sql } from 'kysely'
-import type { EmployeeRow } from '../schema.ts'
+import type { EmployeeRow } from '../staff/staff-tables.ts'
 import type { Work } from '../transact.ts'
 
 /** Forgets what the members of the company have kept of tables with a search that finds the person. */

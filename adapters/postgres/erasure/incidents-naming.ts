@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { EmployeeRow } from '../schema.ts'
+import type { EmployeeRow } from '../staff/staff-tables.ts'
 
 /** Which incidents name the employee: as one injured, or as one of the commission. */
 export const incidentsNaming = ({

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { EmployeeRow } from '../schema.ts'
+import type { EmployeeRow } from '../staff/staff-tables.ts'
 
 /**
  * Which documents name the employee: they are about them, or one of their answers is the employee (a head of a commission, say) and what they

@@ -1,6 +1,7 @@
 import type { Gone } from '@osh/core/erasure/scrub-journal.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { EmployeeRow, Schema } from '../schema.ts'
+import type { Schema } from '../schema.ts'
+import type { EmployeeRow } from '../staff/staff-tables.ts'
 import { isAmong } from '../write-rows.ts'
 import { incidentsNaming } from './incidents-naming.ts'
 import { papersNaming } from './papers-naming.ts'

@@ -1,7 +1,7 @@
 import type { Memo, MemoRow, Outcome } from '@osh/core/memos/memo.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import { periodicityColumns, periodicityOf, subjectColumns, subjectOf } from '../obligations/duty-columns.ts'
-import type { MemoRecord, MemoRowRecord } from '../schema.ts'
+import type { MemoRecord, MemoRowRecord } from './memo-tables.ts'
 
 export const memoOf = (record: MemoRecord, rows: readonly MemoRowRecord[]): Memo => ({
   id: record.id,

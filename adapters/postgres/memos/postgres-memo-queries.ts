@@ -6,8 +6,8 @@ import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { sql } from 'kysely'
 import { listPage } from '../list-page.ts'
-import type { MemoRecord } from '../schema.ts'
 import type { Store } from '../transact.ts'
+import type { MemoRecord } from './memo-tables.ts'
 import { withRows } from './read-memos.ts'
 
 export class PostgresMemoQueries implements MemoQueries {

@@ -1,8 +1,9 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import { type Kysely, sql } from 'kysely'
-import type { MemoRecord, Schema } from '../schema.ts'
+import type { Schema } from '../schema.ts'
 import { memoOf } from './memo-columns.ts'
+import type { MemoRecord } from './memo-tables.ts'
 
 /** The memos with their rows, in the order given; one query for the rows of all. */
 export async function withRows(

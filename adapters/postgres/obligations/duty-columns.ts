@@ -1,6 +1,6 @@
 import type { Periodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
-import type { DutyColumns } from '../schema.ts'
+import type { DutyColumns } from './obligation-tables.ts'
 
 type SubjectColumns = Omit<DutyColumns, 'periodicity' | 'months'>
 

@@ -6,10 +6,11 @@ import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PpeFact } from '@osh/core/obligations/ppe/holding.ts'
 import { ppeFactsOf } from '@osh/core/obligations/ppe/ppe-facts.ts'
 import { type Kysely, sql } from 'kysely'
-import type { CompletionRow, Schema } from '../schema.ts'
+import type { Schema } from '../schema.ts'
 import { employeeOf } from '../staff/employee-columns.ts'
 import type { Work } from '../transact.ts'
 import { completionOf, type NumberedRow, obligationOf } from './obligation-columns.ts'
+import type { CompletionRow } from './obligation-tables.ts'
 
 /** Locks employees against another change of what they hold or of who they are; in the order of ids. */
 export async function lockEmployees(

@@ -5,8 +5,8 @@ import type { FixedDeadline, Obligation } from '@osh/core/obligations/obligation
 import { currentSubject } from '@osh/core/obligations/standing/current-subject.ts'
 import { type Standing, standingOf } from '@osh/core/obligations/standing/standing.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
-import type { CompletionRow, FixedColumns, ObligationRow, StandingColumns } from '../schema.ts'
 import { periodicityOf, subjectOf } from './duty-columns.ts'
+import type { CompletionRow, FixedColumns, ObligationRow, StandingColumns } from './obligation-tables.ts'
 
 export type NumberedRow = ObligationRow & { readonly memo_number: number | null }
 

@@ -2,7 +2,7 @@ import type { OrderLink } from '@osh/core/responsibilities/order-link.ts'
 import type { Term } from '@osh/core/responsibilities/responsibility.ts'
 import type { BegunTerm } from '@osh/core/responsibilities/responsibility-facts.ts'
 import { columnsOf, fieldsOf, signedColumns } from '../columns.ts'
-import type { TermRow } from '../schema.ts'
+import type { TermRow } from './responsibility-tables.ts'
 
 const KEPT = ['responsibilityId', 'roleId', 'employeeId'] as const
 

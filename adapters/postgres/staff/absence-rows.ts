@@ -2,7 +2,8 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Absence } from '@osh/core/employees/absences/absence.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Kysely } from 'kysely'
-import type { AbsenceRow, Schema } from '../schema.ts'
+import type { Schema } from '../schema.ts'
+import type { AbsenceRow } from './staff-tables.ts'
 
 const absenceOf = (row: AbsenceRow): Absence => ({
   id: row.id,

@@ -2,7 +2,8 @@ import { type Employee, fullNameOf, isDismissed, positionNameOf } from '@osh/cor
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { columnsOf, fieldsOf } from '../columns.ts'
-import type { EmployeeCopy, EmployeeRow } from '../schema.ts'
+import type { EmployeeCopy } from '../obligations/obligation-tables.ts'
+import type { EmployeeRow } from './staff-tables.ts'
 
 const KEPT = [
   'lastName',

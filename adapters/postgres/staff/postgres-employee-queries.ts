@@ -10,10 +10,10 @@ import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { sql } from 'kysely'
 import { companyToday } from '../companies/company-today.ts'
 import { listPage } from '../list-page.ts'
-import type { EmployeeRow } from '../schema.ts'
 import type { Store } from '../transact.ts'
 import { employeeOf } from './employee-columns.ts'
 import { isShortSql, statesOf } from './employee-states.ts'
+import type { EmployeeRow } from './staff-tables.ts'
 
 export class PostgresEmployeeQueries implements EmployeeQueries {
   readonly #store: Store

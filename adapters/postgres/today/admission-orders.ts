@@ -2,7 +2,8 @@ import { type AdmissionOrder, admissionTemplates, readOrder } from '@osh/core/ad
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type Kysely, sql } from 'kysely'
 import { documentOf } from '../documents/document-columns.ts'
-import type { DocumentRow, Schema } from '../schema.ts'
+import type { DocumentRow } from '../documents/document-tables.ts'
+import type { Schema } from '../schema.ts'
 
 type OrderRow = DocumentRow & { readonly day: string | null }
 

@@ -58,6 +58,10 @@ export const barredTodayContract = (newWorld: NewWorld) =>
         suspended: 0,
         next: { deadline: '2026-11-24', fullName: 'Галкин Вера Ильинична' },
       })
+      const belov = await world.hire('Белов')
+      await world.assign(belov, { date: null, deadline: day('2026-11-24') })
+      const next = { deadline: '2026-11-24', fullName: 'Белов Вера Ильинична' }
+      expect(await barredIn(world)).toMatchObject({ next })
     })
 
     it('each person once with all that is lacking, the earliest first; what keeps no one is not there', async () => {

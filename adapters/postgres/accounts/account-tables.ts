@@ -1,0 +1,33 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { SessionId } from '@osh/core/shared/identity.ts'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export type UsersTable = {
+  open_company_id: CompanyId | null
+  fullname: string | null
+  position: string | null
+  id: GeneratedAlways<UserId>
+  email: string
+  created_at: Generated<Instant>
+  password_hash: string
+}
+
+export type SessionsTable = {
+  user_id: UserId
+  id: GeneratedAlways<SessionId>
+  device: string
+  since: Instant
+  seen: Instant
+  expires_at: Instant
+}
+
+export type RefreshTokensTable = {
+  token_hash: string
+  user_id: UserId
+  session_id: SessionId
+  issued_at: Instant
+  expires_at: Instant
+  rotated_at: Instant | null
+}

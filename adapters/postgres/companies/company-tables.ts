@@ -1,0 +1,49 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { ActivityId, CompanyId } from '@osh/core/companies/company.ts'
+import type { Numbering } from '@osh/core/companies/numbering.ts'
+import type { RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
+import type { Section } from '@osh/core/sections/section.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { Generated, Selectable } from 'kysely'
+
+export type CompaniesTable = {
+  id: Generated<CompanyId>
+  name: string
+  short_name: string | null
+  legal_address: string | null
+  actual_address: string | null
+  mailing_address: string | null
+  phone: string | null
+  email: string | null
+  inn: string
+  kpp: string | null
+  okpo: string | null
+  oktmo: string | null
+  okved: string | null
+  ogrn: string | null
+  okato: string | null
+  okogu: string | null
+  form_of_ownership: string | null
+  director_name: string
+  director_position: string | null
+  activities: readonly ActivityId[]
+  time_zone: string
+  numbering: Numbering
+  last_memo_number: Generated<number>
+  first_run_hidden: Generated<boolean>
+  example: Generated<boolean>
+  version: Generated<number>
+  created_by: UserId
+  created_at: Instant
+}
+
+export type MembershipsTable = {
+  company_id: CompanyId
+  user_id: UserId
+  role: 'owner' | 'member'
+  since: Instant
+  /** What the member wants tables to begin with, by section. */
+  saved_filters: Generated<Readonly<Partial<Record<Section, RowFilter>>>>
+}
+
+export type CompanyRow = Selectable<CompaniesTable>
