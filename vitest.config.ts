@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const exclude = configDefaults.exclude
 /** Machines of tests are busy: a test that takes a second alone may take many among others. */
-const testTimeout = 30_000
+const testTimeout = 60_000
 const needsPostgres = ['tests/contracts/**/*.test.ts', 'tests/postgres/**/*.test.ts']
 /** What sends whatever comes to mind, and what brings databases back: it may cost what it costs, beside the rest. */
 const fuzzAndDrills = [
