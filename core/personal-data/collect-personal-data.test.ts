@@ -60,7 +60,10 @@ test('all that is kept of one employee, and nothing of others', async () => {
     [shared.number, [own.id]],
     [last.number, [own.id]],
   ])
-  expect(data.memos[0]).toMatchObject({ section: 'training', fullName: shared.fullName, canceled: false })
+  expect(data.memos[0]).toMatchObject({
+    ...{ section: 'training', fullName: shared.fullName, canceled: false },
+    ...{ reportApprovedOn: null, registeredOn: null },
+  })
   expect(asked).toEqual([1, 2].map((page) => ({ page, limit: 200, section: null, status: null })))
   expect(data.responsibilities.map(({ employeeId }) => employeeId)).toEqual([own.id])
   expect(data.absences.map(({ employeeId }) => employeeId)).toEqual([own.id])

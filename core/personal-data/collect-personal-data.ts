@@ -7,7 +7,7 @@ import type { EmployeeId } from '../employees/employee.ts'
 import type { EmployeeRepository } from '../employees/employee-repository.ts'
 import type { EmployeeWithStates } from '../employees/shortage.ts'
 import type { Incident } from '../incidents/incident.ts'
-import type { Memo, MemoRow } from '../memos/memo.ts'
+import type { Memo } from '../memos/memo.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
 import type { Severity } from '../norms/accidents/degree.ts'
 import { roleGroups } from '../norms/responsibilities.ts'
@@ -41,14 +41,16 @@ export type OwnIncident = Pick<Incident, 'occurredAt' | 'place' | 'description' 
   readonly severity: Severity | null
 }
 
+/** A memo with the employee's rows alone. */
+export type OwnMemo = Pick<Memo, 'number' | 'section' | 'formedOn' | 'fullName' | 'canceled'> &
+  Pick<Memo, 'reportApprovedOn' | 'registeredOn' | 'rows'>
+
 /** All that is kept of an employee. */
 export type PersonalData = {
   readonly employee: EmployeeWithStates
   readonly department: string
   readonly obligations: readonly (StandingObligation & { readonly completions: readonly Completion[] })[]
-  readonly memos: readonly (Pick<Memo, 'number' | 'section' | 'formedOn' | 'fullName' | 'canceled'> & {
-    readonly rows: readonly MemoRow[]
-  })[]
+  readonly memos: readonly OwnMemo[]
   readonly documents: readonly Document[]
   readonly responsibilities: readonly Term[]
   readonly absences: readonly Absence[]
@@ -112,13 +114,23 @@ async function memosWith(
   { memos }: Sources,
   companyId: CompanyId,
   id: EmployeeId,
-): Promise<PersonalData['memos']> {
-  const found: PersonalData['memos'][number][] = []
+): Promise<readonly OwnMemo[]> {
+  const found: OwnMemo[] = []
   for (let page = 1, more = true; more; page += 1) {
     const { items, total } = await memos.list(companyId, { page, limit: MEMOS, section: null, status: null })
-    for (const { number, section, formedOn, fullName, canceled, rows } of items) {
+    for (const {
+      number,
+      section,
+      formedOn,
+      fullName,
+      canceled,
+      reportApprovedOn,
+      registeredOn,
+      rows,
+    } of items) {
       const own = rows.filter(({ employeeId }) => employeeId === id)
-      if (own.length > 0) found.push({ number, section, formedOn, fullName, canceled, rows: own })
+      const told = { number, section, formedOn, fullName, canceled, reportApprovedOn, registeredOn }
+      if (own.length > 0) found.push({ ...told, rows: own })
     }
     more = items.length > 0 && page * MEMOS < total
   }

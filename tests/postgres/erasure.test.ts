@@ -1,8 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import { everyDocument } from '@osh/core/documents/document-repository.ts'
-import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Erased, Erasure } from '@osh/core/erasure/erasure.ts'
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,69 +9,11 @@ import { applyErasures } from '#adapters/postgres/erasure/apply-erasures.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
-import { aDocument } from '#tests/contracts/documents.ts'
 import { recordsIn } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
-import { accepted, newWorld, rowOf, today, type World } from '#tests/contracts/world.ts'
+import { accepted, newWorld, today, type World } from '#tests/contracts/world.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
-import { day } from '#tests/examples.ts'
-
-/** Words that nothing but the erased has. */
-const [SURNAME, SNILS, PHONE, SIZE] = ['Ыщенко', '112-233-445 95', '+79161234567', '104-108/194-200']
-const EMAIL = 'yshchenko@example.org'
-
-const anAccident = { degree: 'easy', date: '2026-01-10', time: '12:00', place: 'Карьер' }
-
-type Ids = {
-  readonly employee: EmployeeId
-  readonly obligations: readonly number[]
-  readonly memo: number
-  readonly incidents: readonly number[]
-  readonly documents: readonly number[]
-  readonly responsibility: number
-  readonly files: readonly string[]
-}
-const among = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(column)} = any(${ids}::bigint[])`
-
-/**
- * Every table there is, with which of its rows are of an employee; null for those that never are of one. A new table has to say so, and
- * what is of an employee has to be erased (`eraseEmployee`) and to be given out (`personalData`).
- */
-const tables: Readonly<
-  Record<keyof Schema | 'applied_migrations', ((ids: Ids) => RawBuilder<boolean>) | null>
-> = {
-  employees: ({ employee }) => among('id', [employee]),
-  incidents: ({ incidents }) => among('id', incidents),
-  incident_injured: ({ incidents }) => among('incident_id', incidents),
-  absences: ({ employee }) => among('employee_id', [employee]),
-  obligations: ({ employee }) => among('employee_id', [employee]),
-  completions: ({ obligations }) => among('obligation_id', obligations),
-  memo_rows: ({ employee }) => among('employee_id', [employee]),
-  memos: ({ memo }) => among('id', [memo]),
-  documents: ({ documents }) => among('id', documents),
-  files: ({ files }) => sql<boolean>`sha256 = any(${files}::text[])`,
-  document_sources: ({ documents }) => among('document_id', documents),
-  responsibilities: ({ responsibility }) => among('id', [responsibility]),
-  responsibility_terms: ({ employee }) => among('employee_id', [employee]),
-  journal: () => sql<boolean>`strpos(changes::text, ${SURNAME}) > 0`,
-  request_keys: () => sql<boolean>`strpos(answer::text, ${SURNAME}) > 0`,
-  companies: null,
-  memberships: null,
-  departments: null,
-  positions: null,
-  document_years: null,
-  own_forms: null,
-  circumstances: null,
-  users: null,
-  refresh_tokens: null,
-  sessions: null,
-  tries: null,
-  signing_keys: null,
-  activity_requests: null,
-  erasures: null,
-  applied_migrations: null,
-}
+import { among, EMAIL, furnish, PHONE, SIZE, SNILS, SURNAME, tables } from './named-everywhere.ts'
 
 describe('erasing', () => {
   let fresh: FreshDatabase
@@ -100,58 +40,6 @@ describe('erasing', () => {
     const opened = await recordsIn({ storage, clock, ...same })
     const world = await newWorld({ ...opened, records, issuing: storage.recordsOf(user).documents })
     return { ...world, user, email }
-  }
-
-  /** Somebody who is named in every table that may name one. */
-  const furnish = async ({ records, opened, company, hire, assign, form }: World): Promise<Ids> => {
-    const companyId = company.id
-    const person = { snils: SNILS, personalPhone: PHONE, email: EMAIL, clothingSize: SIZE }
-    const [own, other] = [await hire(SURNAME, person), await hire('Белова')]
-    const [first, second, others] = [await assign(own), await assign(own), await assign(other)]
-    const memo = await form('training', [rowOf(first)])
-    await form('training', [rowOf(second), rowOf(others)])
-    const record = async (injured: EmployeeId) =>
-      accepted(
-        await records.incidents.record({
-          companyId,
-          details: { ...anAccident, injured: [{ employeeId: injured }] },
-        }),
-      ).id
-    const incidents = [await record(own.id), await record(other.id)]
-    const members = ['Абрамова А. А.', 'Волкова В. В.'].map((fullName) => ({ fullName }))
-    const commission = { orderNumber: '1', orderDate: today, chair: { employeeId: own.id }, members }
-    for (const id of incidents.slice(1))
-      accepted(await records.incidents.change({ companyId, id, patch: { commission } }))
-    await record(other.id)
-    const absence = { employeeId: own.id, kind: 'illness', from: day('2026-01-10') }
-    accepted(await records.absences.enter({ companyId, details: absence }))
-    const role = roleNamed('ot-head')
-    if (!role || !opened.issuing) throw new Error('nothing to appoint to or to issue with')
-    const orderLink = { kind: 'order', number: '1', date: today } as const
-    const given = await records.responsibilities.appoint({
-      companyId,
-      roleId: role.id,
-      employeeId: own.id,
-      orderLink,
-    })
-    const about = aDocument({ number: '1', employees: [{ id: own.id, fullName: `${SURNAME} Пётр` }] })
-    const headed = { number: '2', answers: { head: own.id }, data: { head: { lastName: SURNAME } } }
-    const namesake = { number: '3', answers: { count: own.id }, data: { head: { lastName: 'Белова' } } }
-    const issue = async (draft: ReturnType<typeof aDocument>) =>
-      accepted((await opened.issuing?.issue({ companyId, draft })) ?? never()).id
-    const papers = [about, aDocument(headed)]
-    const documents = []
-    for (const paper of papers) documents.push(await issue(paper))
-    await issue(aDocument(namesake))
-    return {
-      employee: own.id,
-      obligations: [first.id, second.id],
-      memo: memo.id,
-      incidents,
-      documents,
-      responsibility: accepted(given).id,
-      files: papers.flatMap(({ files: { docx, pdf } }) => [docx.sha256, pdf?.sha256 ?? '']),
-    }
   }
 
   const countIn = async (table: string, which: RawBuilder<boolean>): Promise<number> => {
@@ -231,7 +119,3 @@ describe('erasing', () => {
     expect((await world.records.employees.get(world.company.id, id)).ok).toBe(true)
   })
 })
-
-function never(): never {
-  throw new Error('nothing is issued here')
-}

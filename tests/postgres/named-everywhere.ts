@@ -1,0 +1,123 @@
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Schema } from '#adapters/postgres/schema.ts'
+import { aDocument } from '#tests/contracts/documents.ts'
+import { accepted, rowOf, today, type World } from '#tests/contracts/world.ts'
+import { day } from '#tests/examples.ts'
+
+/** Words that nothing but the erased has. */
+export const [SURNAME, SNILS, PHONE, SIZE] = ['Ыщенко', '112-233-445 95', '+79161234567', '104-108/194-200']
+export const EMAIL = 'yshchenko@example.org'
+
+const anAccident = { degree: 'easy', date: '2026-01-10', time: '12:00', place: 'Карьер' }
+
+export type Ids = {
+  readonly employee: EmployeeId
+  readonly obligations: readonly number[]
+  readonly memo: number
+  readonly incidents: readonly number[]
+  readonly documents: readonly number[]
+  readonly responsibility: number
+  readonly files: readonly string[]
+}
+export const among = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} = any(${ids}::bigint[])`
+
+/**
+ * Every table there is, with which of its rows are of an employee; null for those that never are of one. A new table has to say so, and
+ * what is of an employee has to be erased (`eraseEmployee`) and to be given out (`personalData`).
+ */
+export const tables: Readonly<
+  Record<keyof Schema | 'applied_migrations', ((ids: Ids) => RawBuilder<boolean>) | null>
+> = {
+  employees: ({ employee }) => among('id', [employee]),
+  incidents: ({ incidents }) => among('id', incidents),
+  incident_injured: ({ incidents }) => among('incident_id', incidents),
+  absences: ({ employee }) => among('employee_id', [employee]),
+  obligations: ({ employee }) => among('employee_id', [employee]),
+  completions: ({ obligations }) => among('obligation_id', obligations),
+  memo_rows: ({ employee }) => among('employee_id', [employee]),
+  memos: ({ memo }) => among('id', [memo]),
+  documents: ({ documents }) => among('id', documents),
+  files: ({ files }) => sql<boolean>`sha256 = any(${files}::text[])`,
+  document_sources: ({ documents }) => among('document_id', documents),
+  responsibilities: ({ responsibility }) => among('id', [responsibility]),
+  responsibility_terms: ({ employee }) => among('employee_id', [employee]),
+  journal: () => sql<boolean>`strpos(changes::text, ${SURNAME}) > 0`,
+  memberships: () => sql<boolean>`strpos(saved_filters::text, ${SURNAME}) > 0`,
+  request_keys: () => sql<boolean>`strpos(answer::text, ${SURNAME}) > 0`,
+  companies: null,
+  departments: null,
+  positions: null,
+  document_years: null,
+  own_forms: null,
+  circumstances: null,
+  users: null,
+  refresh_tokens: null,
+  sessions: null,
+  tries: null,
+  signing_keys: null,
+  activity_requests: null,
+  erasures: null,
+  applied_migrations: null,
+}
+
+/** Somebody who is named in every table that may name one. */
+export async function furnish({ records, opened, company, hire, assign, form }: World): Promise<Ids> {
+  const companyId = company.id
+  const person = { snils: SNILS, personalPhone: PHONE, email: EMAIL, clothingSize: SIZE }
+  const [own, other] = [await hire(SURNAME, person), await hire('Белова')]
+  const [first, second, others] = [await assign(own), await assign(own), await assign(other)]
+  const memo = await form('training', [rowOf(first)])
+  await form('training', [rowOf(second), rowOf(others)])
+  const record = async (injured: EmployeeId) =>
+    accepted(
+      await records.incidents.record({
+        companyId,
+        details: { ...anAccident, injured: [{ employeeId: injured }] },
+      }),
+    ).id
+  const incidents = [await record(own.id), await record(other.id)]
+  const members = ['Абрамова А. А.', 'Волкова В. В.'].map((fullName) => ({ fullName }))
+  const commission = { orderNumber: '1', orderDate: today, chair: { employeeId: own.id }, members }
+  for (const id of incidents.slice(1))
+    accepted(await records.incidents.change({ companyId, id, patch: { commission } }))
+  await record(other.id)
+  accepted(
+    await records.deadlines.saveFilter({ companyId, details: { section: 'training', search: SURNAME } }),
+  )
+  const absence = { employeeId: own.id, kind: 'illness', from: day('2026-01-10') }
+  accepted(await records.absences.enter({ companyId, details: absence }))
+  const role = roleNamed('ot-head')
+  if (!role || !opened.issuing) throw new Error('nothing to appoint to or to issue with')
+  const orderLink = { kind: 'order', number: '1', date: today } as const
+  const given = await records.responsibilities.appoint({
+    companyId,
+    roleId: role.id,
+    employeeId: own.id,
+    orderLink,
+  })
+  const about = aDocument({ number: '1', employees: [{ id: own.id, fullName: `${SURNAME} Пётр` }] })
+  const headed = { number: '2', answers: { head: own.id }, data: { head: { lastName: SURNAME } } }
+  const namesake = { number: '3', answers: { count: own.id }, data: { head: { lastName: 'Белова' } } }
+  const issue = async (draft: ReturnType<typeof aDocument>) =>
+    accepted((await opened.issuing?.issue({ companyId, draft })) ?? never()).id
+  const papers = [about, aDocument(headed)]
+  const documents = []
+  for (const paper of papers) documents.push(await issue(paper))
+  await issue(aDocument(namesake))
+  return {
+    employee: own.id,
+    obligations: [first.id, second.id],
+    memo: memo.id,
+    incidents,
+    documents,
+    responsibility: accepted(given).id,
+    files: papers.flatMap(({ files: { docx, pdf } }) => [docx.sha256, pdf?.sha256 ?? '']),
+  }
+}
+
+function never(): never {
+  throw new Error('nothing is issued here')
+}

@@ -1,0 +1,138 @@
+import { collectPersonalData } from '@osh/core/personal-data/collect-personal-data.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Database, openDatabase } from '#adapters/postgres/database.ts'
+import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
+import type { Schema } from '#adapters/postgres/schema.ts'
+import { recordsIn } from '#tests/contracts/opened.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { accepted, newWorld, today } from '#tests/contracts/world.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { furnish, tables } from './named-everywhere.ts'
+
+const ofOther = 'of another section: the subject of an obligation gives it out'
+const undone = 'what was taken back is told by the journal'
+const inFiles = 'the paper is given out as a file'
+const aid = 'made of what is given out, to look for it and to order it'
+const told = 'the answer tells again what is given out, and is kept for a day'
+
+/** Columns of what is kept of an employee that no value of is given out, each with why. */
+const withheld: Readonly<Record<string, string>> = {
+  'completions.memo_id': 'the memo is given out with the row that was completed',
+  'completions.quantity': ofOther,
+  'completions.taken_back_at': undone,
+  'completions.taken_back_by': undone,
+  'document_files.bytes': inFiles,
+  'document_files.format': inFiles,
+  'documents.search_key': aid,
+  'documents.year': aid,
+  'employees.search_name': aid,
+  'incident_injured.name_key': aid,
+  'incident_injured.row': aid,
+  'journal.id': aid,
+  'memberships.role': 'of the member who looked for the employee',
+  'memo_rows.established': ofOther,
+  'memo_rows.event': ofOther,
+  'memo_rows.found': ofOther,
+  'memo_rows.norm': ofOther,
+  'memo_rows.place': aid,
+  'memo_rows.quantity': ofOther,
+  'memo_rows.unit': ofOther,
+  'memos.status': 'follows from the rows',
+  'obligations.established': ofOther,
+  'obligations.event': ofOther,
+  'obligations.fixed_deadline': 'where it is fixed it is the deadline that is given out',
+  'obligations.fixed_since_completion': aid,
+  'obligations.fixed_since_date': aid,
+  'obligations.found': ofOther,
+  'obligations.norm': ofOther,
+  'obligations.quantity': ofOther,
+  'obligations.removed_at': undone,
+  'obligations.removed_by': undone,
+  'obligations.risk_rank': aid,
+  'obligations.unit': ofOther,
+  'request_keys.answer': told,
+  'request_keys.key': told,
+  'request_keys.mark': told,
+  'request_keys.step': told,
+}
+
+/** What nobody has by themselves, so that no column is empty in every row. */
+const more: Partial<Record<keyof Schema, Readonly<Record<string, string | number | null>>>> = {
+  employees: {
+    work_email: 'work@example.org',
+    work_phone: '+74951112233',
+    internal_phone: '12-34',
+    work_mobile_phone: '+79035556677',
+    position_staff: 'Мастер смены № 5',
+    dismissal_date: '2031-01-02',
+  },
+  absences: { to_day: '2031-02-03' },
+  obligations: {
+    rule_id: 'rule-5',
+    registered_on: '2031-03-04',
+    retake_by: '2031-03-05',
+    dismissed_on: '2031-01-02',
+  },
+  completions: { registered_on: '2031-04-05' },
+  memo_rows: { outcome: 'dated', completed_on: '2031-05-06', result: 'passed' },
+  memos: { registered_on: '2031-06-07', report_approved_on: '2031-06-08' },
+  incidents: { completed_on: '2031-06-09' },
+  documents: { annul_reason: 'Ошибка в дате', annulled_by: 777777, annulled_at: '2031-07-08T00:00:00Z' },
+  responsibility_terms: { until_by: 777778, until_at: '2031-08-09T00:00:00Z' },
+}
+
+let fresh: FreshDatabase
+let database: Database<Schema>
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  database = openDatabase<Schema>(fresh.connection, 3)
+})
+afterAll(async () => {
+  await database?.close()
+  await fresh?.close()
+})
+
+/** Texts and numbers anywhere inside, as texts; moments as the same moment is always written. */
+function leaves(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(leaves)
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leaves)
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value))
+    return [new Date(value).toISOString()]
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+}
+
+it('whatever a column keeps of an employee is given out to them, or is said here to be not', async () => {
+  const clock = makeSettableClock(today)
+  const storage = makePostgresStorage(database, clock)
+  const user = accepted(await storage.accounts.addUser('owner@example.org', 'hash')).id
+  const records = storage.recordsOf(user, undefined, { key: 'key', mark: 'mark' })
+  const same = { reopen: async () => storage, another: async () => storage, close: async () => undefined }
+  const opened = await recordsIn({ storage, clock, ...same })
+  const world = await newWorld({ ...opened, records, issuing: storage.recordsOf(user).documents })
+  const ids = await furnish(world)
+  for (const [table, values] of Object.entries(more)) {
+    const set = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+    await sql`update ${sql.table(table)} set ${sql.join(set)} where ${tables[table as keyof Schema]?.(ids)}`.execute(
+      database.kysely,
+    )
+  }
+  const data = accepted(await collectPersonalData(records, records.personal, world.company.id, ids.employee))
+  const given = new Set(leaves(data))
+  const missing = new Set<string>()
+  const filled = new Set<string>()
+  for (const [table, own] of Object.entries(tables)) {
+    if (own === null) continue
+    const { rows } = await sql<{ row: Readonly<Record<string, unknown>> }>`
+      select to_jsonb(t) as row from ${sql.table(table)} t where ${own(ids)}`.execute(database.kysely)
+    expect(rows.length, table).toBeGreaterThan(0)
+    for (const [column, value] of rows.flatMap(({ row }) => Object.entries(row))) {
+      const name = `${table}.${column}`
+      if (value !== null) filled.add(name)
+      if (leaves(value).some((leaf) => !given.has(leaf))) missing.add(name)
+    }
+    for (const column of Object.keys(rows[0]?.row ?? {}))
+      if (!filled.has(`${table}.${column}`)) missing.add(`${table}.${column}`)
+  }
+  expect([...missing].sort()).toEqual(Object.keys(withheld).sort())
+})
