@@ -48,14 +48,19 @@ test('all that is kept of one employee, and nothing of others', async () => {
   const commission = { orderNumber: '1', orderDate: today, chair: member(own.id), members: [] }
   const hurt = anIncident({ injured: [{ ...member(own.id), employer: '', severity: 'serious' }] })
   const incidentsNaming = async () => [hurt, anIncident({ commission, injured: [] })]
-  const traces = { journalOf: async () => [], papersNaming: async () => [], incidentsNaming }
+  const done = await Promise.all(
+    [first, second].map(({ id }) => records.obligations.completions(companyId, id)),
+  )
+  const completionsOf = async () => done.flatMap(accepted)
+  const traces = { completionsOf, journalOf: async () => [], papersNaming: async () => [], incidentsNaming }
   const data = accepted(await collectPersonalData(sources, traces, companyId, own.id))
   expect(data.employee.id).toBe(own.id)
   expect(data.department).toBe(department.name)
   const duties = await records.obligations.list(companyId, { employeeId: own.id })
   expect(data.obligations.map(({ id }) => id)).toEqual(duties.map(({ id }) => id))
   expect(data.obligations).toHaveLength(2)
-  for (const duty of data.obligations) expect(duty.completions).toHaveLength(1)
+  for (const { id, completions } of data.obligations)
+    expect(completions.map(({ obligationId }) => obligationId)).toEqual([id])
   expect(data.memos.map(({ number, rows }) => [number, rows.map(({ employeeId }) => employeeId)])).toEqual([
     [shared.number, [own.id]],
     [last.number, [own.id]],

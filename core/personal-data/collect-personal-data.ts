@@ -22,6 +22,8 @@ import { ok, type Result } from '../shared/results/result.ts'
 
 /** What is kept of an employee where no list of a page looks for it. */
 export interface PersonalTraces {
+  /** Completions of all that the employee has to do, the latest first. */
+  completionsOf(companyId: CompanyId, id: EmployeeId): Promise<readonly Completion[]>
   /** Lines of the journal that are about the employee or what is theirs, oldest first. */
   journalOf(companyId: CompanyId, id: EmployeeId): Promise<readonly JournalLine[]>
   /** Every incident in which the employee was injured, or in whose commission they are, oldest first. */
@@ -84,15 +86,13 @@ export async function collectPersonalData(
   const employee = await records.employees.get(companyId, id)
   if (!employee.ok) return employee
   const departments = await records.departments.list(companyId)
-  const obligations = []
-  for (const one of await records.obligations.list(companyId, { employeeId: id })) {
-    const completions = await records.obligations.completions(companyId, one.id)
-    obligations.push({ ...one, completions: completions.ok ? completions.value : [] })
-  }
+  const completions = await traces.completionsOf(companyId, id)
+  const ofObligation = Map.groupBy(completions, ({ obligationId }) => obligationId)
+  const obligations = await records.obligations.list(companyId, { employeeId: id })
   return ok({
     employee: employee.value,
     department: departments.find((one) => one.id === employee.value.departmentId)?.name ?? '',
-    obligations,
+    obligations: obligations.map((one) => ({ ...one, completions: ofObligation.get(one.id) ?? [] })),
     memos: await memosWith(records, companyId, id),
     documents: await traces.papersNaming(companyId, id),
     responsibilities: await termsOf(records, companyId, id),

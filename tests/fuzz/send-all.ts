@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import type { Fuzzed } from './next-requests.ts'
 
 const CALLERS = 8
-/** No answer may take longer. */
+/** For so long nothing may come: an answer that is long is taken as it comes. */
 const HANG_MS = 1000
 /** After that the answer is not waited for. */
 const PATIENCE_MS = 60_000
@@ -21,9 +21,7 @@ export async function sendAll(host: string, requests: readonly Fuzzed[], tally: 
   const left = requests.values()
   const caller = async (): Promise<void> => {
     for (const one of left) {
-      const started = performance.now()
-      const status = await send(host, one, agent)
-      const ms = performance.now() - started
+      const { status, silence: ms } = await send(host, one, agent)
       tally.sent += 1
       tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1)
       if (status === 0 || status >= 500) tally.broken.push(`${status} ${one.name}`)
@@ -34,15 +32,32 @@ export async function sendAll(host: string, requests: readonly Fuzzed[], tally: 
   agent.destroy()
 }
 
-/** The status; 0 for no answer. */
-function send(host: string, { method, path, headers, body }: Fuzzed, agent: Agent): Promise<number> {
+/** The status, 0 for no answer; and the longest time, in milliseconds, in which nothing of it came. */
+function send(
+  host: string,
+  { method, path, headers, body }: Fuzzed,
+  agent: Agent,
+): Promise<{ readonly status: number; readonly silence: number }> {
+  let [last, silence] = [performance.now(), 0]
+  const hear = (): void => {
+    const now = performance.now()
+    silence = Math.max(silence, now - last)
+    last = now
+  }
   return new Promise((done) => {
+    const end = (status: number): void => {
+      hear()
+      done({ status, silence })
+    }
     const sent = request(`${host}${path}`, { method, agent, headers, timeout: PATIENCE_MS }, (response) => {
-      response.on('end', () => done(response.statusCode ?? 0)).on('error', () => done(0))
-      response.resume()
+      hear()
+      response
+        .on('data', hear)
+        .on('end', () => end(response.statusCode ?? 0))
+        .on('error', () => end(0))
     })
     sent.on('timeout', () => sent.destroy())
-    sent.on('error', () => done(0))
+    sent.on('error', () => end(0))
     sent.end(body ?? undefined)
   })
 }

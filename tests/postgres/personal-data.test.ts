@@ -20,8 +20,6 @@ const told = 'the answer tells again what is given out, and is kept for a day'
 const withheld: Readonly<Record<string, string>> = {
   'completions.memo_id': 'the memo is given out with the row that was completed',
   'completions.quantity': ofOther,
-  'completions.taken_back_at': undone,
-  'completions.taken_back_by': undone,
   'document_files.bytes': inFiles,
   'document_files.format': inFiles,
   'documents.search_key': aid,
@@ -74,7 +72,11 @@ const more: Partial<Record<keyof Schema, Readonly<Record<string, string | number
     retake_by: '2031-03-05',
     dismissed_on: '2031-01-02',
   },
-  completions: { registered_on: '2031-04-05' },
+  completions: {
+    registered_on: '2031-04-05',
+    taken_back_by: 777776,
+    taken_back_at: '2031-04-06T00:00:00Z',
+  },
   memo_rows: { outcome: 'dated', completed_on: '2031-05-06', result: 'passed' },
   memos: { registered_on: '2031-06-07', report_approved_on: '2031-06-08' },
   incidents: { completed_on: '2031-06-09' },

@@ -1,11 +1,19 @@
 import { scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
 import type { PersonalTraces } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { Ledger } from '../ledger.ts'
+import { newestFirst } from '../obligations/memory-obligation-queries.ts'
+import type { KeptObligation } from '../state.ts'
 import { incidentsNaming } from './incidents-naming.ts'
 import { papersNaming } from './papers-naming.ts'
 import { thingsOf } from './things-of.ts'
 
 export const personalTraces = (ledger: Ledger): PersonalTraces => ({
+  completionsOf: (companyId, id) =>
+    ledger.read(({ obligations, completions }) => {
+      const isOwn = (one: KeptObligation): boolean => one.companyId === companyId && one.employeeId === id
+      const own = new Set(obligations.filter(isOwn).map((one) => one.id))
+      return completions.filter(({ obligationId }) => own.has(obligationId)).toSorted(newestFirst)
+    }),
   journalOf: (companyId, id) =>
     ledger.read((state) => {
       const person = state.employees.find((one) => one.id === id && one.companyId === companyId)

@@ -72,5 +72,5 @@ export class MemoryObligationQueries implements ObligationQueries {
   }
 }
 
-const newestFirst = (a: Completion, b: Completion): number =>
+export const newestFirst = (a: Completion, b: Completion): number =>
   a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1

@@ -6,6 +6,7 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
 import { documentOf } from '../documents/document-columns.ts'
 import { type IncidentRow, incidentColumns, incidentOf } from '../incidents/incident-rows.ts'
+import { completionOf } from '../obligations/obligation-columns.ts'
 import type { Store } from '../transact.ts'
 import { incidentsNaming } from './incidents-naming.ts'
 import { journalLines } from './journal-lines.ts'
@@ -21,6 +22,20 @@ export const personalTraces = ({ kysely }: Store): PersonalTraces => {
       .selectAll()
       .executeTakeFirst()
   return {
+    completionsOf: async (companyId, id) => {
+      const rows = await kysely
+        .selectFrom('completions as c')
+        .innerJoin('obligations as o', (join) =>
+          join.onRef('o.company_id', '=', 'c.company_id').onRef('o.id', '=', 'c.obligation_id'),
+        )
+        .where('o.company_id', '=', companyId)
+        .where('o.employee_id', '=', id)
+        .selectAll('c')
+        .orderBy('c.date', 'desc')
+        .orderBy('c.id', 'desc')
+        .execute()
+      return rows.map(completionOf)
+    },
     journalOf: async (companyId, id) => {
       const person = await personOf(companyId, id)
       if (!person) return []
