@@ -32,6 +32,8 @@ export async function withProduct<T>(measure: (product: Product) => Promise<T>):
   }
 }
 
+const PASSWORD = 'a long password'
+
 /** Someone at a browser of their own, an owner of those companies. */
 export async function visitor({ address, kysely }: Product, companies: readonly number[]) {
   const email = `bench-${companies.join('-')}@example.org`
@@ -42,10 +44,11 @@ export async function visitor({ address, kysely }: Product, companies: readonly 
     locks: null,
     events: null,
   })
-  outside.session.begin(accepted(await outside.accounts.register(email, 'a long password')))
+  outside.session.begin(accepted(await outside.accounts.register(email, PASSWORD)))
   await sql`insert into memberships select c, u.id, 'owner', now()
     from users u, unnest(${companies}::bigint[]) c where u.email = ${email}`.execute(kysely)
   const headers = { authorization: `Bearer ${outside.session.tokens()?.accessToken ?? ''}` }
   const get = (path: string): Asked => ({ url: `${address}${path}`, headers })
-  return { ...outside, get }
+  const signInAgain = async () => accepted(await outside.accounts.logIn(email, PASSWORD))
+  return { ...outside, get, signInAgain }
 }

@@ -9,7 +9,9 @@ import { type Product, visitor, withProduct } from '../serving/product.ts'
 const MEGABYTE = 2 ** 20
 const BOUND_MS = 100
 /** A machine of tests stops a process now and then: what is slow of itself is slow each time. */
-const TRIES = 4
+const TRIES = 5
+/** A stop as short as that is not looked at again: the bound is far. */
+const ENOUGH_MS = 30
 
 /** The longest stop of the server's event loop while every operation gets hostile bodies of a megabyte, and of as much as it takes. */
 export const hostileStops = (): Promise<readonly Figure[]> =>
@@ -75,7 +77,7 @@ async function leastStop(
   body: string | Uint8Array,
 ): Promise<number> {
   let least = Number.POSITIVE_INFINITY
-  for (let tries = 0; tries < TRIES && least > BOUND_MS; tries += 1) {
+  for (let tries = 0; tries < TRIES && least > ENOUGH_MS; tries += 1) {
     await longestStop()
     const status = await send(address, sent, body)
     if (status >= 500) throw new Error(`${sent.method} ${sent.path} answered ${status}`)
