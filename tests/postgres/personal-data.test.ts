@@ -12,7 +12,6 @@ import { furnish, tables } from './named-everywhere.ts'
 
 const ofOther = 'of another section: the subject of an obligation gives it out'
 const undone = 'what was taken back is told by the journal'
-const inFiles = 'the paper is given out as a file'
 const aid = 'made of what is given out, to look for it and to order it'
 const told = 'the answer tells again what is given out, and is kept for a day'
 
@@ -20,11 +19,11 @@ const told = 'the answer tells again what is given out, and is kept for a day'
 const withheld: Readonly<Record<string, string>> = {
   'completions.memo_id': 'the memo is given out with the row that was completed',
   'completions.quantity': ofOther,
-  'document_files.bytes': inFiles,
-  'document_files.format': inFiles,
   'documents.search_key': aid,
   'documents.year': aid,
   'employees.search_name': aid,
+  'files.bytes': 'the paper is given out as a file',
+  'files.kept_at': 'by which files that nothing needs any more are found',
   'incident_injured.name_key': aid,
   'incident_injured.row': aid,
   'journal.id': aid,
