@@ -46,7 +46,12 @@ test('all that is kept of one employee, and nothing of others', async () => {
   }
   const sources = { ...records, memos: Object.assign(Object.create(records.memos), { list }) }
   const commission = { orderNumber: '1', orderDate: today, chair: member(own.id), members: [] }
-  const hurt = anIncident({ injured: [{ ...member(own.id), employer: '', severity: 'serious' }] })
+  const injured = (id: EmployeeId, severity: 'easy' | 'serious') => ({
+    ...member(id),
+    employer: '',
+    severity,
+  })
+  const hurt = anIncident({ injured: [injured(other.id, 'easy'), injured(own.id, 'serious')] })
   const incidentsNaming = async () => [hurt, anIncident({ commission, injured: [] })]
   const done = await Promise.all(
     [first, second].map(({ id }) => records.obligations.completions(companyId, id)),
