@@ -18,11 +18,13 @@ const [count = 100_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).m
 const tally: Tally = { sent: 0, statuses: new Map(), broken: [], hung: [] }
 const { before, after } = await withProduct(async (product) => {
   const person = await visitor(product, [])
-  const { headers } = person.get('')
   const described = await fetch(`${product.address}/api/openapi.json`)
   const operations = operationsOf((await described.json()) as Document)
   const fuzz = async (many: number, into: Tally, from: number): Promise<void> => {
     for (let left = many; left > 0; left -= TO_A_COMPANY) {
+      // One of the requests may have signed the person out.
+      await person.signInAgain()
+      const { headers } = person.get('')
       const asker: Asker = { house: await furnishProduct(product, person), operations, headers }
       await sendAll(product.address, nextRequests(asker, Math.min(left, TO_A_COMPANY), from + left), into)
       process.stdout.write(

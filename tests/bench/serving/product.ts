@@ -47,8 +47,11 @@ export async function visitor({ address, kysely }: Product, companies: readonly 
   outside.session.begin(accepted(await outside.accounts.register(email, PASSWORD)))
   await sql`insert into memberships select c, u.id, 'owner', now()
     from users u, unnest(${companies}::bigint[]) c where u.email = ${email}`.execute(kysely)
-  const headers = { authorization: `Bearer ${outside.session.tokens()?.accessToken ?? ''}` }
-  const get = (path: string): Asked => ({ url: `${address}${path}`, headers })
-  const signInAgain = async () => accepted(await outside.accounts.logIn(email, PASSWORD))
+  const get = (path: string): Asked => {
+    const headers = { authorization: `Bearer ${outside.session.tokens()?.accessToken ?? ''}` }
+    return { url: `${address}${path}`, headers }
+  }
+  const signInAgain = async () =>
+    outside.session.begin(accepted(await outside.accounts.logIn(email, PASSWORD)))
   return { ...outside, get, signInAgain }
 }
