@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { visitor, withProduct } from '#tests/bench/serving/product.ts'
 import { type Document, operationsOf } from '#tests/server/published.ts'
 import { furnishProduct } from './furnish-product.ts'
@@ -15,6 +16,17 @@ const MB = 2 ** 20
 /** `npm run fuzz -- 100000 [seed]`: so many requests of all published operations against the product in a process of its own. */
 const [count = 100_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
 
+/** Requests without an account have been sent until they were refused: this one waits for its turn. */
+async function signInAgain(person: Awaited<ReturnType<typeof visitor>>): Promise<void> {
+  try {
+    await person.signInAgain()
+  } catch (error) {
+    if (!(error instanceof Unavailable) || error.status !== 429) throw error
+    await pause(1000)
+    await signInAgain(person)
+  }
+}
+
 const tally: Tally = { sent: 0, statuses: new Map(), broken: [], hung: [] }
 const { before, after } = await withProduct(async (product) => {
   const person = await visitor(product, [])
@@ -23,7 +35,7 @@ const { before, after } = await withProduct(async (product) => {
   const fuzz = async (many: number, into: Tally, from: number): Promise<void> => {
     for (let left = many; left > 0; left -= TO_A_COMPANY) {
       // One of the requests may have signed the person out.
-      await person.signInAgain()
+      await signInAgain(person)
       const { headers } = person.get('')
       const asker: Asker = { house: await furnishProduct(product, person), operations, headers }
       await sendAll(product.address, nextRequests(asker, Math.min(left, TO_A_COMPANY), from + left), into)
