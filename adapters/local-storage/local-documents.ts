@@ -37,6 +37,7 @@ export type Press = () => Promise<FormPress>
 export function makeLocalIssuer(records: StoredRecords, clock: Clock, press: Press): DocumentIssuer {
   const issuer = async () => makeIssueDocuments({ ...records, staff: records, clock, press: await press() })
   return {
+    known: async (companyId, request) => (await issuer()).known(companyId, request),
     check: async (companyId, request) => (await issuer()).check(companyId, request),
     issue: async (companyId, request) => (await issuer()).issue(companyId, request),
   }

@@ -30,6 +30,7 @@ import type { Actor, Ledger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
 import { makeMemoryLongLists } from './memory-long-lists.ts'
 import { MemoryOwnAccount } from './memory-own-account.ts'
+import { memoryPastRecords } from './memory-past-records.ts'
 import { MemorySessions } from './memory-sessions.ts'
 import { MemorySigningKeys } from './memory-signing-keys.ts'
 import { MemoryTries } from './memory-tries.ts'
@@ -86,6 +87,7 @@ export function makeLedgerRecords(
     responsibilities: { ...responsibilityQueries(ledger, clock), ...commands(responsibilityCommands) },
     erasures: commands(erasureCommands),
     personal: personalTraces(ledger),
+    past: memoryPastRecords(ledger),
     isRepeat: async (company) =>
       attempt !== undefined && ledger.read((state) => isAnswered(state, actor(), company, attempt)),
   }

@@ -40,6 +40,7 @@ import { incidentQueries } from './incidents/postgres-incident-queries.ts'
 import { longLists } from './long-lists.ts'
 import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
 import { PostgresObligationQueries } from './obligations/postgres-obligation-queries.ts'
+import { pastRecords } from './past-records.ts'
 import { responsibilityQueries } from './responsibilities/postgres-responsibility-queries.ts'
 import { absenceQueries } from './staff/postgres-absence-queries.ts'
 import { PostgresDepartmentQueries } from './staff/postgres-department-queries.ts'
@@ -162,6 +163,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get files() {
       return files()
+    },
+    get past() {
+      return withoutValues(pastRecords(store))
     },
     ...withoutValues({
       isRepeat: async (company: CompanyId) =>

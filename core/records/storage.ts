@@ -8,6 +8,7 @@ import type { Attempt } from '../commands/attempt.ts'
 import type { ActivityRequests } from '../companies/company-directory.ts'
 import type { DocumentRepository } from '../documents/document-repository.ts'
 import type { OwnFormRepository } from '../documents/own-forms/own-form-repository.ts'
+import type { PastRecords } from '../documents/sources/facts/past-records.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { PersonalTraces } from '../personal-data/collect-personal-data.ts'
 import type { LongLists } from '../records/long-lists.ts'
@@ -22,6 +23,7 @@ export type StoredRecords = Records & {
   readonly files: FileStore
   readonly longLists: LongLists
   readonly personal: PersonalTraces
+  readonly past: PastRecords
   /** Whether the request was made before under its key: what it has changed itself does not refuse it. */
   isRepeat(companyId: CompanyId): Promise<boolean>
 }

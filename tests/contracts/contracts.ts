@@ -35,6 +35,7 @@ import { ppeReturnsContract } from './suites/obligations/ppe-returns.contract.ts
 import { ppeSizesContract } from './suites/obligations/ppe-sizes.contract.ts'
 import { ownAccountContract } from './suites/own-account.contract.ts'
 import { ownFormsContract } from './suites/own-forms.contract.ts'
+import { pastRecordsContract } from './suites/past-records.contract.ts'
 import { requestKeysContract } from './suites/request-keys.contract.ts'
 import { responsibilityRepositoryContract } from './suites/responsibility-repository.contract.ts'
 import { sessionsContract } from './suites/sessions.contract.ts'
@@ -86,6 +87,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     documentRepositoryContract(world)
     documentArchiveContract(world)
     longListsContract(world)
+    pastRecordsContract(world)
     annulmentContract(world)
     ownFormsContract(world)
     responsibilityRepositoryContract(world)

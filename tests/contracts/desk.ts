@@ -26,11 +26,13 @@ const asked = { ...card, number: { integer: 7, letter: '' }, batch: null }
 export async function newDesk(press: Partial<FormPress> = {}): Promise<Desk> {
   const world = await newWorld(await recordsIn(await openMemory()))
   const { records, opened, company, clock } = world
-  const { issuing: documents, ownForms, longLists } = opened
-  if (!documents || !ownForms || !longLists) throw new Error('nothing is issued here')
+  const { issuing: documents, ownForms, longLists, past } = opened
+  if (!documents || !ownForms || !longLists || !past) throw new Error('nothing is issued here')
   const needs: IssueNeeds = {
     press: { ...plainPress, ...press },
     staff: { ...records, longLists },
+    positions: records.positions,
+    past,
     companies: records.companies,
     responsibilities: records.responsibilities,
     documents,

@@ -37,6 +37,7 @@ export async function httpRecordsIn(opened: Opened): Promise<OpenedRecords> {
     records,
     issuing: opened.storage.recordsOf(user.id).documents,
     longLists: opened.storage.recordsOf(user.id).longLists,
+    past: opened.storage.recordsOf(user.id).past,
     ownForms: { port: ownForms, kept: opened.storage.recordsOf(user.id).ownForms },
     stranger: await visit(opened.storage, strangers, false),
     reopen: async () => visit(await opened.reopen(), email),

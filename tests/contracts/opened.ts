@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Caller, UserId } from '@osh/core/auth/account.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
 import type { OwnFormRepository, OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
+import type { PastRecords } from '@osh/core/documents/sources/facts/past-records.ts'
 import type { LongLists } from '@osh/core/records/long-lists.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
@@ -28,6 +29,8 @@ export type OpenedRecords = {
   readonly issuing?: DocumentRepository
   /** The first person's long lists, as they are stored; absent where they are asked for whole. */
   readonly longLists?: LongLists
+  /** The first person's records as they were; absent where nothing is issued. */
+  readonly past?: PastRecords
   /** The first person's own forms, by the plain press; absent where no test has any. */
   readonly ownForms?: { readonly port: OwnForms; readonly kept: OwnFormRepository }
   readonly stranger: Records
@@ -47,6 +50,7 @@ export async function recordsIn(opened: Opened): Promise<OpenedRecords> {
     records: storage.recordsOf(user),
     issuing: storage.recordsOf(user).documents,
     longLists: storage.recordsOf(user).longLists,
+    past: storage.recordsOf(user).past,
     ownForms: ownFormsIn(storage.recordsOf(user)),
     stranger: storage.recordsOf(stranger),
     reopen: async () => (await opened.reopen()).recordsOf(user),

@@ -59,7 +59,7 @@ export async function ppeFacts(
   return [...known.values()].flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))
 }
 
-async function readObligations(
+export async function readObligations(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   which: ReturnType<typeof sql>,

@@ -1,6 +1,6 @@
 import type { IssueRequest, PreviewRequest } from '@osh/core/documents/issuing/document-issuer.ts'
 import { file, newOne, one } from '../contract/answer.ts'
-import { call } from '../contract/call.ts'
+import { call, query } from '../contract/call.ts'
 import { forCompany } from '../contract/command-input.ts'
 import { BODY_OF_LISTS } from '../contract/input.ts'
 import {
@@ -10,7 +10,7 @@ import {
   writePreviewRequest,
 } from './document-request-wire.ts'
 import { document } from './document-wire.ts'
-import { issueCheck } from './issue-hints-wire.ts'
+import { issueCheck, knownAnswers, ofKnownPaper } from './issue-hints-wire.ts'
 
 const ofPaper = [
   'template/required',
@@ -45,6 +45,14 @@ const asked = {
 
 /** Issuing documents, and whether they can be. */
 export const issueCalls = {
+  known: query({
+    method: 'get',
+    path: '/api/documents/known-answers',
+    who: 'member',
+    input: ofKnownPaper,
+    answer: one(knownAnswers),
+    refuses: ['template/required', 'template/unknown', 'date/required', 'date/invalid', 'employee/unknown'],
+  }),
   check: call({
     ...asked,
     path: '/api/documents/check',

@@ -1,6 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
-import type { IssueCheck } from '@osh/core/documents/issuing/document-issuer.ts'
+import type { IssueCheck, KnownRequest } from '@osh/core/documents/issuing/document-issuer.ts'
 import { parseTemplateId } from '@osh/core/documents/library/parse-template-id.ts'
 import { type TemplateId, type TemplateKind, templateKinds } from '@osh/core/documents/library/template.ts'
 import {
@@ -10,14 +10,18 @@ import {
   printDocumentNumber,
 } from '@osh/core/documents/numbering/document-number.ts'
 import { SUGGESTIONS } from '@osh/core/documents/numbering/free-numbers.ts'
+import type { KnownAnswers } from '@osh/core/documents/sources/fill-from-sources.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { parseDay } from '@osh/core/shared/dates/parse-day.ts'
 import { optional, type Parse, readObject } from '@osh/core/shared/input/field-reader.ts'
+import { identifier } from '@osh/core/shared/input/identifier.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import type { InputCodec } from '../contract/input.ts'
 import { withQuery } from '../contract/query-input.ts'
 import type { OfCompany } from '../contract/who.ts'
-import { id } from '../wire-format.ts'
+import { day, id } from '../wire-format.ts'
 import { decodeDocumentNumber } from './document-wire.ts'
 import { integerParameter } from './integer-parameter.ts'
 
@@ -91,6 +95,50 @@ export const ofForm = withQuery({
   },
   write: (templateId: TemplateId) => ({ templateId }),
 })
+
+const ofPaper = {
+  templateId: parseTemplateId,
+  documentDate: optional(parseDay),
+  asOf: optional(parseDay),
+  employeeId: optional(
+    identifier<EmployeeId, 'employee/unknown'>({ required: 'employee/unknown', unknown: 'employee/unknown' }),
+  ),
+}
+
+/** `method(companyId, request)`: of which paper what is known is asked. */
+export const ofKnownPaper = withQuery({
+  parameters: {
+    templateId: { schema: id, required: true },
+    documentDate: { schema: day },
+    asOf: { schema: day },
+    employeeId: { schema: id },
+  },
+  read: (query) => {
+    const read = readObject(query, ofPaper)
+    if (!read.ok) return read
+    const { documentDate: date, ...request } = read.value
+    return ok<KnownRequest>({ ...request, date })
+  },
+  write: ({ templateId, date, asOf, employeeId }: KnownRequest) => ({
+    templateId,
+    ...(date === null ? {} : { documentDate: date }),
+    ...(asOf === null ? {} : { asOf }),
+    ...(employeeId === null ? {} : { employeeId }),
+  }),
+})
+
+/** Answers by the names of the form's values, each with the words that say where it is from. */
+export const knownAnswers = codec(
+  z.object({ values: z.record(z.string(), z.object({ value: z.unknown(), from: z.string() })) }),
+  {
+    encode: (known: KnownAnswers) => ({
+      values: Object.fromEntries(
+        Object.entries(known).map(([name, { value, from }]) => [name, { value, from }]),
+      ),
+    }),
+    decode: ({ values }): KnownAnswers => values,
+  },
+)
 
 export const issueCheck = codec(z.object({ papers: z.int() }), {
   encode: ({ papers }: IssueCheck) => ({ papers }),

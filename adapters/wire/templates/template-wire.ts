@@ -38,6 +38,7 @@ const valueJson = z.object({
   columns: z.array(z.object({ name: z.string(), label: z.string() })).exactOptional(),
   required: z.boolean(),
   suggested: suggestionJson.nullable(),
+  source: z.string().exactOptional(),
   hint: z.string(),
   bounds: z.array(boundJson),
 })
@@ -58,6 +59,7 @@ const templateJson = z.object({
   validTo: day.nullable(),
   values: z.array(valueJson),
   caution: z.string(),
+  asOf: z.string().exactOptional(),
 })
 type TemplateJson = z.infer<typeof templateJson>
 
@@ -85,9 +87,10 @@ const encodeTemplate = (template: Template): TemplateJson => ({
   validTo: template.validTo,
   values: template.values.map(encodeValue),
   caution: template.caution,
+  ...(template.asOf === undefined ? {} : { asOf: template.asOf }),
 })
 
-function encodeValue({ kind, suggested, name, label, required, hint, bounds }: ValueSpec): ValueJson {
+function encodeValue({ kind, suggested, source, name, label, required, hint, bounds }: ValueSpec): ValueJson {
   const common = {
     name,
     label,
@@ -95,6 +98,7 @@ function encodeValue({ kind, suggested, name, label, required, hint, bounds }: V
     hint,
     bounds: bounds.map(encodeBound),
     suggested: suggested && encodeSuggestion(suggested),
+    ...(source === undefined ? {} : { source }),
   }
   if (kind.type === 'responsible') return { ...common, type: kind.type, role: kind.role }
   if (kind.type === 'choice') return { ...common, type: kind.type, options: [...kind.options] }
@@ -120,6 +124,7 @@ const toTemplate = (json: TemplateJson): Template => ({
   validFrom: decodeDay(json.validFrom),
   validTo: decodeDayOrNull(json.validTo),
   caution: json.caution,
+  ...(json.asOf === undefined ? {} : { asOf: json.asOf }),
   values: json.values.map(({ type, role, options, items, columns, bounds, ...spec }) => ({
     ...spec,
     bounds: bounds.map(decodeBound),

@@ -4,7 +4,7 @@ import { employeesIn } from './people-in-answers.ts'
 
 /**
  * What of the answers to one paper the next paper of the form begins with. Days, periods and holders of roles are each paper's own;
- * an answer that names someone who is no longer employed goes as a whole.
+ * what the records fill is asked of them each time; an answer that names someone who is no longer employed goes as a whole.
  */
 export function carryOver(
   template: Template,
@@ -18,5 +18,5 @@ export function carryOver(
   return Object.fromEntries(kept.map(({ name }) => [name, answers[name]]))
 }
 
-const isLasting = ({ kind: { type } }: ValueSpec): boolean =>
-  type !== 'date' && type !== 'period' && type !== 'responsible'
+const isLasting = ({ kind: { type }, source }: ValueSpec): boolean =>
+  source === undefined && type !== 'date' && type !== 'period' && type !== 'responsible'

@@ -9,6 +9,7 @@ import type { Document, DocumentFormat, DocumentId } from '../document.ts'
 import type { TemplateId } from '../library/template.ts'
 import type { DocumentNumber, DocumentNumberCode } from '../numbering/document-number.ts'
 import type { PrintCode, PrintRequest } from '../printing/print-together.ts'
+import type { KnownAnswers } from '../sources/fill-from-sources.ts'
 
 /** What a person asks for when pressing «Сформировать». */
 export type IssueRequest = {
@@ -33,6 +34,17 @@ export type PreviewRequest = {
   /** As in an `IssueRequest`; of a form made for each employee the first is shown. */
   readonly employeeIds: readonly EmployeeId[]
   readonly answers: Answers
+}
+
+/** Of what paper a person wants to see beforehand what the records answer. */
+export type KnownRequest = {
+  readonly templateId: TemplateId
+  /** Of the document; null while there is none. */
+  readonly date: LocalDate | null
+  /** The day that the form asks its records for, as it is typed so far; null while there is none. */
+  readonly asOf: LocalDate | null
+  /** Whose paper it is, of a form made for each. */
+  readonly employeeId: EmployeeId | null
 }
 
 /** Why a document can't be asked for so, or is not issued. */
@@ -62,6 +74,11 @@ export type IssueCheck = { readonly papers: number }
 
 /** Port: issues documents. */
 export interface DocumentIssuer {
+  /**
+   * What the records answer to the form's values, each with the words that say from where. What isn't about one person is known without
+   * an employee; of a form that isn't there nothing is known.
+   */
+  known(companyId: CompanyId, request: KnownRequest): Promise<KnownAnswers>
   /**
    * What `issue` would do, and nothing of it: refused alike. A refusal with a `row` is about that one of `employeeIds`, and the others
    * can be issued for without him; one without a row is in the way of every paper.

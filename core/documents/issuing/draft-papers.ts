@@ -1,6 +1,7 @@
 import type { Company, CompanyId } from '../../companies/company.ts'
 import type { CompanyDirectory } from '../../companies/company-directory.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
+import type { PositionCatalogue } from '../../positions/position-catalogue.ts'
 import type { ResponsibilityRepository } from '../../responsibilities/responsibility-repository.ts'
 import { inRussianOrder } from '../../shared/names/russian-order.ts'
 import { type FieldError, type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
@@ -9,7 +10,6 @@ import type { Answers } from '../answers/answers.ts'
 import type { FormValue } from '../answers/form-values.ts'
 import type { MissingValue } from '../answers/missing-values.ts'
 import { employeesIn } from '../answers/people-in-answers.ts'
-import { suggestAnswers } from '../answers/suggest-answers.ts'
 import { type AnswerCode, checkAnswers, missingValue } from '../bounds/check-answers.ts'
 import type { DocumentEmployee } from '../document.ts'
 import type { DocumentRepository } from '../document-repository.ts'
@@ -19,12 +19,17 @@ import { peopleOnPaper, type Staff } from '../on-paper/people-on-paper.ts'
 import { nameOnPaper, type PersonOnPaper } from '../on-paper/person-on-paper.ts'
 import type { OwnFormFile } from '../own-forms/own-form.ts'
 import type { OwnFormRepository } from '../own-forms/own-form-repository.ts'
+import type { PastRecords } from '../sources/facts/past-records.ts'
+import { type FilledMark, marksOf } from '../sources/fill-from-sources.ts'
+import { answerPapers, placed } from './answer-papers.ts'
 import type { IssueRequest } from './document-issuer.ts'
 import type { FormPress, PaperData } from './form-press.ts'
 
 export type IssueNeeds = {
   readonly press: FormPress
   readonly staff: Staff
+  readonly positions: Pick<PositionCatalogue, 'list'>
+  readonly past: PastRecords
   readonly companies: CompanyDirectory
   readonly responsibilities: ResponsibilityRepository
   readonly documents: DocumentRepository
@@ -39,6 +44,8 @@ export type Draft = {
   readonly employees: readonly DocumentEmployee[]
   /** What was answered to the form's values, for the next paper of the form to begin with. */
   readonly answers: Answers
+  /** Which of them the records knew, from where, and what of it a person changed. */
+  readonly filled: Readonly<Record<string, FilledMark>>
   /** The company's own form that it is made by; null: the library's. */
   readonly own: OwnFormFile | null
 }
@@ -53,26 +60,35 @@ const MOST_REFUSED = 5000
  * them, and only they are in the way of the papers of the others.
  */
 export async function draftPapers(
-  { press, staff, responsibilities, ownForms }: IssueNeeds,
+  needs: IssueNeeds,
   company: Company,
   template: Template,
   request: IssueRequest,
 ): Promise<Result<readonly Draft[], FieldErrors<DraftCode>>> {
-  const holders = await responsibilities.holders(company.id)
-  const known = { company, date: request.date, ...holders }
-  const answers = { ...suggestAnswers(template, known), ...request.answers }
+  const { press, staff, ownForms } = needs
   const named = template.per === 'paper' ? [] : [...new Set(request.employeeIds)]
-  const people = await peopleOnPaper(staff, company.id, [...named, ...employeesIn(template, answers)])
   if (template.per !== 'paper' && named.length === 0) return err(wrongEmployees('employee/required'))
+  const answered = await answerPapers(needs, company, template, { ...request, employeeIds: named })
+  const ids = [...named, ...answered.flatMap(({ answers }) => employeesIn(template, answers))]
+  const people = await peopleOnPaper(staff, company.id, ids)
   const errors: FieldError<DraftCode>[] = named
     .filter((id) => !people.has(id))
     .map((id) => ({ field: 'employeeIds', row: request.employeeIds.indexOf(id), code: 'employee/unknown' }))
-  const values = checkAnswers(template, answers, (id) => people.get(id) ?? null, request.date)
-  if (!values.ok) return err(refused([...values.error, ...errors]))
-  const common = { company, values: values.value }
-  const asked = answersOf(template, answers)
   const own = await ownForms.inUse(company.id, template.id)
-  const drafts = draftsOf(template, common, named, people).map((draft) => ({ ...draft, answers: asked, own }))
+  const drafts: Draft[] = []
+  for (const { of, place, answers, known } of answered) {
+    const values = checkAnswers(template, answers, (id) => people.get(id) ?? null, request.date)
+    if (!values.ok) errors.push(...values.error.map((one) => ofOne(one, of, answered.length, request)))
+    else
+      for (const draft of draftsOf(
+        template,
+        { company, values: values.value },
+        of ? [of] : named,
+        placed(people, of, place),
+      ))
+        drafts.push({ ...draft, answers: answersOf(template, answers), filled: marksOf(known, answers), own })
+  }
+  if (errors.some(({ row }) => row === undefined)) return err(refused(errors))
   const sample = { number: printDocumentNumber({ integer: 1, letter: '' }), date: request.date }
   const missing: MissingValue[] = []
   for (const { data } of drafts) {
@@ -80,7 +96,22 @@ export async function draftPapers(
     missing.push(...lacking.map((one) => ({ ...one, ...whoLacks(one, data) })))
   }
   errors.push(...missingValues(missing, template.per === 'paper' ? [] : request.employeeIds).errors)
-  return errors.length > 0 ? err(refused(errors)) : ok(drafts)
+  return errors.length > 0 ? err(refused(errors)) : ok(drafts.toSorted(inOrderOfNames))
+}
+
+/** A paper for each goes in Russian order. */
+const inOrderOfNames = ({ employees: [a] }: Draft, { employees: [b] }: Draft): number =>
+  a && b ? inRussianOrder(a.fullName, b.fullName) || a.id - b.id : 0
+
+/** What is wrong with an answer that the request gives is wrong with every paper; what the records gave is one person's. */
+function ofOne<E extends FieldError<AnswerCode>>(
+  error: E,
+  of: EmployeeId | null,
+  papers: number,
+  { answers, employeeIds }: IssueRequest,
+): E {
+  const isGiven = error.field.slice('values.'.length) in answers
+  return of === null || isGiven || papers === 1 ? error : { ...error, row: employeeIds.indexOf(of) }
 }
 
 const answersOf = ({ values }: Template, answers: Answers): Answers =>
@@ -136,7 +167,7 @@ export function draftsOf(
   common: Pick<PaperData, 'company' | 'values'>,
   ids: readonly EmployeeId[],
   people: ReadonlyMap<number, PersonOnPaper>,
-): readonly Omit<Draft, 'answers' | 'own'>[] {
+): readonly Pick<Draft, 'data' | 'employees'>[] {
   const named = ids
     .flatMap((id) => {
       const person = people.get(id)

@@ -10,6 +10,7 @@ import { SUGGESTIONS } from '../numbering/free-numbers.ts'
 import type { DocumentIssuer, IssueCode, IssueRequest } from './document-issuer.ts'
 import { type Draft, draftPapers, type IssueNeeds, wrongEmployees } from './draft-papers.ts'
 import type { PaperData } from './form-press.ts'
+import { tellKnown } from './tell-known.ts'
 
 type IssuerNeeds = IssueNeeds & { readonly clock: Clock }
 
@@ -19,6 +20,7 @@ type Batch = { readonly id: DocumentId | null; readonly last: DocumentNumber | n
 /** Issues documents: nothing is numbered or printed before everything that all papers need is there. */
 export function makeIssueDocuments(needs: IssuerNeeds): DocumentIssuer {
   return {
+    known: (companyId, request) => tellKnown(needs, companyId, request),
     check: async (companyId, request) => {
       const papers = await preparePapers(needs, companyId, request)
       return papers.ok ? ok({ papers: papers.value.drafts.length }) : papers
@@ -122,7 +124,7 @@ async function issueNext(
   companyId: CompanyId,
   template: Template,
   { date, number: asked }: IssueRequest,
-  { data, employees, answers, own }: Draft,
+  { data, employees, answers, filled, own }: Draft,
   { id: batch, last }: Batch,
   first: DocumentNumber,
 ): Promise<Result<Document, Refused>> {
@@ -135,7 +137,12 @@ async function issueNext(
     const files = await press.print(template, paper, own)
     const { id: templateId, group, kind, title } = template
     const common = { templateId, groupId: group.id, kind, title, number, date, employees, batch, files }
-    const draft = { ...common, answers, data: own ? { ...paper, ownForm: own.sha256 } : paper }
+    const marks = Object.keys(filled).length > 0 ? { filled } : {}
+    const draft = {
+      ...common,
+      answers,
+      data: { ...paper, ...marks, ...(own ? { ownForm: own.sha256 } : {}) },
+    }
     const issued = await documents.issue({ companyId, draft })
     const isAsked = asked !== null && !last
     if (issued.ok || isAsked || issued.error.code !== 'fields' || attempt === ATTEMPTS) return issued

@@ -17,7 +17,7 @@ type Refused = FieldErrors<IssueCode> | NotFound
 
 /** Checks everyone before anything is issued; the rows of a refusal are those of the whole request. */
 async function checkInParts(
-  issuer: DocumentIssuer,
+  issuer: Pick<DocumentIssuer, 'check' | 'issue'>,
   companyId: CompanyId,
   request: IssueRequest,
 ): Promise<Result<null, Refused>> {
@@ -51,7 +51,7 @@ const inWhole = (refused: Refused, at: number): Refused =>
  * @returns the first document; its batch has them all.
  */
 export async function issueInParts(
-  issuer: DocumentIssuer,
+  issuer: Pick<DocumentIssuer, 'check' | 'issue'>,
   companyId: CompanyId,
   request: IssueRequest,
   tell: (progress: IssueProgress) => void,

@@ -4,12 +4,12 @@ import { type FieldErrors, fieldErrors, type NotFound } from '../../shared/resul
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { fillSoFar } from '../answers/fill-so-far.ts'
 import { employeesIn } from '../answers/people-in-answers.ts'
-import { suggestAnswers } from '../answers/suggest-answers.ts'
 import type { Template } from '../library/template.ts'
 import { yearOf } from '../numbering/document-date.ts'
 import { parseDocumentNumber, printDocumentNumber } from '../numbering/document-number.ts'
 import { peopleOnPaper } from '../on-paper/people-on-paper.ts'
 import type { OwnFormFile } from '../own-forms/own-form.ts'
+import { answerPapers, placed } from './answer-papers.ts'
 import type { PreviewCode, PreviewRequest } from './document-issuer.ts'
 import { draftsOf, type IssueNeeds, missingValues } from './draft-papers.ts'
 import type { FormPress, PaperData, Preview } from './form-press.ts'
@@ -19,25 +19,26 @@ import type { FormPress, PaperData, Preview } from './form-press.ts'
  * form has no gaps to mark: it is shown when there is everything that it asks for, «ПРЕДПРОСМОТР» in place of the number.
  */
 export async function previewDocument(
-  { press, staff, companies, responsibilities, documents, ownForms }: IssueNeeds,
+  needs: IssueNeeds,
   companyId: CompanyId,
   request: PreviewRequest,
 ): Promise<Result<Preview, FieldErrors<PreviewCode> | NotFound>> {
+  const { press, staff, companies, documents, ownForms } = needs
   const template = press.templates.find(({ id }) => id === request.templateId)
   if (!template) return err(fieldErrors({ field: 'templateId', code: 'template/unknown' }))
-  const [company, holders, number, own] = await Promise.all([
+  const [company, number, own] = await Promise.all([
     companies.get(companyId),
-    responsibilities.holders(companyId),
     numberSoFar(documents, companyId, template.kind, request),
     ownForms.inUse(companyId, template.id),
   ])
   if (!company.ok) return company
   const { date } = request
-  const known = { company: company.value, date, ...holders }
-  const answers = { ...suggestAnswers(template, known), ...request.answers }
   const named = template.per === 'paper' ? [] : [...new Set(request.employeeIds)]
   const shown = template.per === 'employee' ? named.slice(0, 1) : named
-  const people = await peopleOnPaper(staff, companyId, [...shown, ...employeesIn(template, answers)])
+  const asked = { ...request, employeeIds: shown }
+  const [{ of, place, answers }] = await answerPapers(needs, company.value, template, asked)
+  const ids = [...shown, ...employeesIn(template, answers)]
+  const people = placed(await peopleOnPaper(staff, companyId, ids), of, place)
   const values = fillSoFar(template, answers, (id) => people.get(id) ?? null)
   const common = { company: company.value, values }
   const [draft] = draftsOf(template, common, shown, people)

@@ -53,6 +53,8 @@ export type Template = {
   readonly values: readonly ValueSpec[]
   /** What a person has to do on the paper besides, told before it is issued; '' for nothing. */
   readonly caution: string
+  /** The value whose day the records are asked for: how they were when the accident happened. None: the document's own day. */
+  readonly asOf?: string
 }
 
 /** A value that a form asks for. */
@@ -65,6 +67,8 @@ export type ValueSpec = {
   readonly required: boolean
   /** Where the service knows it from; null where it does not. */
   readonly suggested: Suggestion | null
+  /** Which of core's sources fills it from the records; none for a value that only a person can say. */
+  readonly source?: string
   /** One line under the field; '' for none. */
   readonly hint: string
   /** What acts, or plain sense, ask of the answer. */

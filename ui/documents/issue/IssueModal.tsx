@@ -6,6 +6,7 @@ import type { Template } from '@osh/core/documents/library/template.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
+import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { PeoplePicker } from '#ui/employees/assign/PeoplePicker.tsx'
@@ -40,6 +41,15 @@ export default observer(function IssueModal({ template, date, about, onClose, on
   const { show } = useService(notices)
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, with what there is when it opens
   useEffect(() => void store.begin(template, date, about), [store])
+  useEffect(
+    () =>
+      reaction(
+        () => JSON.stringify(store.asked),
+        () => void store.fillKnown(),
+        { fireImmediately: true },
+      ),
+    [store],
+  )
   useAgain(store.suggestions.state, () => void store.prepare(template, date, about))
   const issue = async (ask = store.issue): Promise<boolean> => {
     const first = await ask()

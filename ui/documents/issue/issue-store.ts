@@ -4,14 +4,16 @@ import type { Document } from '@osh/core/documents/document.ts'
 import type {
   DocumentIssuer,
   IssueRequest,
+  KnownRequest,
   PreviewRequest,
 } from '@osh/core/documents/issuing/document-issuer.ts'
 import { issueInParts } from '@osh/core/documents/issuing/issue-in-parts.ts'
-import type { Template } from '@osh/core/documents/library/template.ts'
+import type { Template, ValueSpec } from '@osh/core/documents/library/template.ts'
 import { documentDate } from '@osh/core/documents/numbering/document-date.ts'
 import { parseDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
+import { answersIn, isSameAnswer } from '@osh/core/documents/sources/fill-from-sources.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { FieldError } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
@@ -23,11 +25,14 @@ import { PeopleChoice } from '#ui/employees/assign/people-choice.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { type IssueSuggestions, issueSuggestions } from './issue-suggestions.ts'
+import { type KnownFilling, knownFilling, leftToEach } from './known-filling.ts'
 import { missingAnswers } from './missing-answers.ts'
 import { nothingRefused, type RefusedIssue, refusedBy, refusedIssue } from './refused-issue.ts'
 
 /** Whom a paper is about and what it is answered with, known where it is opened from. */
 export type PaperAbout = { readonly employee?: EmployeeId; readonly answers?: Answers }
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** The dialog «Сформировать»: number, date, employees, and what the form asks for. */
 export class IssueStore {
@@ -45,13 +50,22 @@ export class IssueStore {
   /** What the service suggested, to tell whether anything was typed. */
   #suggestedNumber = ''
   #asOpened = ''
+  /** Names of values that a person has answered, or whoever opened the dialog: the records fill the others. */
+  readonly #typed = new Set<string>()
   readonly suggestions: IssueSuggestions
+  readonly filling: KnownFilling
   readonly #issuer: DocumentIssuer
   readonly #current: InCompany
 
-  constructor(issuer: DocumentIssuer, suggestions: IssueSuggestions, current: InCompany) {
+  constructor(
+    issuer: DocumentIssuer,
+    suggestions: IssueSuggestions,
+    filling: KnownFilling,
+    current: InCompany,
+  ) {
     this.#issuer = issuer
     this.suggestions = suggestions
+    this.filling = filling
     this.#current = current
     makeAutoObservable(
       this,
@@ -60,6 +74,7 @@ export class IssueStore {
         answers: observableRef,
         refused: observableRef,
         suggestions: false,
+        filling: false,
         people: false,
       },
       { autoBind: true },
@@ -71,6 +86,7 @@ export class IssueStore {
     this.template = template
     this.date = date
     this.answers = about.answers ?? {}
+    for (const name of Object.keys(this.answers)) this.#typed.add(name)
     this.#asOpened = this.entered
     await this.prepare(template, date, about)
   }
@@ -95,10 +111,16 @@ export class IssueStore {
   #suggest(answers: Answers): void {
     runInAction(() => {
       const untouched = this.entered === this.#asOpened
-      this.answers = untouched ? answers : { ...answers, ...this.answers }
+      this.answers = untouched
+        ? { ...answers, ...answersIn(this.filling.known), ...this.#typedAnswers }
+        : { ...answers, ...this.answers }
       if (this.number === this.#suggestedNumber) this.#takeNumber()
       if (untouched) this.#asOpened = this.entered
     })
+  }
+
+  get #typedAnswers(): Answers {
+    return Object.fromEntries([...this.#typed].map((name) => [name, this.answers[name]]))
   }
 
   #takeNumber(): void {
@@ -106,6 +128,51 @@ export class IssueStore {
       this.#suggestedNumber = this.date === null ? '' : this.suggestions.freeNumber(this.date)
       this.number = this.#suggestedNumber
     })
+  }
+
+  /** Of what paper the records are asked; null for a form that names no source. */
+  get asked(): KnownRequest | null {
+    const { template, date, answers } = this
+    if (template === null || template.values.every(({ source }) => source === undefined)) return null
+    const asOf = template.asOf === undefined ? null : answers[template.asOf]
+    const day = typeof asOf === 'string' ? parseLocalDate(asOf) : null
+    const [only, ...others] = template.per === 'employee' ? this.people.chosenIds : []
+    return {
+      templateId: template.id,
+      date,
+      asOf: day?.ok ? day.value : null,
+      employeeId: others.length === 0 ? (only ?? null) : null,
+    }
+  }
+
+  /** Fills what the records know; what a person has typed stays. */
+  async fillKnown(): Promise<void> {
+    const { asked } = this
+    const known = asked && (await this.filling.read(asked))
+    if (known === null) return
+    runInAction(() => {
+      const untouched = this.entered === this.#asOpened
+      this.answers = this.filling.fill(this.answers, known, this.#typed)
+      if (untouched) this.#asOpened = this.entered
+    })
+  }
+
+  /** Whether a person has changed what the records filled. */
+  isChanged({ name }: ValueSpec): boolean {
+    const known = this.filling.known[name]
+    return known !== undefined && !isSameAnswer(known.value, this.answers[name])
+  }
+
+  /** Of several papers each is filled with what is known of its own employee. */
+  isLeftToEach({ name }: ValueSpec): boolean {
+    return this.#leftToEach.has(name)
+  }
+
+  get #leftToEach(): ReadonlySet<string> {
+    const { template } = this
+    return template?.per === 'employee' && this.people.chosen.size > 1
+      ? leftToEach(template, this.answers)
+      : NONE
   }
 
   get today(): LocalDate {
@@ -154,6 +221,9 @@ export class IssueStore {
   }
 
   answer(name: string, answer: unknown): void {
+    const known = this.filling.known[name]
+    if (known && isSameAnswer(known.value, answer)) this.#typed.delete(name)
+    else this.#typed.add(name)
     this.answers = { ...this.answers, [name]: answer }
     this.#forget(`values.${name}`)
   }
@@ -190,7 +260,12 @@ export class IssueStore {
       if (template.per !== 'paper' && employeeIds.length === 0)
         errors.push({ field: 'employeeIds', code: 'employee/required' })
       errors.push(
-        ...missingAnswers(template, this.answers, (id) => this.suggestions.isEmployed(id), this.date),
+        ...missingAnswers(
+          this.#askedHere(template),
+          this.answers,
+          (id) => this.suggestions.isEmployed(id),
+          this.date,
+        ),
       )
       if (!date.ok || !number.ok || errors.length > 0) return err(errors)
       const answers = this.#answersTo(template)
@@ -205,8 +280,17 @@ export class IssueStore {
     })
   }
 
+  /** The form without the values that each paper is filled with by itself. */
+  #askedHere(template: Template): Template {
+    const left = this.#leftToEach
+    return { ...template, values: template.values.filter(({ name }) => !left.has(name)) }
+  }
+
+  /** What the records fill is left out until it is there: then whoever issues asks them. */
   #answersTo(template: Template): Answers {
-    return Object.fromEntries(template.values.map(({ name }) => [name, this.answers[name] ?? null]))
+    const left = leftToEach(template, this.answers)
+    const given = template.values.filter(({ name }) => !left.has(name))
+    return Object.fromEntries(given.map(({ name }) => [name, this.answers[name] ?? null]))
   }
 
   /** What is typed so far, whatever it lacks; of people to get a paper each the first is shown. */
@@ -225,7 +309,7 @@ export class IssueStore {
 
   /** In parts, where each employee gets a paper; whoever has one is not asked for again. */
   async #issueAll(companyId: CompanyId, template: Template, request: IssueRequest): Promise<boolean> {
-    const issuer: DocumentIssuer = {
+    const issuer: Pick<DocumentIssuer, 'check' | 'issue'> = {
       check: (id, part) => this.#issuer.check(id, part),
       issue: async (id, part) => {
         const answer = await this.#issuer.issue(id, part)
@@ -289,6 +373,6 @@ export class IssueStore {
 
 export const issueStore = transient(
   'IssueStore',
-  [ports.documentIssuer, issueSuggestions, inCompany],
-  (issuer, suggestions, current) => new IssueStore(issuer, suggestions, current),
+  [ports.documentIssuer, issueSuggestions, knownFilling, inCompany],
+  (issuer, suggestions, filling, current) => new IssueStore(issuer, suggestions, filling, current),
 )

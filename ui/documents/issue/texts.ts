@@ -49,5 +49,10 @@ export const issueTexts = {
   row: (n: number) => `Строка ${n}`,
   addRow: 'Добавить строку',
   removeRow: (n: number) => `Убрать строку ${n}`,
+  filledFrom: (from: string) => `Заполнено ${from}`,
+  changedFrom: (from: string, was: string) => `Изменено. Было ${from}: ${was}.`,
+  takeBack: 'Вернуть',
+  takeBackOf: (label: string) => `Вернуть из записей: ${label}`,
+  filledForEach: 'Заполнится из записей каждого работника. Введённое здесь встанет во все документы.',
   prepareFailed: 'Не удалось узнать то, что форма подставляет сама. Заполните поля или откройте окно заново.',
 } as const

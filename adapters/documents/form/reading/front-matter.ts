@@ -7,6 +7,7 @@ import {
   type ValueSpec,
 } from '@osh/core/documents/library/template.ts'
 import { groupNamed } from '@osh/core/documents/library/template-group.ts'
+import { sourceNamed } from '@osh/core/documents/sources/source-table.ts'
 import { classifierNamed } from '@osh/core/norms/classifiers.ts'
 import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { parse } from 'yaml'
@@ -54,6 +55,7 @@ const value = z.strictObject({
   ]),
   required: z.boolean().default(true),
   default: suggestion.optional(),
+  source: z.string().optional(),
   hint: z.string().default(''),
   role: z.string().optional(),
   bounds: z.array(writtenBound).default([]),
@@ -77,6 +79,10 @@ const frontMatter = z.strictObject({
   validFrom: day,
   validTo: day.optional(),
   caution: z.string().default(''),
+  asOf: z
+    .string()
+    .regex(/^values\.\w+$/)
+    .optional(),
   values: z.array(value).default([]),
 })
 
@@ -88,7 +94,7 @@ export function readFrontMatter(source: string): { readonly template: Template; 
   if (head === undefined || body === undefined) throw new Error('no front matter')
   const written = frontMatter.safeParse(parse(head))
   if (!written.success) throw new Error(z.prettifyError(written.error))
-  const { id, number, validTo = null, values, ...rest } = written.data
+  const { id, number, validTo = null, values, asOf, ...rest } = written.data
   const group = groupNamed(rest.group)
   if (group === null) throw new Error(`no group: ${rest.group}`)
   const template: Template = {
@@ -98,6 +104,7 @@ export function readFrontMatter(source: string): { readonly template: Template; 
     group,
     validTo,
     values: values.map((value) => readValue(value, values)),
+    ...(asOf === undefined ? {} : { asOf: readAsOf(asOf, values) }),
   }
   return { template, body }
 }
@@ -110,7 +117,24 @@ const readValue = (written: WrittenValue, all: readonly WrittenValue[]): ValueSp
   suggested: readSuggestion(written),
   hint: written.hint,
   bounds: written.bounds.map((bound) => readBound(bound, written, all)),
+  ...(written.source === undefined ? {} : { source: readSource(written.source, written) }),
 })
+
+/** A source of core whose answers the value can take. */
+function readSource(source: string, { name, options }: WrittenValue): string {
+  const found = sourceNamed(source)
+  if (found === null) throw new Error(`${name}: no source ${source}`)
+  const foreign = options && found.options?.find((answer) => !options.includes(answer))
+  if (foreign !== undefined) throw new Error(`${name}: ${source} may answer «${foreign}»`)
+  return source
+}
+
+function readAsOf(path: string, values: readonly WrittenValue[]): string {
+  const name = path.slice('values.'.length)
+  if (values.every((value) => value.name !== name || value.type !== 'date'))
+    throw new Error(`asOf: no day ${name}`)
+  return name
+}
 
 function readKind({ type, name, role, options, classifier, columns }: WrittenValue): ValueKind {
   if ((role !== undefined) !== (type === 'responsible'))

@@ -25,6 +25,8 @@ const ofArchive = {
   },
 }
 const ofIssuing = {
+  known:
+    'What the records answer to the values of a form, each with the words that say where it is from: what `POST /api/documents` fills where nothing is given. `asOf`: the day that the form asks its records for',
   check: {
     summary:
       'How many documents `POST /api/documents` would make, or what it would refuse; nothing is issued. A refusal with a row is about that one of `employeeIds`',
@@ -44,6 +46,19 @@ const ofPreviews = {
 
 /** The archive of documents, issuing them, and looking at them before. */
 export function documentRoutes(api: Api, clock: Clock, press: Press): void {
+  // Before the archive: `known-answers` is no document's id.
+  serve(api, issueCalls, ofIssuing, ({ c, records }) => {
+    const issuer = async (turn: Turn) =>
+      makeIssueDocuments({ ...records, staff: records, clock, press: await press(turn) })
+    return {
+      known: async (company, asked) =>
+        makeIssueDocuments({ ...records, staff: records, clock, press: await press() }).known(company, asked),
+      check: async (company, request) =>
+        (await issuer({ owner: company, signal: c.req.raw.signal })).check(company, request),
+      // What is begun is kept to the end: whoever has lost the connection finds the papers in the archive.
+      issue: async (company, request) => (await issuer({ owner: company })).issue(company, request),
+    }
+  })
   serve(api, documentCalls, ofArchive, ({ records: { documents, longLists } }) => ({
     list: async (company, filter) =>
       streamCounted(await longLists.documentIds(company, filter), (ids) => longLists.documents(company, ids)),
@@ -54,16 +69,6 @@ export function documentRoutes(api: Api, clock: Clock, press: Press): void {
     get: (company, id) => documents.get(company, id),
     annul: (input) => documents.annul(input),
   }))
-  serve(api, issueCalls, ofIssuing, ({ c, records }) => {
-    const issuer = async (turn: Turn) =>
-      makeIssueDocuments({ ...records, staff: records, clock, press: await press(turn) })
-    return {
-      check: async (company, request) =>
-        (await issuer({ owner: company, signal: c.req.raw.signal })).check(company, request),
-      // What is begun is kept to the end: whoever has lost the connection finds the papers in the archive.
-      issue: async (company, request) => (await issuer({ owner: company })).issue(company, request),
-    }
-  })
   serve(api, previewCalls, ofPreviews, ({ c, records }) => ({
     preview: async (company, request) => {
       const turn = { owner: company, signal: c.req.raw.signal }

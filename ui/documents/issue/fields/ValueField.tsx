@@ -7,14 +7,25 @@ import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { textIn } from '../given-answers.ts'
 import styles from '../Issue.module.css'
 import { CommissionField } from './CommissionField.tsx'
+import { KnownMark } from './KnownMark.tsx'
 import { PeopleField } from './PeopleField.tsx'
 import { PeriodField } from './PeriodField.tsx'
 import { OnePersonField } from './PersonField.tsx'
 import { RowsField } from './RowsField.tsx'
 import { fieldOf, type ValueProps } from './value-field.ts'
 
-/** One value that a form asks for, by its type. */
-export const ValueField = observer(function ValueField(props: ValueProps) {
+/** One value that a form asks for, with where it was filled from. */
+export function ValueField(props: ValueProps) {
+  return (
+    <div>
+      <AnswerField {...props} />
+      <KnownMark {...props} />
+    </div>
+  )
+}
+
+/** By the value's type. */
+const AnswerField = observer(function AnswerField(props: ValueProps) {
   const { store, spec } = props
   const { name, kind } = spec
   const answer = store.answers[name]

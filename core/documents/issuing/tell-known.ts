@@ -1,0 +1,26 @@
+import type { CompanyId } from '../../companies/company.ts'
+import type { KnownAnswers } from '../sources/fill-from-sources.ts'
+import { knownAnswers } from '../sources/known-answers.ts'
+import type { KnownRequest } from './document-issuer.ts'
+import type { IssueNeeds } from './draft-papers.ts'
+
+/** What the records answer to a paper before it is issued, with where each is from; the same that issuing fills with. */
+export async function tellKnown(
+  { press, companies, staff, positions, past, documents }: IssueNeeds,
+  companyId: CompanyId,
+  { templateId, date, asOf, employeeId }: KnownRequest,
+): Promise<KnownAnswers> {
+  const template = press.templates.find(({ id }) => id === templateId)
+  const company = await companies.get(companyId)
+  if (!template || !company.ok) return {}
+  const { departments, longLists } = staff
+  const records = { departments, longLists, positions, past, documents }
+  const answers = template.asOf === undefined || asOf === null ? {} : { [template.asOf]: asOf }
+  const employeeIds = employeeId === null ? [] : [employeeId]
+  const { common, each } = await knownAnswers(records, company.value, template, {
+    date,
+    answers,
+    employeeIds,
+  })
+  return (employeeId === null ? undefined : each.get(employeeId)) ?? common
+}

@@ -1,0 +1,117 @@
+import type { JournalLine } from '../../../commands/journal.ts'
+import type { Company } from '../../../companies/company.ts'
+import type { DepartmentRepository } from '../../../departments/department-repository.ts'
+import type { EmployeeId } from '../../../employees/employee.ts'
+import type { LongStaff } from '../../../employees/employee-repository.ts'
+import type { PositionCatalogue } from '../../../positions/position-catalogue.ts'
+import type { LocalDate } from '../../../shared/dates/local-date.ts'
+import { inBatches } from '../../../shared/in-batches.ts'
+import type { DocumentQueries } from '../../document-repository.ts'
+import { everyDocument } from '../../document-repository.ts'
+import { printDocumentNumber } from '../../numbering/document-number.ts'
+import type { KnownFacts, Need, Protocol } from '../source.ts'
+import { dutiesOnDay } from './duties-on-day.ts'
+import type { PastRecords } from './past-records.ts'
+import { placeOnDay } from './place-on-day.ts'
+
+/** Where the facts of sources are read. */
+export type FactRecords = {
+  readonly departments: Pick<DepartmentRepository, 'list'>
+  readonly positions: Pick<PositionCatalogue, 'list'>
+  readonly longLists: Pick<LongStaff, 'employees'>
+  readonly past: PastRecords
+  readonly documents: Pick<DocumentQueries, 'list'>
+}
+
+type Asked = {
+  readonly company: Company
+  readonly day: LocalDate
+  readonly needs: ReadonlySet<Need>
+}
+
+/** What is the same for every paper of one request. */
+export async function gatherCommon(
+  { past }: FactRecords,
+  { company, day, needs }: Asked,
+): Promise<KnownFacts> {
+  return {
+    day,
+    company,
+    ...(needs.has('headcount') ? { headcount: await past.headcount(company.id, day) } : {}),
+  }
+}
+
+/** People who are read at a time. */
+const AT_A_TIME = 50
+
+/** The facts of each of the employees, over what is common; whoever is no one's is left out. */
+export async function gatherOfEmployees(
+  records: FactRecords,
+  asked: Asked,
+  common: KnownFacts,
+  ids: readonly EmployeeId[],
+): Promise<ReadonlyMap<EmployeeId, KnownFacts>> {
+  const facts = new Map<EmployeeId, KnownFacts>()
+  if (ids.length === 0) return facts
+  const place = asked.needs.has('employee') ? await readPlaces(records, asked) : null
+  for await (const some of inBatches(ids, (part) => readSome(records, asked, part), AT_A_TIME))
+    for (const { id, employee, histories, protocols } of some)
+      facts.set(id, {
+        ...common,
+        ...(place ? { employee: place(employee) } : {}),
+        duties: dutiesOnDay(histories, asked.day),
+        protocols,
+      })
+  return facts
+}
+
+type Employees = Awaited<ReturnType<FactRecords['longLists']['employees']>>
+
+async function readPlaces(
+  { departments, positions, past }: FactRecords,
+  { company: { id }, day }: Asked,
+): Promise<(employee: Employees[number]) => ReturnType<typeof placeOnDay>> {
+  const [named, posts, changes] = await Promise.all([
+    departments.list(id),
+    positions.list(),
+    past.staffChanges(id, day),
+  ])
+  const names = {
+    departments: new Map(named.map((one) => [one.id, one.name])),
+    positions: new Map(posts.map((one) => [one.id, one.name])),
+  }
+  return (employee) => placeOnDay(employee, changes, day, enteredOn, names)
+}
+
+const enteredOn = ({ at }: JournalLine): LocalDate => at.slice(0, 10) as LocalDate
+
+async function readSome(
+  { longLists, past, documents }: FactRecords,
+  { company, day, needs }: Asked,
+  ids: readonly EmployeeId[],
+) {
+  const employees = await longLists.employees(company.id, ids)
+  const histories = needs.has('duties') ? await past.histories(company.id, ids) : []
+  const ofEmployee = Map.groupBy(histories, ({ obligation }) => obligation.employeeId)
+  const read = []
+  for (const employee of employees)
+    read.push({
+      id: employee.id,
+      employee,
+      histories: ofEmployee.get(employee.id) ?? [],
+      protocols: needs.has('protocols') ? await protocolsOf(documents, company, employee.id, day) : [],
+    })
+  return read
+}
+
+async function protocolsOf(
+  documents: FactRecords['documents'],
+  { id: companyId }: Company,
+  employeeId: EmployeeId,
+  to: LocalDate,
+): Promise<readonly Protocol[]> {
+  const found = await documents.list(companyId, { ...everyDocument, employeeId, to })
+  return found
+    .filter(({ kind, annulled }) => kind === 'protocol' && annulled === null)
+    .map(({ number, date }) => ({ number: printDocumentNumber(number), date }))
+}

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest'
+import { newDesk } from '../../../tests/contracts/desk.ts'
+import { accepted, refused } from '../../../tests/contracts/world.ts'
+import { day } from '../../../tests/examples.ts'
+import { forms, place } from '../../../tests/plain-press.ts'
+import type { EmployeeId } from '../../employees/employee.ts'
+import { everyDocument } from '../document-repository.ts'
+import { makeIssueDocuments } from '../issuing/issue-documents.ts'
+import type { Template, TemplateId, ValueSpec } from '../library/template.ts'
+import { knownAnswers, type PaperAsked } from './known-answers.ts'
+
+const spec = (name: string, changes: Partial<ValueSpec>): ValueSpec => ({
+  ...place,
+  name,
+  suggested: null,
+  ...changes,
+})
+const happened = spec('happened', { kind: { type: 'date' } })
+const briefed = spec('briefed', { kind: { type: 'text' }, source: 'briefings.intro-held' })
+const people = spec('people', { kind: { type: 'number' }, source: 'company.headcount', required: false })
+const position = spec('position', { kind: { type: 'text' }, source: 'person.position', required: false })
+const examined = spec('examined', { label: 'Осмотр', kind: { type: 'date' }, source: 'examinations.date' })
+const act: Template = {
+  ...forms.card,
+  id: 5100 as TemplateId,
+  asOf: 'happened',
+  values: [happened, briefed, people, position],
+}
+const strict: Template = { ...act, id: 5101 as TemplateId, values: [happened, examined] }
+const own: Template = { ...forms.card, id: 5102 as TemplateId, values: [position] }
+
+const SNILS = '112-233-445 95'
+
+async function newActs() {
+  const desk = await newDesk({ templates: [...Object.values(forms), act, strict, own] })
+  const hired = async (name: string, changes = {}) => (await desk.hire(name, { snils: SNILS, ...changes })).id
+  const issuer = makeIssueDocuments({ ...desk.needs, clock: desk.clock })
+  const known = (employeeId: EmployeeId | null, changes: object = {}) =>
+    issuer.known(desk.company.id, {
+      templateId: act.id,
+      date: day('2026-11-20'),
+      asOf: day('2026-11-10'),
+      employeeId,
+      ...changes,
+    })
+  const papers = async () => {
+    const all = (await desk.records.documents.list(desk.company.id, everyDocument)).toReversed()
+    return Promise.all(all.map(async (document) => ({ document, text: await desk.paperOf(document) })))
+  }
+  return { ...desk, hired, known, papers }
+}
+
+test('each paper of a batch is filled with what is known of its own employee', async () => {
+  const desk = await newActs()
+  const person = await desk.hire('Абрамова', { snils: SNILS })
+  const [abramova, belova] = [person.id, await desk.hired('Белова')]
+  await desk.assign(person, {
+    subject: { section: 'briefing', name: 'Вводный инструктаж' },
+    date: day('2020-01-10'),
+  })
+  accepted(
+    await desk.issue({
+      templateId: act.id,
+      employeeIds: [belova, abramova],
+      answers: { happened: '2026-11-10' },
+    }),
+  )
+  const [first, second] = await desk.papers()
+  expect(first?.document.employees.map(({ id }) => id)).toEqual([abramova])
+  expect(first?.text).toContain('"briefed":{"type":"text","text":"проведён"}')
+  expect(second?.text).toContain('"briefed":{"type":"text","text":"не проводился"}')
+  expect(second?.text).toContain('"people":{"type":"number","number":2}')
+})
+
+test('what is given stays as it is, for everyone; the records fill the rest', async () => {
+  const desk = await newActs()
+  const [abramova, belova] = [await desk.hired('Абрамова'), await desk.hired('Белова')]
+  const answers = { happened: '2026-11-10', briefed: 'по журналу проведён' }
+  accepted(await desk.issue({ templateId: act.id, employeeIds: [abramova, belova], answers }))
+  for (const { text } of await desk.papers()) expect(text).toContain('"text":"по журналу проведён"')
+})
+
+test('the records are asked of the day that the paper is about, the transfer after it too', async () => {
+  const desk = await newActs()
+  const [before, after] = await desk.records.positions.list()
+  if (!before || !after) throw new Error('there are no positions')
+  const abramova = await desk.hired('Абрамова', { positionId: before.id })
+  const shop = accepted(await desk.records.departments.add({ companyId: desk.company.id, name: 'Цех' }))
+  desk.clock.set(day('2026-11-15'))
+  const patch = { positionId: after.id, departmentId: shop.id }
+  const { employees } = desk.records
+  accepted(await employees.change({ companyId: desk.company.id, id: abramova, patch, version: null }))
+  desk.clock.set(day('2026-11-20'))
+  expect((await desk.known(abramova)).position?.value).toBe(before.name)
+  expect((await desk.known(abramova, { asOf: day('2026-11-15') })).position?.value).toBe(after.name)
+  const asked = { templateId: act.id, employeeIds: [abramova], answers: { happened: '2026-11-10' } }
+  accepted(await desk.issue(asked))
+  const shown = new TextDecoder().decode(accepted(await desk.preview(asked)).bytes)
+  for (const text of [(await desk.papers())[0]?.text, shown]) {
+    expect(text).toContain(`"position":{"type":"text","text":"${before.name}"}`)
+    expect(text).toContain(`"position":"${before.name}","department":"Карьер"`)
+  }
+  const paper = { templateId: own.id, employeeIds: [abramova], number: { integer: 8, letter: '' } }
+  accepted(await desk.issue(paper))
+  const card = (await desk.papers()).find(({ document }) => document.templateId === own.id)
+  expect(card?.text).toContain(`"position":"${after.name}","department":"Цех"`)
+})
+
+test('only what the sources of the form need is read', async () => {
+  const desk = await newActs()
+  const abramova = await desk.hired('Абрамова')
+  const read: string[] = []
+  const noting = <T extends object>(port: T): T =>
+    new Proxy(port, {
+      get: (of, name) => {
+        read.push(String(name))
+        const member: unknown = Reflect.get(of, name)
+        return typeof member === 'function' ? member.bind(of) : member
+      },
+    })
+  const { staff, positions, past, documents } = desk.needs
+  const records = { ...staff, positions, past: noting(past), documents: noting(documents) }
+  const asked = { date: day('2026-11-20'), employeeIds: [abramova], answers: { happened: '2026-11-10' } }
+  const reads = async (values: readonly ValueSpec[], changes: Partial<Template & PaperAsked> = {}) => {
+    read.length = 0
+    await knownAnswers(records, desk.company, { ...act, ...changes, values }, { ...asked, ...changes })
+    return read.toSorted()
+  }
+  expect(await reads([happened])).toEqual([])
+  expect(await reads([people])).toEqual(['headcount'])
+  expect(await reads([briefed])).toEqual(['histories'])
+  expect(await reads([position])).toEqual(['staffChanges'])
+  expect(await reads([spec('x', { source: 'training.checks' })])).toEqual(['histories', 'list'])
+  expect(await reads([position, briefed], { per: 'paper' })).toEqual([])
+  expect(await reads([position, briefed], { employeeIds: [] })).toEqual([])
+  expect(await reads([people], { asOf: 'other', date: null })).toEqual([])
+})
+
+test('what the records of one lack is told of that one alone; what was given wrong, of all', async () => {
+  const desk = await newActs()
+  const [abramova, belova] = [await desk.hired('Абрамова'), await desk.hired('Белова')]
+  accepted(
+    await desk.records.obligations.assign({
+      companyId: desk.company.id,
+      employeeIds: [belova],
+      draft: {
+        section: 'medicalExamination',
+        factorNumber: '4.4',
+        periodicity: '1 год',
+        date: day('2026-01-10'),
+      },
+    }),
+  )
+  const asked = (employeeIds: readonly EmployeeId[], answers: object) =>
+    desk.check({ templateId: strict.id, employeeIds, answers: { happened: '2026-11-10', ...answers } })
+  const rows = async (...given: Parameters<typeof asked>) => {
+    const error = refused(await asked(...given))
+    if (error.code !== 'fields') throw new Error(error.code)
+    return error.errors.map(({ field, row }) => [field, row])
+  }
+  expect(await rows([belova, abramova], {})).toEqual([['values.examined', 1]])
+  expect(await rows([abramova], {})).toEqual([['values.examined', undefined]])
+  const wrong = await rows([belova, abramova], { examined: 'вчера' })
+  expect(wrong[0]).toEqual(['values.examined', undefined])
+  expect(accepted(await asked([belova], {}))).toEqual({ papers: 1 })
+})
+
+test('before the issue each answer is told with where it is from; of no one only what is everyone’s', async () => {
+  const desk = await newActs()
+  const abramova = await desk.hired('Абрамова')
+  expect(await desk.known(abramova)).toMatchObject({
+    briefed: { value: 'не проводился', from: 'в обязательствах работника нет вводного инструктажа' },
+    people: { value: 1, from: 'из списка работников на 10.11.2026' },
+  })
+  expect(Object.keys(await desk.known(null))).toEqual(['people'])
+  expect(Object.keys(await desk.known(9999 as EmployeeId))).toEqual(['people'])
+  const today = await desk.known(null, { asOf: null })
+  expect(today.people?.from).toBe('из списка работников на 20.11.2026')
+  expect(await desk.known(null, { asOf: null, date: null })).toEqual({})
+  expect(await desk.known(null, { templateId: 999_999 as TemplateId })).toEqual({})
+  expect(await desk.known(abramova, { templateId: forms.card.id })).toEqual({})
+})
+
+test('a protocol of the archive numbers a check; an annulled one and an order do not', async () => {
+  const checks = spec('checks', { kind: { type: 'text' }, source: 'training.checks' })
+  const check: Template = { ...act, id: 5103 as TemplateId, values: [happened, checks] }
+  const protocol: Template = { ...forms.card, id: 5104 as TemplateId, kind: 'protocol' }
+  const desk = await newDesk({ templates: [...Object.values(forms), check, protocol] })
+  const abramova = await desk.hire('Абрамова', { snils: SNILS })
+  await desk.assign(abramova, {
+    subject: { section: 'training', name: 'Свой курс' },
+    date: day('2026-11-09'),
+  })
+  const paper = { employeeIds: [abramova.id], date: day('2026-11-09') }
+  const asked = { templateId: check.id, date: day('2026-11-20'), asOf: null, employeeId: abramova.id }
+  const told = async () =>
+    (await makeIssueDocuments({ ...desk.needs, clock: desk.clock }).known(desk.company.id, asked)).checks
+      ?.value
+  accepted(await desk.issue({ ...paper, templateId: forms.card.id, number: { integer: 3, letter: '' } }))
+  expect(await told()).toBe('09.11.2026 («Свой курс»)')
+  const issued = accepted(
+    await desk.issue({ ...paper, templateId: protocol.id, number: { integer: 14, letter: '' } }),
+  )
+  expect(await told()).toBe('09.11.2026, протокол № 14 («Свой курс»)')
+  const { documents } = desk.records
+  accepted(await documents.annul({ companyId: desk.company.id, id: issued.id, reason: 'Ошибка' }))
+  expect(await told()).toBe('09.11.2026 («Свой курс»)')
+})

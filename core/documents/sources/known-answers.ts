@@ -1,0 +1,55 @@
+import type { Company } from '../../companies/company.ts'
+import type { EmployeeId } from '../../employees/employee.ts'
+import { type LocalDate, parseLocalDate } from '../../shared/dates/local-date.ts'
+import type { Answers } from '../answers/answers.ts'
+import type { Template } from '../library/template.ts'
+import { type FactRecords, gatherCommon, gatherOfEmployees } from './facts/gather-facts.ts'
+import type { PlaceOnDay } from './facts/place-on-day.ts'
+import { asksEach, fillFromSources, type KnownAnswers, needsOf } from './fill-from-sources.ts'
+
+/** What a paper is about, as far as the records are asked for it. */
+export type PaperAsked = {
+  /** Of the document; null while there is none. */
+  readonly date: LocalDate | null
+  readonly employeeIds: readonly EmployeeId[]
+  readonly answers: Answers
+}
+
+/** What the records answer: to the papers of all alike, and to the paper of each, what is alike included. */
+export type KnownOfPapers = {
+  readonly common: KnownAnswers
+  readonly each: ReadonlyMap<EmployeeId, KnownAnswers>
+  /** Where people worked on the day that is asked for; none where no source asks for it. */
+  readonly places: ReadonlyMap<EmployeeId, PlaceOnDay | undefined>
+}
+
+const nothing: KnownOfPapers = { common: {}, each: new Map(), places: new Map() }
+
+/**
+ * What the records answer to the papers of a form, each source asked of the day that the papers are about. Nothing is read for a form
+ * that names no source.
+ */
+export async function knownAnswers(
+  records: FactRecords,
+  company: Company,
+  template: Template,
+  { date, employeeIds, answers }: PaperAsked,
+): Promise<KnownOfPapers> {
+  const needs = needsOf(template)
+  const day = dayAsked(template, answers) ?? date
+  if (day === null) return nothing
+  const asked = { company, day, needs }
+  const facts = await gatherCommon(records, asked)
+  const ids = template.per === 'employee' && asksEach(needs) ? employeeIds : []
+  const ofEach = await gatherOfEmployees(records, asked, facts, ids)
+  const each = [...ofEach].map(([id, own]) => [id, fillFromSources(template, own)] as const)
+  const places = [...ofEach].map(([id, { employee }]) => [id, employee] as const)
+  return { common: fillFromSources(template, facts), each: new Map(each), places: new Map(places) }
+}
+
+/** The day that a form asks of its records, as it is answered; null where it asks of none, or while there is none. */
+export function dayAsked({ asOf = '' }: Template, answers: Answers): LocalDate | null {
+  const given = answers[asOf]
+  const day = typeof given === 'string' ? parseLocalDate(given) : null
+  return day?.ok ? day.value : null
+}

@@ -1,0 +1,24 @@
+import { staffSources } from './company/staff.ts'
+import { briefingSources } from './employee/briefings.ts'
+import { examinationSources } from './employee/examinations.ts'
+import { personSources } from './employee/person.ts'
+import { ppeSources } from './employee/ppe.ts'
+import { trainingSources } from './employee/training.ts'
+import { workplaceSources } from './employee/workplace.ts'
+import type { Source } from './source.ts'
+
+/** Every source that a form may name; docs/forms.md lists them. */
+export const sources = {
+  ...staffSources,
+  ...personSources,
+  ...briefingSources,
+  ...trainingSources,
+  ...examinationSources,
+  ...workplaceSources,
+  ...ppeSources,
+} as const satisfies Readonly<Record<string, Source>>
+
+const byName: ReadonlyMap<string, Source> = new Map(Object.entries(sources))
+
+/** Null for a value without a source, and for a name that no source has. */
+export const sourceNamed = (name: string | undefined): Source | null => byName.get(name ?? '') ?? null

@@ -1,0 +1,60 @@
+import type { CompanyDetails } from '../../companies/company.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import type { DutyOnDay } from './facts/duties-on-day.ts'
+import type { PlaceOnDay } from './facts/place-on-day.ts'
+
+/** What a form's value is filled with before anyone has typed anything: an answer, and the words that say where it is from. */
+export type KnownAnswer = { readonly value: unknown; readonly from: string }
+
+/** Everything that sources ask about one paper. All of it is as it was on `day`, whenever it was entered. */
+export type SourceFacts = {
+  /** The day that the paper is about: the accident's, or else its own. */
+  readonly day: LocalDate
+  readonly company: CompanyDetails
+  /** How many people were employed. */
+  readonly headcount: number
+  /** Whom the paper is about. */
+  readonly employee: PlaceOnDay
+  /** What they had to do, and what they had done. */
+  readonly duties: readonly DutyOnDay[]
+  /** Protocols of knowledge checks that name them, latest first. */
+  readonly protocols: readonly Protocol[]
+}
+
+export type Protocol = { readonly number: string; readonly date: LocalDate }
+
+type Always = 'day' | 'company'
+/** What has to be loaded for a source, if a form names it. */
+export type Need = Exclude<keyof SourceFacts, Always>
+
+/** What is known of one paper: `day`, `company`, and of the rest what was loaded and is there. */
+export type KnownFacts = Pick<SourceFacts, Always> & Partial<SourceFacts>
+
+/** Where a form's value comes from (источник): a pure function of the records, by the name that forms call it. */
+export type Source = {
+  readonly needs: readonly Need[]
+  /** In Russian, for whoever writes forms: what it answers with. */
+  readonly gives: string
+  /** Every answer that it can give to a value with options; absent where answers are free. */
+  readonly options?: readonly string[]
+  /** Null where the records don't know. */
+  readonly fill: (facts: KnownFacts) => KnownAnswer | null
+}
+
+type Told<N extends Need> = {
+  readonly needs: readonly N[]
+  readonly gives: string
+  readonly options?: readonly string[]
+  readonly fill: (facts: Pick<SourceFacts, Always | N>) => KnownAnswer | null
+}
+
+/** A source of what it needs: it is not asked where any of that isn't there. */
+export const source = <N extends Need>({ fill, ...told }: Told<N>): Source => ({
+  ...told,
+  fill: (facts) => (hasAll(facts, told.needs) ? fill(facts) : null),
+})
+
+const hasAll = <N extends Need>(
+  facts: KnownFacts,
+  needs: readonly N[],
+): facts is KnownFacts & Pick<SourceFacts, Always | N> => needs.every((need) => facts[need] !== undefined)
