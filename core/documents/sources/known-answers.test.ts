@@ -93,6 +93,7 @@ test('the records are asked of the day that the paper is about, the transfer aft
   desk.clock.set(day('2026-11-20'))
   expect((await desk.known(abramova)).position?.value).toBe(before.name)
   expect((await desk.known(abramova, { asOf: day('2026-11-15') })).position?.value).toBe(after.name)
+  expect((await desk.known(abramova, { asOf: day('2026-11-14') })).position?.value).toBe(before.name)
   const asked = { templateId: act.id, employeeIds: [abramova], answers: { happened: '2026-11-10' } }
   accepted(await desk.issue(asked))
   const shown = new TextDecoder().decode(accepted(await desk.preview(asked)).bytes)

@@ -1,10 +1,12 @@
 import type { JournalLine } from '../../../commands/journal.ts'
 import type { Company } from '../../../companies/company.ts'
+import { offsetOf } from '../../../companies/time-zones.ts'
 import type { DepartmentRepository } from '../../../departments/department-repository.ts'
 import type { EmployeeId } from '../../../employees/employee.ts'
 import type { LongStaff } from '../../../employees/employee-repository.ts'
 import type { PositionCatalogue } from '../../../positions/position-catalogue.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
+import { dayOfMoment, localMoment } from '../../../shared/dates/local-moment.ts'
 import { inBatches } from '../../../shared/in-batches.ts'
 import type { DocumentQueries } from '../../document-repository.ts'
 import { everyDocument } from '../../document-repository.ts'
@@ -69,7 +71,7 @@ type Employees = Awaited<ReturnType<FactRecords['longLists']['employees']>>
 
 async function readPlaces(
   { departments, positions, past }: FactRecords,
-  { company: { id }, day }: Asked,
+  { company: { id, timeZone }, day }: Asked,
 ): Promise<(employee: Employees[number]) => ReturnType<typeof placeOnDay>> {
   const [named, posts, changes] = await Promise.all([
     departments.list(id),
@@ -80,10 +82,9 @@ async function readPlaces(
     departments: new Map(named.map((one) => [one.id, one.name])),
     positions: new Map(posts.map((one) => [one.id, one.name])),
   }
+  const enteredOn = ({ at }: JournalLine) => dayOfMoment(localMoment(at, offsetOf(timeZone)))
   return (employee) => placeOnDay(employee, changes, day, enteredOn, names)
 }
-
-const enteredOn = ({ at }: JournalLine): LocalDate => at.slice(0, 10) as LocalDate
 
 async function readSome(
   { longLists, past, documents }: FactRecords,
