@@ -1,4 +1,5 @@
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
+import { emptyFile } from '@osh/core/incidents/papers-of-file.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import { employee, mining } from './examples.ts'
 
@@ -23,5 +24,6 @@ export const anIncident = (given: Partial<Incident> = {}): Incident => ({
   answers: {},
   completedOn: null,
   completedDespite: '',
+  ...emptyFile,
   ...given,
 })

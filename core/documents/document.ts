@@ -1,7 +1,12 @@
 import type { UserId } from '../auth/account.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { EmployeeId } from '../employees/employee.ts'
+
 import type { FileMark } from '../files/file-store.ts'
+
+import type { IncidentId } from '../incidents/incident.ts'
+import type { Said } from '../incidents/papers-of-file.ts'
+
 import type { Brand } from '../shared/brand.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
@@ -64,4 +69,14 @@ export type DocumentDraft = Pick<
   /** What was answered to the form's values. */
   readonly answers: Answers
   readonly files: RenderedFiles
+  /** The accident into whose file it goes, with what was said in it; none for any other paper. */
+  readonly ofIncident?: PaperOfIncident | null
+}
+
+export type PaperOfIncident = {
+  readonly id: IncidentId
+  readonly step: string
+  /** The form's lasting name. */
+  readonly form: string
+  readonly said: { readonly common: Said; readonly injured: Said }
 }

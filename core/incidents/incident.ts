@@ -4,6 +4,7 @@ import type { Brand } from '../shared/brand.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { LocalMoment } from '../shared/dates/local-moment.ts'
 import type { CompanyId } from '../shared/identity.ts'
+import type { IncidentFile } from './papers-of-file.ts'
 
 export type IncidentId = Brand<number, 'IncidentId'>
 
@@ -54,22 +55,23 @@ export type DoneSteps = Readonly<Record<string, LocalMoment>>
 export type StepAnswers = Readonly<Record<string, boolean>>
 
 /** An accident with its investigation (несчастный случай). */
-export type Incident = IncidentDetails & {
-  readonly id: IncidentId
-  readonly companyId: CompanyId
-  /** When the medical report came (заключение 315/у). */
-  readonly medicalReportAt: LocalMoment | null
-  readonly commission: Commission | null
-  readonly extension: Extension | null
-  /** The day of the injured person's application, where the accident was told of late. */
-  readonly reportedLateOn: LocalDate | null
-  readonly disabilityEndedOn: LocalDate | null
-  readonly finalDiagnosisOn: LocalDate | null
-  /** By the step's key. */
-  readonly done: DoneSteps
-  readonly answers: StepAnswers
-  /** The day on which the act was approved; null while the investigation goes on. */
-  readonly completedOn: LocalDate | null
-  /** Why it was completed though steps were missing; empty where none was. */
-  readonly completedDespite: string
-}
+export type Incident = IncidentDetails &
+  IncidentFile & {
+    readonly id: IncidentId
+    readonly companyId: CompanyId
+    /** When the medical report came (заключение 315/у). */
+    readonly medicalReportAt: LocalMoment | null
+    readonly commission: Commission | null
+    readonly extension: Extension | null
+    /** The day of the injured person's application, where the accident was told of late. */
+    readonly reportedLateOn: LocalDate | null
+    readonly disabilityEndedOn: LocalDate | null
+    readonly finalDiagnosisOn: LocalDate | null
+    /** By the step's key. */
+    readonly done: DoneSteps
+    readonly answers: StepAnswers
+    /** The day on which the act was approved; null while the investigation goes on. */
+    readonly completedOn: LocalDate | null
+    /** Why it was completed though steps were missing; empty where none was. */
+    readonly completedDespite: string
+  }

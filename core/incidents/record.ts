@@ -9,6 +9,7 @@ import type { FieldErrors } from '../shared/results/refusals.ts'
 import { ok, type Result } from '../shared/results/result.ts'
 import type { Incident } from './incident.ts'
 import { type IncidentWrite, newIncidentId } from './incident-facts.ts'
+import { emptyFile } from './papers-of-file.ts'
 import { type IncidentCode, injuredEmployees, readIncident } from './read-incident.ts'
 
 type Input = {
@@ -54,4 +55,5 @@ const untouched = {
   answers: {},
   completedOn: null,
   completedDespite: '',
+  ...emptyFile,
 } as const satisfies Partial<Incident>

@@ -1,8 +1,8 @@
 import type { Document } from '@osh/core/documents/document.ts'
 import type { IssueRequest, PreviewRequest } from '@osh/core/documents/issuing/document-issuer.ts'
-import type { IssueNeeds } from '@osh/core/documents/issuing/draft-papers.ts'
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
+import type { IssueNeeds } from '@osh/core/documents/issuing/issue-needs.ts'
 import { previewDocument } from '@osh/core/documents/issuing/preview-document.ts'
 import { day } from '#tests/examples.ts'
 import { forms, plainPress } from '#tests/plain-press.ts'
@@ -33,6 +33,7 @@ export async function newDesk(press: Partial<FormPress> = {}): Promise<Desk> {
     staff: { ...records, longLists },
     positions: records.positions,
     past,
+    incidents: records.incidents,
     companies: records.companies,
     responsibilities: records.responsibilities,
     documents,

@@ -4,6 +4,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { IncidentQuestion, IncidentWrite } from '@osh/core/incidents/incident-facts.ts'
 import { type IncidentQueries, isListed } from '@osh/core/incidents/incident-repository.ts'
+import { emptyFile } from '@osh/core/incidents/papers-of-file.ts'
 import { pageOf } from '@osh/core/shared/page.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
@@ -11,7 +12,7 @@ import type { Ledger } from '../ledger.ts'
 import { nextId, replaceById, type State } from '../state.ts'
 
 const incidentsOf = ({ incidents = [] }: State, companyId: CompanyId): readonly Incident[] =>
-  incidents.filter((one) => one.companyId === companyId)
+  incidents.filter((one) => one.companyId === companyId).map((one) => ({ ...emptyFile, ...one }))
 
 export const answerIncidents = (state: State): Answers<IncidentQuestion> => ({
   incident: ({ companyId, id }) => incidentsOf(state, companyId).find((one) => one.id === id) ?? null,

@@ -1,4 +1,5 @@
 import type { Incident, Injured } from '@osh/core/incidents/incident.ts'
+import { emptyFile } from '@osh/core/incidents/papers-of-file.ts'
 import { degreeOfIncident } from '@osh/core/incidents/plan.ts'
 import { severityOf } from '@osh/core/norms/accidents/degree.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
@@ -20,6 +21,7 @@ const fields = ['companyId', 'id', 'occurredAt', 'timeZone', 'place', 'descripti
 
 export const incidentOf = ({ progress, injured, ...row }: IncidentRow): Incident => ({
   ...fieldsOf(row, fields),
+  ...emptyFile,
   ...progress,
   injured,
 })
@@ -28,9 +30,18 @@ export const incidentOf = ({ progress, injured, ...row }: IncidentRow): Incident
 export function rowOfIncident(incident: Incident) {
   const { medicalReportAt, commission, extension, reportedLateOn, disabilityEndedOn, finalDiagnosisOn } =
     incident
-  const { done, answers, completedDespite } = incident
+  const { done, answers, completedDespite, said, papers } = incident
   const dates = { medicalReportAt, reportedLateOn, disabilityEndedOn, finalDiagnosisOn }
-  const progress: Progress = { ...dates, commission, extension, done, answers, completedDespite }
+  const progress: Progress = {
+    ...dates,
+    commission,
+    extension,
+    done,
+    answers,
+    completedDespite,
+    said,
+    papers,
+  }
   return { ...columnsOf(incident, fields), severity: severityOf(degreeOfIncident(incident)), progress }
 }
 

@@ -1,6 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
+import type { IncidentFile } from '@osh/core/incidents/papers-of-file.ts'
 import type { Severity } from '@osh/core/norms/accidents/degree.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -19,7 +20,9 @@ export type Progress = Pick<
   | 'done'
   | 'answers'
   | 'completedDespite'
->
+> &
+  /** Absent where nothing was issued before this was kept. */
+  Partial<IncidentFile>
 
 export type IncidentsTable = {
   company_id: CompanyId

@@ -6,7 +6,7 @@ import { givenId, givenList, givenNumber, givenText } from '../wire-format.ts'
 /**
  * What a paper that is looked at is asked for by. `employeeIds`: whom it is about. `values`: answers by the names of the template's
  * values; one left out is answered with what the service knows. `documentNumber` as typed; left out, it is the lowest free one. A
- * number or a day that can't be taken leaves a gap.
+ * number or a day that can't be taken leaves a gap. `incidentId`: the accident whose paper it is, `incidentStep` the step of its plan.
  */
 export const previewGiven = z.object({
   templateId: givenNumber,
@@ -14,23 +14,31 @@ export const previewGiven = z.object({
   documentDate: givenText,
   employeeIds: givenList(givenId).nullable().exactOptional(),
   values: z.record(z.string(), z.unknown()).nullable().exactOptional(),
+  incidentId: givenNumber,
 })
 
 /** The same of a paper that is issued; `batchId` instead of a number goes on after a batch. */
-export const documentGiven = previewGiven.extend({ batchId: givenNumber })
+export const documentGiven = previewGiven.extend({ batchId: givenNumber, incidentStep: givenText })
 
-export const writeIssueRequest = ({ number, batch, ...request }: IssueRequest) => ({
+export const writeIssueRequest = ({ number, batch, incident, ...request }: IssueRequest) => ({
   ...writePaper(request),
   ...(number ? { documentNumber: printDocumentNumber(number) } : {}),
   ...(batch === null ? {} : { batchId: batch }),
+  ...(incident ? { incidentId: incident.id, incidentStep: incident.step } : {}),
 })
 
-export const writePreviewRequest = ({ number, ...request }: PreviewRequest) => ({
+export const writePreviewRequest = ({ number, incidentId, ...request }: PreviewRequest) => ({
+  ...(incidentId ? { incidentId } : {}),
   ...writePaper(request),
   documentNumber: number,
 })
 
-const writePaper = ({ templateId, date, employeeIds, answers }: Omit<PreviewRequest, 'number'>) => ({
+const writePaper = ({
+  templateId,
+  date,
+  employeeIds,
+  answers,
+}: Omit<PreviewRequest, 'number' | 'incidentId'>) => ({
   templateId,
   documentDate: date,
   employeeIds,

@@ -17,6 +17,7 @@ const ofPaper = [
   'template/unknown',
   'list/invalid',
   'choice/unknown',
+  'incident/unknown',
   'document-date/required',
   'document/value-missing',
   'not-found',
@@ -51,7 +52,14 @@ export const issueCalls = {
     who: 'member',
     input: ofKnownPaper,
     answer: one(knownAnswers),
-    refuses: ['template/required', 'template/unknown', 'date/required', 'date/invalid', 'employee/unknown'],
+    refuses: [
+      'template/required',
+      'template/unknown',
+      'date/required',
+      'date/invalid',
+      'employee/unknown',
+      'incident/unknown',
+    ],
   }),
   check: call({
     ...asked,

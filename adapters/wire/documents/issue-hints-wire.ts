@@ -12,6 +12,7 @@ import {
 import { SUGGESTIONS } from '@osh/core/documents/numbering/free-numbers.ts'
 import type { KnownAnswers } from '@osh/core/documents/sources/fill-from-sources.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { parseDay } from '@osh/core/shared/dates/parse-day.ts'
 import { optional, type Parse, readObject } from '@osh/core/shared/input/field-reader.ts'
 import { identifier } from '@osh/core/shared/input/identifier.ts'
@@ -103,6 +104,9 @@ const ofPaper = {
   employeeId: optional(
     identifier<EmployeeId, 'employee/unknown'>({ required: 'employee/unknown', unknown: 'employee/unknown' }),
   ),
+  incidentId: optional(
+    identifier<IncidentId, 'incident/unknown'>({ required: 'incident/unknown', unknown: 'incident/unknown' }),
+  ),
 }
 
 /** `method(companyId, request)`: of which paper what is known is asked. */
@@ -112,6 +116,7 @@ export const ofKnownPaper = withQuery({
     documentDate: { schema: day },
     asOf: { schema: day },
     employeeId: { schema: id },
+    incidentId: { schema: id },
   },
   read: (query) => {
     const read = readObject(query, ofPaper)
@@ -119,11 +124,12 @@ export const ofKnownPaper = withQuery({
     const { documentDate: date, ...request } = read.value
     return ok<KnownRequest>({ ...request, date })
   },
-  write: ({ templateId, date, asOf, employeeId }: KnownRequest) => ({
+  write: ({ templateId, date, asOf, employeeId, incidentId }: KnownRequest) => ({
     templateId,
     ...(date === null ? {} : { documentDate: date }),
     ...(asOf === null ? {} : { asOf }),
     ...(employeeId === null ? {} : { employeeId }),
+    ...(incidentId ? { incidentId } : {}),
   }),
 })
 

@@ -27,6 +27,8 @@ const commission = z.object({
   members: z.array(member),
 })
 
+const answers = z.record(z.string(), z.unknown())
+
 export const incident = codec(
   z.object({
     id,
@@ -48,6 +50,17 @@ export const incident = codec(
     answers: z.record(z.string(), z.boolean()),
     completionDate: day.nullable(),
     completionReason: z.string(),
+    said: z.object({ common: answers, injured: z.record(z.string(), answers) }),
+    papers: z.array(
+      z.object({
+        documentId: id,
+        form: z.string(),
+        step: z.string(),
+        title: z.string(),
+        number: z.string(),
+        date: day,
+      }),
+    ),
   }),
   {
     encode: (one: Incident) => {
@@ -72,6 +85,8 @@ export const incident = codec(
         answers: one.answers,
         completionDate: one.completedOn,
         completionReason: one.completedDespite,
+        said: { common: { ...one.said.common }, injured: copyOf(one.said.injured) },
+        papers: one.papers.map((paper) => ({ ...paper })),
       }
     },
     decode: (json): Incident => ({
@@ -92,9 +107,14 @@ export const incident = codec(
       answers: json.answers,
       completedOn: decodeDayOrNull(json.completionDate),
       completedDespite: json.completionReason,
+      said: json.said,
+      papers: json.papers.map(({ date, ...paper }) => ({ ...paper, date: decodeDay(date) })),
     }),
   },
 )
+
+const copyOf = (said: Incident['said']['injured']) =>
+  Object.fromEntries(Object.entries(said).map(([id, own]) => [id, { ...own }]))
 
 const decodePerson = (employeeId: number | null): EmployeeId | null => employeeId as EmployeeId | null
 

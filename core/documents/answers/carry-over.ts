@@ -1,4 +1,5 @@
 import type { Template, ValueSpec } from '../library/template.ts'
+import { isOfCompany } from '../sources/incident/keep-said.ts'
 import type { Answers } from './answers.ts'
 import { employeesIn } from './people-in-answers.ts'
 
@@ -19,4 +20,7 @@ export function carryOver(
 }
 
 const isLasting = ({ kind: { type }, source }: ValueSpec): boolean =>
-  source === undefined && type !== 'date' && type !== 'period' && type !== 'responsible'
+  (source === undefined || isOfCompany(source)) &&
+  type !== 'date' &&
+  type !== 'period' &&
+  type !== 'responsible'

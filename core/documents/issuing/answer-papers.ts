@@ -7,7 +7,7 @@ import type { PersonOnPaper } from '../on-paper/person-on-paper.ts'
 import type { PlaceOnDay } from '../sources/facts/place-on-day.ts'
 import { answersIn, type KnownAnswers } from '../sources/fill-from-sources.ts'
 import { knownAnswers, type PaperAsked } from '../sources/known-answers.ts'
-import type { IssueNeeds } from './draft-papers.ts'
+import type { IssueNeeds } from './issue-needs.ts'
 
 /** The answers of one paper, or of all papers of a request where they are answered alike. */
 export type Answered = {

@@ -1,5 +1,6 @@
 import type { CompanyId } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
+import type { IncidentId } from '../../incidents/incident.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
 import type { Result } from '../../shared/results/result.ts'
@@ -23,7 +24,11 @@ export type IssueRequest = {
   readonly answers: Answers
   /** The papers it joins; null begins again. */
   readonly batch: DocumentId | null
+  /** The accident whose paper it is, and the step that it is issued from; null for any other. */
+  readonly incident?: OfIncident | null
 }
+
+export type OfIncident = { readonly id: IncidentId; readonly step: string }
 
 /** What a person wants to see before pressing «Сформировать». */
 export type PreviewRequest = {
@@ -34,6 +39,8 @@ export type PreviewRequest = {
   /** As in an `IssueRequest`; of a form made for each employee the first is shown. */
   readonly employeeIds: readonly EmployeeId[]
   readonly answers: Answers
+  /** The accident whose paper it is; null for any other. */
+  readonly incidentId?: IncidentId | null
 }
 
 /** Of what paper a person wants to see beforehand what the records answer. */
@@ -45,6 +52,8 @@ export type KnownRequest = {
   readonly asOf: LocalDate | null
   /** Whose paper it is, of a form made for each. */
   readonly employeeId: EmployeeId | null
+  /** The accident whose paper it is; null for any other. */
+  readonly incidentId?: IncidentId | null
 }
 
 /** Why a document can't be asked for so, or is not issued. */
@@ -66,6 +75,7 @@ export type PreviewCode =
   | 'template/unknown'
   | 'list/invalid'
   | 'choice/unknown'
+  | 'incident/unknown'
   | 'document-date/required'
   | 'document/value-missing'
 

@@ -1,8 +1,6 @@
-import type { Company, CompanyId } from '../../companies/company.ts'
-import type { CompanyDirectory } from '../../companies/company-directory.ts'
+import type { Company } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
-import type { PositionCatalogue } from '../../positions/position-catalogue.ts'
-import type { ResponsibilityRepository } from '../../responsibilities/responsibility-repository.ts'
+import type { Incident } from '../../incidents/incident.ts'
 import { inRussianOrder } from '../../shared/names/russian-order.ts'
 import { type FieldError, type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
@@ -12,31 +10,16 @@ import type { MissingValue } from '../answers/missing-values.ts'
 import { employeesIn } from '../answers/people-in-answers.ts'
 import { type AnswerCode, checkAnswers, missingValue } from '../bounds/check-answers.ts'
 import type { DocumentEmployee } from '../document.ts'
-import type { DocumentRepository } from '../document-repository.ts'
 import type { Template } from '../library/template.ts'
 import { printDocumentNumber } from '../numbering/document-number.ts'
-import { peopleOnPaper, type Staff } from '../on-paper/people-on-paper.ts'
+import { peopleOnPaper } from '../on-paper/people-on-paper.ts'
 import { nameOnPaper, type PersonOnPaper } from '../on-paper/person-on-paper.ts'
 import type { OwnFormFile } from '../own-forms/own-form.ts'
-import type { OwnFormRepository } from '../own-forms/own-form-repository.ts'
-import type { PastRecords } from '../sources/facts/past-records.ts'
 import { type FilledMark, marksOf } from '../sources/fill-from-sources.ts'
 import { answerPapers, placed } from './answer-papers.ts'
 import type { IssueRequest } from './document-issuer.ts'
-import type { FormPress, PaperData } from './form-press.ts'
-
-export type IssueNeeds = {
-  readonly press: FormPress
-  readonly staff: Staff
-  readonly positions: Pick<PositionCatalogue, 'list'>
-  readonly past: PastRecords
-  readonly companies: CompanyDirectory
-  readonly responsibilities: ResponsibilityRepository
-  readonly documents: DocumentRepository
-  readonly ownForms: OwnFormRepository
-  /** Whether the request was made before under its key: the number is its own then. */
-  readonly isRepeat?: (companyId: CompanyId) => Promise<boolean>
-}
+import type { PaperData } from './form-press.ts'
+import type { IssueNeeds } from './issue-needs.ts'
 
 /** One paper before it has a number, and whom it names. */
 export type Draft = {
@@ -64,11 +47,12 @@ export async function draftPapers(
   company: Company,
   template: Template,
   request: IssueRequest,
+  incident: Incident | null,
 ): Promise<Result<readonly Draft[], FieldErrors<DraftCode>>> {
   const { press, staff, ownForms } = needs
   const named = template.per === 'paper' ? [] : [...new Set(request.employeeIds)]
   if (template.per !== 'paper' && named.length === 0) return err(wrongEmployees('employee/required'))
-  const answered = await answerPapers(needs, company, template, { ...request, employeeIds: named })
+  const answered = await answerPapers(needs, company, template, { ...request, employeeIds: named, incident })
   const ids = [...named, ...answered.flatMap(({ answers }) => employeesIn(template, answers))]
   const people = await peopleOnPaper(staff, company.id, ids)
   const errors: FieldError<DraftCode>[] = named

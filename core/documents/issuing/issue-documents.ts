@@ -1,4 +1,5 @@
 import type { Company, CompanyId } from '../../companies/company.ts'
+import type { Incident } from '../../incidents/incident.ts'
 import type { Clock } from '../../shared/dates/clock.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
@@ -7,9 +8,11 @@ import { isOffered, type Template } from '../library/template.ts'
 import { isTooLate, yearOf } from '../numbering/document-date.ts'
 import { type DocumentNumber, numberTaken, printDocumentNumber } from '../numbering/document-number.ts'
 import { SUGGESTIONS } from '../numbering/free-numbers.ts'
+import { saidIn } from '../sources/incident/keep-said.ts'
 import type { DocumentIssuer, IssueCode, IssueRequest } from './document-issuer.ts'
-import { type Draft, draftPapers, type IssueNeeds, wrongEmployees } from './draft-papers.ts'
+import { type Draft, draftPapers, wrongEmployees } from './draft-papers.ts'
 import type { PaperData } from './form-press.ts'
+import type { IssueNeeds } from './issue-needs.ts'
 import { tellKnown } from './tell-known.ts'
 
 type IssuerNeeds = IssueNeeds & { readonly clock: Clock }
@@ -49,11 +52,24 @@ async function preparePapers(
   if (!company.ok) return company
   const template = templateOf(needs, company.value, request)
   if (!template.ok) return template
-  const drafts = await draftPapers(needs, company.value, template.value, request)
+  const incident = await incidentOf(needs, companyId, request)
+  if (!incident.ok) return incident
+  const drafts = await draftPapers(needs, company.value, template.value, request, incident.value)
   if (!drafts.ok) return drafts
   const number = await firstNumber(needs, companyId, template.value, request)
   if (!number.ok) return number
   return ok({ template: template.value, drafts: drafts.value, number: number.value })
+}
+
+/** The accident whose paper it is, as it is now; null for a paper of none. */
+async function incidentOf(
+  { incidents }: IssuerNeeds,
+  companyId: CompanyId,
+  { incident }: IssueRequest,
+): Promise<Result<Incident | null, Refused>> {
+  if (!incident) return ok(null)
+  const found = await incidents.get(companyId, incident.id)
+  return found.ok ? found : err(fieldErrors({ field: 'incidentId', code: 'incident/unknown' }))
 }
 
 /** The form, if it may be issued with that date. */
@@ -123,7 +139,7 @@ async function issueNext(
   { press, documents }: IssueNeeds,
   companyId: CompanyId,
   template: Template,
-  { date, number: asked }: IssueRequest,
+  { date, number: asked, incident }: IssueRequest,
   { data, employees, answers, filled, own }: Draft,
   { id: batch, last }: Batch,
   first: DocumentNumber,
@@ -143,7 +159,8 @@ async function issueNext(
       answers,
       data: { ...paper, ...marks, ...(own ? { ownForm: own.sha256 } : {}) },
     }
-    const issued = await documents.issue({ companyId, draft })
+    const ofIncident = incident ? { ...incident, form: template.slug, said: saidIn(template, answers) } : null
+    const issued = await documents.issue({ companyId, draft: { ...draft, ofIncident } })
     const isAsked = asked !== null && !last
     if (issued.ok || isAsked || issued.error.code !== 'fields' || attempt === ATTEMPTS) return issued
   }

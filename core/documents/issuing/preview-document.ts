@@ -11,8 +11,9 @@ import { peopleOnPaper } from '../on-paper/people-on-paper.ts'
 import type { OwnFormFile } from '../own-forms/own-form.ts'
 import { answerPapers, placed } from './answer-papers.ts'
 import type { PreviewCode, PreviewRequest } from './document-issuer.ts'
-import { draftsOf, type IssueNeeds, missingValues } from './draft-papers.ts'
+import { draftsOf, missingValues } from './draft-papers.ts'
 import type { FormPress, PaperData, Preview } from './form-press.ts'
+import type { IssueNeeds } from './issue-needs.ts'
 
 /**
  * Shows a paper as far as it is filled: nothing but an unknown form stops it, nothing is stored, no number is taken. A company's own
@@ -32,10 +33,11 @@ export async function previewDocument(
     ownForms.inUse(companyId, template.id),
   ])
   if (!company.ok) return company
-  const { date } = request
   const named = template.per === 'paper' ? [] : [...new Set(request.employeeIds)]
   const shown = template.per === 'employee' ? named.slice(0, 1) : named
-  const asked = { ...request, employeeIds: shown }
+  const { date, incidentId = null } = request
+  const found = incidentId === null ? null : await needs.incidents.get(companyId, incidentId)
+  const asked = { ...request, employeeIds: shown, incident: found?.ok ? found.value : null }
   const [{ of, place, answers }] = await answerPapers(needs, company.value, template, asked)
   const ids = [...shown, ...employeesIn(template, answers)]
   const people = placed(await peopleOnPaper(staff, companyId, ids), of, place)

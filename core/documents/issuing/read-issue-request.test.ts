@@ -26,6 +26,7 @@ test('what is left out is no one, no answers and no batch', () => {
       employeeIds: [],
       answers: {},
       batch: null,
+      incident: null,
     },
   })
 })
@@ -56,4 +57,18 @@ test('a preview takes any number as it is typed, and leaves out a day that is no
     error: { errors: [{ field: 'values', code: 'choice/unknown' }] },
   })
   expect(readPreviewRequest({ templateId: 1001 })).toMatchObject({ ok: true, value: { number: null } })
+})
+
+test('an accident is named with the step of its plan; a step that no plan has is none', () => {
+  const of = (given: object) => {
+    const read = readIssueRequest({ ...right, ...given })
+    return read.ok ? read.value.incident : read.error
+  }
+  expect(of({ incidentId: 4, incidentStep: 'commission' })).toEqual({ id: 4, step: 'commission' })
+  for (const incidentStep of [undefined, 'toString', 7])
+    expect(of({ incidentId: 4, incidentStep })).toEqual({ id: 4, step: '' })
+  expect(of({ incidentId: 'x' })).toEqual({
+    code: 'fields',
+    errors: [{ field: 'incidentId', code: 'incident/unknown' }],
+  })
 })

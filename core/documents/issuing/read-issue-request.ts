@@ -1,4 +1,6 @@
 import type { EmployeeId } from '../../employees/employee.ts'
+import type { IncidentId } from '../../incidents/incident.ts'
+import { formsOfStep } from '../../incidents/papers-of-file.ts'
 import { parseDay } from '../../shared/dates/parse-day.ts'
 import {
   type Input,
@@ -31,7 +33,15 @@ const answers: Parse<Answers, 'choice/unknown'> = (value) => {
   return isRecord(given) ? ok(given) : err({ code: 'choice/unknown' })
 }
 
-const ofPaper = { templateId: parseTemplateId, employeeIds: employees, values: answers }
+const incident = optional(
+  identifier<IncidentId, 'incident/unknown'>({ required: 'incident/unknown', unknown: 'incident/unknown' }),
+)
+
+/** A step that no plan has is kept as none. */
+const step: Parse<string, never> = (value) =>
+  ok(typeof value === 'string' && Object.hasOwn(formsOfStep, value) ? value : '')
+
+const ofPaper = { templateId: parseTemplateId, employeeIds: employees, values: answers, incidentId: incident }
 
 type Number = Parse<DocumentNumber | null, 'document-number/required' | 'document-number/invalid'>
 
@@ -43,6 +53,7 @@ export function readIssueRequest(
   FieldErrors<
     | ParseCode<typeof ofPaper>
     | 'number/invalid'
+    | 'incident/unknown'
     | 'document-number/required'
     | 'document-number/invalid'
     | 'document-date/required'
@@ -53,11 +64,27 @@ export function readIssueRequest(
   const documentNumber: Number =
     joined.ok && joined.value !== null ? optional(parseDocumentNumber) : parseDocumentNumber
   const { templateId, ...others } = ofPaper
-  const parsers = { templateId, batchId: batch, documentNumber, documentDate: parseDocumentDay, ...others }
+  const parsers = {
+    templateId,
+    batchId: batch,
+    documentNumber,
+    documentDate: parseDocumentDay,
+    ...others,
+    incidentStep: step,
+  }
   const read = readObject(input, parsers)
   if (!read.ok) return read
-  const { documentNumber: number, documentDate: date, values, batchId, ...request } = read.value
-  return ok({ ...request, number, date, answers: values, batch: batchId })
+  const {
+    documentNumber: number,
+    documentDate: date,
+    values,
+    batchId,
+    incidentId,
+    incidentStep,
+    ...request
+  } = read.value
+  const incident = incidentId === null ? null : { id: incidentId, step: incidentStep }
+  return ok({ ...request, number, date, answers: values, batch: batchId, incident })
 }
 
 /** Reads what is to be looked at: a number or a day that can't be taken leaves a gap. */

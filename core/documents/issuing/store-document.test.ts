@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { followInCompany } from '../../../tests/commands/follow-in-company.ts'
 import { aDocument } from '../../../tests/contracts/documents.ts'
 import { employee, instant, mining, someone } from '../../../tests/examples.ts'
+import { anIncident } from '../../../tests/incidents-example.ts'
+import type { Incident } from '../../incidents/incident.ts'
 import type { UserId } from '../../shared/identity.ts'
 import type { DocumentId } from '../document.ts'
 import { storeDocument } from './store-document.ts'
@@ -15,6 +17,7 @@ function stored(
   changes: Parameters<typeof aDocument>[0] = {},
   takenAfter = Number.POSITIVE_INFINITY,
   members: readonly UserId[] = [someone],
+  accident: Incident | null = null,
 ) {
   const kinds: string[] = []
   let answered = 0
@@ -41,6 +44,7 @@ function stored(
         return free
       },
       'new-document-id': () => own,
+      incident: ({ id }) => (accident?.id === id ? accident : null),
     },
   )
   return { outcome, kinds }
@@ -126,5 +130,32 @@ describe('storing a paper', () => {
     const meanwhile = stored({ number: '7а' }, 1)
     expect(meanwhile.outcome).toMatchObject(taken)
     expect(meanwhile.kinds.at(-1)).toBe('free-numbers 2026 «А» true')
+  })
+
+  it('of an accident goes into its file, with what was said in it, of the accident and of the injured', () => {
+    const accident = anIncident()
+    const ofIncident = {
+      id: accident.id,
+      step: 'tell-sfr',
+      form: 'accident-sfr-notice',
+      said: { common: { branch: 'ОСФР' }, injured: { clinic: 'ГКБ № 4' } },
+    }
+    const { outcome } = stored({ ofIncident, employees: [] }, Number.POSITIVE_INFINITY, [someone], accident)
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.error))
+    const { answer, writes } = outcome.value
+    const paper = {
+      documentId: own,
+      form: 'accident-sfr-notice',
+      step: 'tell-sfr',
+      title: answer.title,
+      number: '7',
+      date: answer.date,
+    }
+    const said = { common: { branch: 'ОСФР' }, injured: { 1: { clinic: 'ГКБ № 4' } } }
+    expect(writes.find(({ kind }) => kind === 'changed-incidents')).toEqual({
+      kind: 'changed-incidents',
+      rows: [{ ...accident, papers: [paper], said }],
+    })
+    expect(stored({ ofIncident }).outcome).toEqual({ ok: false, error: { code: 'not-found' } })
   })
 })

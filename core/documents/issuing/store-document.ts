@@ -1,10 +1,15 @@
 import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import { isStillMember } from '../../companies/company-facts.ts'
+
 import type { KeptFile } from '../../files/file-store.ts'
+import type { Incident } from '../../incidents/incident.ts'
+import { type IncidentWrite, lockIncident } from '../../incidents/incident-facts.ts'
+import { victimOf, withPaper } from '../../incidents/papers-of-file.ts'
 import { type FieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import type { Document, DocumentDraft, RenderedFile, RenderedFiles } from '../document.ts'
+import type { Document, DocumentDraft, PaperOfIncident, RenderedFile, RenderedFiles } from '../document.ts'
+
 import { yearOf } from '../numbering/document-date.ts'
 import { numberTaken, printDocumentNumber } from '../numbering/document-number.ts'
 import { SUGGESTIONS } from '../numbering/free-numbers.ts'
@@ -20,7 +25,7 @@ import {
 } from './document-facts.ts'
 
 type Input = { readonly companyId: CompanyId; readonly draft: DocumentDraft }
-type Issued = Decision<Document, DocumentWrite>
+type Issued = Decision<Document, DocumentWrite | IncidentWrite>
 
 /**
  * Stores a paper under its number. Of two that take one number at the same moment one is refused, with
@@ -29,10 +34,12 @@ type Issued = Decision<Document, DocumentWrite>
  */
 export const storeDocument = command({
   name: 'documents/issue',
-  *gather({ companyId, draft: { batch, date, number, kind } }: Input, { by }) {
+  *gather({ companyId, draft: { batch, date, number, kind, ofIncident } }: Input, { by }) {
     if (!(yield* isStillMember({ member: by, companyId }))) return err(notFound)
     const year = { companyId, year: yearOf(date) }
     if (batch !== null && !(yield* beginsBatch({ companyId, id: batch }))) return err(notFound)
+    const incident = ofIncident ? yield* lockIncident({ companyId, id: ofIncident.id }) : null
+    if (ofIncident && incident === null) return err(notFound)
     const series = seriesOf(yield* numberingOf({ companyId }), kind)
     // A number known to be taken is refused without waiting for whoever issues a document just now.
     const isTaken = yield* isNumberTaken({ ...year, series, number })
@@ -41,14 +48,14 @@ export const storeDocument = command({
       return err(
         numberTaken(yield* freeNumbersOf({ ...year, series, letter: number.letter, count: SUGGESTIONS })),
       )
-    return ok(yield* newDocumentId({ companyId }))
+    return ok({ id: yield* newDocumentId({ companyId }), incident })
   },
   decide(
-    id,
+    { id, incident },
     { companyId, draft },
     { by, at },
   ): Result<Issued, FieldErrors<'document-number/taken'> | NotFound> {
-    const { batch, files, data, answers, ...named } = draft
+    const { batch, files, data, answers, ofIncident, ...named } = draft
     const document: Document = {
       ...named,
       id,
@@ -63,6 +70,9 @@ export const storeDocument = command({
       writes: [
         { kind: 'files', rows: keptFrom(companyId, files) },
         { kind: 'issued-papers', rows: [{ document, data, answers }] },
+        ...(incident && ofIncident
+          ? [{ kind: 'changed-incidents', rows: [inFile(incident, ofIncident, document)] } as const]
+          : []),
       ],
       changes: [{ record: 'document', ids: [id], before: null, after: valuesOf(document) }],
       answer: document,
@@ -72,6 +82,16 @@ export const storeDocument = command({
 
 const keptFrom = (companyId: CompanyId, { docx, pdf }: RenderedFiles): readonly KeptFile[] =>
   [docx, ...(pdf ? [pdf] : [])].map(({ sha256, bytes }) => ({ companyId, sha256, bytes }))
+
+/** The accident with the paper in its file. */
+const inFile = (
+  incident: Incident,
+  { step, form, said }: PaperOfIncident,
+  { id, title, number, date, employees }: Document,
+): Incident => {
+  const paper = { documentId: id, form, step, title, number: printDocumentNumber(number), date }
+  return { ...incident, ...withPaper(incident, paper, said, employees[0]?.id ?? victimOf(incident)) }
+}
 
 const markOf = ({ bytes, sha256 }: RenderedFile) => ({ sha256, size: bytes.length })
 

@@ -2,13 +2,13 @@ import type { CompanyId } from '../../companies/company.ts'
 import type { KnownAnswers } from '../sources/fill-from-sources.ts'
 import { knownAnswers } from '../sources/known-answers.ts'
 import type { KnownRequest } from './document-issuer.ts'
-import type { IssueNeeds } from './draft-papers.ts'
+import type { IssueNeeds } from './issue-needs.ts'
 
 /** What the records answer to a paper before it is issued, with where each is from; the same that issuing fills with. */
 export async function tellKnown(
-  { press, companies, staff, positions, past, documents }: IssueNeeds,
+  { press, companies, staff, positions, past, documents, incidents }: IssueNeeds,
   companyId: CompanyId,
-  { templateId, date, asOf, employeeId }: KnownRequest,
+  { templateId, date, asOf, employeeId, incidentId = null }: KnownRequest,
 ): Promise<KnownAnswers> {
   const template = press.templates.find(({ id }) => id === templateId)
   const company = await companies.get(companyId)
@@ -16,11 +16,14 @@ export async function tellKnown(
   const { departments, longLists } = staff
   const records = { departments, longLists, positions, past, documents }
   const answers = template.asOf === undefined || asOf === null ? {} : { [template.asOf]: asOf }
+  const found = incidentId === null ? null : await incidents.get(companyId, incidentId)
+  const incident = found?.ok ? found.value : null
   const employeeIds = employeeId === null ? [] : [employeeId]
   const { common, each } = await knownAnswers(records, company.value, template, {
     date,
     answers,
     employeeIds,
+    incident,
   })
   return (employeeId === null ? undefined : each.get(employeeId)) ?? common
 }

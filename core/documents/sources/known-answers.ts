@@ -1,11 +1,15 @@
 import type { Company } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
+import type { Incident } from '../../incidents/incident.ts'
+import { saidOf, victimOf } from '../../incidents/papers-of-file.ts'
 import { type LocalDate, parseLocalDate } from '../../shared/dates/local-date.ts'
+import { dayOfMoment } from '../../shared/dates/local-moment.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { Template } from '../library/template.ts'
 import { type FactRecords, gatherCommon, gatherOfEmployees } from './facts/gather-facts.ts'
 import type { PlaceOnDay } from './facts/place-on-day.ts'
 import { asksEach, fillFromSources, type KnownAnswers, needsOf } from './fill-from-sources.ts'
+import type { SourceFacts } from './source.ts'
 
 /** What a paper is about, as far as the records are asked for it. */
 export type PaperAsked = {
@@ -13,6 +17,8 @@ export type PaperAsked = {
   readonly date: LocalDate | null
   readonly employeeIds: readonly EmployeeId[]
   readonly answers: Answers
+  /** The accident whose paper it is; null for any other. */
+  readonly incident?: Incident | null
 }
 
 /** What the records answer: to the papers of all alike, and to the paper of each, what is alike included. */
@@ -33,19 +39,31 @@ export async function knownAnswers(
   records: FactRecords,
   company: Company,
   template: Template,
-  { date, employeeIds, answers }: PaperAsked,
+  { date, employeeIds, answers, incident = null }: PaperAsked,
 ): Promise<KnownOfPapers> {
   const needs = needsOf(template)
-  const day = dayAsked(template, answers) ?? date
+  const day = dayAsked(template, answers) ?? (incident ? dayOfMoment(incident.occurredAt) : date)
   if (day === null) return nothing
   const asked = { company, day, needs }
-  const facts = await gatherCommon(records, asked)
-  const ids = template.per === 'employee' && asksEach(needs) ? employeeIds : []
-  const ofEach = await gatherOfEmployees(records, asked, facts, ids)
-  const each = [...ofEach].map(([id, own]) => [id, fillFromSources(template, own)] as const)
+  const shared = await gatherCommon(records, asked)
+  const isEach = template.per === 'employee' && (asksEach(needs) || incident !== null)
+  const victim = incident && victimOf(incident)
+  const ids = isEach ? employeeIds : victim === null ? [] : [victim]
+  const ofEach = await gatherOfEmployees(records, asked, shared, ids)
+  const facts = {
+    ...((isEach || victim === null ? null : ofEach.get(victim)) ?? shared),
+    ...ofIncident(incident, victim),
+  }
+  const each = (isEach ? [...ofEach] : []).map(
+    ([id, own]) => [id, fillFromSources(template, { ...own, ...ofIncident(incident, id) })] as const,
+  )
   const places = [...ofEach].map(([id, { employee }]) => [id, employee] as const)
   return { common: fillFromSources(template, facts), each: new Map(each), places: new Map(places) }
 }
+
+/** What is known of an accident, and of the one whose paper it is. */
+const ofIncident = (incident: Incident | null, id: EmployeeId | null): Partial<SourceFacts> =>
+  incident ? { incident, said: saidOf(incident, id) } : {}
 
 /** The day that a form asks of its records, as it is answered; null where it asks of none, or while there is none. */
 export function dayAsked({ asOf = '' }: Template, answers: Answers): LocalDate | null {

@@ -5,6 +5,8 @@ import { personSources } from './employee/person.ts'
 import { ppeSources } from './employee/ppe.ts'
 import { trainingSources } from './employee/training.ts'
 import { workplaceSources } from './employee/workplace.ts'
+import { incidentSources } from './incident/incident.ts'
+import { saidSources } from './incident/said.ts'
 import type { Source } from './source.ts'
 
 /** Every source that a form may name; docs/forms.md lists them. */
@@ -16,6 +18,8 @@ export const sources = {
   ...examinationSources,
   ...workplaceSources,
   ...ppeSources,
+  ...incidentSources,
+  ...saidSources,
 } as const satisfies Readonly<Record<string, Source>>
 
 const byName: ReadonlyMap<string, Source> = new Map(Object.entries(sources))

@@ -1,4 +1,6 @@
 import type { CompanyDetails } from '../../companies/company.ts'
+import type { Incident } from '../../incidents/incident.ts'
+import type { Said } from '../../incidents/papers-of-file.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { DutyOnDay } from './facts/duties-on-day.ts'
 import type { PlaceOnDay } from './facts/place-on-day.ts'
@@ -17,6 +19,10 @@ export type SourceFacts = {
   readonly employee: PlaceOnDay
   /** What they had to do, and what they had done. */
   readonly duties: readonly DutyOnDay[]
+  /** The accident whose paper it is. */
+  readonly incident: Incident
+  /** What was said of it in its earlier papers: of all of it, and of the one whom the paper is about. */
+  readonly said: Said
   /** Protocols of knowledge checks that name them, latest first. */
   readonly protocols: readonly Protocol[]
 }

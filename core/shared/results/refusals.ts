@@ -94,6 +94,7 @@ const fieldErrorCodes = [
   'position-name/required',
   'employee/required',
   'employee/unknown',
+  'incident/unknown',
   'person/twice',
   'factor/required',
   'factor/not-selectable',

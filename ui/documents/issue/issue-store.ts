@@ -5,6 +5,7 @@ import type {
   DocumentIssuer,
   IssueRequest,
   KnownRequest,
+  OfIncident,
   PreviewRequest,
 } from '@osh/core/documents/issuing/document-issuer.ts'
 import { issueInParts } from '@osh/core/documents/issuing/issue-in-parts.ts'
@@ -30,7 +31,12 @@ import { missingAnswers } from './missing-answers.ts'
 import { nothingRefused, type RefusedIssue, refusedBy, refusedIssue } from './refused-issue.ts'
 
 /** Whom a paper is about and what it is answered with, known where it is opened from. */
-export type PaperAbout = { readonly employee?: EmployeeId; readonly answers?: Answers }
+export type PaperAbout = {
+  readonly employee?: EmployeeId
+  readonly answers?: Answers
+  /** The accident whose paper it is: all of its injured are chosen. */
+  readonly incident?: OfIncident & { readonly injured: readonly EmployeeId[] }
+}
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -50,6 +56,7 @@ export class IssueStore {
   /** What the service suggested, to tell whether anything was typed. */
   #suggestedNumber = ''
   #asOpened = ''
+  incident: OfIncident | null = null
   /** Names of values that a person has answered, or whoever opened the dialog: the records fill the others. */
   readonly #typed = new Set<string>()
   readonly suggestions: IssueSuggestions
@@ -86,20 +93,26 @@ export class IssueStore {
     this.template = template
     this.date = date
     this.answers = about.answers ?? {}
+    this.incident = about.incident ? { id: about.incident.id, step: about.incident.step } : null
     for (const name of Object.keys(this.answers)) this.#typed.add(name)
     this.#asOpened = this.entered
     await this.prepare(template, date, about)
   }
 
   /** Reads what the service knows of the paper; again after a failure. */
-  async prepare(template: Template, date: LocalDate, { answers, employee }: PaperAbout = {}): Promise<void> {
+  async prepare(
+    template: Template,
+    date: LocalDate,
+    { answers, employee, incident }: PaperAbout = {},
+  ): Promise<void> {
     const { suggestions } = this
     await suggestions.open(template, date)
     const untouched = this.entered === this.#asOpened
     this.people.offer(suggestions.groups)
-    if (employee !== undefined && untouched) {
+    const chosen = incident?.injured ?? (employee === undefined ? [] : [employee])
+    if (chosen.length > 0 && template.per !== 'paper' && untouched) {
       this.people.choose(
-        this.people.people.filter((row) => row.employee.id === employee),
+        this.people.people.filter((row) => chosen.includes(row.employee.id)),
         true,
       )
       this.#asOpened = this.entered
@@ -142,6 +155,7 @@ export class IssueStore {
       date,
       asOf: day?.ok ? day.value : null,
       employeeId: others.length === 0 ? (only ?? null) : null,
+      incidentId: this.incident?.id ?? null,
     }
   }
 
@@ -276,6 +290,7 @@ export class IssueStore {
         employeeIds,
         answers,
         batch: this.issued?.batch ?? null,
+        incident: this.incident,
       })
     })
   }
@@ -304,6 +319,7 @@ export class IssueStore {
       date,
       employeeIds: template.per === 'employee' ? chosen.slice(0, 1) : chosen,
       answers: this.#answersTo(template),
+      incidentId: this.incident?.id ?? null,
     }
   }
 

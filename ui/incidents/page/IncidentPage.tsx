@@ -19,6 +19,9 @@ import type { DialogProps } from './ChangeModal.tsx'
 import { type IncidentStore, incidentStore } from './incident-store.ts'
 import { NearestTerm } from './NearestTerm.tsx'
 import { StepList } from './StepList.tsx'
+import { usePaperDialog } from './use-paper-dialog.ts'
+
+const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 const dialogs = {
   details: lazyPart(async () => ({ default: (await import('./DetailsModal.tsx')).DetailsModal })),
@@ -59,6 +62,7 @@ export const IncidentPage = observer(function IncidentPage() {
 type Props = { readonly store: IncidentStore; readonly incident: Incident }
 
 const Investigation = observer(function Investigation({ store, incident }: Props) {
+  const paper = usePaperDialog(incident)
   const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null)
   const Dialog = dialog && dialogs[dialog]
   const { completedOn } = incident
@@ -93,7 +97,18 @@ const Investigation = observer(function Investigation({ store, incident }: Props
           {store.refusal}
         </p>
       )}
-      <StepList store={store} />
+      <StepList store={store} dialog={paper} />
+      {paper.opened && (
+        <Suspense fallback={null}>
+          <IssueModal
+            template={paper.opened.template}
+            date={store.today}
+            about={paper.opened.about}
+            onIssued={() => void store.open(incident.id)}
+            onClose={paper.close}
+          />
+        </Suspense>
+      )}
       {Dialog && (
         <Suspense fallback={null}>
           <Dialog store={store} incident={incident} onClose={() => setDialog(null)} />

@@ -1,25 +1,30 @@
 import '#ui/kit/form-styles.ts'
-import { Checkbox, SegmentedControl } from '@mantine/core'
+import { Button, Checkbox, SegmentedControl } from '@mantine/core'
 import '@mantine/core/styles/SegmentedControl.layer.css'
+import { formsOfStep } from '@osh/core/incidents/papers-of-file.ts'
 import { minutesLeft, type PlanStep } from '@osh/core/incidents/plan.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { describeDue, describeMinutesLeft, formatLocalMoment } from '@osh/core/wording/incidents.ts'
-import { IconFileText, IconMapPin } from '@tabler/icons-react'
+import { IconFileCheck, IconFileText, IconMapPin } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { archivePath } from '#ui/documents/document-paths.ts'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import type { IncidentStore } from './incident-store.ts'
+import type { PaperDialog } from './use-paper-dialog.ts'
 
-type Props = { readonly store: IncidentStore }
+type Props = { readonly store: IncidentStore; readonly dialog: PaperDialog }
 
 /** The steps of the plan; those done shrink to a line. */
-export const StepList = observer(function StepList({ store }: Props) {
+export const StepList = observer(function StepList({ store, dialog }: Props) {
   const { plan } = store
   if (!plan) return null
   return (
     <>
       <ol className={styles.steps}>
         {plan.steps.map((step) => (
-          <Step key={step.key} step={step} store={store} />
+          <Step key={step.key} step={step} store={store} dialog={dialog} />
         ))}
       </ol>
       {plan.former.length > 0 && (
@@ -40,7 +45,7 @@ export const StepList = observer(function StepList({ store }: Props) {
 
 type StepProps = Props & { readonly step: PlanStep }
 
-const Step = observer(function Step({ step, store }: StepProps) {
+const Step = observer(function Step({ step, store, dialog }: StepProps) {
   const { key, number, action, doneAt, overdue } = step
   const isDone = doneAt !== null
   const look = `${isDone ? styles.isDone : ''} ${overdue ? styles.isOverdue : ''}`
@@ -56,9 +61,10 @@ const Step = observer(function Step({ step, store }: StepProps) {
           {number}. {action}
         </p>
         {!isDone && <About step={step} />}
-        {step.question && <Question step={step} store={store} />}
+        <Papers step={step} store={store} dialog={dialog} />
+        {step.question && <Question step={step} store={store} dialog={dialog} />}
       </div>
-      <When step={step} store={store} />
+      <When step={step} store={store} dialog={dialog} />
     </li>
   )
 })
@@ -80,6 +86,35 @@ const About = ({ step: { documents, addressees, basis } }: { readonly step: Plan
     <p className={styles.muted}>{basis}</p>
   </>
 )
+
+/** What was issued from the step, and what can be. */
+const Papers = observer(function Papers({ step: { key }, store, dialog }: StepProps) {
+  const issued = store.incident?.papers.filter((paper) => paper.step === key) ?? []
+  const forms = formsOfStep[key] ?? []
+  return (
+    <>
+      {issued.map(({ documentId, title, number, date }) => (
+        <p key={documentId} className={styles.line}>
+          <IconFileCheck size={16} stroke={1.6} aria-hidden />
+          <Link to={archivePath}>{texts.issued(title, number, formatDate(date))}</Link>
+        </p>
+      ))}
+      {forms.map((form) => (
+        <Button
+          key={form}
+          className={styles.paper}
+          size="xs"
+          variant={issued.length > 0 ? 'subtle' : 'light'}
+          loading={dialog.fetching === key}
+          aria-label={texts.drawUpOf(store.plan?.steps.find((step) => step.key === key)?.documents[0] ?? '')}
+          onClick={() => dialog.open(key, form)}
+        >
+          {issued.length > 0 ? texts.drawUpAgain : texts.drawUp}
+        </Button>
+      ))}
+    </>
+  )
+})
 
 const Question = observer(function Question({ step, store }: StepProps) {
   const { key, question, answer } = step

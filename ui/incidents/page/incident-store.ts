@@ -4,6 +4,7 @@ import type { IncidentRepository } from '@osh/core/incidents/incident-repository
 import { type Plan, type PlanStep, planInvestigation } from '@osh/core/incidents/plan.ts'
 import { whatBlocksCompletion } from '@osh/core/incidents/what-blocks-completion.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type LocalMoment, localMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
@@ -59,6 +60,11 @@ export class IncidentStore {
       const incident = this.state.is === 'ready' ? this.state.value : null
       if (incident) this.now = localMoment(this.#clock.now(), offsetOf(incident.timeZone))
     })
+  }
+
+  /** The company's own day, which papers are dated with. */
+  get today(): LocalDate {
+    return this.#current.today()
   }
 
   get incident(): Incident | null {

@@ -1,0 +1,25 @@
+import type { CompanyId } from '../../companies/company.ts'
+import type { CompanyDirectory } from '../../companies/company-directory.ts'
+import type { IncidentQueries } from '../../incidents/incident-repository.ts'
+import type { PositionCatalogue } from '../../positions/position-catalogue.ts'
+import type { ResponsibilityRepository } from '../../responsibilities/responsibility-repository.ts'
+import type { DocumentRepository } from '../document-repository.ts'
+import type { Staff } from '../on-paper/people-on-paper.ts'
+import type { OwnFormRepository } from '../own-forms/own-form-repository.ts'
+import type { PastRecords } from '../sources/facts/past-records.ts'
+import type { FormPress } from './form-press.ts'
+
+/** What papers are issued with. */
+export type IssueNeeds = {
+  readonly press: FormPress
+  readonly staff: Staff
+  readonly positions: Pick<PositionCatalogue, 'list'>
+  readonly past: PastRecords
+  readonly incidents: Pick<IncidentQueries, 'get'>
+  readonly companies: CompanyDirectory
+  readonly responsibilities: ResponsibilityRepository
+  readonly documents: DocumentRepository
+  readonly ownForms: OwnFormRepository
+  /** Whether the request was made before under its key: the number is its own then. */
+  readonly isRepeat?: (companyId: CompanyId) => Promise<boolean>
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { forms, place } from '../../../../tests/plain-press.ts'
+import { factsWith, told } from '../../../../tests/source-facts.ts'
+import { isOfCompany, saidIn } from './keep-said.ts'
+import { saidNameOf } from './said.ts'
+
+test('what was said in an earlier paper is told with where it is from', () => {
+  const said = { clinic: 'ГКБ № 4', icd: null }
+  const facts = factsWith([], { said })
+  expect(told('said.clinic', facts)).toEqual({ value: 'ГКБ № 4', from: 'из материалов этого происшествия' })
+  expect(told('said.icd', facts)).toBeNull()
+  expect(told('said.harm', facts)).toBeNull()
+})
+
+test('only what is asked once has a name to be kept under', () => {
+  expect(saidNameOf('said.clinic')).toBe('clinic')
+  for (const other of [undefined, 'clinic', 'incident.day', 'said.', 'said.unknown', 'said.toString'])
+    expect(saidNameOf(other)).toBeNull()
+})
+
+test('answers are kept for the accident and for the injured; blanks and what the records fill are not', () => {
+  const spec = (name: string, source?: string) => ({ ...place, name, ...(source ? { source } : {}) })
+  const values = [
+    spec('branch', 'said.branch'),
+    spec('where', 'said.clinic'),
+    spec('code', 'said.icd'),
+    spec('state', 'said.state'),
+    spec('harm', 'said.harm'),
+    spec('day', 'incident.day'),
+    spec('note'),
+  ]
+  const answers = { branch: 'ОСФР', where: 'ГКБ № 4', code: '', harm: null, day: '2026-11-19', note: 'x' }
+  expect(saidIn({ ...forms.order, values }, answers)).toEqual({
+    common: { branch: 'ОСФР' },
+    injured: { clinic: 'ГКБ № 4' },
+  })
+})
+
+test('what is the company’s own holds for the next accident too', () => {
+  expect(isOfCompany('said.branch')).toBe(true)
+  for (const other of ['said.clinic', 'said.state', 'incident.day', undefined])
+    expect(isOfCompany(other)).toBe(false)
+})

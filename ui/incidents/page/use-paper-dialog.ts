@@ -1,0 +1,56 @@
+import type { Template } from '@osh/core/documents/library/template.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { Incident } from '@osh/core/incidents/incident.ts'
+import { useRef, useState } from 'react'
+import { ports } from '#ui/app/container.ts'
+import { inCompany } from '#ui/app/session/in-company.ts'
+import type { PaperAbout } from '#ui/documents/issue/issue-store.ts'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { load } from '#ui/kit/loading-state.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import { incidentTexts as texts } from '../texts.ts'
+
+type Opened = { readonly template: Template; readonly about: PaperAbout }
+
+export type PaperDialog = {
+  readonly opened: Opened | null
+  /** The step whose form is being fetched. */
+  readonly fetching: string | null
+  open(step: string, form: string): void
+  close(): void
+}
+
+/** The dialog of a paper of the accident, filled with what is known of it. */
+export function usePaperDialog({ id, injured }: Incident): PaperDialog {
+  const templates = useService(ports.templates)
+  const current = useService(inCompany)
+  const { show } = useService(notices)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [fetching, setFetching] = useState<string | null>(null)
+  const opener = useRef<Element | null>(null)
+  const fetchForm = async (step: string, form: string) => {
+    opener.current = document.activeElement
+    setFetching(step)
+    const scopes = ['company', 'employee'] as const
+    const answer = await load(() =>
+      Promise.all(scopes.map((scope) => templates.groups(current.company.id, scope, current.today()))),
+    )
+    setFetching(null)
+    const offered = answer.is === 'ready' ? answer.value.flat().flatMap((group) => group.templates) : []
+    const template = offered.find(({ slug }) => slug === form)
+    const own = injured.flatMap(({ employeeId }): readonly EmployeeId[] =>
+      employeeId === null ? [] : [employeeId],
+    )
+    if (template) setOpened({ template, about: { incident: { id, step, injured: own } } })
+    else show(texts.paperFailed, { tone: 'failed' })
+  }
+  return {
+    opened,
+    fetching,
+    open: (step, form) => void fetchForm(step, form),
+    close: () => {
+      setOpened(null)
+      requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus())
+    },
+  }
+}
