@@ -55,6 +55,7 @@ export const incidentTexts = {
   allInTime: 'Открытых шагов со сроком нет',
   toStep: (number: number) => `К шагу ${number}`,
   doneAt: 'выполнено',
+  lacks: 'Чего не хватает в записях на день несчастного случая',
   drawUp: 'Оформить',
   drawUpAgain: 'Оформить ещё раз',
   drawUpOf: (document: string) => `Оформить: ${document}`,

@@ -46,16 +46,14 @@ export async function knownAnswers(
   if (day === null) return nothing
   const asked = { company, day, needs }
   const shared = await gatherCommon(records, asked)
-  const isEach = template.per === 'employee' && (asksEach(needs) || incident !== null)
+  const isEach = template.per === 'employee' && asksEach(needs)
   const victim = incident && victimOf(incident)
   const ids = isEach ? employeeIds : victim === null ? [] : [victim]
   const ofEach = await gatherOfEmployees(records, asked, shared, ids)
-  const facts = {
-    ...((isEach || victim === null ? null : ofEach.get(victim)) ?? shared),
-    ...ofIncident(incident, victim),
-  }
+  const [own = shared] = ofEach.values()
+  const facts = { ...own, ...ofIncident(incident, victim) }
   const each = (isEach ? [...ofEach] : []).map(
-    ([id, own]) => [id, fillFromSources(template, { ...own, ...ofIncident(incident, id) })] as const,
+    ([id, of]) => [id, fillFromSources(template, { ...of, ...ofIncident(incident, id) })] as const,
   )
   const places = [...ofEach].map(([id, { employee }]) => [id, employee] as const)
   return { common: fillFromSources(template, facts), each: new Map(each), places: new Map(places) }

@@ -171,6 +171,7 @@ test('a preview shows what is typed so far, of many people the first; nothing is
     date: null,
     employeeIds: [belov],
     answers: {},
+    incidentId: null,
   })
   expect(await issued()).toEqual([])
 })

@@ -17,6 +17,7 @@ import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import type { DialogProps } from './ChangeModal.tsx'
 import { type IncidentStore, incidentStore } from './incident-store.ts'
+import { Lacks } from './Lacks.tsx'
 import { NearestTerm } from './NearestTerm.tsx'
 import { StepList } from './StepList.tsx'
 import { usePaperDialog } from './use-paper-dialog.ts'
@@ -97,6 +98,7 @@ const Investigation = observer(function Investigation({ store, incident }: Props
           {store.refusal}
         </p>
       )}
+      <Lacks incident={incident} />
       <StepList store={store} dialog={paper} />
       {paper.opened && (
         <Suspense fallback={null}>

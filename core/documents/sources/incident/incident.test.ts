@@ -84,6 +84,10 @@ test.each<[Degree, Partial<Incident>, string, string | null, string, string]>([
   ])
 })
 
+test('a notice is sent of no easy accident: its kind is left to say', () => {
+  expect(told('incident.notice-kind', of())).toBeNull()
+})
+
 test('those injured are counted; the first is named, an outsider by name', () => {
   expect([ask('total', hurt('fatal', 2)), ask('dead', hurt('fatal', 2)), ask('dead')]).toEqual([2, 2, 0])
   expect(ask('victim')).toBe(1)

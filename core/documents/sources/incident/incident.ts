@@ -1,4 +1,4 @@
-import type { CommissionMember, Incident } from '../../../incidents/incident.ts'
+import type { Commission, CommissionMember, Incident } from '../../../incidents/incident.ts'
 import { degreeOfIncident } from '../../../incidents/plan.ts'
 import type { Degree } from '../../../norms/accidents/degree.ts'
 import { dayOfMoment, timeOfMoment } from '../../../shared/dates/local-moment.ts'
@@ -7,13 +7,8 @@ import { formatDate } from '../../../wording/formats/dates.ts'
 import { type Source, source } from '../source.ts'
 
 const facts = 'из сведений о происшествии'
-const byOrder = ({
-  orderNumber,
-  orderDate,
-}: {
-  readonly orderNumber: string
-  readonly orderDate: Incident['completedOn']
-}) => `из приказа о комиссии № ${orderNumber}${orderDate ? ` от ${formatDate(orderDate)}` : ''}`
+const byOrder = ({ orderNumber, orderDate }: Pick<Commission, 'orderNumber' | 'orderDate'>): string =>
+  `из приказа о комиссии № ${orderNumber} от ${formatDate(orderDate)}`
 
 /** «14 часов 10 минут». */
 export const timeInWords = (time: string): string => {
@@ -130,7 +125,7 @@ export const incidentSources = {
       commission && {
         value: {
           from: commission.orderDate,
-          to: completedOn ?? (day > commission.orderDate ? day : commission.orderDate),
+          to: completedOn ?? [day, commission.orderDate].toSorted().at(-1),
         },
         from: byOrder(commission),
       },

@@ -12,8 +12,8 @@ export function saidIn(
   const injured: Record<string, unknown> = {}
   for (const { name, source } of values) {
     const kept = saidNameOf(source)
-    const answer = answers[name]
-    if (kept === null || answer === undefined || answer === null || answer === '') continue
+    const answer = answers[name] ?? ''
+    if (kept === null || answer === '') continue
     if (asked[kept].of === 'injured') injured[kept] = answer
     else common[kept] = answer
   }
