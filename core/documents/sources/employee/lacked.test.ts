@@ -19,7 +19,7 @@ const once = (history: ObligationFacts): ObligationFacts => ({
 })
 const intro = once(briefing('Вводный инструктаж', '2019-09-02'))
 const ppe = (event: PpeEvent, ...days: readonly string[]) =>
-  duty({ section: 'ppe', name: 'Каска', quantity: 1, unit: 'piece', event, norm: null }, ...days)
+  duty({ section: 'ppe', name: 'Каска', quantity: 1, unit: 'piece', event, norm: null, size: null }, ...days)
 
 test('without an introductory briefing it is said first; with everything in order nothing is', () => {
   expect(lacked(every(training('Свой курс', '2020-01-10'), 12))).toEqual([

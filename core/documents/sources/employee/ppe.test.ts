@@ -3,7 +3,7 @@ import { duty, factsWith, told, value } from '../../../../tests/source-facts.ts'
 import type { PpeEvent } from '../../../obligations/subject.ts'
 
 const ppe = (name: string, event: PpeEvent, norm: string | null, ...days: readonly string[]) =>
-  duty({ section: 'ppe', name, quantity: 2, unit: 'pair', event, norm }, ...days)
+  duty({ section: 'ppe', name, quantity: 2, unit: 'pair', event, norm, size: null }, ...days)
 
 test('what was issued and not returned by the day is told, with its norm where there is one', () => {
   const facts = factsWith([
