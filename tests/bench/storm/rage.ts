@@ -8,7 +8,7 @@ type Visitor = Awaited<ReturnType<typeof visitor>>
 /** Личная карточка учёта выдачи СИЗ. */
 const CARD = 4001
 /** After so long whatever is not answered yet is given up. */
-const LONGEST_MS = 150_000
+const LONGEST_MS = 400_000
 
 export type StormSize = { readonly lists: number; readonly previews: number; readonly batch: number }
 
