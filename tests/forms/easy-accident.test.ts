@@ -73,7 +73,7 @@ beforeAll(async () => {
       patch: { commission: { orderNumber: '7-НС', orderDate: '18.11.2026', chair, members } },
     }),
   )
-})
+}, 120_000)
 
 /** An answer such as a person would type. */
 function typed({ kind, name }: ValueSpec, template: Template): unknown {
