@@ -218,6 +218,7 @@ const injuredPeople = async () => {
     said('branch', 'said.branch'),
     briefed,
     position,
+    people,
   ]
   const notice: Template = { ...act, id: 5105 as TemplateId, values }
   const record: Template = { ...notice, id: 5106 as TemplateId, per: 'paper' }
@@ -278,11 +279,14 @@ test('the papers of an accident remember what was said: of the injured person, a
 })
 
 test('a paper of the whole accident is filled of the first of the injured; without an accident of no one', async () => {
-  const { record, known } = await injuredPeople()
+  const { record, known, issue, accident } = await injuredPeople()
+  const incident = { id: accident.id, step: 'inspect' }
+  expect(accepted(await issue({ templateId: record.id, incident })).employees).toEqual([])
   expect(await known(record, null)).toMatchObject({ briefed: { value: 'проведён' } })
   expect((await known(record, null)).position?.value).toBeDefined()
-  expect(await known(record, null, null)).toEqual({})
-  expect(await known(record, null, 99 as IncidentId)).toEqual({})
+  expect((await known(record, null)).people?.from).toBe('из списка работников на 18.11.2026')
+  expect(Object.keys(await known(record, null, null))).toEqual(['people'])
+  expect(Object.keys(await known(record, null, 99 as IncidentId))).toEqual(['people'])
 })
 
 test('a paper of an accident that is not there is refused', async () => {

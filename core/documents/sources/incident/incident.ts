@@ -125,7 +125,7 @@ export const incidentSources = {
       commission && {
         value: {
           from: commission.orderDate,
-          to: completedOn ?? [day, commission.orderDate].toSorted().at(-1),
+          to: completedOn ?? [day, commission.orderDate].toSorted()[1],
         },
         from: byOrder(commission),
       },
