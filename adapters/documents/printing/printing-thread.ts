@@ -29,7 +29,7 @@ const usualLimits: ThreadLimits = {
     missing: MINUTE,
     print: 2 * MINUTE,
     preview: MINUTE,
-    memo: 2 * MINUTE,
+    memo: 5 * MINUTE,
     sample: MINUTE,
     editable: MINUTE,
     check: 10_000,
