@@ -5,6 +5,7 @@ import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
 import { issueCalls } from '#adapters/wire/documents/issue-calls.ts'
 import { erasureCalls } from '#adapters/wire/erasure/erasure-calls.ts'
 import { personalDataCalls } from '#adapters/wire/erasure/personal-data-calls.ts'
+import { evidenceCalls } from '#adapters/wire/incidents/evidence-calls.ts'
 import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
 import { memoCalls } from '#adapters/wire/memos/memo-calls.ts'
 import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
@@ -28,6 +29,7 @@ import { makeLinkMaker } from './file-links.ts'
 import { makeHttpCompanies } from './http-companies.ts'
 import { makeHttpDocumentFiles, makeHttpOwnForms } from './http-documents.ts'
 import type { makeHttpEntrance } from './http-entrance.ts'
+import { makeHttpEvidenceFiles } from './http-evidence.ts'
 
 type Means = ReturnType<typeof makeHttpEntrance>['means']
 
@@ -54,6 +56,7 @@ export function makeHttpRecords(means: Means) {
       erasures: clientOf(client, erasureCalls),
       memos: clientOf(client, memoCalls),
       incidents: clientOf(client, incidentCalls),
+      evidence: clientOf(client, evidenceCalls),
       documents: clientOf(client, documentCalls),
       responsibilities: {
         ...clientOf(client, roleTableCalls),
@@ -70,6 +73,7 @@ export function makeHttpRecords(means: Means) {
     documentIssuer: clientOf(client, issueCalls),
     documentFiles: makeHttpDocumentFiles(client, links),
     ownForms: makeHttpOwnForms(client, links),
+    evidenceFiles: makeHttpEvidenceFiles(client, links),
     openedGroups: makeKeptGroups(storage),
   }
 }

@@ -13,6 +13,7 @@ import { makeLedgerRecords, makeLedgerStorage } from '../memory/memory-storage.t
 import { emptyState, type State } from '../memory/state.ts'
 import { LocalAccounts } from './local-accounts.ts'
 import { LocalDocumentFiles, makeLocalCatalogue, makeLocalIssuer, type Press } from './local-documents.ts'
+import { makeLocalEvidenceFiles } from './local-evidence.ts'
 import { LocalLedger, STATE_KEY } from './local-ledger.ts'
 import { LocalMemoFiles, type RenderMemo } from './local-memo-files.ts'
 import { LocalOwnForms } from './local-own-forms.ts'
@@ -88,6 +89,7 @@ export function makeLocalOutside({
     documentIssuer: makeLocalIssuer(records, clock, press),
     documentFiles: new LocalDocumentFiles(records, press),
     ownForms: new LocalOwnForms(records.ownForms, press),
+    evidenceFiles: makeLocalEvidenceFiles(records, clock),
     openedGroups: makeKeptGroups(storage),
   }
 }

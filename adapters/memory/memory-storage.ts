@@ -7,6 +7,7 @@ import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-reposito
 import { absenceCommands } from '@osh/core/employees/absences/absence-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import { erasureCommands } from '@osh/core/erasure/erasures.ts'
+import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
@@ -25,6 +26,7 @@ import { MemoryDocumentQueries } from './documents/memory-document-queries.ts'
 import { MemoryOwnFormQueries } from './documents/memory-own-form-queries.ts'
 import { personalTraces } from './erasure/personal-traces.ts'
 import { MemoryFileStore } from './files/memory-file-store.ts'
+import { evidenceQueries } from './incidents/evidence.ts'
 import { incidentQueries } from './incidents/incidents.ts'
 import type { Actor, Ledger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
@@ -81,6 +83,7 @@ export function makeLedgerRecords(
     deadlines: Object.assign(new MemoryDeadlineTable(ledger, clock, actor), commands(deadlineCommands)),
     today: new MemoryToday(ledger, clock),
     incidents: { ...incidentQueries(ledger), ...commands(incidentCommands) },
+    evidence: { ...evidenceQueries(ledger), ...commands(evidenceCommands) },
     memos: Object.assign(new MemoryMemoQueries(ledger), commands(memoCommands)),
     documents: Object.assign(documents, commands(documentCommands)),
     ownForms: Object.assign(new MemoryOwnFormQueries(ledger), commands(ownFormCommands)),

@@ -14,6 +14,7 @@ type Numbered =
   | 'responsibilities'
   | 'documents'
   | 'own_forms'
+  | 'incident_evidence'
 
 /** So many ids of a table, ascending, that no one else gets. */
 export async function nextIds<Id extends number>(

@@ -8,6 +8,7 @@ import { absenceCommands } from '@osh/core/employees/absences/absence-repository
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import type { ErasureList } from '@osh/core/erasure/erasure.ts'
 import { erasureCommands } from '@osh/core/erasure/erasures.ts'
+import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
@@ -36,6 +37,7 @@ import { PostgresDocumentQueries } from './documents/postgres-document-queries.t
 import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts'
 import { personalTraces } from './erasure/personal-traces.ts'
 import { PostgresFileStore } from './files/postgres-file-store.ts'
+import { evidenceQueries } from './incidents/postgres-evidence.ts'
 import { incidentQueries } from './incidents/postgres-incident-queries.ts'
 import { longLists } from './long-lists.ts'
 import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
@@ -138,6 +140,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get incidents() {
       return withoutValues({ ...incidentQueries(store), ...commands(incidentCommands) })
+    },
+    get evidence() {
+      return withoutValues({ ...evidenceQueries(store), ...commands(evidenceCommands) })
     },
     get memos() {
       return withoutValues(Object.assign(new PostgresMemoQueries(store), commands(memoCommands)))

@@ -13,6 +13,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { RefreshTokensTable, SessionsTable, UsersTable } from './accounts/account-tables.ts'
 import type { CompaniesTable, MembershipsTable } from './companies/company-tables.ts'
 import type { DocumentsTable, OwnFormsTable } from './documents/document-tables.ts'
+import type { EvidenceTable } from './incidents/evidence-rows.ts'
 import type { IncidentsTable, InjuredTable } from './incidents/incident-tables.ts'
 import type { MemoRowsTable, MemosTable } from './memos/memo-tables.ts'
 import type { CompletionsTable, ObligationsTable } from './obligations/obligation-tables.ts'
@@ -43,6 +44,7 @@ export type Schema = {
   absences: AbsencesTable
   incidents: IncidentsTable
   incident_injured: InjuredTable
+  incident_evidence: EvidenceTable
   memos: MemosTable
   obligations: ObligationsTable
   completions: CompletionsTable

@@ -24,6 +24,7 @@ import { ownFormRoutes } from './routes/documents/own-form-routes.ts'
 import { type Press, templateRoutes } from './routes/documents/template-routes.ts'
 import { erasureRoutes } from './routes/erasure-routes.ts'
 import { fileLinkRoutes } from './routes/file-link-routes.ts'
+import { evidenceRoutes } from './routes/incidents/evidence-routes.ts'
 import { incidentRoutes } from './routes/incidents/incident-routes.ts'
 import { lookupRoutes } from './routes/lookup-routes.ts'
 import { memoFileRoutes, type PrintMemo } from './routes/memos/memo-file-routes.ts'
@@ -135,6 +136,7 @@ export function makeApp({
   employeeRoutes(api)
   absenceRoutes(api)
   incidentRoutes(api, clock)
+  evidenceRoutes(api, clock, access)
   obligationRoutes(api, clock)
   deadlineRoutes(api)
   todayRoutes(api)

@@ -10,6 +10,7 @@ export type Owned =
   | 'obligation'
   | 'memo'
   | 'incident'
+  | 'evidence'
   | 'document'
   | 'ownForm'
   | 'responsibility'

@@ -10,6 +10,7 @@ import type { EmployeeQuestion, EmployeeWrite } from '../employees/employee-fact
 import type { ErasureWrite } from '../erasure/erasure.ts'
 import type { ErasureQuestion } from '../erasure/erasure-facts.ts'
 import type { FileWrite } from '../files/file-store.ts'
+import type { EvidenceQuestion, EvidenceWrite } from '../incidents/evidence/evidence-facts.ts'
 import type { IncidentQuestion, IncidentWrite } from '../incidents/incident-facts.ts'
 import type { MemoQuestion, MemoWrite } from '../memos/memo-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
@@ -31,10 +32,12 @@ export type RecordQuestion =
   | OwnFormQuestion
   | EarlierAnswer
   | ErasureQuestion
+  | EvidenceQuestion
 
 /** Everything that a command may write, and the line of the journal that follows from it. */
 export type RecordWrite =
   | FileWrite
+  | EvidenceWrite
   | CompanyWrite
   | FilterWrite
   | DepartmentWrite

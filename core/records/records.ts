@@ -7,6 +7,7 @@ import type { DocumentArchive } from '../documents/document-repository.ts'
 import type { AbsenceRepository } from '../employees/absences/absence-repository.ts'
 import type { EmployeeRepository } from '../employees/employee-repository.ts'
 import type { Erasures } from '../erasure/erasures.ts'
+import type { EvidenceRecords } from '../incidents/evidence/evidence-repository.ts'
 import type { IncidentRepository } from '../incidents/incident-repository.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
 import type { ObligationRepository } from '../obligations/obligation-repository.ts'
@@ -27,6 +28,7 @@ export type Records = {
   readonly deadlines: DeadlineTable
   readonly memos: MemoRepository
   readonly incidents: IncidentRepository
+  readonly evidence: EvidenceRecords
   readonly documents: DocumentArchive
   readonly responsibilities: ResponsibilityRepository
   readonly today: TodayQueries

@@ -10,6 +10,7 @@ import type { DocumentRepository } from '../documents/document-repository.ts'
 import type { OwnFormRepository } from '../documents/own-forms/own-form-repository.ts'
 import type { PastRecords } from '../documents/sources/facts/past-records.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { EvidenceRepository } from '../incidents/evidence/evidence-repository.ts'
 import type { PersonalTraces } from '../personal-data/collect-personal-data.ts'
 import type { LongLists } from '../records/long-lists.ts'
 import type { Records } from '../records/records.ts'
@@ -21,6 +22,7 @@ export type StoredRecords = Records & {
   readonly documents: DocumentRepository
   readonly ownForms: OwnFormRepository
   readonly files: FileStore
+  readonly evidence: EvidenceRepository
   readonly longLists: LongLists
   readonly personal: PersonalTraces
   readonly past: PastRecords

@@ -16,6 +16,7 @@ import { documentArchiveContract } from './suites/document-archive.contract.ts'
 import { documentRepositoryContract } from './suites/document-repository.contract.ts'
 import { employeeRepositoryContract } from './suites/employee-repository.contract.ts'
 import { erasuresContract } from './suites/erasures.contract.ts'
+import { evidenceContract } from './suites/evidence.contract.ts'
 import { exampleCompanyContract } from './suites/example-company.contract.ts'
 import { fileStoreContract } from './suites/file-store.contract.ts'
 import { incidentsContract } from './suites/incidents.contract.ts'
@@ -112,6 +113,7 @@ export function storageContracts(name: string, open: () => Promise<Opened>): voi
     companyAccessContract(opened)
     exampleCompanyContract(opened)
     fileStoreContract(opened)
+    evidenceContract(opened)
     requestKeysContract(opened)
   })
 }

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany } from '#tests/examples.ts'
+import { aPicture } from '#tests/pictures.ts'
 import {
   type Asked,
   anEmployeeOnWire,
@@ -15,6 +16,7 @@ import {
   type Person,
   register,
   sendOwnForm,
+  sendPicture,
   startAsking,
 } from '#tests/server/asking.ts'
 import { type Document, operationsOf, published } from '#tests/server/published.ts'
@@ -107,6 +109,7 @@ describe('the published interface', () => {
         employee: 987654,
         absence: 987654,
         incident: 987654,
+        evidence: 987654,
         obligation: 987654,
         memo: 987654,
         document: 987654,
@@ -196,6 +199,24 @@ describe('the published interface', () => {
     }
     await post('/api/incidents', accident)
     await change('/api/incidents/:id', house.incident, { doneSteps: { inspect: true } })
+
+    const attached = `/api/incidents/${house.incident}/evidence`
+    walked.add('POST /api/incidents/:id/evidence').add('POST /api/evidence/:id/preview')
+    const attach = (query: string, picture?: unknown) => sendPicture(owner, `${attached}?${query}`, picture)
+    const second = await attach('step=inspect&fileName=2.jpg', aPicture('second'))
+    const { id: evidence } = (await second.clone().json()) as Json
+    await judge('POST', '/api/incidents/:id/evidence', second)
+    await judge(
+      'POST',
+      '/api/incidents/:id/evidence',
+      await attach('step=inspect&fileName=3.jpg', 'no photo'),
+    )
+    const preview = await sendPicture(owner, `/api/evidence/${evidence}/preview`)
+    await judge('POST', '/api/evidence/:id/preview', preview)
+    const link = { step: 'inspect', name: 'Камера', url: 'https://video.example.org/3' }
+    await walk('POST', '/api/incidents/:id/evidence-links', `${attached}-links`, 201, link)
+    const withdrawal = `/api/evidence/${evidence}/withdrawal`
+    await walk('POST', '/api/evidence/:id/withdrawal', withdrawal, 200, { reason: 'Не то место' })
 
     const absent = { companyId: house.company, employeeId: house.employee, kind: 'maternity' }
     const absence = await post('/api/absences', { ...absent, startDate: '2026-02-01' })

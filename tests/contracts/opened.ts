@@ -3,6 +3,7 @@ import type { Caller, UserId } from '@osh/core/auth/account.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
 import type { OwnFormRepository, OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { PastRecords } from '@osh/core/documents/sources/facts/past-records.ts'
+import type { EvidenceRepository } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import type { LongLists } from '@osh/core/records/long-lists.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
@@ -31,6 +32,8 @@ export type OpenedRecords = {
   readonly longLists?: LongLists
   /** The first person's records as they were; absent where nothing is issued. */
   readonly past?: PastRecords
+  /** The first person's evidence, as it is stored; absent where no test attaches any. */
+  readonly evidence?: EvidenceRepository
   /** The first person's own forms, by the plain press; absent where no test has any. */
   readonly ownForms?: { readonly port: OwnForms; readonly kept: OwnFormRepository }
   readonly stranger: Records
@@ -51,6 +54,7 @@ export async function recordsIn(opened: Opened): Promise<OpenedRecords> {
     issuing: storage.recordsOf(user).documents,
     longLists: storage.recordsOf(user).longLists,
     past: storage.recordsOf(user).past,
+    evidence: storage.recordsOf(user).evidence,
     ownForms: ownFormsIn(storage.recordsOf(user)),
     stranger: storage.recordsOf(stranger),
     reopen: async () => (await opened.reopen()).recordsOf(user),

@@ -1,6 +1,7 @@
 import type { Product, visitor } from '#tests/bench/serving/product.ts'
 import { aCompany } from '#tests/examples.ts'
 import { docxOf } from '#tests/forms/own-forms/a-docx.ts'
+import { aPicture } from '#tests/pictures.ts'
 import {
   anAbsenceOnWire,
   anEmployeeOnWire,
@@ -44,6 +45,8 @@ export async function furnishProduct({ address }: Product, { get }: Visitor): Pr
   const absence = await make('/api/absences', { ...of, employeeId: employee, ...anAbsenceOnWire })
   const accident = { ...of, ...anIncidentOnWire, injured: [{ employeeId: employee }] }
   const incident = await make('/api/incidents', accident)
+  const attached = `/api/incidents/${incident}/evidence?step=inspect&fileName=1.jpg`
+  const evidence = Number((await send(attached, aPicture())).id)
   const obligation = await make('/api/obligations', { ...of, employeeId: employee, ...aTrainingOnWire })
   const completions = await fetch(`${address}/api/obligations/${obligation}/completions`, { headers })
   const [completion] = (await completions.json()) as Json[]
@@ -74,6 +77,7 @@ export async function furnishProduct({ address }: Product, { get }: Visitor): Pr
     employee,
     absence,
     incident,
+    evidence,
     position,
     obligation,
     completion: Number(completion?.id),

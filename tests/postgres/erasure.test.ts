@@ -38,7 +38,12 @@ describe('erasing', () => {
     accepted(await records.account.introduce({ details: { fullname: `${SURNAME}-Вторая Анна` } }))
     const same = { reopen: async () => storage, another: async () => storage, close: async () => undefined }
     const opened = await recordsIn({ storage, clock, ...same })
-    const world = await newWorld({ ...opened, records, issuing: storage.recordsOf(user).documents })
+    const world = await newWorld({
+      ...opened,
+      records,
+      issuing: storage.recordsOf(user).documents,
+      evidence: storage.recordsOf(user).evidence,
+    })
     return { ...world, user, email }
   }
 

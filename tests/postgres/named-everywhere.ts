@@ -5,6 +5,7 @@ import type { Schema } from '#adapters/postgres/schema.ts'
 import { aDocument } from '#tests/contracts/documents.ts'
 import { accepted, rowOf, today, type World } from '#tests/contracts/world.ts'
 import { day } from '#tests/examples.ts'
+import { aPicture } from '#tests/pictures.ts'
 
 /** Words that nothing but the erased has. */
 export const [SURNAME, SNILS, PHONE, SIZE] = ['Ыщенко', '112-233-445 95', '+79161234567', '104-108/194-200']
@@ -33,6 +34,7 @@ export const tables: Readonly<
 > = {
   employees: ({ employee }) => among('id', [employee]),
   incidents: ({ incidents }) => among('id', incidents),
+  incident_evidence: ({ incidents }) => among('incident_id', incidents),
   incident_injured: ({ incidents }) => among('incident_id', incidents),
   absences: ({ employee }) => among('employee_id', [employee]),
   obligations: ({ employee }) => among('employee_id', [employee]),
@@ -84,6 +86,12 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
   for (const id of incidents.slice(1))
     accepted(await records.incidents.change({ companyId, id, patch: { commission } }))
   await record(other.id)
+  const [incident] = incidents
+  if (!incident || !opened.evidence) throw new Error('nothing to attach to')
+  const draft = { step: 'inspect', name: `${SURNAME}.jpg`, bytes: aPicture(), sha256: 'ab'.repeat(32) }
+  const photo = accepted(await opened.evidence.attach({ companyId, id: incident, draft }))
+  const picture = { bytes: aPicture('small'), sha256: 'cd'.repeat(32) }
+  accepted(await opened.evidence.keepPreview({ companyId, id: photo.id, picture }))
   accepted(
     await records.deadlines.saveFilter({ companyId, details: { section: 'training', search: SURNAME } }),
   )
@@ -114,7 +122,11 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
     incidents,
     documents,
     responsibility: accepted(given).id,
-    files: papers.flatMap(({ files: { docx, pdf } }) => [docx.sha256, pdf?.sha256 ?? '']),
+    files: [
+      ...papers.flatMap(({ files: { docx, pdf } }) => [docx.sha256, pdf?.sha256 ?? '']),
+      draft.sha256,
+      picture.sha256,
+    ],
   }
 }
 

@@ -9,6 +9,7 @@ import { type AppNeeds, makeApp } from '#adapters/server/app.ts'
 import type { LogEntry } from '#adapters/server/request-log.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { aCompany, today } from '#tests/examples.ts'
+import { aPicture } from '#tests/pictures.ts'
 import { plainPress } from '#tests/plain-press.ts'
 import { quickPasswords } from '#tests/quick-passwords.ts'
 import { roomyRules } from '#tests/roomy-rules.ts'
@@ -53,7 +54,16 @@ export function startAsking(changes: Partial<AppNeeds> = {}): Asked {
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         ...(signal ? { signal } : {}),
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : {
+              body:
+                typeof body === 'string'
+                  ? body
+                  : body instanceof Uint8Array
+                    ? new Uint8Array(body)
+                    : JSON.stringify(body),
+            }),
       }),
     )
   return { app, storage, clock, log, ask }
@@ -98,6 +108,7 @@ export type House = {
   readonly employee: number
   readonly absence: number
   readonly incident: number
+  readonly evidence: number
   readonly position: number
   readonly obligation: number
   readonly completion: number
@@ -125,6 +136,12 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
   const employeeId = Number(employee.id)
   const absence = await make('/api/absences', { companyId, employeeId, ...anAbsenceOnWire })
   const incident = await make('/api/incidents', { companyId, ...anIncidentOnWire, injured: [{ employeeId }] })
+  const photo = await sendPicture(
+    person,
+    `/api/incidents/${incident.id}/evidence?step=inspect&fileName=1.jpg`,
+  )
+  const evidence = Number(((await photo.json()) as Json).id)
+  await sendPicture(person, `/api/evidence/${evidence}/preview`)
   const obligation = await make('/api/obligations', { companyId, employeeId, ...aTrainingOnWire })
   const obligationId = Number(obligation.id)
   const completions = await person.ask(`/api/obligations/${obligationId}/completions`)
@@ -144,6 +161,7 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
     employee: employeeId,
     absence: Number(absence.id),
     incident: Number(incident.id),
+    evidence,
     position: positionId,
     obligation: obligationId,
     completion: Number(completion?.id),
@@ -153,6 +171,10 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
     ownForm: Number(((await ownForm.json()) as Json).id),
   }
 }
+
+/** Sends a photo of one point. */
+export const sendPicture = ({ ask }: Person, path: string, body: unknown = aPicture()): Promise<Response> =>
+  ask(path, { body, headers: { 'content-type': 'image/jpeg' } })
 
 /** Sends a file to be in place of a form; the plain press takes whatever begins with `own`. */
 export const sendOwnForm = (

@@ -174,11 +174,13 @@ it('heavy are whole lists and what is printed or packed', async () => {
     'GET /api/documents',
     'GET /api/documents/{id}/batch',
     'GET /api/employees',
+    'GET /api/incidents/{id}/archive',
     'GET /api/memos/{id}/file',
     'GET /api/obligations',
     'POST /api/documents',
     'POST /api/documents/check',
     'POST /api/documents/preview',
+    'POST /api/incidents/{id}/evidence',
     'POST /api/own-forms',
   ])
 })

@@ -102,6 +102,12 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       extension: { days: 5, reason: 'Экспертиза' },
       medInfoDateTime: '2026-03-10T15:00',
     },
+    'POST /api/incidents/:id/evidence-links': {
+      step: 'inspect',
+      name: 'Камера 3',
+      url: 'https://video.example.org/3',
+    },
+    'POST /api/evidence/:id/withdrawal': { reason: 'Не то место' },
     'PATCH /api/absences/:id': { kind: 'maternity', endDate: null },
     'POST /api/obligations': { companyId, employeeId, ...aTrainingOnWire, deadline: null, ruleId: null },
     'POST /api/obligations/:id/completions': {

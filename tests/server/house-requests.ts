@@ -1,3 +1,4 @@
+import { aPicture } from '#tests/pictures.ts'
 import type { Given, House, Json } from './asking.ts'
 import { rightBodies } from './hostile.ts'
 import type { Operation, Parameter } from './published.ts'
@@ -20,7 +21,12 @@ export function requestOf({ method, path, pattern, ...operation }: Operation, ho
     method,
     path: query.size > 0 ? `${filled}?${query}` : filled,
     ...(takesBody ? { body: { ...company, ...right } } : {}),
-    ...(takesFile[0] ? { body: 'own form', headers: { 'content-type': takesFile[0] } } : {}),
+    ...(takesFile[0]
+      ? {
+          body: takesFile[0] === 'image/jpeg' ? aPicture('another') : 'own form',
+          headers: { 'content-type': takesFile[0] },
+        }
+      : {}),
   }
 }
 
@@ -32,7 +38,12 @@ export const namesCompany = ({ parameters, fields, opensBy }: Operation): boolea
 const idOf = (house: House, thing: string): number | undefined =>
   Object.entries(house).find(([kind]) => kind === thing)?.[1]
 
-const usual: Readonly<Record<string, string>> = { roleId: '101', templateId: '1002', year: '2026' }
+const usual: Readonly<Record<string, string>> = {
+  step: 'inspect',
+  roleId: '101',
+  templateId: '1002',
+  year: '2026',
+}
 
 /** `employeeId` is of the house's employee; anything else is some value of its schema. */
 function sample({ name, schema }: Parameter, house: House): string {

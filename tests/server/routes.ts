@@ -63,9 +63,14 @@ export function addressOf({ method, path }: Route, house: House): string {
                 ? 1001
                 : path.startsWith('/api/responsibilities')
                   ? house.responsibility
-                  : house.memo
+                  : path.startsWith('/api/incidents')
+                    ? house.incident
+                    : path.startsWith('/api/evidence')
+                      ? house.evidence
+                      : house.memo
   const filled = path.replace(':id', String(id)).replace(':completionId', String(house.completion))
   if (path === '/api/own-forms') return `${filled}?companyId=${house.company}&templateId=1002&fileName=1.docx`
+  if (path.endsWith('/evidence') && method === 'POST') return `${filled}?step=inspect&fileName=2.jpg`
   if (method !== 'GET' || path.includes(':id')) return filled
   return `${filled}?companyId=${house.company}&section=training&employeeId=${house.employee}&roleId=101&year=2026&templateId=1001`
 }

@@ -20,6 +20,7 @@ import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository
 import type { AbsenceRepository } from '@osh/core/employees/absences/absence-repository.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { Erasures } from '@osh/core/erasure/erasures.ts'
+import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import type { MemoFiles, MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
@@ -56,6 +57,8 @@ export const ports = {
   today: token<TodayQueries>('TodayQueries'),
   memos: token<MemoRepository>('MemoRepository'),
   incidents: token<IncidentRepository>('IncidentRepository'),
+  evidence: token<EvidenceRecords>('EvidenceRecords'),
+  evidenceFiles: token<EvidenceFiles>('EvidenceFiles'),
   memoFiles: token<MemoFiles>('MemoFiles'),
   erasures: token<Erasures>('Erasures'),
   personalFiles: token<PersonalFiles | null>('PersonalFiles'),

@@ -11,6 +11,7 @@ import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/issuing/
 import type { OpenedGroups } from '@osh/core/documents/library/opened-groups.ts'
 import type { TemplateCatalogue, TitleCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
+import type { EvidenceFiles } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import type { MemoFiles } from '@osh/core/memos/memo-repository.ts'
 import type { PersonalFiles } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
@@ -42,6 +43,7 @@ export type CompanyOutside = {
   readonly documentIssuer: DocumentIssuer
   readonly documentFiles: DocumentFiles
   readonly ownForms: OwnForms
+  readonly evidenceFiles: EvidenceFiles
   readonly openedGroups: OpenedGroups
 }
 

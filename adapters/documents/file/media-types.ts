@@ -1,6 +1,19 @@
-/** How the world names the formats of the papers, and of several together. */
-export const mediaTypes: Readonly<Record<'docx' | 'pdf' | 'zip', string>> = {
+import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
+
+/** How the world names the formats of papers, of several together, and of evidence. */
+export const mediaTypes: Readonly<Record<'docx' | 'pdf' | 'zip' | EvidenceFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
   zip: 'application/zip',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heic: 'image/heic',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
 }

@@ -1,6 +1,7 @@
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import ky, { isHTTPError, type KyInstance, type Options } from 'ky'
 import type { Received } from '#adapters/wire/contract/call.ts'
+import { fetchTelling } from './fetch-telling.ts'
 
 export type Ask = {
   readonly method: 'get' | 'post' | 'patch' | 'delete'
@@ -19,6 +20,8 @@ export type Ask = {
   readonly key?: string
   /** Seconds to wait for an answer; for ever unless said otherwise. */
   readonly patience?: number
+  /** Told how much of the body has gone, of 1. */
+  readonly told?: (share: number) => void
 }
 
 /** Sends requests as they are and gives back whatever the server answers; no answer is `Unavailable(null)`. */
@@ -50,7 +53,7 @@ export class Transport {
 }
 
 function optionsOf(
-  { method, params, body, file, version, key, patience }: Ask,
+  { method, params, body, file, version, key, patience, told }: Ask,
   bearer: string | null,
 ): Options {
   return {
@@ -61,6 +64,7 @@ function optionsOf(
       ...(key ? { 'idempotency-key': key } : {}),
       ...(version === undefined || version === null ? {} : { 'if-match': `"${version}"` }),
     },
+    ...(told && 'XMLHttpRequest' in globalThis ? { fetch: fetchTelling(told) } : {}),
     ...(patience ? { timeout: patience * 1000 } : {}),
     ...(params ? { searchParams: { ...params } } : {}),
     ...(body ? { json: body } : {}),

@@ -4,6 +4,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerErasure } from '../erasure/answer-erasure.ts'
+import { answerEvidence } from '../incidents/evidence.ts'
 import { answerIncidents } from '../incidents/incidents.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
@@ -19,6 +20,7 @@ export const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion>
   ...answerObligations(state),
   ...answerMemos(state),
   ...answerIncidents(state),
+  ...answerEvidence(state),
   ...answerResponsibilities(state),
   ...answerDocuments(state),
   ...answerKeyed(state),

@@ -4,6 +4,7 @@ import { companyWriters } from '../companies/write-companies.ts'
 import { documentWriters } from '../documents/write-documents.ts'
 import { erase } from '../erasure/erase.ts'
 import { fileWriters } from '../files/memory-file-store.ts'
+import { evidenceWriters } from '../incidents/evidence.ts'
 import { incidentWriters } from '../incidents/incidents.ts'
 import { memoWriters } from '../memos/write-memos.ts'
 import { filterWriters } from '../obligations/write-filters.ts'
@@ -22,6 +23,7 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...givenWriters,
   ...memoWriters,
   ...incidentWriters,
+  ...evidenceWriters,
   ...factWriters,
   ...responsibilityWriters,
   ...documentWriters,

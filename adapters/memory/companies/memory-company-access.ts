@@ -43,6 +43,7 @@ const lists = {
   obligation: 'obligations',
   memo: 'memos',
   incident: 'incidents',
+  evidence: 'evidence',
   document: 'documents',
   ownForm: 'ownForms',
   responsibility: 'responsibilities',

@@ -51,6 +51,7 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
     ...left,
     memos: memos.filter(({ id }) => !memo.includes(id)),
     incidents: (left.incidents ?? []).filter(({ id }) => !incidents.has(id)),
+    evidence: (left.evidence ?? []).filter(({ incidentId }) => !incidents.has(incidentId)),
     documents: left.documents.filter(({ id }) => !papers.has(id)),
     documentSources: left.documentSources.filter(({ documentId }) => !papers.has(documentId)),
     responsibilities: roles.filter(({ terms }) => terms.length > 0),

@@ -12,12 +12,14 @@ export function thingsOf(state: State, person: KeptEmployee) {
     one.companyId === companyId && one.employeeId === employeeId
   const obligation = state.obligations.filter(isOwn).map(idOf)
   const own = new Set(obligation)
+  const incident = incidentsNaming(state, companyId, employeeId).map(idOf)
   const ids = {
     employee: [employeeId],
     obligation,
     'memo-row': obligation,
     completion: state.completions.filter((one) => own.has(one.obligationId)).map(idOf),
-    incident: incidentsNaming(state, companyId, employeeId).map(idOf),
+    incident,
+    evidence: (state.evidence ?? []).filter(({ incidentId }) => incident.includes(incidentId)).map(idOf),
     absence: state.absences.filter(isOwn).map(idOf),
     document: papersNaming(state, person).map(idOf),
     memo: state.memos

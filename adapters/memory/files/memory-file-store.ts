@@ -55,6 +55,11 @@ export function releaseFiles(state: State): State {
     ...state.documents.flatMap(({ companyId, files: { docx, pdf } }) =>
       [docx, pdf].map((mark) => `${companyId} ${mark?.sha256}`),
     ),
+    ...(state.evidence ?? []).flatMap(({ companyId, content }) =>
+      content.is === 'file'
+        ? [content.file, content.preview].map((mark) => `${companyId} ${mark?.sha256}`)
+        : [],
+    ),
     ...state.ownForms.map(({ companyId, sha256 }) => `${companyId} ${sha256}`),
   ])
   return { ...state, files: state.files.filter((one) => referred.has(`${one.companyId} ${one.sha256}`)) }

@@ -12,6 +12,7 @@ const tables = {
   obligation: 'obligations',
   memo: 'memos',
   incident: 'incidents',
+  evidence: 'incident_evidence',
   document: 'documents',
   ownForm: 'own_forms',
   responsibility: 'responsibilities',

@@ -7,6 +7,7 @@ import { documentWriters } from '../documents/write-documents.ts'
 import { ownFormWriters } from '../documents/write-own-forms.ts'
 import { erase } from '../erasure/apply-erasures.ts'
 import { fileWriters } from '../files/write-files.ts'
+import { evidenceWriters } from '../incidents/postgres-evidence.ts'
 import { incidentWriters } from '../incidents/write-incidents.ts'
 import { memoWriters } from '../memos/write-memos.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
@@ -30,6 +31,7 @@ export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Pro
   ...givenWriters,
   ...memoWriters,
   ...incidentWriters,
+  ...evidenceWriters,
   ...factWriters,
   ...responsibilityWriters,
   ...documentWriters,

@@ -9,6 +9,7 @@ import type { Work } from '../transact.ts'
 export const ownedTables = [
   'journal',
   'request_keys',
+  'incident_evidence',
   'incident_injured',
   'incidents',
   'absences',

@@ -43,6 +43,7 @@ export async function eraseEmployee(
   await erase('memo_rows', sql`(${ofObligations} or ${ofEmployee})`)
   await erase('obligations', ofEmployee)
   await erase('memos', isAmong(sql.ref('id'), ids.memo))
+  await eraseEvidence(work, companyId, ids.evidence)
   await erase('incident_injured', isAmong(sql.ref('incident_id'), ids.incident))
   await erase('incidents', isAmong(sql.ref('id'), ids.incident))
   await erase('absences', ofEmployee)
@@ -79,6 +80,18 @@ async function erasePapers(work: Work, companyId: CompanyId, ids: readonly numbe
       where company_id = ${companyId} and ${isAmong(sql.ref('id'), ids)} group by year) d
     where y.company_id = ${companyId} and y.year = d.year`.execute(work)
   await erase('documents', isAmong(sql.ref('id'), ids))
+  await releaseFiles(
+    work,
+    companyId,
+    files.map(({ sha256 }) => sha256),
+  )
+}
+
+async function eraseEvidence(work: Work, companyId: CompanyId, ids: readonly number[]): Promise<void> {
+  const { rows: files } = await sql<{ sha256: string }>`
+    select unnest(array_remove(array[sha256, preview_sha256], null)) as sha256 from incident_evidence
+    where company_id = ${companyId} and ${isAmong(sql.ref('id'), ids)}`.execute(work)
+  await eraserIn(work, companyId)('incident_evidence', isAmong(sql.ref('id'), ids))
   await releaseFiles(
     work,
     companyId,

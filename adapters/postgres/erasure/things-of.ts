@@ -15,6 +15,7 @@ export type Things = Readonly<
     | 'completion'
     | 'absence'
     | 'incident'
+    | 'evidence'
     | 'responsibility'
     | 'document',
     readonly number[]
@@ -39,13 +40,15 @@ export async function thingsOf(kysely: Kysely<Schema>, person: EmployeeRow): Pro
   )
   const terms = sql`id in (
     select responsibility_id from responsibility_terms where company_id = ${companyId} and ${ofEmployee})`
+  const incident = await own('incidents', incidentsNaming(person))
   return {
     employee: [employeeId],
     obligation,
     'memo-row': obligation,
     memo,
     completion: await own('completions', ofObligations),
-    incident: await own('incidents', incidentsNaming(person)),
+    incident,
+    evidence: await own('incident_evidence', isAmong(sql.ref('incident_id'), incident)),
     absence: await own('absences', ofEmployee),
     responsibility: await own('responsibilities', terms),
     document: await own('documents', papersNaming(person)),

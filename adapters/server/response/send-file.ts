@@ -4,8 +4,11 @@ import type { SentFile } from '#adapters/wire/contract/sent-file.ts'
 import { POLICY_OF_FILES } from './security-headers.ts'
 import type { Hold } from './stream-body.ts'
 
+/** What a browser shows by itself and that runs nothing. */
+const OPENED: ReadonlySet<SentFile['format']> = new Set(['pdf', 'jpeg', 'png', 'webp'])
+
 /**
- * Answers with a file. A PDF opens in the tab, anything else is saved; the name is Russian, with a Latin one for old programs. Whoever has the
+ * Answers with a file. A PDF or a picture opens in the tab, anything else is saved; the name is Russian, with a Latin one for old programs. Whoever has the
  * same bytes already is told so (304), and they are not read.
  */
 export async function sendFile(
@@ -13,7 +16,7 @@ export async function sendFile(
   { format, bytes, name, latinName, sha256 }: SentFile,
   hold: Hold,
 ): Promise<Response> {
-  const opens = format === 'pdf' ? 'inline' : 'attachment'
+  const opens = OPENED.has(format) ? 'inline' : 'attachment'
   const russian = encodeURIComponent(name).replace(/['()]/g, escape)
   c.header('content-security-policy', POLICY_OF_FILES)
   const tag = sha256 ? `"${sha256}"` : null

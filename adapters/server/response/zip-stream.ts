@@ -12,26 +12,22 @@ export function zipStream(
   at: Date,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pieces = piecesOfZip(files, at)
-  let zip: Zip
+  let made: Uint8Array[] = []
   let failed: Error | null = null
-  let put = 0
+  const zip = new Zip((error, chunk) => {
+    if (error) failed = error
+    else made.push(chunk)
+  })
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
-      start(controller) {
-        zip = new Zip((error, chunk, final) => {
-          if (error) failed = error
-          else controller.enqueue(new Uint8Array(chunk))
-          put += 1
-          if (final) controller.close()
-        })
-      },
-      async pull() {
-        for (const before = put; put === before; ) {
-          const next = await pieces.next()
-          if (next.done) zip.end()
-          else next.value(zip)
-          if (failed) throw failed
-        }
+      async pull(controller) {
+        const next = await pieces.next()
+        if (next.done) zip.end()
+        else next.value(zip)
+        if (failed) throw failed
+        controller.enqueue(new Uint8Array(Buffer.concat(made)))
+        made = []
+        if (next.done) controller.close()
       },
       async cancel() {
         await pieces.return(undefined)
@@ -43,7 +39,7 @@ export function zipStream(
 
 type Put = (zip: Zip) => void
 
-/** What is put into the zip, one piece after another. */
+/** What is put into the zip, one piece after another: the first of a file with its head, the last with its end. */
 async function* piecesOfZip(
   files: AsyncGenerator<Packed, undefined>,
   at: Date,
@@ -51,11 +47,25 @@ async function* piecesOfZip(
   for await (const { name, bytes } of files) {
     const entry = new ZipPassThrough(name)
     entry.mtime = at
-    yield (zip) => zip.add(entry)
-    if (bytes instanceof Uint8Array) yield () => entry.push(bytes, true)
-    else {
-      for await (const piece of bytes) yield () => entry.push(piece)
-      yield () => entry.push(new Uint8Array(), true)
+    let begun = false
+    for await (const [piece, isLast] of markLast(bytes)) {
+      const isFirst = !begun
+      begun = true
+      yield (zip) => {
+        if (isFirst) zip.add(entry)
+        entry.push(piece, isLast)
+      }
     }
   }
+}
+
+/** Each piece, and whether it is the last; one empty piece of nothing. */
+async function* markLast(bytes: Packed['bytes']): AsyncGenerator<readonly [Uint8Array, boolean], undefined> {
+  if (bytes instanceof Uint8Array) return yield [bytes, true]
+  let before: Uint8Array | null = null
+  for await (const piece of bytes) {
+    if (before) yield [before, false]
+    before = piece
+  }
+  yield [before ?? new Uint8Array(), true]
 }

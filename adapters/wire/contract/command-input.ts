@@ -101,6 +101,18 @@ export const detailsInCompany = (
   write: ({ companyId, details }) => ({ of: { companyId }, body: writeFields(body, details) }),
 })
 
+/** `method({ companyId, id, details })`: the same of one thing. */
+export const detailsOfOne = <O extends Owned>(
+  body: Fields,
+): InputCodec<OfOne<O>, [OfOne<O> & { readonly details: Input }], WireCode> => ({
+  ...publishedOf(body, body.fields),
+  read: (asked) => {
+    const details = readFieldsOf(body, asked)
+    return details.ok ? ok([{ ...asked.of, details: details.value }]) : details
+  },
+  write: ({ companyId, id, details }) => ({ of: { companyId, id }, body: writeFields(body, details) }),
+})
+
 type Patch = { readonly patch: Input }
 
 /** `method({ companyId, id, patch })`: the fields that are sent, as they are; core judges them. */

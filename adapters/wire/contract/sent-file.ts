@@ -1,4 +1,6 @@
-export type FileFormat = 'docx' | 'pdf' | 'zip'
+import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
+
+export type FileFormat = 'docx' | 'pdf' | 'zip' | EvidenceFormat
 
 export type FileBody = Uint8Array | ReadableStream<Uint8Array<ArrayBuffer>>
 

@@ -5,6 +5,7 @@ import type { DocumentId } from '@osh/core/documents/document.ts'
 import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import type { AbsenceId } from '@osh/core/employees/absences/absence.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { EvidenceId } from '@osh/core/incidents/evidence/evidence.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
@@ -22,6 +23,7 @@ type Ids = {
   readonly obligation: ObligationId
   readonly memo: MemoId
   readonly incident: IncidentId
+  readonly evidence: EvidenceId
   readonly document: DocumentId
   readonly ownForm: OwnFormId
   readonly responsibility: ResponsibilityId

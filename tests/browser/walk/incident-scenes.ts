@@ -17,6 +17,7 @@ export const incidentScenes = (incident: number): readonly Scene[] => {
     },
     { name: 'what is known of an investigation', shows: [change], path, open: pressing('Сведения') },
     { name: 'a commission', shows: [change], path, open: pressing('Комиссия') },
+    { name: 'an address of a recording', shows: [change], path, open: pressing('Ссылка на видео') },
     { name: 'an investigation being completed', shows: [change], path, open: pressing('Завершить') },
   ]
 }

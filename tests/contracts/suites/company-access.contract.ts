@@ -8,6 +8,7 @@ import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility
 import type { Caller } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
 import { asPatch } from '#tests/examples.ts'
+import { aPicture } from '#tests/pictures.ts'
 import { forms } from '#tests/plain-press.ts'
 import { aDocument, fileOf } from '../documents.ts'
 import { newUser, type Opened, recordsIn, signIn } from '../opened.ts'
@@ -183,6 +184,9 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
   const absence = accepted(await world.records.absences.enter({ companyId: company, details: absent }))
   const hurt = { ...anAccidentTyped, injured: [{ employeeId: employee.id }] }
   const incident = accepted(await world.records.incidents.record({ companyId: company, details: hurt }))
+  const file = { step: 'inspect', name: 'место.jpg', bytes: aPicture(), sha256: 'ab' }
+  const seen = { companyId: company, id: incident.id, draft: file }
+  const evidence = accepted(await storage.recordsOf(user).evidence.attach(seen))
   const own = accepted(await world.records.positions.add({ companyId: company, name: 'Взрывник' }))
   const role = roleNamed('ot-head')
   if (!role) throw new Error('there is no such role')
@@ -201,6 +205,7 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
     obligation: obligation.id,
     memo: memo.id,
     incident: incident.id,
+    evidence: evidence.id,
     document: document.id,
     ownForm: ownForm.id,
     responsibility: responsibility.id,

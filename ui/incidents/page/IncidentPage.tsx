@@ -7,12 +7,16 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { ports } from '#ui/app/container.ts'
+import { memberNames } from '#ui/app/session/member-names.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { useFiles } from '#ui/kit/files/use-files.ts'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { evidenceStore } from '../evidence/evidence-store.ts'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import type { DialogProps } from './ChangeModal.tsx'
@@ -66,6 +70,13 @@ const Investigation = observer(function Investigation({ store, incident }: Props
   const paper = usePaperDialog(incident)
   const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null)
   const Dialog = dialog && dialogs[dialog]
+  const evidence = useService(evidenceStore)
+  const files = useService(ports.evidenceFiles)
+  const names = useService(memberNames)
+  const { save } = useFiles()
+  const { companyId, id } = incident
+  useEffect(() => void evidence.open(id), [evidence, id])
+  useEffect(() => void names.read(), [names])
   const { completedOn } = incident
   return (
     <>
@@ -76,6 +87,13 @@ const Investigation = observer(function Investigation({ store, incident }: Props
         </Button>
         <Button variant="default" size="xs" onClick={() => setDialog('commission')}>
           {texts.commission}
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => void save(() => files.archiveLink(companyId, id), texts.archiveName)}
+        >
+          {texts.archive}
         </Button>
         {completedOn === null ? (
           <Button size="xs" onClick={() => setDialog('completion')}>
@@ -99,7 +117,7 @@ const Investigation = observer(function Investigation({ store, incident }: Props
         </p>
       )}
       <Lacks incident={incident} />
-      <StepList store={store} dialog={paper} />
+      <StepList store={store} dialog={paper} evidence={evidence} />
       {paper.opened && (
         <Suspense fallback={null}>
           <IssueModal

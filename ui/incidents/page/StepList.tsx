@@ -9,22 +9,24 @@ import { IconFileCheck, IconFileText, IconMapPin } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { archivePath } from '#ui/documents/document-paths.ts'
+import type { EvidenceStore } from '../evidence/evidence-store.ts'
+import { StepEvidence } from '../evidence/StepEvidence.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import type { IncidentStore } from './incident-store.ts'
 import type { PaperDialog } from './use-paper-dialog.ts'
 
-type Props = { readonly store: IncidentStore; readonly dialog: PaperDialog }
+type Props = { readonly store: IncidentStore; readonly dialog: PaperDialog; readonly evidence: EvidenceStore }
 
 /** The steps of the plan; those done shrink to a line. */
-export const StepList = observer(function StepList({ store, dialog }: Props) {
+export const StepList = observer(function StepList({ store, dialog, evidence }: Props) {
   const { plan } = store
   if (!plan) return null
   return (
     <>
       <ol className={styles.steps}>
         {plan.steps.map((step) => (
-          <Step key={step.key} step={step} store={store} dialog={dialog} />
+          <Step key={step.key} step={step} store={store} dialog={dialog} evidence={evidence} />
         ))}
       </ol>
       {plan.former.length > 0 && (
@@ -45,7 +47,7 @@ export const StepList = observer(function StepList({ store, dialog }: Props) {
 
 type StepProps = Props & { readonly step: PlanStep }
 
-const Step = observer(function Step({ step, store, dialog }: StepProps) {
+const Step = observer(function Step({ step, store, dialog, evidence }: StepProps) {
   const { key, number, action, doneAt, overdue } = step
   const isDone = doneAt !== null
   const look = `${isDone ? styles.isDone : ''} ${overdue ? styles.isOverdue : ''}`
@@ -62,9 +64,10 @@ const Step = observer(function Step({ step, store, dialog }: StepProps) {
         </p>
         {!isDone && <About step={step} />}
         <Papers step={step} store={store} dialog={dialog} />
-        {step.question && <Question step={step} store={store} dialog={dialog} />}
+        {step.question && <Question step={step} store={store} />}
+        <StepEvidence store={evidence} step={key} number={number} />
       </div>
-      <When step={step} store={store} dialog={dialog} />
+      <When step={step} store={store} />
     </li>
   )
 })
@@ -88,7 +91,7 @@ const About = ({ step: { documents, addressees, basis } }: { readonly step: Plan
 )
 
 /** What was issued from the step, and what can be. */
-const Papers = observer(function Papers({ step: { key }, store, dialog }: StepProps) {
+const Papers = observer(function Papers({ step: { key }, store, dialog }: Omit<StepProps, 'evidence'>) {
   const issued = store.incident?.papers.filter((paper) => paper.step === key) ?? []
   const forms = formsOfStep[key] ?? []
   return (
@@ -116,7 +119,7 @@ const Papers = observer(function Papers({ step: { key }, store, dialog }: StepPr
   )
 })
 
-const Question = observer(function Question({ step, store }: StepProps) {
+const Question = observer(function Question({ step, store }: Pick<StepProps, 'step' | 'store'>) {
   const { key, question, answer } = step
   if (!question) return null
   return (
@@ -136,7 +139,7 @@ const Question = observer(function Question({ step, store }: StepProps) {
   )
 })
 
-const When = observer(function When({ step, store }: StepProps) {
+const When = observer(function When({ step, store }: Pick<StepProps, 'step' | 'store'>) {
   const { doneAt, due, deadline } = step
   if (doneAt !== null)
     return (

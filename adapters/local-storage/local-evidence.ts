@@ -1,0 +1,84 @@
+import type { EvidenceContent, EvidenceId } from '@osh/core/incidents/evidence/evidence.ts'
+import type { EvidenceFiles } from '@osh/core/incidents/evidence/evidence-repository.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { StoredRecords } from '@osh/core/records/storage.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { addressFor } from '../browser-files/address-for.ts'
+import { mediaTypes } from '../documents/file/media-types.ts'
+import { sha256Of } from '../documents/file/rendered-file.ts'
+
+type File = Extract<EvidenceContent, { readonly is: 'file' }>
+
+/** Evidence in the browser; a link is the address of the file in its memory. */
+export function makeLocalEvidenceFiles(records: StoredRecords, clock: Clock): EvidenceFiles {
+  const { evidence, files } = records
+  const fileOf = async (company: CompanyId, id: EvidenceId): Promise<Result<File, NotFound>> => {
+    const one = await evidence.get(company, id)
+    if (!one.ok) return one
+    return one.value.content.is === 'file' ? ok(one.value.content) : err(notFound)
+  }
+  const open = async (company: CompanyId, sha256: string, format: keyof typeof mediaTypes) => {
+    const bytes = await files.read(company, sha256)
+    return bytes.ok
+      ? ok(addressFor(new Blob([new Uint8Array(bytes.value)], { type: mediaTypes[format] })))
+      : bytes
+  }
+  return {
+    send: async (companyId, id, { preview, ...sent }, told) => {
+      const draft = { ...sent, sha256: await sha256Of(sent.bytes) }
+      const attached = await evidence.attach({ companyId, id, draft })
+      told(1)
+      if (!attached.ok || preview === null) return attached
+      const picture = { bytes: preview, sha256: await sha256Of(preview) }
+      const kept = await evidence.keepPreview({ companyId, id: attached.value.id, picture })
+      return kept.ok ? kept : attached
+    },
+    link: async (company, id) => {
+      const file = await fileOf(company, id)
+      return file.ok ? open(company, file.value.file.sha256, file.value.format) : file
+    },
+    preview: async (company, id) => {
+      const file = await fileOf(company, id)
+      if (!file.ok) return file
+      return file.value.preview ? open(company, file.value.preview.sha256, 'jpeg') : err(notFound)
+    },
+    archiveLink: (company, id) => packIncident(records, clock, company, id),
+  }
+}
+
+/** What packs is fetched when it is asked for. */
+async function packIncident(
+  { incidents, evidence, files, companies }: StoredRecords,
+  clock: Clock,
+  companyId: CompanyId,
+  id: IncidentId,
+): Promise<Result<string, NotFound>> {
+  const [incident, company] = [await incidents.get(companyId, id), await companies.get(companyId)]
+  if (!incident.ok) return incident
+  if (!company.ok) return company
+  const all = await evidence.list(companyId, id)
+  const [{ archivedFiles, inventoryPaper }, { renderDocx }, { zipSync }] = await Promise.all([
+    import('../documents/incident/inventory.ts'),
+    import('../documents/docx/render-docx.ts'),
+    import('fflate'),
+  ])
+  const madeOn = formatDate(clock.today(company.value.timeZone))
+  const inventory = inventoryPaper({
+    incident: incident.value,
+    evidence: all,
+    company: company.value.name,
+    nameOf: () => 'вы',
+    madeOn,
+  })
+  const packed: Record<string, Uint8Array> = { '000 Опись.docx': renderDocx(inventory) }
+  for (const { name, file } of archivedFiles(all)) {
+    const bytes = await files.read(companyId, file.sha256)
+    if (bytes.ok) packed[name] = bytes.value
+  }
+  const zip = new Uint8Array(zipSync(packed, { level: 0 }))
+  return ok(addressFor(new Blob([zip], { type: mediaTypes.zip })))
+}

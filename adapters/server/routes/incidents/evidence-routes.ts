@@ -1,0 +1,126 @@
+import { reasonAsTyped } from '@osh/core/documents/annul.ts'
+import { piecesOf } from '@osh/core/files/file-store.ts'
+import type { Incident } from '@osh/core/incidents/incident.ts'
+import type { StoredRecords } from '@osh/core/records/storage.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { nodePacking } from '#adapters/documents/docx/node-packing.ts'
+import { renderDocx } from '#adapters/documents/docx/render-docx.ts'
+import { plainFileName } from '#adapters/documents/file/document-name.ts'
+import { sha256Of } from '#adapters/documents/file/rendered-file.ts'
+import { archivedFiles, type InventoryOf, inventoryPaper } from '#adapters/documents/incident/inventory.ts'
+import {
+  evidenceCalls,
+  evidenceFileCalls,
+  evidenceUploadCalls,
+} from '#adapters/wire/incidents/evidence-calls.ts'
+import type { Access } from '../../access.ts'
+import type { Api } from '../../api.ts'
+import { todayOf } from '../../company-day.ts'
+import { streamOf } from '../../response/stream-of.ts'
+import { type Packed, zipStream } from '../../response/zip-stream.ts'
+import { serve } from '../../serve.ts'
+
+const described = {
+  list: 'Evidence of an investigation in the order in which it came, withdrawn too',
+  attachLink: 'Attaches the address of a recording that is kept elsewhere to a step',
+  withdraw: {
+    summary: 'Withdraws evidence: it stays with the reason, and goes into no archive',
+    judge: reasonAsTyped,
+  },
+}
+const ofUploads = {
+  attach:
+    'Attaches a photo, scan or recording of 25 MB at most to a step; what it is its bytes say. 200 for an incident',
+  keepPreview: 'Keeps a small JPEG of a file that the caller has sent, once',
+}
+const ofFiles = {
+  file: 'The file as it was sent; the entity tag is its SHA-256',
+  preview: 'A small picture of it',
+  archive: 'All files of an investigation as a zip, with a numbered inventory that has the SHA-256 of each',
+}
+
+/** Evidence of investigations. */
+export function evidenceRoutes(api: Api, clock: Clock, access: Access): void {
+  serve(api, evidenceCalls, described, ({ records: { evidence } }) => evidence)
+  serve(api, evidenceUploadCalls, ofUploads, ({ records: { evidence } }) => ({
+    attach: async (companyId, id, file) =>
+      evidence.attach({ companyId, id, draft: { ...file, sha256: await sha256Of(file.bytes) } }),
+    keepPreview: async (companyId, id, bytes) =>
+      evidence.keepPreview({ companyId, id, picture: { bytes, sha256: await sha256Of(bytes) } }),
+  }))
+  serve(api, evidenceFileCalls, ofFiles, ({ caller, records }) => ({
+    file: async (company, id) => {
+      const one = await records.evidence.get(company, id)
+      if (!one.ok) return one
+      const { content, name } = one.value
+      if (content.is === 'link') return err(notFound)
+      const { format, file } = content
+      const bytes = async () => streamOf(piecesOf(records.files, company, file))
+      return ok({ format, bytes, sha256: file.sha256, name: plainFileName(name), latinName: 'evidence' })
+    },
+    preview: async (company, id) => {
+      const one = await records.evidence.get(company, id)
+      if (!one.ok) return one
+      const { content, name } = one.value
+      if (content.is === 'link' || !content.preview) return err(notFound)
+      const { preview } = content
+      const bytes = async () => streamOf(piecesOf(records.files, company, preview))
+      return ok({
+        format: 'jpeg',
+        bytes,
+        sha256: preview.sha256,
+        name: plainFileName(name),
+        latinName: 'preview',
+      })
+    },
+    archive: async (company, id) => {
+      const incident = await records.incidents.get(company, id)
+      if (!incident.ok) return incident
+      const inventory = await inventoryOf(records, clock, incident.value)
+      const mayRead = async () => (await access.enter(caller, company)).is === 'member'
+      return ok({
+        format: 'zip',
+        bytes: zipStream(packed(inventory, records, mayRead), new Date(clock.now())),
+        name: `Материалы расследования ${formatDate(dayOf(incident.value))}.zip`,
+        latinName: 'incident',
+      })
+    },
+  }))
+}
+
+const dayOf = ({ occurredAt }: Incident) => occurredAt.slice(0, 10) as Parameters<typeof formatDate>[0]
+
+async function inventoryOf(records: StoredRecords, clock: Clock, incident: Incident): Promise<InventoryOf> {
+  const { companyId, id } = incident
+  const [company, evidence, members, today] = [
+    await records.companies.get(companyId),
+    await records.evidence.list(companyId, id),
+    await records.members.list(companyId),
+    await todayOf(records, companyId, clock),
+  ]
+  const names = new Map(members.map((member) => [member.id, member.fullname]))
+  return {
+    incident,
+    evidence,
+    company: company.ok ? company.value.name : '',
+    nameOf: (user) => names.get(user) ?? `участник № ${user}`,
+    madeOn: formatDate(today),
+  }
+}
+
+/** A download lasts: access is asked for again before each file. */
+async function* packed(
+  inventory: InventoryOf,
+  { files }: StoredRecords,
+  mayRead: () => Promise<boolean>,
+): AsyncGenerator<Packed, undefined> {
+  yield { name: '000 Опись.docx', bytes: renderDocx(inventoryPaper(inventory), nodePacking) }
+  for (const { name, file } of archivedFiles(inventory.evidence)) {
+    if (!(await mayRead())) throw new Unavailable(404)
+    yield { name, bytes: piecesOf(files, inventory.incident.companyId, file) }
+  }
+}

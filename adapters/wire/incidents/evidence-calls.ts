@@ -1,0 +1,132 @@
+import { evidenceFormats } from '@osh/core/incidents/evidence/detect-format.ts'
+import { EVIDENCE_LIMIT, PREVIEW_LIMIT } from '@osh/core/incidents/evidence/evidence.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
+import { z } from 'zod'
+import { file, list, newOne, one } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { detailsOfOne, ofOne } from '../contract/command-input.ts'
+import type { InputCodec } from '../contract/input.ts'
+import { byId } from '../contract/query-input.ts'
+import { ofLine } from '../contract/refusals.ts'
+import type { OfOne } from '../contract/who.ts'
+import { givenText } from '../wire-format.ts'
+import { EVIDENCE_FILE, EVIDENCE_PREVIEW, evidence } from './evidence-wire.ts'
+
+const OF_INCIDENT = '/api/incidents/{id}/evidence'
+
+type Incident = OfOne<'incident'>
+type Sent = { readonly step: string; readonly name: string; readonly bytes: Uint8Array }
+
+/** `method(companyId, incidentId, file)` */
+const sentFile: InputCodec<Incident, [Incident['companyId'], Incident['id'], Sent], never> = {
+  query: {
+    step: { schema: z.string(), required: true },
+    fileName: { schema: z.string(), required: true },
+  },
+  upload: { formats: evidenceFormats, limit: EVIDENCE_LIMIT },
+  read: ({ of, query, bytes }) =>
+    ok([of.companyId, of.id, { step: query.step ?? '', name: query.fileName ?? '', bytes }]),
+  write: (companyId, id, { step, name, bytes }) => ({
+    of: { companyId, id },
+    query: { step, fileName: name },
+    file: bytes,
+  }),
+}
+
+type One = OfOne<'evidence'>
+
+/** `method(companyId, id, bytes)` */
+const sentPreview: InputCodec<One, [One['companyId'], One['id'], Uint8Array], never> = {
+  upload: { formats: ['jpeg'], limit: PREVIEW_LIMIT },
+  read: ({ of, bytes }) => ok([of.companyId, of.id, bytes]),
+  write: (companyId, id, bytes) => ({ of: { companyId, id }, file: bytes }),
+}
+
+/** Evidence of investigations: lists, addresses, withdrawing. */
+export const evidenceCalls = {
+  list: query({
+    path: OF_INCIDENT,
+    who: { ownerOf: 'incident' },
+    input: byId<'incident'>(),
+    answer: list(evidence),
+  }),
+  attachLink: call({
+    method: 'post',
+    path: '/api/incidents/{id}/evidence-links',
+    who: { ownerOf: 'incident' },
+    input: detailsOfOne<'incident'>({
+      fields: z.object({ step: givenText, name: givenText, url: givenText }),
+    }),
+    answer: newOne(evidence),
+    refuses: ['text/required', ...ofLine, 'step/unknown', 'link/invalid', 'evidence/too-many', 'not-found'],
+  }),
+  withdraw: call({
+    method: 'post',
+    path: '/api/evidence/{id}/withdrawal',
+    who: { ownerOf: 'evidence' },
+    input: ofOne<'evidence', { readonly reason: unknown }>({ fields: z.object({ reason: givenText }) }),
+    answer: one(evidence),
+    refuses: ['text/required', ...ofLine, 'evidence/withdrawn-already', 'not-found'],
+  }),
+}
+
+/** Sending files. */
+export const evidenceUploadCalls = {
+  attach: call({
+    method: 'post',
+    path: OF_INCIDENT,
+    who: { ownerOf: 'incident' },
+    weighs: 'paper',
+    input: sentFile,
+    answer: newOne(evidence),
+    refuses: [
+      'text/required',
+      ...ofLine,
+      'step/unknown',
+      'evidence/not-recognised',
+      'evidence/too-large',
+      'evidence/too-many',
+      'evidence/no-room',
+      'evidence/company-full',
+      'evidence/attached-already',
+      'not-found',
+    ],
+  }),
+  keepPreview: call({
+    method: 'post',
+    path: EVIDENCE_PREVIEW,
+    who: { ownerOf: 'evidence' },
+    input: sentPreview,
+    answer: one(evidence),
+    refuses: ['evidence/not-recognised', 'evidence/too-large', 'not-found'],
+  }),
+}
+
+/** The files as they were sent, the small pictures, and all of an incident in one archive. */
+export const evidenceFileCalls = {
+  file: call({
+    method: 'get',
+    path: EVIDENCE_FILE,
+    who: { fileOf: 'evidence' },
+    input: byId<'evidence'>(),
+    answer: file(...evidenceFormats),
+    refuses: ['not-found'],
+  }),
+  preview: call({
+    method: 'get',
+    path: EVIDENCE_PREVIEW,
+    who: { fileOf: 'evidence' },
+    input: byId<'evidence'>(),
+    answer: file('jpeg'),
+    refuses: ['not-found'],
+  }),
+  archive: call({
+    method: 'get',
+    path: '/api/incidents/{id}/archive',
+    who: { fileOf: 'incident' },
+    weighs: 'paper',
+    input: byId<'incident'>(),
+    answer: file('zip'),
+    refuses: ['not-found'],
+  }),
+}

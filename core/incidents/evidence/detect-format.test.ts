@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { aPicture } from '../../../tests/pictures.ts'
+import { detectFormat, type EvidenceFormat } from './detect-format.ts'
+
+const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
+const box = (brand: string) => new Uint8Array([0, 0, 0, 24, ...ascii(`ftyp${brand}`), 0, 0, 0, 0])
+const png = (width: number, height: number) =>
+  new Uint8Array([
+    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13],
+    ...[...ascii('IHDR'), 0, 0, 0, width, 0, 0, height, 0, 8, 6, 0, 0, 0, 0, 0, 0, 0],
+  ])
+
+const known: readonly (readonly [EvidenceFormat, Uint8Array])[] = [
+  ['jpeg', aPicture()],
+  ['jpeg', aPicture('a comment')],
+  ['png', png(1, 1)],
+  ['webp', new Uint8Array(ascii('RIFF....WEBPVP8L'))],
+  ['wav', new Uint8Array(ascii('RIFF....WAVEfmt '))],
+  ['heic', box('heic')],
+  ['heic', box('mif1')],
+  ['mov', box('qt  ')],
+  ['m4a', box('M4A ')],
+  ['mp4', box('isom')],
+  ['mp4', box('3gp5')],
+  ['pdf', new Uint8Array(ascii('%PDF-1.7'))],
+  ['ogg', new Uint8Array(ascii('OggS'))],
+  ['webm', new Uint8Array([0x1a, 0x45, 0xdf, 0xa3])],
+  ['mp3', new Uint8Array(ascii('ID3'))],
+  ['mp3', new Uint8Array([0xff, 0xfb, 0x90, 0x44])],
+]
+
+test.each(known)('a file is %s by what is in it', (format, bytes) => {
+  expect(detectFormat(bytes)).toBe(format)
+})
+
+test.each([
+  ['nothing', new Uint8Array()],
+  ['a text', new Uint8Array(ascii('<html>'))],
+  ['a picture cut short', aPicture().subarray(0, 8)],
+  ['a JPEG without a frame', new Uint8Array([0xff, 0xd8, 0xff, 0xd9, 0, 0, 0, 0, 0, 0, 0])],
+  ['a JPEG of no height', aPicture().with(12, 0)],
+  ['a JPEG of no width', aPicture().with(14, 0)],
+  ['only tables of a JPEG', aPicture().with(7, 0xc4)],
+  ['a PNG of no width', png(0, 1)],
+  ['a PNG of no height', png(1, 0)],
+  ['a PNG cut short', png(1, 1).subarray(0, 20)],
+  ['another RIFF', new Uint8Array(ascii('RIFF....AVI LIST'))],
+  ['another box', box('jxl ')],
+  ['an unknown bit rate', new Uint8Array([0xff, 0xfb, 0xf0, 0x44])],
+  ['layer II', new Uint8Array([0xff, 0xfd, 0x90, 0x44])],
+])('%s is no evidence', (_, bytes) => {
+  expect(detectFormat(bytes)).toBeNull()
+})

@@ -1,0 +1,87 @@
+/** What evidence may be. */
+export const evidenceFormats = [
+  'jpeg',
+  'png',
+  'webp',
+  'heic',
+  'pdf',
+  'mp4',
+  'mov',
+  'webm',
+  'm4a',
+  'mp3',
+  'ogg',
+  'wav',
+] as const
+export type EvidenceFormat = (typeof evidenceFormats)[number]
+
+/** What the bytes are, by what is in them and not by the file's name; null for anything else, a picture without a size too. */
+export function detectFormat(bytes: Uint8Array): EvidenceFormat | null {
+  if (has(bytes, 0, [0xff, 0xd8, 0xff])) return isJpeg(bytes) ? 'jpeg' : null
+  if (has(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return isPng(bytes) ? 'png' : null
+  if (says(bytes, 0, 'RIFF')) return inRiff(bytes)
+  if (says(bytes, 4, 'ftyp')) return byBrand(text(bytes, 8, 4))
+  if (says(bytes, 0, '%PDF-')) return 'pdf'
+  if (says(bytes, 0, 'OggS')) return 'ogg'
+  if (has(bytes, 0, [0x1a, 0x45, 0xdf, 0xa3])) return 'webm'
+  if (says(bytes, 0, 'ID3') || isMp3Frame(bytes)) return 'mp3'
+  return null
+}
+
+const at = (bytes: Uint8Array, place: number): number => bytes[place] ?? 0
+const pair = (bytes: Uint8Array, place: number): number => at(bytes, place) * 256 + at(bytes, place + 1)
+
+const has = (bytes: Uint8Array, place: number, wanted: readonly number[]): boolean =>
+  bytes.length >= place + wanted.length && wanted.every((byte, i) => bytes[place + i] === byte)
+
+const says = (bytes: Uint8Array, place: number, word: string): boolean =>
+  text(bytes, place, word.length) === word
+
+const text = (bytes: Uint8Array, place: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(place, place + length))
+
+/** Segments follow one another up to the frame, which has the size. */
+function isJpeg(bytes: Uint8Array): boolean {
+  for (let place = 2; place + 9 <= bytes.length && bytes[place] === 0xff; ) {
+    const marker = at(bytes, place + 1)
+    if (marker === 0xff) place += 1
+    else if (isFrame(marker)) return pair(bytes, place + 5) > 0 && pair(bytes, place + 7) > 0
+    else place += 2 + Math.max(pair(bytes, place + 2), 2)
+  }
+  return false
+}
+
+/** SOF0–SOF15 but for those that only define tables. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+
+/** Width and height, four bytes each, come first. */
+const isPng = (bytes: Uint8Array): boolean =>
+  bytes.length >= 33 &&
+  says(bytes, 12, 'IHDR') &&
+  pair(bytes, 16) + pair(bytes, 18) > 0 &&
+  pair(bytes, 20) + pair(bytes, 22) > 0
+
+function inRiff(bytes: Uint8Array): EvidenceFormat | null {
+  if (says(bytes, 8, 'WAVE')) return 'wav'
+  return says(bytes, 8, 'WEBPVP8') ? 'webp' : null
+}
+
+/** Beginnings of the brands of MPEG-4 with pictures. */
+const MP4 = ['iso', 'mp4', 'avc1', 'M4V', '3gp', 'dash', 'MSNV']
+
+function byBrand(brand: string): EvidenceFormat | null {
+  if (['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'].includes(brand)) return 'heic'
+  if (brand === 'qt  ') return 'mov'
+  if (['M4A ', 'M4B '].includes(brand)) return 'm4a'
+  return MP4.some((known) => brand.startsWith(known)) ? 'mp4' : null
+}
+
+/** A frame of layer III: sync, no reserved version, bit rate or sampling rate. */
+function isMp3Frame(bytes: Uint8Array): boolean {
+  const [first, second, third] = [at(bytes, 0), at(bytes, 1), at(bytes, 2)]
+  const isSynced = first === 0xff && second >= 0xe0
+  const isLayer3 = ((second >> 1) & 3) === 1 && ((second >> 3) & 3) !== 1
+  const rate = third >> 4
+  return isSynced && isLayer3 && rate > 0 && rate < 15 && ((third >> 2) & 3) !== 3
+}

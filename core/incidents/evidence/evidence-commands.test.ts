@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest'
+import { instant, mining, someone } from '../../../tests/examples.ts'
+import { anIncident, moment } from '../../../tests/incidents-example.ts'
+import { aPicture } from '../../../tests/pictures.ts'
+import { type Answers, follow } from '../../commands/follow.ts'
+import type { IsStillMember } from '../../companies/company-facts.ts'
+import type { UserId } from '../../shared/identity.ts'
+import type { LockIncident } from '../incident-facts.ts'
+import { attach, type EvidenceDraft } from './attach.ts'
+import { attachLink } from './attach-link.ts'
+import {
+  COMPANY_ROOM,
+  EVIDENCE_LIMIT,
+  type Evidence,
+  type EvidenceId,
+  INCIDENT_ROOM,
+  MOST_EVIDENCE,
+  PREVIEW_LIMIT,
+} from './evidence.ts'
+import type { EvidenceQuestion, EvidenceTally } from './evidence-facts.ts'
+import { keepPreview } from './keep-preview.ts'
+import { withdraw } from './withdraw.ts'
+
+const signed = { by: someone, at: instant('2026-11-20T10:00:00Z') }
+const incident = anIncident()
+const id = 9 as EvidenceId
+const bytes = aPicture('place')
+const sent: EvidenceDraft = { step: 'inspect', name: 'C:\\photos\\место.jpg', bytes, sha256: 'ab' }
+
+const content = {
+  is: 'file',
+  format: 'jpeg',
+  file: { sha256: 'ab', size: bytes.length },
+  preview: null,
+} as const
+const photo: Evidence = {
+  id,
+  companyId: mining,
+  incidentId: incident.id,
+  step: 'inspect',
+  name: 'место.jpg',
+  content,
+  enteredBy: someone,
+  enteredAt: signed.at,
+  withdrawn: null,
+}
+
+type Known = Partial<EvidenceTally> & {
+  readonly twice?: boolean
+  readonly member?: boolean
+  readonly there?: boolean
+  readonly evidence?: Evidence | null
+}
+const answers = ({
+  twice = false,
+  member = true,
+  there = true,
+  evidence = photo,
+  ...tally
+}: Known): Answers<EvidenceQuestion | IsStillMember | LockIncident> => ({
+  'is-still-member': () => member,
+  incident: () => (there ? { ...incident, done: { former: moment('2026-11-20T10:00') } } : null),
+  'evidence-tally': () => ({ count: 0, bytes: 0, ofCompany: 0, ...tally }),
+  'is-attached': ({ step, sha256 }) => twice && step === sent.step && sha256 === sent.sha256,
+  evidence: () => evidence,
+  'new-evidence-id': () => id,
+})
+const of = { companyId: mining, id: incident.id }
+const attached = (draft: Partial<EvidenceDraft> = {}, known: Known = {}) =>
+  follow(attach.run({ ...of, draft: { ...sent, ...draft } }, signed), answers(known))
+const codeOf = (outcome: { readonly ok: boolean; readonly error?: unknown }) =>
+  outcome.ok ? null : JSON.stringify(outcome.error).match(/"code":"([a-z/-]+)"(?!.*"code")/)?.[1]
+
+test('a file is attached under its name alone, with who and when, and its bytes are kept', () => {
+  const outcome = attached()
+  expect(outcome).toMatchObject({ ok: true, value: { answer: photo } })
+  expect(outcome.ok && outcome.value.writes).toMatchObject([
+    { kind: 'files', rows: [{ companyId: mining, sha256: 'ab', bytes }] },
+    { kind: 'new-evidence', rows: [photo] },
+    {
+      rows: [
+        {
+          ...signed,
+          command: 'evidence/attach',
+          changes: [
+            {
+              record: 'evidence',
+              ids: [id],
+              before: null,
+              after: { incidentId: incident.id, step: 'inspect', name: 'место.jpg', sha256: 'ab' },
+            },
+          ],
+        },
+      ],
+    },
+  ])
+  expect(codeOf(attached({ step: 'former' }))).toBeNull()
+})
+
+test.each<[string, Partial<EvidenceDraft>, Known, string]>([
+  ['to whoever lost access meanwhile', {}, { member: false }, 'not-found'],
+  ['of an incident that is not there', {}, { there: false }, 'not-found'],
+  ['to a step of no investigation', { step: 'party' }, {}, 'step/unknown'],
+  ['to a word that every object knows', { step: 'constructor' }, {}, 'step/unknown'],
+  ['without a name', { name: 'photos/' }, {}, 'text/required'],
+  ['that is no picture', { bytes: new TextEncoder().encode('text') }, {}, 'evidence/not-recognised'],
+  ['that is too large', { bytes: aPicture('', EVIDENCE_LIMIT + 1) }, {}, 'evidence/too-large'],
+  ['that is one too many', {}, { count: MOST_EVIDENCE }, 'evidence/too-many'],
+  ['beyond the room of an incident', {}, { bytes: INCIDENT_ROOM - bytes.length + 1 }, 'evidence/no-room'],
+  ['beyond that of a company', {}, { ofCompany: COMPANY_ROOM - bytes.length + 1 }, 'evidence/company-full'],
+  ['that the step has already', {}, { twice: true }, 'evidence/attached-already'],
+])('a file is refused %s', (_, draft, known, code) => {
+  expect(codeOf(attached(draft, known))).toBe(code)
+})
+
+test('the last that there is room for is taken', () => {
+  const last = { count: MOST_EVIDENCE - 1, bytes: INCIDENT_ROOM - bytes.length }
+  expect(codeOf(attached({}, { ...last, ofCompany: COMPANY_ROOM - bytes.length }))).toBeNull()
+  expect(codeOf(attached({ bytes: aPicture('', EVIDENCE_LIMIT) }))).toBeNull()
+})
+
+const details = { step: 'inspect', name: 'Камера 3', url: 'https://video.example.org/3?at=14:10' }
+const linked = (changes: object = {}, known: Known = {}) =>
+  follow(attachLink.run({ ...of, details: { ...details, ...changes } }, signed), answers(known))
+
+test('an address of the web is attached', () => {
+  const link = { ...photo, name: 'Камера 3', content: { is: 'link', url: details.url } }
+  const outcome = linked()
+  expect(outcome).toMatchObject({ ok: true, value: { answer: link } })
+  expect(outcome.ok && outcome.value.writes).toMatchObject([
+    { kind: 'new-evidence', rows: [link] },
+    {
+      rows: [
+        {
+          changes: [
+            { record: 'evidence', ids: [id], before: null, after: { incidentId: incident.id, ...details } },
+          ],
+        },
+      ],
+    },
+  ])
+  expect(codeOf(linked({}, { count: MOST_EVIDENCE - 1 }))).toBeNull()
+})
+
+test.each<[object, Known, string]>([
+  [{}, { there: false }, 'not-found'],
+  [{ step: 'party' }, {}, 'step/unknown'],
+  [{ step: 7 }, {}, 'step/unknown'],
+  [{ name: ' ' }, {}, 'text/required'],
+  [{ url: '' }, {}, 'text/required'],
+  [{ url: 'javascript:alert(1)' }, {}, 'link/invalid'],
+  [{ url: 'see https://example.org' }, {}, 'link/invalid'],
+  [{ url: 'https://' }, {}, 'link/invalid'],
+  [{ url: 'https://a b' }, {}, 'link/invalid'],
+  [{}, { count: MOST_EVIDENCE }, 'evidence/too-many'],
+])('an address %o is refused', (changes, known, code) => {
+  expect(codeOf(linked(changes, known))).toBe(code)
+})
+
+const withdrawn = (reason: unknown, evidence: Evidence | null = photo) =>
+  follow(withdraw.run({ companyId: mining, id, reason }, signed), answers({ evidence }))
+
+test('withdrawn evidence says why, by whom and when; nothing else of it changes', () => {
+  const mark = { reason: 'Не то место', ...signed }
+  const outcome = withdrawn(' Не то место ')
+  expect(outcome).toMatchObject({ ok: true, value: { answer: { ...photo, withdrawn: mark } } })
+  expect(outcome.ok && outcome.value.writes).toMatchObject([
+    { kind: 'withdrawn-evidence', rows: [{ companyId: mining, id, withdrawn: mark }] },
+    {
+      rows: [
+        {
+          changes: [
+            {
+              record: 'evidence',
+              ids: [id],
+              before: { withdrawn: null },
+              after: { withdrawn: 'Не то место' },
+            },
+          ],
+        },
+      ],
+    },
+  ])
+  expect(codeOf(withdrawn(''))).toBe('text/required')
+  expect(codeOf(withdrawn('Ещё раз', { ...photo, withdrawn: mark }))).toBe('evidence/withdrawn-already')
+  expect(codeOf(withdrawn('Нет такого', null))).toBe('not-found')
+})
+
+const previewed = (small: Uint8Array, evidence: Evidence | null = photo) =>
+  follow(
+    keepPreview.run({ companyId: mining, id, picture: { bytes: small, sha256: 'cd' } }, signed),
+    answers({ evidence }),
+  )
+
+test('the small picture is kept once, from whoever sent the file', () => {
+  const small = aPicture('small')
+  const preview = { sha256: 'cd', size: small.length }
+  const outcome = previewed(small)
+  expect(outcome).toMatchObject({ ok: true, value: { answer: { content: { ...content, preview } } } })
+  expect(outcome.ok && outcome.value.writes).toMatchObject([
+    { kind: 'files', rows: [{ companyId: mining, sha256: 'cd', bytes: small }] },
+    { kind: 'evidence-previews', rows: [{ companyId: mining, id, preview }] },
+    {
+      rows: [
+        { changes: [{ record: 'evidence', ids: [id], before: { preview: null }, after: { preview: 'cd' } }] },
+      ],
+    },
+  ])
+  const kept = { ...photo, content: { ...content, preview } }
+  expect(previewed(aPicture('other'), kept)).toMatchObject({ ok: true, value: { writes: [], answer: kept } })
+  expect(codeOf(previewed(aPicture('', PREVIEW_LIMIT)))).toBeNull()
+})
+
+test.each<[string, Uint8Array, Evidence | null, string]>([
+  ['of nothing', aPicture(), null, 'not-found'],
+  ['of another’s file', aPicture(), { ...photo, enteredBy: 77 as UserId }, 'not-found'],
+  ['of an address', aPicture(), { ...photo, content: { is: 'link', url: details.url } }, 'not-found'],
+  ['that is too large', aPicture('', PREVIEW_LIMIT + 1), photo, 'evidence/too-large'],
+  ['that is no JPEG', new TextEncoder().encode('%PDF-1.7'), photo, 'evidence/not-recognised'],
+])('a small picture is refused %s', (_, small, evidence, code) => {
+  expect(codeOf(previewed(small, evidence))).toBe(code)
+})

@@ -1,0 +1,56 @@
+import type { CommandsOf } from '../../commands/command.ts'
+import type { CompanyId } from '../../shared/identity.ts'
+import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
+import type { Result } from '../../shared/results/result.ts'
+import type { IncidentId } from '../incident.ts'
+import { type AttachCode, attach } from './attach.ts'
+import { attachLink } from './attach-link.ts'
+import type { Evidence, EvidenceId } from './evidence.ts'
+import { keepPreview } from './keep-preview.ts'
+import { withdraw } from './withdraw.ts'
+
+/** What a person can do about evidence, but for sending files. */
+export const evidencePageCommands = { attachLink, withdraw }
+
+/** What a server does with evidence. */
+export const evidenceCommands = { ...evidencePageCommands, attach, keepPreview }
+
+export interface EvidencePageQueries {
+  /** Of an incident, withdrawn too, in the order in which it came. */
+  list(companyId: CompanyId, incidentId: IncidentId): Promise<readonly Evidence[]>
+}
+
+export interface EvidenceQueries extends EvidencePageQueries {
+  get(companyId: CompanyId, id: EvidenceId): Promise<Result<Evidence, NotFound>>
+}
+
+/** Evidence of investigations as a page has it. */
+export type EvidenceRecords = EvidencePageQueries & CommandsOf<typeof evidencePageCommands>
+
+/** The same as a server keeps it. */
+export type EvidenceRepository = EvidenceQueries & CommandsOf<typeof evidenceCommands>
+
+/** A file to send; `preview` is a small JPEG of it, null where the browser can't draw it. */
+export type SentEvidence = {
+  readonly step: string
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly preview: Uint8Array | null
+}
+
+/** Port: the files of evidence, as a page sends and opens them. */
+export interface EvidenceFiles {
+  /** @param told how much has gone, of 1 */
+  send(
+    companyId: CompanyId,
+    incidentId: IncidentId,
+    file: SentEvidence,
+    told: (share: number) => void,
+  ): Promise<Result<Evidence, FieldErrors<AttachCode> | NotFound>>
+  /** The file as it was sent, as an address that a new tab can open for the next minute. */
+  link(companyId: CompanyId, id: EvidenceId): Promise<Result<string, NotFound>>
+  /** The small picture as an address in the browser's memory. */
+  preview(companyId: CompanyId, id: EvidenceId): Promise<Result<string, NotFound>>
+  /** The whole file of an incident in one archive, as an address of that kind. */
+  archiveLink(companyId: CompanyId, id: IncidentId): Promise<Result<string, NotFound>>
+}

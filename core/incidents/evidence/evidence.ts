@@ -1,0 +1,53 @@
+import type { FileMark } from '../../files/file-store.ts'
+import type { Brand } from '../../shared/brand.ts'
+import type { Instant } from '../../shared/dates/instant.ts'
+import type { CompanyId, Signed, UserId } from '../../shared/identity.ts'
+import type { IncidentId } from '../incident.ts'
+import type { EvidenceFormat } from './detect-format.ts'
+
+export type EvidenceId = Brand<number, 'EvidenceId'>
+
+/** What bears evidence: a file with a small picture of it, where there is one, or the address of a recording kept elsewhere. */
+export type EvidenceContent =
+  | {
+      readonly is: 'file'
+      readonly format: EvidenceFormat
+      readonly file: FileMark
+      readonly preview: FileMark | null
+    }
+  | { readonly is: 'link'; readonly url: string }
+
+/** That evidence is not to be relied on: why, who says so and when. */
+export type Withdrawal = Signed & { readonly reason: string }
+
+/**
+ * A photo, scan, recording or link attached to a step of an investigation (материал расследования). Nothing of it ever changes, but that it may be
+ * withdrawn.
+ */
+export type Evidence = {
+  readonly id: EvidenceId
+  readonly companyId: CompanyId
+  readonly incidentId: IncidentId
+  /** The key of the step. */
+  readonly step: string
+  /** As the file was named; of a link what it shows. */
+  readonly name: string
+  readonly content: EvidenceContent
+  readonly enteredBy: UserId
+  readonly enteredAt: Instant
+  /** Null while it holds. */
+  readonly withdrawn: Withdrawal | null
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** The largest file that is taken, in bytes. */
+export const EVIDENCE_LIMIT = 25 * MEGABYTE
+/** The largest small picture, in bytes. */
+export const PREVIEW_LIMIT = 96 * 1024
+/** How much evidence one incident may have, withdrawn too. */
+export const MOST_EVIDENCE = 200
+/** Bytes of the files of one incident: its archive stays one that every program opens. */
+export const INCIDENT_ROOM = 2048 * MEGABYTE
+/** Bytes of all such files of a company. */
+export const COMPANY_ROOM = 20 * 1024 * MEGABYTE

@@ -1,0 +1,45 @@
+import { command, type Decision } from '../../commands/command.ts'
+import type { CompanyId } from '../../companies/company.ts'
+import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { detectFormat } from './detect-format.ts'
+import { type Evidence, type EvidenceId, PREVIEW_LIMIT } from './evidence.ts'
+import { type EvidenceWrite, lockEvidence } from './evidence-facts.ts'
+
+type Input = {
+  readonly companyId: CompanyId
+  readonly id: EvidenceId
+  readonly picture: { readonly bytes: Uint8Array; readonly sha256: string }
+}
+
+/** Keeps the small picture that the sender's browser made, once; only its sender may give it, and it is never evidence itself. */
+export const keepPreview = command({
+  name: 'evidence/keep-preview',
+  *gather({ companyId, id }: Input, { by }) {
+    const evidence = yield* lockEvidence({ companyId, id })
+    return evidence && evidence.enteredBy === by ? ok(evidence) : err(notFound)
+  },
+  decide(
+    before,
+    { companyId, id, picture: { bytes, sha256 } },
+  ): Result<
+    Decision<Evidence, EvidenceWrite>,
+    FieldErrors<'evidence/not-recognised' | 'evidence/too-large'> | NotFound
+  > {
+    const { content } = before
+    if (content.is === 'link') return err(notFound)
+    if (bytes.length > PREVIEW_LIMIT) return err(fieldErrors({ field: 'file', code: 'evidence/too-large' }))
+    if (detectFormat(bytes) !== 'jpeg')
+      return err(fieldErrors({ field: 'file', code: 'evidence/not-recognised' }))
+    if (content.preview) return ok({ writes: [], changes: [], answer: before })
+    const preview = { sha256, size: bytes.length }
+    return ok({
+      writes: [
+        { kind: 'files', rows: [{ companyId, sha256, bytes }] },
+        { kind: 'evidence-previews', rows: [{ companyId, id, preview }] },
+      ],
+      changes: [{ record: 'evidence', ids: [id], before: { preview: null }, after: { preview: sha256 } }],
+      answer: { ...before, content: { ...content, preview } },
+    })
+  },
+})

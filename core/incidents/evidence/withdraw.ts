@@ -1,0 +1,45 @@
+import { command, type Decision } from '../../commands/command.ts'
+import type { CompanyId } from '../../companies/company.ts'
+import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { parseText, type TextCode } from '../../shared/texts/text.ts'
+import type { Evidence, EvidenceId } from './evidence.ts'
+import { type EvidenceWrite, lockEvidence } from './evidence-facts.ts'
+
+const LONGEST_REASON = 500
+
+type Input = {
+  readonly companyId: CompanyId
+  readonly id: EvidenceId
+  /** As typed; it must be given. */
+  readonly reason: unknown
+}
+
+/** Withdraws evidence (отозвать): it stays, with who withdrew it, when and why, and goes into no archive. */
+export const withdraw = command({
+  name: 'evidence/withdraw',
+  *gather({ companyId, id }: Input) {
+    const evidence = yield* lockEvidence({ companyId, id })
+    return evidence ? ok(evidence) : err(notFound)
+  },
+  decide(
+    before,
+    { companyId, id, reason },
+    { by, at },
+  ): Result<
+    Decision<Evidence, EvidenceWrite>,
+    FieldErrors<TextCode | 'evidence/withdrawn-already'> | NotFound
+  > {
+    if (before.withdrawn) return err(fieldErrors({ field: 'reason', code: 'evidence/withdrawn-already' }))
+    const said = parseText(reason, { max: LONGEST_REASON, required: true })
+    if (!said.ok) return err(fieldErrors({ field: 'reason', ...said.error }))
+    const withdrawn = { reason: said.value, by, at }
+    return ok({
+      writes: [{ kind: 'withdrawn-evidence', rows: [{ companyId, id, withdrawn }] }],
+      changes: [
+        { record: 'evidence', ids: [id], before: { withdrawn: null }, after: { withdrawn: said.value } },
+      ],
+      answer: { ...before, withdrawn },
+    })
+  },
+})

@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { Messages } from '#ui/kit/forms/refused-fields.ts'
+import { ChangeModal } from '../page/ChangeModal.tsx'
+import { incidentTexts as texts } from '../texts.ts'
+import type { EvidenceStore } from './evidence-store.ts'
+
+type Props = { readonly store: EvidenceStore; readonly step: string; readonly onClose: () => void }
+
+/** Attaches the address of a recording that is kept elsewhere. */
+export function LinkModal({ store, step, onClose }: Props) {
+  const [name, setName] = useState('')
+  const [url, setUrl] = useState('')
+  const [messages, setMessages] = useState<Messages>({})
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    const refused = await store.attachLink(step, { name, url })
+    setBusy(false)
+    setMessages(refused)
+    if (Object.keys(refused).length === 0) onClose()
+  }
+  return (
+    <ChangeModal
+      title={texts.linkTitle}
+      messages={messages}
+      fields={['name', 'url']}
+      busy={busy}
+      submit={(event) => void submit(event)}
+      save={texts.attachSave}
+      onClose={onClose}
+    >
+      <TextInput
+        data-autofocus
+        label={texts.linkName}
+        value={name}
+        error={messages.name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <TextInput
+        type="url"
+        label={texts.linkUrl}
+        description={texts.linkHint}
+        value={url}
+        error={messages.url}
+        onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+      />
+    </ChangeModal>
+  )
+}

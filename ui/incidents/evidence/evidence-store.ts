@@ -1,0 +1,155 @@
+import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
+import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
+import { incidentTexts as texts } from '../texts.ts'
+import { makePreview } from './make-preview.ts'
+
+const words = { ...plainWords, ...incidentWords }
+
+/** A file on its way; one that was refused stays with the reason, to be sent again or put away. */
+export type Sending = {
+  readonly key: number
+  readonly step: string
+  readonly file: File
+  /** How much has gone, of 1. */
+  readonly share: number
+  readonly refusal: string | null
+}
+
+/** Evidence of the incident whose page is open. */
+export class EvidenceStore {
+  state: LoadingState<readonly Evidence[]> = pending
+  sending: readonly Sending[] = []
+  #incident: IncidentId | null = null
+  #last = 0
+  #queue: Promise<void> = Promise.resolve()
+  readonly #records: EvidenceRecords
+  readonly #files: EvidenceFiles
+  readonly #current: InCompany
+  readonly #preview: typeof makePreview
+
+  constructor(records: EvidenceRecords, files: EvidenceFiles, current: InCompany, preview = makePreview) {
+    this.#records = records
+    this.#files = files
+    this.#current = current
+    this.#preview = preview
+    makeAutoObservable(this, { state: observableRef, sending: observableRef }, { autoBind: true })
+  }
+
+  async open(incident: IncidentId): Promise<void> {
+    this.#incident = incident
+    const { company } = this.#current
+    const state = await load(() => this.#records.list(company.id, incident))
+    runInAction(() => {
+      this.state = state
+    })
+  }
+
+  get all(): readonly Evidence[] {
+    return this.state.is === 'ready' ? this.state.value : []
+  }
+
+  of(step: string): readonly Evidence[] {
+    return this.all.filter((one) => one.step === step)
+  }
+
+  sendingTo(step: string): readonly Sending[] {
+    return this.sending.filter((one) => one.step === step)
+  }
+
+  /** Files go one after another, in the order in which they were chosen. */
+  send(step: string, files: readonly File[]): Promise<void> {
+    const added = files.map((file): Sending => {
+      this.#last += 1
+      return { key: this.#last, step, file, share: 0, refusal: null }
+    })
+    this.sending = [...this.sending, ...added]
+    for (const { key } of added) this.#queue = this.#queue.then(() => this.#sendOne(key))
+    return this.#queue
+  }
+
+  sendAgain(key: number): Promise<void> {
+    this.#change(key, { refusal: null, share: 0 })
+    this.#queue = this.#queue.then(() => this.#sendOne(key))
+    return this.#queue
+  }
+
+  putAway(key: number): void {
+    this.sending = this.sending.filter((one) => one.key !== key)
+  }
+
+  async #sendOne(key: number): Promise<void> {
+    const one = this.sending.find((sending) => sending.key === key)
+    const incident = this.#incident
+    if (!one || incident === null) return
+    const { company } = this.#current
+    const answer = await load(async () => {
+      const bytes = new Uint8Array(await one.file.arrayBuffer())
+      const preview = await this.#preview(one.file)
+      const sent = { step: one.step, name: one.file.name, bytes, preview }
+      return this.#files.send(company.id, incident, sent, (share) => this.#change(key, { share }))
+    })
+    if (answer.is === 'failed') return this.#change(key, { refusal: failureOf(answer.status) })
+    if (!answer.value.ok)
+      return this.#change(key, { refusal: Object.values(messagesOf(answer.value.error, words)).join(' ') })
+    this.#keep(answer.value.value)
+    this.putAway(key)
+  }
+
+  /** What was refused, by field; nothing when it is attached. */
+  async attachLink(step: string, details: Input): Promise<Messages> {
+    const incident = this.#incident
+    if (incident === null) return {}
+    const { company } = this.#current
+    const answer = await load(() =>
+      this.#records.attachLink({ companyId: company.id, id: incident, details: { ...details, step } }),
+    )
+    return this.#settle(answer)
+  }
+
+  /** The same of a withdrawal. */
+  async withdraw({ id, companyId }: Evidence, reason: string): Promise<Messages> {
+    return this.#settle(await load(() => this.#records.withdraw({ companyId, id, reason })))
+  }
+
+  #settle(answer: LoadingState<Awaited<ReturnType<EvidenceRecords['withdraw' | 'attachLink']>>>): Messages {
+    if (answer.is === 'failed') return { form: failureOf(answer.status) }
+    if (answer.is !== 'ready') return {}
+    if (!answer.value.ok) return messagesOf(answer.value.error, words)
+    this.#keep(answer.value.value)
+    return {}
+  }
+
+  #keep(evidence: Evidence): void {
+    const others = this.all.filter(({ id }) => id !== evidence.id)
+    const value = [...others, evidence].toSorted((a, b) => a.id - b.id)
+    runInAction(() => {
+      this.state = { is: 'ready', value }
+    })
+  }
+
+  #change(key: number, changes: Partial<Sending>): void {
+    runInAction(() => {
+      this.sending = this.sending.map((one) => (one.key === key ? { ...one, ...changes } : one))
+    })
+  }
+}
+
+/** A full disk of the server is 503, a full browser 507. */
+const failureOf = (status: number | null): string => (status === 507 ? texts.noRoom : describeFailure(status))
+
+export const evidenceStore = transient(
+  'EvidenceStore',
+  [ports.evidence, ports.evidenceFiles, inCompany],
+  (records, files, current) => new EvidenceStore(records, files, current),
+)
