@@ -1,4 +1,5 @@
-import { type DocumentQueries, everyDocument } from '@osh/core/documents/document-repository.ts'
+import { everyDocument } from '@osh/core/documents/document-filter.ts'
+import type { DocumentQueries } from '@osh/core/documents/document-repository.ts'
 import type { EmployeeQueries } from '@osh/core/employees/employee-repository.ts'
 import type { ObligationQueries } from '@osh/core/obligations/obligation-repository.ts'
 import type { LongLists } from '@osh/core/records/long-lists.ts'

@@ -4,17 +4,14 @@ import type { Input as Given } from '../shared/input/field-reader.ts'
 import {
   type AnnulledAlready,
   type FieldErrors,
-  fieldErrors,
   type NotFound,
   notFound,
 } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { parseText, type TextCode } from '../shared/texts/text.ts'
+import type { TextCode } from '../shared/texts/text.ts'
 import type { Document, DocumentId } from './document.ts'
 import { type DocumentWrite, lockDocument } from './issuing/document-facts.ts'
-
-/** The longest reason. */
-const LONGEST = 500
+import { readReason } from './read-reason.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -25,12 +22,6 @@ type Input = {
 
 /** What an annulment is sent with, as typed: the command reads it. */
 export const reasonAsTyped = ({ reason }: Given) => ok({ reason })
-
-/** Reads why a document is annulled; the refusal is on `reason`. */
-export function readReason(reason: unknown): Result<string, FieldErrors<TextCode>> {
-  const said = parseText(reason, { max: LONGEST, required: true })
-  return said.ok ? said : err(fieldErrors({ field: 'reason', ...said.error }))
-}
 
 /**
  * Annuls a document that was issued wrongly (аннулировать): it stays in the archive with its number, which no other gets, and its copies carry

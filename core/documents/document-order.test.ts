@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { day, employee, instant, mining, someone } from '../../tests/examples.ts'
 import type { Document, DocumentId } from './document.ts'
+import { type DocumentFilter, everyDocument } from './document-filter.ts'
 import { inArchiveOrder, isFound, searchKeyOf } from './document-order.ts'
-import { type DocumentFilter, everyDocument } from './document-repository.ts'
 import type { TemplateId } from './library/template.ts'
 
 const mark = { sha256: '', size: 0 }

@@ -1,6 +1,6 @@
 import { foldName } from '../shared/names/name-search.ts'
 import type { Document } from './document.ts'
-import type { DocumentFilter } from './document-repository.ts'
+import type { DocumentFilter } from './document-filter.ts'
 import { printDocumentNumber } from './numbering/document-number.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
 

@@ -1,37 +1,17 @@
 import type { CommandsOf } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
-import type { EmployeeId } from '../employees/employee.ts'
-import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
 import { annul } from './annul.ts'
 import type { Answers } from './answers/answers.ts'
 import type { Document, DocumentFormat, DocumentId, RenderedFile } from './document.ts'
+import type { DocumentFilter } from './document-filter.ts'
 import { storeDocument } from './issuing/store-document.ts'
 import type { TemplateId, TemplateKind } from './library/template.ts'
 import type { DocumentNumber } from './numbering/document-number.ts'
 
-export type DocumentFilter = {
-  /** Words of titles, numbers and names of employees; empty for all. */
-  readonly search: string
-  readonly groupId: number | null
-  readonly templateId: TemplateId | null
-  readonly employeeId: EmployeeId | null
-  readonly from: LocalDate | null
-  readonly to: LocalDate | null
-}
-
 export type DocumentQuery = DocumentFilter & PageQuery
-
-export const everyDocument: DocumentFilter = {
-  search: '',
-  groupId: null,
-  templateId: null,
-  employeeId: null,
-  from: null,
-  to: null,
-}
 
 /** The archive of a company's issued documents, annulled ones too. */
 export interface ArchiveQueries {

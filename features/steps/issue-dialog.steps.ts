@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Then, When } from '@cucumber/cucumber'
-import { everyDocument } from '@osh/core/documents/document-repository.ts'
+import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { OshWorld } from '../support/world.ts'

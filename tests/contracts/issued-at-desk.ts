@@ -1,4 +1,4 @@
-import { everyDocument } from '@osh/core/documents/document-repository.ts'
+import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { forms } from '#tests/plain-press.ts'

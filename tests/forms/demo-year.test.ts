@@ -1,5 +1,5 @@
 import type { Company } from '@osh/core/companies/company.ts'
-import { everyDocument } from '@osh/core/documents/document-repository.ts'
+import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
 import { fullNameOf } from '@osh/core/employees/employee.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'

@@ -1,5 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import { everyDocument } from '@osh/core/documents/document-repository.ts'
+import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { Erased, Erasure } from '@osh/core/erasure/erasure.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { type RawBuilder, sql } from 'kysely'

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { everyDocument } from '@osh/core/documents/document-repository.ts'
+import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { groupNamed } from '@osh/core/documents/library/template-group.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'

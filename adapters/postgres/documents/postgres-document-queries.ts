@@ -1,11 +1,8 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Document, DocumentFormat, DocumentId, RenderedFile } from '@osh/core/documents/document.ts'
-import type {
-  DocumentFilter,
-  DocumentQueries,
-  DocumentQuery,
-} from '@osh/core/documents/document-repository.ts'
+import type { DocumentFilter } from '@osh/core/documents/document-filter.ts'
+import type { DocumentQueries, DocumentQuery } from '@osh/core/documents/document-repository.ts'
 import type { TemplateId, TemplateKind } from '@osh/core/documents/library/template.ts'
 import type { DocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { seriesOf } from '@osh/core/documents/numbering/numbering.ts'

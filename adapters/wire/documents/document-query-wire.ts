@@ -1,4 +1,5 @@
-import type { DocumentFilter, DocumentQuery } from '@osh/core/documents/document-repository.ts'
+import type { DocumentFilter } from '@osh/core/documents/document-filter.ts'
+import type { DocumentQuery } from '@osh/core/documents/document-repository.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { type DayCode, parseDay } from '@osh/core/shared/dates/parse-day.ts'

@@ -1,4 +1,4 @@
-import { everyDocument } from '@osh/core/documents/document-repository.ts'
+import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import { describe, expect, it } from 'vitest'
 import type { NewWorld } from '../contracts.ts'
 import { aDocument, bytesOf, issue, issuingOf } from '../documents.ts'

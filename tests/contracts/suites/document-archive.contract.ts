@@ -1,5 +1,5 @@
 import type { DocumentId } from '@osh/core/documents/document.ts'
-import { type DocumentFilter, everyDocument } from '@osh/core/documents/document-repository.ts'
+import { type DocumentFilter, everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'

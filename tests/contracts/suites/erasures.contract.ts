@@ -1,4 +1,4 @@
-import { everyDocument } from '@osh/core/documents/document-repository.ts'
+import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import { describe, expect, it } from 'vitest'

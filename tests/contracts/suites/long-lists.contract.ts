@@ -1,4 +1,4 @@
-import { everyDocument } from '@osh/core/documents/document-repository.ts'
+import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { inBatches } from '@osh/core/shared/in-batches.ts'
 import { describe, expect, it } from 'vitest'

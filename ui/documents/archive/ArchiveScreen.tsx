@@ -1,6 +1,6 @@
 import '#ui/kit/text-field-styles.ts'
 import { Button } from '@mantine/core'
-import type { DocumentFilter } from '@osh/core/documents/document-repository.ts'
+import type { DocumentFilter } from '@osh/core/documents/document-filter.ts'
 import { IconPrinter } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'

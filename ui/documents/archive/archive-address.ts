@@ -1,4 +1,4 @@
-import type { DocumentFilter } from '@osh/core/documents/document-repository.ts'
+import type { DocumentFilter } from '@osh/core/documents/document-filter.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'

@@ -1,10 +1,7 @@
-import { readReason } from '@osh/core/documents/annul.ts'
 import type { Document, DocumentId } from '@osh/core/documents/document.ts'
-import {
-  type DocumentArchive,
-  type DocumentFilter,
-  everyDocument,
-} from '@osh/core/documents/document-repository.ts'
+import { type DocumentFilter, everyDocument } from '@osh/core/documents/document-filter.ts'
+import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
+import { readReason } from '@osh/core/documents/read-reason.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { documentWords } from '@osh/core/wording/refusals/words/document-words.ts'

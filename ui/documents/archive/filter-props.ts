@@ -1,4 +1,4 @@
-import type { DocumentFilter } from '@osh/core/documents/document-repository.ts'
+import type { DocumentFilter } from '@osh/core/documents/document-filter.ts'
 
 /** What every filter of the archive is given: all of the filter, and how to change its own part. */
 export type FilterProps = {

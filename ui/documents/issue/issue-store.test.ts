@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import type { MissingValue } from '@osh/core/documents/answers/missing-values.ts'
-import { everyDocument } from '@osh/core/documents/document-repository.ts'
+import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { Template, TemplateId } from '@osh/core/documents/library/template.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { everyDocument } from '@osh/core/documents/document-repository.ts'
+import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import { beforeEach, expect, test } from 'vitest'

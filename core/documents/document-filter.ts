@@ -1,0 +1,23 @@
+import type { EmployeeId } from '../employees/employee.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
+import type { TemplateId } from './library/template.ts'
+
+/** What of the archive is shown. */
+export type DocumentFilter = {
+  /** Words of titles, numbers and names of employees; empty for all. */
+  readonly search: string
+  readonly groupId: number | null
+  readonly templateId: TemplateId | null
+  readonly employeeId: EmployeeId | null
+  readonly from: LocalDate | null
+  readonly to: LocalDate | null
+}
+
+export const everyDocument: DocumentFilter = {
+  search: '',
+  groupId: null,
+  templateId: null,
+  employeeId: null,
+  from: null,
+  to: null,
+}
