@@ -1,3 +1,4 @@
+import '#ui/kit/text-field-styles.ts'
 import { TextInput } from '@mantine/core'
 import type { Company } from '@osh/core/companies/company.ts'
 import { observer } from 'mobx-react-lite'

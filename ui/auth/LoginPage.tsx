@@ -1,4 +1,4 @@
-import '#ui/kit/form-styles.ts'
+import '#ui/kit/password-styles.ts'
 import { observer } from 'mobx-react-lite'
 import { Navigate } from 'react-router-dom'
 import { justSignedIn } from '#ui/app/session/just-signed-in.ts'

@@ -1,4 +1,4 @@
-import '#ui/kit/form-styles.ts'
+import '#ui/kit/password-styles.ts'
 import { auth as words } from '@osh/core/wording/auth.ts'
 import { observer } from 'mobx-react-lite'
 import { Link, Navigate } from 'react-router-dom'

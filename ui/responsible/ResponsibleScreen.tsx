@@ -1,4 +1,5 @@
-import '#ui/kit/form-styles.ts'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '#ui/kit/checkbox-styles.ts'
 import { Button, Checkbox } from '@mantine/core'
 import type { CircumstanceId } from '@osh/core/norms/circumstances.ts'
 import { observer } from 'mobx-react-lite'

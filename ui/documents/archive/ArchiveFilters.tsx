@@ -1,3 +1,4 @@
+import '#ui/kit/native-select-styles.ts'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'

@@ -1,3 +1,4 @@
+import '#ui/kit/checkbox-styles.ts'
 import { Checkbox } from '@mantine/core'
 import type { Document } from '@osh/core/documents/document.ts'
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon } from '@mantine/core'
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import { IconChevronDown, IconChevronRight, IconPencil } from '@tabler/icons-react'

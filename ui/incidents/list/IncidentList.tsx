@@ -1,4 +1,4 @@
-import '#ui/kit/form-styles.ts'
+import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import { incidentStates } from '@osh/core/incidents/incident-repository.ts'

@@ -1,5 +1,6 @@
-import '#ui/kit/form-styles.ts'
+import '#ui/kit/checkbox-styles.ts'
 import { Button, Checkbox, SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { formsOfStep } from '@osh/core/incidents/papers-of-file.ts'
 import { minutesLeft, type PlanStep } from '@osh/core/incidents/plan.ts'
