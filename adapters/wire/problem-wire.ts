@@ -19,8 +19,8 @@ import {
   type Wrong,
 } from '@osh/core/shared/results/refusals.ts'
 import { z } from 'zod'
+import { decodeUnit, encodeUnit } from './obligations/unit-words.ts'
 import { day, decodeDay } from './wire-format.ts'
-import { decodeUnit, encodeUnit } from './words.ts'
 
 /** Every refusal that a port can answer with; on the wire its status, its words and its code with what it names. */
 export type Refusal =

@@ -1,16 +1,15 @@
 import { type Periodicity, parsePeriodicity, printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { CompletionResult } from '@osh/core/obligations/completion.ts'
-import type { PpeEvent, PpeUnit } from '@osh/core/obligations/subject.ts'
+import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { RiskLevel } from '@osh/core/sections/risk.ts'
 import { ofEach, type Section, sections } from '@osh/core/sections/section.ts'
 import type { WorkingConditionsClass } from '@osh/core/sections/working-conditions.ts'
+import { reader, writer } from './contract/word-table.ts'
 
 /** The words of the wire. They are a promise to callers, and so do not follow a change of wording on screen. */
 const sectionOnWire = ofEach(({ path }) => path)
 
 const eventOnWire: Readonly<Record<PpeEvent, string>> = { issuance: 'выдача', return: 'возврат' }
-
-const unitOnWire: Readonly<Record<PpeUnit, string>> = { piece: 'шт.', pair: 'пара', set: 'комплект' }
 
 const foundOnWire: Readonly<Record<WorkingConditionsClass | RiskLevel, string>> = {
   notAssessed: 'не проводилось',
@@ -39,8 +38,6 @@ export const encodeSection = (section: Section): string => sectionOnWire[section
 export const decodeSection = reader(sectionOnWire)
 export const encodeEvent = (event: PpeEvent): string => eventOnWire[event]
 export const decodeEvent = reader(eventOnWire)
-export const encodeUnit = (unit: PpeUnit): string => unitOnWire[unit]
-export const decodeUnit = reader(unitOnWire)
 /** A class of working conditions or a level of risk, found or established. */
 export const encodeFound = (found: WorkingConditionsClass | RiskLevel): string => foundOnWire[found]
 export const decodeFound = reader(foundOnWire)
@@ -49,7 +46,6 @@ export const encodeResult = (result: CompletionResult): string => resultOnWire[r
 export const encodeKnownResult = writer(resultOnWire)
 export const encodeKnownSection = writer(sectionOnWire)
 export const encodeKnownEvent = writer(eventOnWire)
-export const encodeKnownUnit = writer(unitOnWire)
 export const encodeKnownFound = writer(foundOnWire)
 export const decodeResult = reader(resultOnWire)
 
@@ -63,14 +59,4 @@ export const encodePeriodicity = printPeriodicity
 export function decodePeriodicity(text: string): Periodicity | null {
   const parsed = parsePeriodicity(text)
   return parsed.ok ? parsed.value : null
-}
-
-function writer(words: Readonly<Record<string, string>>): (word: string) => string {
-  return (word) => (Object.hasOwn(words, word) ? words[word] : undefined) ?? word
-}
-
-/** The way back: null for a word that is not the wire's. */
-function reader<K extends string>(words: Readonly<Record<K, string>>): (word: string) => K | null {
-  const back = new Map(Object.entries<string>(words).map(([key, word]) => [word, key as K]))
-  return (word) => back.get(word) ?? null
 }

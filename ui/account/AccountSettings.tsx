@@ -3,18 +3,15 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { currentCompany } from '#ui/app/session/current-company.ts'
-import { appTexts } from '#ui/app/texts.ts'
 import { authStore } from '#ui/auth/auth-store.ts'
 import { ExamplePart } from '#ui/example/ExamplePart.tsx'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
+import { shellTexts } from '../app/shell/texts.ts'
 import { AccountPage } from './AccountPage.tsx'
 import styles from './AccountSettings.module.css'
-
 import { DevicesPart } from './DevicesPart.tsx'
-
 import { ErasurePart } from './ErasurePart.tsx'
-
 import { FirstRunPart } from './FirstRunPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
@@ -33,7 +30,7 @@ export const Component = observer(function AccountSettings() {
         <DefinitionList>
           <DefinitionRow term={accountTexts.email}>{userName}</DefinitionRow>
           <DefinitionRow term={accountTexts.company}>
-            <Link to="/company/information">{company ? shortNameOf(company) : appTexts.fillCompany}</Link>
+            <Link to="/company/information">{company ? shortNameOf(company) : shellTexts.fillCompany}</Link>
           </DefinitionRow>
         </DefinitionList>
       </section>

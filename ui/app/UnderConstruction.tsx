@@ -3,7 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import type { justSignedIn } from './session/just-signed-in.ts'
-import { appTexts } from './texts.ts'
+import { shellTexts } from './shell/texts.ts'
 
 /** Stands for an area of the product that does not exist yet; signing in goes on to a working page. */
 export function UnderConstruction({ title }: { readonly title: string }) {
@@ -11,12 +11,12 @@ export function UnderConstruction({ title }: { readonly title: string }) {
   if (state?.justSignedIn) return <Navigate to="/notifications" replace />
   const onward = (
     <Button component={Link} to="/notifications" variant="default">
-      {appTexts.toNotifications}
+      {shellTexts.toNotifications}
     </Button>
   )
   return (
     <Page title={title}>
-      <EmptyState action={onward}>{appTexts.underConstruction}</EmptyState>
+      <EmptyState action={onward}>{shellTexts.underConstruction}</EmptyState>
     </Page>
   )
 }

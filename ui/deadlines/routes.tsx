@@ -1,6 +1,6 @@
 import { rulesOf } from '@osh/core/sections/section.ts'
 import type { RouteObject } from 'react-router-dom'
-import { tableSections } from './section-screens.ts'
+import { tableSections } from './section-tables.ts'
 
 /** The tables, each under the end of its path. */
 const tables: RouteObject[] = tableSections.map((section) => ({

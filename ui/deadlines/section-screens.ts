@@ -1,24 +1,5 @@
 import type { DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
-import { rulesOf, type Section, sections } from '@osh/core/sections/section.ts'
-
-const places: Readonly<Record<Section, number>> = {
-  briefing: 1,
-  training: 2,
-  medicalExamination: 3,
-  ppe: 4,
-  instruction: 5,
-  workingConditions: 6,
-  risk: 7,
-}
-
-/** The sections in the order of their tabs, each with a deadline table of its own. */
-export const tableSections = sections.toSorted((a, b) => places[a] - places[b])
-
-/** The path of the section's table. */
-export const tablePath = (section: Section): string => `/notifications/${rulesOf(section).path}`
-
-/** The same with its overdue rows only. */
-export const overduePath = (section: Section): string => `${tablePath(section)}?part=overdue`
+import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 
 /** A head of the table that orders it. */
 export type SortHead = { readonly sort: DeadlineSort; readonly label: string }

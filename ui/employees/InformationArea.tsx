@@ -1,7 +1,7 @@
 import { rulesOf } from '@osh/core/sections/section.ts'
 import { employees as words } from '@osh/core/wording/employees.ts'
 import { Outlet } from 'react-router-dom'
-import { tableSections } from '#ui/deadlines/section-screens.ts'
+import { tableSections } from '#ui/deadlines/section-tables.ts'
 import { SubTabs } from '#ui/kit/page/SubTabs.tsx'
 import styles from './InformationArea.module.css'
 import { employeeTexts as texts } from './texts.ts'

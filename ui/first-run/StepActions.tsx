@@ -3,7 +3,7 @@ import type { FirstRunStep, StepState } from '@osh/core/companies/first-run/firs
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
-import { tablePath } from '#ui/deadlines/section-screens.ts'
+import { tablePath } from '#ui/deadlines/section-tables.ts'
 import styles from './FirstRun.module.css'
 import type { FirstRunStore } from './first-run-store.ts'
 import { firstRunTexts as texts } from './texts.ts'

@@ -13,7 +13,7 @@ import type { Section } from '@osh/core/sections/section.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { tableSections } from '#ui/deadlines/section-screens.ts'
+import { tableSections } from '#ui/deadlines/section-tables.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 

@@ -17,8 +17,9 @@ import {
   moment,
   requireKnown,
 } from '../wire-format.ts'
-import { decodeResult, decodeUnit, encodeKnownResult, encodeResult, encodeUnit } from '../words.ts'
+import { decodeResult, encodeKnownResult, encodeResult } from '../words.ts'
 import { translate } from './subject-wire.ts'
+import { decodeUnit, encodeUnit } from './unit-words.ts'
 
 export const completion = codec(
   z.object({

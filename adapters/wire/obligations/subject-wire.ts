@@ -13,15 +13,13 @@ import {
   decodeEvent,
   decodeFound,
   decodeSection,
-  decodeUnit,
   encodeEvent,
   encodeFound,
   encodeKnownEvent,
   encodeKnownFound,
   encodeKnownSection,
-  encodeKnownUnit,
-  encodeUnit,
 } from '../words.ts'
+import { decodeUnit, encodeKnownUnit, encodeUnit } from './unit-words.ts'
 
 /** The own fields of the sections; each section answers with its own, the others are absent. */
 export const ownFieldsJson = {

@@ -140,7 +140,7 @@ const fieldErrorCodes = [
   'own-form/too-large',
 ] as const
 
-/** Why a field's value can't be taken, by area; `core/wording/refusals/refusals.ts` words every one. */
+/** Why a field's value can't be taken, by area; `core/wording/refusals/words` words every one. */
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 
 const known: ReadonlySet<string> = new Set(fieldErrorCodes)

@@ -1,9 +1,10 @@
 import { Area } from '../shell/Area.tsx'
+import { shellTexts } from '../shell/texts.ts'
 import { appTexts } from '../texts.ts'
 
 const tabs = [
-  { to: '/account/settings', label: appTexts.accountTabs.settings },
-  { to: '/account/notifications', label: appTexts.accountTabs.notifications },
+  { to: '/account/settings', label: shellTexts.accountTabs.settings },
+  { to: '/account/notifications', label: shellTexts.accountTabs.notifications },
 ]
 
 export function AccountArea() {

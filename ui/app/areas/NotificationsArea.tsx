@@ -1,14 +1,15 @@
 import { rulesOf } from '@osh/core/sections/section.ts'
 import { observer } from 'mobx-react-lite'
-import { tablePath, tableSections } from '#ui/deadlines/section-screens.ts'
+import { tablePath, tableSections } from '#ui/deadlines/section-tables.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { newMemoFlag } from '#ui/memos/new-memo-flag.ts'
 import { Area } from '../shell/Area.tsx'
 import { shellStore } from '../shell/shell-store.ts'
+import { shellTexts } from '../shell/texts.ts'
 import { appTexts } from '../texts.ts'
 import styles from './NotificationsArea.module.css'
 
-const { notificationsTabs: labels } = appTexts
+const { notificationsTabs: labels } = shellTexts
 
 export const NotificationsArea = observer(function NotificationsArea() {
   const { overdue } = useService(shellStore)

@@ -7,6 +7,7 @@ import { Main } from '#ui/kit/page/Main.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { appTexts } from '../texts.ts'
 import styles from './AuthFailed.module.css'
+import { shellTexts } from './texts.ts'
 
 /** The check of the session failed: another try keeps it, the way out ends it. */
 export function AuthFailed({ state }: { readonly state: string }) {
@@ -19,7 +20,7 @@ export function AuthFailed({ state }: { readonly state: string }) {
         <div role="alert">
           <h1 className={styles.title}>
             <IconAlertCircle size={20} stroke={1.6} aria-hidden />
-            {appTexts.authFailed(state)}
+            {shellTexts.authFailed(state)}
           </h1>
         </div>
         <Group gap="sm">

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { lostParts } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { appTexts } from '../texts.ts'
 import styles from './Shell.module.css'
 import { shellStore } from './shell-store.ts'
+import { shellTexts } from './texts.ts'
 
 const AGAIN_MS = 5000
 
@@ -27,5 +27,5 @@ export const ConnectionNote = observer(function ConnectionNote() {
   }, [trouble, refresh])
   // A part that is waited for says the same of the server.
   const said = trouble === 'unreachable' && lostParts.count > 0 ? null : trouble
-  return <div role="status">{said && <p className={styles.note}>{appTexts[said]}</p>}</div>
+  return <div role="status">{said && <p className={styles.note}>{shellTexts[said]}</p>}</div>
 })

@@ -9,6 +9,7 @@ import { appTexts } from '../texts.ts'
 import { Logo } from './Logo.tsx'
 import styles from './Shell.module.css'
 import { shellStore } from './shell-store.ts'
+import { shellTexts } from './texts.ts'
 
 const areas = [
   { to: '/company', also: '/settings', label: appTexts.areas.company, Icon: IconBuilding },
@@ -27,7 +28,7 @@ export const Header = observer(function Header() {
     <header className={styles.header}>
       <div className={styles.inner}>
         <Logo to="/notifications" />
-        <nav aria-label={appTexts.mainNavigation} style={{ display: 'contents' }}>
+        <nav aria-label={shellTexts.mainNavigation} style={{ display: 'contents' }}>
           <ul className={styles.links}>
             {areas.map(({ to, also, label, Icon, counted }) => (
               <li key={to}>
@@ -50,7 +51,7 @@ export const Header = observer(function Header() {
           </ul>
         </nav>
         <p className={styles.company}>
-          {company?.example && <span className={styles.example}>{appTexts.example}</span>}
+          {company?.example && <span className={styles.example}>{shellTexts.example}</span>}
           {company && shortNameOf(company)}
         </p>
       </div>

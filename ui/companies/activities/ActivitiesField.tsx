@@ -2,8 +2,8 @@ import '#ui/kit/form-styles.ts'
 import { MultiSelect } from '@mantine/core'
 import type { Activity, ActivityId } from '@osh/core/companies/company.ts'
 import type { ReactNode } from 'react'
+import { fieldTexts } from '#ui/kit/forms/texts.ts'
 import { useOpenedList } from '#ui/kit/forms/use-opened-list.ts'
-import { kitTexts } from '#ui/kit/texts.ts'
 import styles from '../Company.module.css'
 import { companyTexts } from '../texts.ts'
 
@@ -33,7 +33,7 @@ export function ActivitiesField({ id, label, activities, value, message, onChang
       styles={{ options: { maxHeight: 350, overflowY: 'auto' } }}
       classNames={{ input: styles.pills ?? '', inputField: styles.search ?? '' }}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      nothingFoundMessage={kitTexts.notFound}
+      nothingFoundMessage={fieldTexts.notFound}
       clearButtonProps={{ 'aria-label': companyTexts.clear }}
       data={activities.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value.map(String)}

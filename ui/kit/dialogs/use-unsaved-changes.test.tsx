@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { kitTexts } from '../texts.ts'
+import { questionTexts } from './texts.ts'
 import { useUnsavedChanges } from './use-unsaved-changes.tsx'
 
 vi.mock('./ConfirmModal.tsx', () => {
@@ -40,7 +40,7 @@ test('a question that cannot be fetched is asked by the browser, once: a yes sav
   await userEvent.click(screen.getByText('out'))
   await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
   expect(save).toHaveBeenCalledOnce()
-  expect(confirm.mock.calls).toEqual([[kitTexts.saveChanges]])
+  expect(confirm.mock.calls).toEqual([[questionTexts.saveChanges]])
 })
 
 test('anything else stays', async () => {

@@ -13,6 +13,7 @@ import {
 import { useBlocker } from 'react-router-dom'
 import { kitTexts } from '../texts.ts'
 import { BrowserQuestion } from './BrowserQuestion.tsx'
+import { questionTexts } from './texts.ts'
 import { unsaved } from './unsaved.ts'
 
 /** Comes when something was entered first; when it can't come, the browser asks. */
@@ -86,9 +87,9 @@ export function useUnsavedChanges(dirty: boolean, save: () => Promise<boolean>):
     <Suspense>
       <Question
         opened={then !== null || blocker.state === 'blocked'}
-        title={kitTexts.saveChanges}
-        confirm={kitTexts.yes}
-        cancel={kitTexts.no}
+        title={questionTexts.saveChanges}
+        confirm={questionTexts.yes}
+        cancel={questionTexts.no}
         busy={busy}
         safe="none"
         onConfirm={() => void saveAndGo()}

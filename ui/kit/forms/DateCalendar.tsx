@@ -5,7 +5,7 @@ import { Popover } from '@mantine/core'
 import { DatePicker, DatesProvider } from '@mantine/dates'
 import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type Ref, type RefObject, useImperativeHandle } from 'react'
-import { kitTexts } from '../texts.ts'
+import { fieldTexts } from './texts.ts'
 
 type Props = DaysProps & {
   /** The field that it opens at. */
@@ -54,7 +54,7 @@ function Days({ value, min, max, onPick }: DaysProps) {
       <DatePicker
         allowDeselect
         hideOutsideDates // they are 2:1 on white
-        ariaLabels={kitTexts.calendar}
+        ariaLabels={fieldTexts.calendar}
         __stopPropagation
         value={value}
         {...(value === null ? {} : { defaultDate: value })}

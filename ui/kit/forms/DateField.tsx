@@ -4,7 +4,7 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
-import { kitTexts } from '../texts.ts'
+import { fieldTexts } from './texts.ts'
 import { parseTypedDate, parseWhileTyping } from './typed-date.ts'
 import { useUnreadGuard } from './unread-dates.ts'
 
@@ -80,7 +80,7 @@ export function DateField({
   return (
     <>
       <TextInput
-        placeholder={kitTexts.datePlaceholder}
+        placeholder={fieldTexts.datePlaceholder}
         inputMode="numeric"
         autoComplete="off"
         {...others}
@@ -88,11 +88,16 @@ export function DateField({
         readOnly={readOnly ?? false}
         ref={input}
         value={text}
-        error={unread ? kitTexts.dateUnrecognised : error}
+        error={unread ? fieldTexts.dateUnrecognised : error}
         data-mantine-stop-propagation={opened}
         rightSection={
           clearable && value !== null && !isFixed ? (
-            <CloseButton size="sm" tabIndex={-1} aria-label={kitTexts.clearDate} onClick={() => pick(null)} />
+            <CloseButton
+              size="sm"
+              tabIndex={-1}
+              aria-label={fieldTexts.clearDate}
+              onClick={() => pick(null)}
+            />
           ) : null
         }
         onChange={({ currentTarget }) => {

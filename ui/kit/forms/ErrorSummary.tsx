@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import { kitTexts } from '../texts.ts'
 import styles from './ErrorSummary.module.css'
+import { fieldTexts } from './texts.ts'
 
 export type WrongField = { readonly id: string; readonly label: string }
 
@@ -23,7 +23,7 @@ export function ErrorSummary({ title, fields, ref }: Props) {
     <div id={SUMMARY_ID} ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
       <IconAlertCircle className={styles.icon} size={20} stroke={1.6} aria-hidden />
       <div>
-        <p className={styles.title}>{title ?? kitTexts.notSaved(fields.length)}</p>
+        <p className={styles.title}>{title ?? fieldTexts.notSaved(fields.length)}</p>
         <ul className={styles.fields}>
           {fields.map((field) => (
             <li key={field.id}>

@@ -1,8 +1,8 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { kitTexts } from '../texts.ts'
 import styles from './SearchInput.module.css'
+import { fieldTexts } from './texts.ts'
 
 const PAUSE_MS = 200
 
@@ -47,7 +47,7 @@ export function SearchInput({ label, search, onSearch, className = '' }: Props) 
         onChange={({ target }) => type(target.value)}
       />
       {typed !== '' && (
-        <button type="button" aria-label={kitTexts.clear} onClick={clear}>
+        <button type="button" aria-label={fieldTexts.clear} onClick={clear}>
           <IconX size={16} stroke={1.6} aria-hidden />
         </button>
       )}

@@ -1,7 +1,7 @@
 import '../form-styles.ts'
 import { type ComboboxItem, type ComboboxParsedItem, Select, type SelectProps } from '@mantine/core'
 import { matchesName } from '@osh/core/shared/names/name-search.ts'
-import { kitTexts } from '../texts.ts'
+import { fieldTexts } from './texts.ts'
 import { useOpenedList } from './use-opened-list.ts'
 
 export type Choice<T extends string | number> = { readonly value: T; readonly label: string }
@@ -34,7 +34,7 @@ export function SelectField<T extends string | number>({ choices, value, onChang
       clearable
       withScrollArea={false}
       styles={{ options: { maxHeight: others.maxDropdownHeight ?? 350, overflowY: 'auto' } }}
-      nothingFoundMessage={kitTexts.notFound}
+      nothingFoundMessage={fieldTexts.notFound}
       {...(chosen && chosen.label.length > SHORT ? { title: chosen.label } : {})}
       {...others}
       {...opened}

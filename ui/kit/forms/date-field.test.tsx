@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { standInForBrowser } from '#tests/ui/stand-in-browser.ts'
 import { theme } from '#ui/kit/theme.ts'
-import { kitTexts } from '../texts.ts'
 import { DateField } from './DateField.tsx'
+import { fieldTexts } from './texts.ts'
 
 afterEach(cleanup)
 
@@ -68,7 +68,7 @@ test('what is no day is said so, whatever the form said of the field before', as
   await userEvent.type(screen.getByLabelText('Дата'), '31.02.2026')
   await userEvent.tab()
   expect(screen.queryByText('Укажите дату')).toBeNull()
-  expect(screen.getByText(kitTexts.dateUnrecognised)).toBeTruthy()
+  expect(screen.getByText(fieldTexts.dateUnrecognised)).toBeTruthy()
 })
 
 test('Escape closes the calendar, and only then the dialog under it', async () => {
@@ -84,10 +84,10 @@ test('Escape closes the calendar, and only then the dialog under it', async () =
   )
   const field = screen.getByLabelText('Дата')
   await userEvent.click(field)
-  await screen.findByRole('button', { name: kitTexts.calendar.nextMonth })
+  await screen.findByRole('button', { name: fieldTexts.calendar.nextMonth })
   await userEvent.keyboard('{Escape}')
   expect(closed).not.toHaveBeenCalled()
-  expect(screen.queryByRole('button', { name: kitTexts.calendar.nextMonth })).toBeNull()
+  expect(screen.queryByRole('button', { name: fieldTexts.calendar.nextMonth })).toBeNull()
   expect(document.activeElement).toBe(field)
   await userEvent.keyboard('{Escape}')
   expect(closed).toHaveBeenCalledOnce()

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useAgain } from '../connection/use-again.ts'
 import { kitTexts } from '../texts.ts'
 import styles from './states.module.css'
+import { stateTexts } from './texts.ts'
 
 type Props = {
   readonly status: number | null
@@ -19,9 +20,9 @@ export function FailedState({ status, onRetry, hint }: Props) {
     <div role="alert" className={styles.state}>
       <p className={styles.failure}>
         <IconAlertCircle size={20} stroke={1.6} aria-hidden />
-        {kitTexts.failed(status)}
+        {stateTexts.failed(status)}
       </p>
-      <p className={styles.hint}>{hint ?? kitTexts.failedHint(status)}</p>
+      <p className={styles.hint}>{hint ?? stateTexts.failedHint(status)}</p>
       <div className={styles.action}>
         <Button variant="default" leftSection={<IconRefresh size={16} stroke={1.6} />} onClick={onRetry}>
           {kitTexts.retry}

@@ -1,0 +1,19 @@
+/** What only a signed-in person sees of the frame of the page. */
+export const shellTexts = {
+  mainNavigation: 'Разделы сервиса',
+  notificationsTabs: {
+    feed: 'Лента',
+    memos: 'Реестр заявок',
+    incidents: 'Происшествия',
+  },
+  accountTabs: { settings: 'Настройки', notifications: 'Уведомления' },
+  authFailed: (state: string) => `Произошла ошибка ${state}`,
+  unreachable: 'Нет связи с сервером. Записанное сохранено, связь проверяется каждые 5 секунд.',
+  readEarlier:
+    'Нет связи с сервером. Показано то, что прочитано раньше. Записанное сохранено, связь проверяется каждые 5 секунд.',
+  noCompany: 'Чтобы пользоваться этой страницей, добавьте данные о вашей компании в настройках',
+  example: 'Пример',
+  fillCompany: 'Заполнить сведения',
+  underConstruction: 'Страница ещё в разработке. Загляните попозже.',
+  toNotifications: 'Перейти в Тонус',
+} as const

@@ -1,0 +1,6 @@
+/** The question about unsaved changes. */
+export const questionTexts = {
+  saveChanges: 'Сохранить внесённые изменения?',
+  yes: 'да',
+  no: 'нет',
+} as const
