@@ -52,6 +52,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: demo ? 'dist/demo' : 'dist/web',
       emptyOutDir: true,
+      manifest: !demo,
       // Under the production policy a data: font or image would need an exception of its own.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

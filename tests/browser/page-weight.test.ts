@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { pagesDirectory } from '#adapters/server/running/ui-build.ts'
+
+/** A part of the page as the builder lists it: its file, its styles, the parts that it needs before it runs. */
+type Part = {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+const read = (path: string): Buffer => readFileSync(join(pagesDirectory, path))
+const parts: Readonly<Record<string, Part>> = JSON.parse(read('.vite/manifest.json').toString())
+
+function partOf(name: string): Part {
+  const part = parts[name]
+  if (!part) throw new Error(`the build has no ${name}`)
+  return part
+}
+
+/** The files of a part, and of all that it needs. */
+function filesOf(name: string, seen = new Set<string>()): ReadonlySet<string> {
+  const { file, css = [], imports = [] } = partOf(name)
+  if (seen.has(file)) return seen
+  for (const one of [file, ...css]) seen.add(one)
+  for (const needed of imports) filesOf(needed, seen)
+  return seen
+}
+
+const weigh = (files: Iterable<string>): number =>
+  [...files].reduce((total, file) => total + gzipSync(read(file)).length, 0) / 1024
+
+const entry = Object.keys(parts).find((name) => partOf(name).isEntry) ?? ''
+const first = filesOf(entry)
+
+/** What the packages alone weigh, as `npm run bench -- --only weight` saw it; it changes with them. */
+const EMPTY_PAGE = 178.5
+
+// The same bounds as in that measure, on the pages that the run's server has built.
+test('the first load is at most 218 KiB, and 1.2 times an empty page with the same packages', () => {
+  expect(weigh(first)).toBeGreaterThan(100)
+  expect(weigh(first)).toBeLessThanOrEqual(218)
+  expect(weigh(first) / EMPTY_PAGE).toBeLessThanOrEqual(1.2)
+})
+
+test('no route adds more than 45 KiB to it', () => {
+  const routes = partOf(entry).dynamicImports ?? []
+  expect(routes).toContain('ui/deadlines/DeadlineScreen.tsx')
+  expect(routes.length).toBeGreaterThan(25)
+  const added = routes.map((route) => {
+    const files = [...filesOf(route)].filter((file) => !first.has(file))
+    return { route, adds: weigh(files) }
+  })
+  expect(added.filter(({ adds }) => adds > 45)).toEqual([])
+})
