@@ -153,7 +153,7 @@ test('signing in ends on the page that was asked for, but not on one that is not
     ['/company/information?from=letter', '/company/information'],
     ['/account', '/account'],
     ['/news', '/notifications'],
-    ['/notifications/incidents', '/notifications'],
+    ['/notifications/incidents', '/notifications/incidents'],
   ] as const) {
     outside.session.clear()
     const page = openPage(asked, outside)
