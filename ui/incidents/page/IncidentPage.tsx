@@ -21,11 +21,12 @@ import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import type { DialogProps } from './ChangeModal.tsx'
 import { type IncidentStore, incidentStore } from './incident-store.ts'
-import { Lacks } from './Lacks.tsx'
 import { NearestTerm } from './NearestTerm.tsx'
 import { StepList } from './StepList.tsx'
 import { usePaperDialog } from './use-paper-dialog.ts'
 
+/** It reads the records of the injured first: nothing is shown until they are there. */
+const Lacks = lazyPart(async () => ({ default: (await import('./Lacks.tsx')).Lacks }))
 const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 const dialogs = {
@@ -116,7 +117,9 @@ const Investigation = observer(function Investigation({ store, incident }: Props
           {store.refusal}
         </p>
       )}
-      <Lacks incident={incident} />
+      <Suspense>
+        <Lacks incident={incident} />
+      </Suspense>
       <StepList store={store} dialog={paper} evidence={evidence} />
       {paper.opened && (
         <Suspense fallback={null}>
