@@ -4,6 +4,7 @@ import { deadlineRequests } from './deadlines/deadline-requests.ts'
 import { todayRequests } from './deadlines/today-requests.ts'
 import { archivePages } from './documents/archive.ts'
 import { issuedBatch } from './documents/batch.ts'
+import { incidentZip } from './documents/incident-zip.ts'
 import { librarySearch } from './documents/library-search.ts'
 import { longMemoPrinted } from './documents/long-memo.ts'
 import { dueDates } from './due-dates.ts'
@@ -32,6 +33,7 @@ const measures: Readonly<Record<string, Measure>> = {
   storm,
   stops: hostileStops,
   archive: archivePages,
+  'incident-zip': incidentZip,
   search: librarySearch,
   commands: commandTimes,
   backup: backupCost,

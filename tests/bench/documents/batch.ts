@@ -72,7 +72,8 @@ async function issue(
   return { first, issued, zipped: since() - issued, bytes }
 }
 
-async function download(url: string): Promise<number> {
+/** How many bytes the address gives. */
+export async function download(url: string): Promise<number> {
   const response = await fetch(url)
   if (!response.ok || !response.body) throw new Error(`the zip answered ${response.status}`)
   let bytes = 0
@@ -100,7 +101,7 @@ async function askedUntil(asked: Asked, over: Promise<unknown>): Promise<readonl
 }
 
 /** The most that the process has ever held in memory at once, MB; Linux alone tells it. */
-async function peakOf(pid: number): Promise<number> {
+export async function peakOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN) / 1024
 }
