@@ -21,7 +21,7 @@ Then(
   '{person} видит отказ, в котором названо {quoted}',
   async function (this: OshWorld, person: string, part: string) {
     const message = (await this.session(person)).message() ?? 'отказа не было'
-    assert.ok(message.includes(part), message)
+    assert.ok(message.replaceAll('\u00a0', ' ').includes(part), message)
   },
 )
 Then('{person} не видит отказа', async function (this: OshWorld, person: string) {
