@@ -12,6 +12,7 @@ import { furnish, tables } from './named-everywhere.ts'
 
 const ofOther = 'of another section: the subject of an obligation gives it out'
 const undone = 'what was taken back is told by the journal'
+const ofIncident = 'of the investigation, in which others are too'
 const aid = 'made of what is given out, to look for it and to order it'
 const told = 'the answer tells again what is given out, and is kept for a day'
 
@@ -24,6 +25,14 @@ const withheld: Readonly<Record<string, string>> = {
   'employees.search_name': aid,
   'files.bytes': 'the paper is given out as a file',
   'files.kept_at': 'by which files that nothing needs any more are found',
+  'files.size': aid,
+  'incident_evidence.format': ofIncident,
+  'incident_evidence.preview_size': ofIncident,
+  'incident_evidence.size': ofIncident,
+  'incident_evidence.url': ofIncident,
+  'incident_evidence.withdraw_reason': ofIncident,
+  'incident_evidence.withdrawn_at': ofIncident,
+  'incident_evidence.withdrawn_by': ofIncident,
   'incident_injured.name_key': aid,
   'incident_injured.row': aid,
   'journal.id': aid,
@@ -117,7 +126,8 @@ it('whatever a column keeps of an employee is given out to them, or is said here
   const records = storage.recordsOf(user, undefined, { key: 'key', mark: 'mark' })
   const same = { reopen: async () => storage, another: async () => storage, close: async () => undefined }
   const opened = await recordsIn({ storage, clock, ...same })
-  const world = await newWorld({ ...opened, records, issuing: storage.recordsOf(user).documents })
+  const { documents: issuing, evidence } = storage.recordsOf(user)
+  const world = await newWorld({ ...opened, records, issuing, evidence })
   const ids = await furnish(world)
   for (const [table, values] of Object.entries(more)) {
     const set = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
