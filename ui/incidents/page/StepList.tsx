@@ -8,14 +8,20 @@ import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { describeDue, describeMinutesLeft, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { IconFileCheck, IconFileText, IconMapPin } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { archivePath } from '#ui/documents/document-paths.ts'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import type { EvidenceStore } from '../evidence/evidence-store.ts'
-import { StepEvidence } from '../evidence/StepEvidence.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import type { IncidentStore } from './incident-store.ts'
 import type { PaperDialog } from './use-paper-dialog.ts'
+
+/** Photos and records come after the steps themselves: the terms are read first. */
+const StepEvidence = lazyPart(async () => ({
+  default: (await import('../evidence/StepEvidence.tsx')).StepEvidence,
+}))
 
 type Props = { readonly store: IncidentStore; readonly dialog: PaperDialog; readonly evidence: EvidenceStore }
 
@@ -66,7 +72,9 @@ const Step = observer(function Step({ step, store, dialog, evidence }: StepProps
         {!isDone && <About step={step} />}
         <Papers step={step} store={store} dialog={dialog} />
         {step.question && <Question step={step} store={store} />}
-        <StepEvidence store={evidence} step={key} number={number} />
+        <Suspense fallback={<div className={styles.evidenceToCome} />}>
+          <StepEvidence store={evidence} step={key} number={number} />
+        </Suspense>
       </div>
       <When step={step} store={store} />
     </li>
