@@ -1,7 +1,5 @@
 import '#ui/kit/checkbox-styles.ts'
-import { Button, Checkbox, SegmentedControl } from '@mantine/core'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
+import { Button, Checkbox } from '@mantine/core'
 import { formsOfStep } from '@osh/core/incidents/papers-of-file.ts'
 import { minutesLeft, type PlanStep } from '@osh/core/incidents/plan.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -18,6 +16,7 @@ import { incidentTexts as texts } from '../texts.ts'
 import type { IncidentStore } from './incident-store.ts'
 import type { PaperDialog } from './use-paper-dialog.ts'
 
+const Question = lazyPart(async () => ({ default: (await import('./Question.tsx')).Question }))
 /** Photos and records come after the steps themselves: the terms are read first. */
 const StepEvidence = lazyPart(async () => ({
   default: (await import('../evidence/StepEvidence.tsx')).StepEvidence,
@@ -71,7 +70,11 @@ const Step = observer(function Step({ step, store, dialog, evidence }: StepProps
         </p>
         {!isDone && <About step={step} />}
         <Papers step={step} store={store} dialog={dialog} />
-        {step.question && <Question step={step} store={store} />}
+        {step.question && (
+          <Suspense>
+            <Question step={step} store={store} />
+          </Suspense>
+        )}
         <Suspense fallback={<div className={styles.evidenceToCome} />}>
           <StepEvidence store={evidence} step={key} number={number} />
         </Suspense>
@@ -125,26 +128,6 @@ const Papers = observer(function Papers({ step: { key }, store, dialog }: Omit<S
         </Button>
       ))}
     </>
-  )
-})
-
-const Question = observer(function Question({ step, store }: Pick<StepProps, 'step' | 'store'>) {
-  const { key, question, answer } = step
-  if (!question) return null
-  return (
-    <div className={styles.question}>
-      <span id={`question-${key}`}>{question.text}</span>
-      <SegmentedControl
-        aria-labelledby={`question-${key}`}
-        size="xs"
-        data={[
-          { value: 'yes', label: texts.yes },
-          { value: 'no', label: texts.no },
-        ]}
-        value={answer ? 'yes' : 'no'}
-        onChange={(value) => void store.answer(key, value === 'yes')}
-      />
-    </div>
   )
 })
 
