@@ -20,6 +20,13 @@ const lawData = {
   test: /core\/(norms\/(acts|deadline-rules|training-programs|confidence)|wording\/law\/norms)\.(ts|json)$/,
 }
 
+/** The entry lists every file, so each has its hash alone; which part it is of, the build's manifest says. */
+const fileNames = {
+  chunkFileNames: 'assets/[hash].js',
+  assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
+    names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+}
+
 const NO_STYLE = '\0no-style'
 const withoutStyles: Plugin = {
   name: 'without-styles',
@@ -58,7 +65,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         preserveEntrySignatures: 'allow-extension',
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [lawData] } },
+        output: { ...fileNames, codeSplitting: { includeDependenciesRecursively: false, groups: [lawData] } },
       },
     },
   }
