@@ -1,9 +1,17 @@
-import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
-import { emptyFile } from '@osh/core/incidents/papers-of-file.ts'
+import { change } from '@osh/core/incidents/change.ts'
+import { type DoneStep, type Incident, type IncidentId, nothingYet } from '@osh/core/incidents/incident.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
-import { employee, mining } from './examples.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import { followInCompany } from './commands/follow-in-company.ts'
+import { employee, instant, mining, someone } from './examples.ts'
 
 export const moment = (text: string): LocalMoment => text as LocalMoment
+
+/** A step done then, as it was ticked at once. */
+export const doneAt = (text: string): DoneStep => ({
+  at: moment(text),
+  entered: { by: someone, at: instant('2026-11-19T15:00:00Z') },
+})
 
 /** An easy accident on a Thursday; whatever is given is otherwise. */
 export const anIncident = (given: Partial<Incident> = {}): Incident => ({
@@ -14,16 +22,24 @@ export const anIncident = (given: Partial<Incident> = {}): Incident => ({
   timeZone: 'Europe/Moscow',
   place: 'Цех № 2, у станка 14',
   description: 'Порезал кисть о кромку листа',
-  medicalReportAt: null,
-  commission: null,
-  extension: null,
-  reportedLateOn: null,
-  disabilityEndedOn: null,
-  finalDiagnosisOn: null,
-  done: {},
-  answers: {},
-  completedOn: null,
-  completedDespite: '',
-  ...emptyFile,
+  ...nothingYet,
   ...given,
 })
+
+/** What a change of the incident comes to; no employee is named in it. */
+export const changedBy = (patch: Input, kept: Incident, at: string) =>
+  followInCompany(
+    change.run({ companyId: kept.companyId, id: kept.id, patch }, { by: someone, at: instant(at) }),
+    {
+      employees: () => new Map(),
+      incident: () => kept,
+    },
+  )
+
+/** The codes of a refusal by field; nothing of what was accepted. */
+export const codesOf = (result: { readonly ok: boolean; readonly error?: unknown }): readonly string[] =>
+  result.ok
+    ? []
+    : (result.error as { errors: readonly { field: string; code: string }[] }).errors.map(
+        ({ field, code }) => `${field}: ${code}`,
+      )

@@ -16,6 +16,7 @@ import type { Absence } from '@osh/core/employees/absences/absence.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { Erasure } from '@osh/core/erasure/erasure.ts'
 import type { FileMark } from '@osh/core/files/file-store.ts'
+import type { KeptEvent } from '@osh/core/incidents/chronology.ts'
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
@@ -121,6 +122,7 @@ export type State = {
   readonly incidents?: readonly Incident[]
   /** What an older version of the program has kept has none. */
   readonly evidence?: readonly Evidence[]
+  readonly incidentEvents?: readonly KeptEvent[]
   readonly documents: readonly Document[]
   /** As an older version of the program has kept them. */
   readonly documentFiles?: readonly OlderFile[]

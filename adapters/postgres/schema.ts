@@ -14,7 +14,7 @@ import type { RefreshTokensTable, SessionsTable, UsersTable } from './accounts/a
 import type { CompaniesTable, MembershipsTable } from './companies/company-tables.ts'
 import type { DocumentsTable, OwnFormsTable } from './documents/document-tables.ts'
 import type { EvidenceTable } from './incidents/evidence-rows.ts'
-import type { IncidentsTable, InjuredTable } from './incidents/incident-tables.ts'
+import type { IncidentEventsTable, IncidentsTable, InjuredTable } from './incidents/incident-tables.ts'
 import type { MemoRowsTable, MemosTable } from './memos/memo-tables.ts'
 import type { CompletionsTable, ObligationsTable } from './obligations/obligation-tables.ts'
 import type { ResponsibilityTermsTable } from './responsibilities/responsibility-tables.ts'
@@ -42,6 +42,7 @@ export type Schema = {
   positions: PositionsTable
   employees: EmployeesTable
   absences: AbsencesTable
+  incident_events: IncidentEventsTable
   incidents: IncidentsTable
   incident_injured: InjuredTable
   incident_evidence: EvidenceTable

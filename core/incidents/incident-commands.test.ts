@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { followInCompany } from '../../tests/commands/follow-in-company.ts'
-import { anEmployee, instant, mining, someone, somePosition } from '../../tests/examples.ts'
-import { anIncident, moment } from '../../tests/incidents-example.ts'
+import { anEmployee, day, instant, mining, someone, somePosition } from '../../tests/examples.ts'
+import { anIncident, doneAt, moment } from '../../tests/incidents-example.ts'
 import type { EmployeeId } from '../employees/employee.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { notFound } from '../shared/results/refusals.ts'
@@ -69,7 +69,12 @@ describe('recording an accident', () => {
         },
       },
     })
-    if (result.ok) expect(result.value.writes.map(({ kind }) => kind)).toEqual(['new-incidents', 'journal'])
+    if (result.ok)
+      expect(result.value.writes.map(({ kind }) => kind)).toEqual([
+        'new-incidents',
+        'incident-events',
+        'journal',
+      ])
   })
 
   it('is refused in the future of its own place', () => {
@@ -122,18 +127,25 @@ describe('an investigation that goes on', () => {
   })
 
   it('has steps done and taken back, each kept with its first moment', () => {
-    const kept = anIncident({ done: { 'first-aid': moment('2026-11-19T14:25') } })
+    const kept = anIncident({ done: { 'first-aid': doneAt('2026-11-19T14:25') } })
     expect(changed({ done: { 'first-aid': true, inspect: true } }, kept)).toMatchObject({
-      value: { answer: { done: { 'first-aid': '2026-11-19T14:25', inspect: '2026-11-19T18:00' } } },
+      value: {
+        answer: {
+          done: {
+            'first-aid': doneAt('2026-11-19T14:25'),
+            inspect: { at: '2026-11-19T18:00', entered: signed },
+          },
+        },
+      },
     })
     expect(changed({ done: { 'first-aid': false } }, kept)).toMatchObject({ value: { answer: { done: {} } } })
-    for (const done of [{ dance: true }, { inspect: 'yes' }, [], null])
+    for (const done of [{ dance: true }, { inspect: 5 }, [], null])
       expect(codes(changed({ done }))).toEqual(['done: step/unknown'])
     expect(codes(changed({ answers: { dance: true } }))).toEqual(['answers: step/unknown'])
   })
 
   it('becomes graver by the medical report, and keeps what was done', () => {
-    const kept = anIncident({ done: { 'first-aid': moment('2026-11-19T14:25') } })
+    const kept = anIncident({ done: { 'first-aid': doneAt('2026-11-19T14:25') } })
     const graver = changed({ degree: 'serious', medicalReportAt: '2026-11-19T17:00' }, kept)
     expect(graver).toMatchObject({
       value: {
@@ -177,7 +189,7 @@ describe('an investigation that goes on', () => {
   })
 
   it('is completed on the day of its act, after its steps, or for a reason', () => {
-    const early = moment('2026-11-19T15:00')
+    const early = doneAt('2026-11-19T15:00')
     const before = ['first-aid', 'keep-scene', 'medical-report', 'tell-sfr', 'commission', 'collect']
     const all = [...before, 'inspect', 'interview', 'meet', 'act-n1']
     const kept = anIncident({ done: Object.fromEntries(all.map((key) => [key, early])) })
@@ -194,9 +206,10 @@ describe('an investigation that goes on', () => {
     expect(changed(despite)).toMatchObject({ value: { answer: despite && { completedOn: '2026-11-19' } } })
     expect(codes(changed({ completedOn: '18.11.2026' }))).toEqual(['completedOn: completion/before-step'])
     expect(codes(changed({ completedOn: '20.11.2026' }))).toEqual(['completedOn: date/in-future'])
-    const done = { ...kept, completedOn: kept.commission?.orderDate ?? null, completedDespite: 'x' }
-    expect(changed({ completedOn: null }, done)).toMatchObject({
-      value: { answer: { completedOn: null, completedDespite: '' } },
+    const done = { ...kept, completedOn: day('2026-11-19'), completedDespite: 'x' }
+    expect(codes(changed({ completedOn: null }, done))).toEqual(['reopenedBecause: reason/required'])
+    expect(changed({ completedOn: null, reopenedBecause: 'Новые сведения' }, done)).toMatchObject({
+      value: { answer: { completedOn: null, completedDespite: '', reopenedBecause: 'Новые сведения' } },
     })
   })
 })
@@ -212,6 +225,18 @@ describe('what a change says', () => {
     expect(answer).toEqual(anIncident({ place: 'Двор' }))
     expect(writes).toEqual([
       { kind: 'changed-incidents', rows: [answer] },
+      {
+        kind: 'incident-events',
+        rows: [
+          {
+            companyId: mining,
+            incidentId: id,
+            entered: signed,
+            before: { place: 'Цех № 2, у станка 14' },
+            after: { place: 'Двор' },
+          },
+        ],
+      },
       {
         kind: 'journal',
         rows: [
@@ -234,6 +259,7 @@ describe('what a change says', () => {
     const made = recorded()
     expect(made.ok && made.value.writes).toMatchObject([
       { kind: 'new-incidents', rows: [{ incident: { id, place: 'Цех № 2' }, entered: signed }] },
+      { kind: 'incident-events', rows: [{ incidentId: id, before: null, after: { place: 'Цех № 2' } }] },
       {
         kind: 'journal',
         rows: [{ changes: [{ record: 'incident', ids: [id], before: null, after: { place: 'Цех № 2' } }] }],
@@ -277,7 +303,7 @@ describe('what a change says', () => {
   })
 
   it('has days that have come', () => {
-    for (const field of ['reportedLateOn', 'disabilityEndedOn', 'finalDiagnosisOn'] as const) {
+    for (const field of ['disabilityEndedOn', 'finalDiagnosisOn'] as const) {
       const known = value(changed({ [field]: '19.11.2026' })).answer
       expect(known[field]).toBe('2026-11-19')
       expect(value(changed({ place: 'Двор' }, known)).answer[field]).toBe('2026-11-19')
@@ -297,11 +323,11 @@ describe('what a change says', () => {
 
   it('marks and answers each step apart', () => {
     const kept = anIncident({
-      done: { 'first-aid': moment('2026-11-19T14:25'), inspect: moment('2026-11-19T15:00') },
+      done: { 'first-aid': doneAt('2026-11-19T14:25'), inspect: doneAt('2026-11-19T15:00') },
       answers: { severity: true },
     })
     expect(value(changed({ done: { inspect: false } }, kept)).answer.done).toEqual({
-      'first-aid': '2026-11-19T14:25',
+      'first-aid': doneAt('2026-11-19T14:25'),
     })
     expect(value(changed({ answers: { qualify: false } }, kept)).answer.answers).toEqual({
       severity: true,
@@ -313,16 +339,16 @@ describe('what a change says', () => {
   })
 
   it('is completed again only after what was done', () => {
-    const kept = anIncident({ done: { inspect: moment('2026-11-19T15:00') }, completedDespite: '' })
+    const kept = anIncident({ done: { inspect: doneAt('2026-11-19T15:00') }, completedDespite: '' })
     const later = { ...kept, occurredAt: moment('2026-11-18T10:00') }
     expect(codes(changed({ completedOn: '18.11.2026', completedDespite: 'x' }, later))).toEqual([
       'completedOn: completion/before-step',
     ])
-    const both = { inspect: moment('2026-11-19T15:00'), 'first-aid': moment('2026-11-18T11:00') }
+    const both = { inspect: doneAt('2026-11-19T15:00'), 'first-aid': doneAt('2026-11-18T11:00') }
     expect(
       codes(changed({ completedOn: '18.11.2026', completedDespite: 'x' }, { ...later, done: both })),
     ).toEqual(['completedOn: completion/before-step'])
-    const undone = { ...later, done: { 'send-sfr': moment('2026-11-19T15:00') } }
+    const undone = { ...later, done: { 'send-sfr': doneAt('2026-11-19T15:00') } }
     expect(codes(changed({ completedOn: '18.11.2026', completedDespite: 'x' }, undone))).toEqual([])
     const ordered = value(changed({ commission: aCommission }, { ...later, done: {} })).answer
     expect(codes(changed({ completedOn: '18.11.2026', completedDespite: 'x' }, ordered))).toEqual([
@@ -332,7 +358,7 @@ describe('what a change says', () => {
       'completedDespite: text/too-long',
     ])
     const completed = value(changed({ completedOn: '19.11.2026', completedDespite: 'Без осмотра' })).answer
-    expect(value(changed({ completedOn: null }, completed)).answer).toMatchObject({
+    expect(value(changed({ completedOn: null, reopenedBecause: 'x' }, completed)).answer).toMatchObject({
       completedOn: null,
       completedDespite: '',
     })

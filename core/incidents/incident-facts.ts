@@ -1,5 +1,6 @@
 import { type Question, question, type Write } from '../commands/command.ts'
 import type { CompanyId, Signed } from '../shared/identity.ts'
+import type { KeptEvent } from './chronology.ts'
 import type { Incident, IncidentId } from './incident.ts'
 
 /** Locks the incident; null where the company has none such. */
@@ -18,4 +19,7 @@ export type IncidentQuestion = LockIncident | NewIncidentId
 
 export type NewIncident = { readonly incident: Incident; readonly entered: Signed }
 
-export type IncidentWrite = Write<'new-incidents', NewIncident> | Write<'changed-incidents', Incident>
+export type IncidentWrite =
+  | Write<'new-incidents', NewIncident>
+  | Write<'changed-incidents', Incident>
+  | Write<'incident-events', KeptEvent>

@@ -1,14 +1,15 @@
 import type { CommandsOf } from '../commands/command.ts'
-import { type Severity, severityOf } from '../norms/accidents/degree.ts'
+import type { Severity } from '../norms/accidents/degree.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { matchesName } from '../shared/names/name-search.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
 import { change } from './change.ts'
+import type { IncidentEvent } from './chronology.ts'
 import type { Incident, IncidentId } from './incident.ts'
-import { degreeOfIncident } from './plan.ts'
 import { record } from './record.ts'
+import { severityOfIncident } from './severity.ts'
 
 /** What a person can do about incidents. */
 export const incidentCommands = { record, change }
@@ -32,12 +33,14 @@ export type IncidentFilter = {
 export const isListed = (incident: Incident, { search, state, severity }: IncidentFilter): boolean =>
   incident.injured.some(({ fullName }) => matchesName(fullName, search)) &&
   (state === null || state === stateOf(incident)) &&
-  (severity === null || severity === severityOf(degreeOfIncident(incident)))
+  (severity === null || severity === severityOfIncident(incident))
 
 export interface IncidentQueries {
   /** The latest first. */
   page(companyId: CompanyId, query: IncidentFilter & PageQuery): Promise<Listed<Incident>>
   get(companyId: CompanyId, id: IncidentId): Promise<Result<Incident, NotFound>>
+  /** What was entered of an incident, oldest first. */
+  chronology(companyId: CompanyId, id: IncidentId): Promise<Result<readonly IncidentEvent[], NotFound>>
 }
 
 /** Accidents of a company and their investigations. */

@@ -3,8 +3,8 @@ import type { Severity } from '../norms/accidents/degree.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { LocalMoment } from '../shared/dates/local-moment.ts'
-import type { CompanyId } from '../shared/identity.ts'
-import type { IncidentFile } from './papers-of-file.ts'
+import type { CompanyId, Signed } from '../shared/identity.ts'
+import { emptyFile, type IncidentFile } from './papers-of-file.ts'
 
 export type IncidentId = Brand<number, 'IncidentId'>
 
@@ -35,8 +35,25 @@ export type Commission = {
   readonly members: readonly CommissionMember[]
 }
 
-/** Until when the investigation was prolonged, and why. */
+/** For how many days the chair prolonged the investigation, and why. */
 export type Extension = { readonly days: number; readonly reason: string }
+
+/** Until when it was prolonged further, while that body has not said its word: experts, investigators, a court. */
+export type FurtherExtension = { readonly until: LocalDate; readonly body: string }
+
+/** The accident turned out graver than it was taken for: when that became known, and what it had been. */
+export type Worsening = { readonly at: LocalMoment; readonly from: Severity }
+
+/** What became of the one consideration of an act Н-1С. */
+export type InterimAct = {
+  /** The day of the commission's protocol. */
+  readonly consideredOn: LocalDate
+  /** Null: it was made. */
+  readonly declinedBecause: string | null
+  readonly approvedOn: LocalDate | null
+  /** The day of the employer's decision that it is void. */
+  readonly annulledOn: LocalDate | null
+}
 
 /** What a person types of an accident. */
 export type IncidentDetails = {
@@ -50,8 +67,11 @@ export type IncidentDetails = {
   readonly description: string
 }
 
-/** When a step was done, by the clock of the place. */
-export type DoneSteps = Readonly<Record<string, LocalMoment>>
+/** A step done: when, by the clock of the place; who entered it, and when. */
+export type DoneStep = { readonly at: LocalMoment; readonly entered: Signed }
+
+/** By the step's key. */
+export type DoneSteps = Readonly<Record<string, DoneStep>>
 export type StepAnswers = Readonly<Record<string, boolean>>
 
 /** An accident with its investigation (несчастный случай). */
@@ -59,19 +79,43 @@ export type Incident = IncidentDetails &
   IncidentFile & {
     readonly id: IncidentId
     readonly companyId: CompanyId
-    /** When the medical report came (заключение 315/у). */
+    /** When the last medical report came (заключение 315/у). */
     readonly medicalReportAt: LocalMoment | null
+    /** Oldest first. */
+    readonly worsenings: readonly Worsening[]
     readonly commission: Commission | null
     readonly extension: Extension | null
-    /** The day of the injured person's application, where the accident was told of late. */
-    readonly reportedLateOn: LocalDate | null
+    readonly furtherExtension: FurtherExtension | null
+    readonly interimAct: InterimAct | null
+    /** When the injured person applied, where the accident was told of late or disability came late. */
+    readonly reportedLateAt: LocalMoment | null
     readonly disabilityEndedOn: LocalDate | null
     readonly finalDiagnosisOn: LocalDate | null
-    /** By the step's key. */
     readonly done: DoneSteps
     readonly answers: StepAnswers
     /** The day on which the act was approved; null while the investigation goes on. */
     readonly completedOn: LocalDate | null
     /** Why it was completed though steps were missing; empty where none was. */
     readonly completedDespite: string
+    /** Why it was opened again the last time; empty where it never was. */
+    readonly reopenedBecause: string
   }
+
+/** What is entered as the investigation goes on, before anything has been. */
+export const nothingYet = {
+  medicalReportAt: null,
+  worsenings: [],
+  commission: null,
+  extension: null,
+  furtherExtension: null,
+  interimAct: null,
+  reportedLateAt: null,
+  disabilityEndedOn: null,
+  finalDiagnosisOn: null,
+  done: {},
+  answers: {},
+  completedOn: null,
+  completedDespite: '',
+  reopenedBecause: '',
+  ...emptyFile,
+} as const satisfies Partial<Incident>

@@ -1,12 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
 import { day } from '../../tests/examples.ts'
-import { anIncident, moment } from '../../tests/incidents-example.ts'
+import { anIncident, doneAt, moment } from '../../tests/incidents-example.ts'
 import { degrees } from '../norms/accidents/degree.ts'
 import { degreePlans } from '../norms/accidents/investigation-steps.ts'
 import type { Incident } from './incident.ts'
-import { degreeOfIncident, minutesLeft, planInvestigation } from './plan.ts'
+import { minutesLeft, planInvestigation } from './plan.ts'
+import { degreeOfIncident } from './severity.ts'
 
 const noon = moment('2026-11-20T12:00')
+const ticked = doneAt('2026-11-20T12:00')
 const commission = {
   orderNumber: '12',
   orderDate: day('2026-11-19'),
@@ -32,7 +34,7 @@ describe('the terms', () => {
       at: '2026-03-01T22:30',
     })
     const reported = { ...serious(), medicalReportAt: moment('2026-12-31T20:00') }
-    expect(dueOf('worse', { ...reported, answers: { severity: true } })).toEqual({
+    expect(dueOf('worse-fatal', { ...reported, answers: { severity: true } })).toEqual({
       is: 'moment',
       at: '2027-01-03T20:00',
     })
@@ -47,7 +49,7 @@ describe('the terms', () => {
   it('are prolonged by the chair, and a month long where the accident was told of late', () => {
     const extension = { days: 15, reason: 'нет заключения' }
     expect(dueOf('act-n1', { commission, extension })).toEqual({ is: 'day', on: '2026-12-06' })
-    const late = { commission, reportedLateOn: day('2027-01-31') }
+    const late = { commission, reportedLateAt: moment('2027-01-31T15:00') }
     expect(dueOf('act-n1', late)).toEqual({ is: 'day', on: '2027-02-28' })
   })
 
@@ -90,17 +92,17 @@ describe('more of the terms', () => {
       { occurredAt: moment('2026-11-16T10:00') },
     ]
     const plan = planInvestigation(
-      anIncident({ ...wide, ...reported, done: { 'medical-report': noon, 'tell-sfr': noon } }),
+      anIncident({ ...wide, ...reported, done: { 'medical-report': ticked, 'tell-sfr': ticked } }),
       noon,
     )
     expect(plan.next?.key).toBe('worse')
     const later = planInvestigation(
-      anIncident({ commission, done: { 'medical-report': noon }, occurredAt: moment('2026-11-25T10:00') }),
+      anIncident({ commission, done: { 'medical-report': ticked }, occurredAt: moment('2026-11-25T10:00') }),
       noon,
     )
     expect(later.next?.key).toBe('collect')
     const nothing = planInvestigation(
-      anIncident({ done: { 'medical-report': noon, 'tell-sfr': noon } }),
+      anIncident({ done: { 'medical-report': ticked, 'tell-sfr': ticked } }),
       noon,
     )
     expect(nothing.next).toBeNull()
@@ -113,15 +115,15 @@ describe('more of the terms', () => {
       ['severity', false],
       ['qualify', true],
     ])
-    const { former } = planInvestigation(anIncident({ done: { 'act-unrelated': noon } }), noon)
+    const { former } = planInvestigation(anIncident({ done: { 'act-unrelated': ticked } }), noon)
     expect(former).toEqual([
       {
         key: 'act-unrelated',
         action: 'Оформить акт о расследовании случая, не связанного с производством',
-        doneAt: noon,
+        ...ticked,
       },
     ])
-    const done = planInvestigation(anIncident({ done: { 'tell-sfr': noon } }), moment('2027-01-01T00:00'))
+    const done = planInvestigation(anIncident({ done: { 'tell-sfr': ticked } }), moment('2027-01-01T00:00'))
     expect(done.steps.filter(({ overdue }) => overdue).map(({ key }) => key)).toEqual(['medical-report'])
   })
 })
@@ -144,16 +146,16 @@ describe('the plan', () => {
   })
 
   it('keeps what was done when the degree changes', () => {
-    const done = { 'first-aid': moment('2026-11-19T14:25'), 'tell-sfr': moment('2026-11-19T16:00') }
+    const done = { 'first-aid': doneAt('2026-11-19T14:25'), 'tell-sfr': doneAt('2026-11-19T16:00') }
     const { steps, former } = planInvestigation(anIncident({ ...serious(), done }), noon)
-    expect(steps.find(({ key }) => key === 'first-aid')?.doneAt).toBe('2026-11-19T14:25')
-    expect(former).toMatchObject([{ key: 'tell-sfr', doneAt: '2026-11-19T16:00' }])
+    expect(steps.find(({ key }) => key === 'first-aid')?.done?.at).toBe('2026-11-19T14:25')
+    expect(former).toMatchObject([{ key: 'tell-sfr', at: '2026-11-19T16:00' }])
   })
 
   it('names what is next, and what is late', () => {
     const plan = (now: string, done = {}) => planInvestigation(anIncident({ done }), moment(now))
     expect(plan('2026-11-20T10:00').next?.key).toBe('medical-report')
-    expect(plan('2026-11-20T10:00', { 'medical-report': noon }).next?.key).toBe('tell-sfr')
+    expect(plan('2026-11-20T10:00', { 'medical-report': ticked }).next?.key).toBe('tell-sfr')
     const late = (now: string) => plan(now).steps.flatMap(({ key, overdue }) => (overdue ? [key] : []))
     expect(late('2026-11-20T13:10')).toEqual([])
     expect(late('2026-11-20T13:11')).toEqual(['medical-report'])

@@ -1,22 +1,31 @@
-import { compareSeverity, type Degree, degreeOf } from '../norms/accidents/degree.ts'
-import { degreePlans, type InvestigationStep } from '../norms/accidents/investigation-steps.ts'
+import type { Degree } from '../norms/accidents/degree.ts'
+import {
+  degreePlans,
+  type InvestigationStep,
+  interimActSteps,
+} from '../norms/accidents/investigation-steps.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type LocalMoment, minutesBetween } from '../shared/dates/local-moment.ts'
-import type { Incident } from './incident.ts'
+import { isAfterAct } from './after-act.ts'
+import type { DoneStep, Incident } from './incident.ts'
+import { type PlannedStep, plannedSteps } from './planned-steps.ts'
+import { degreeOfIncident } from './severity.ts'
 import { type Due, dueOf } from './terms.ts'
 
 /** A step of the plan as it is for one accident now. */
 export type PlanStep = InvestigationStep & {
   readonly due: Due
-  /** When it was done; null while it is open. */
-  readonly doneAt: LocalMoment | null
+  /** Null while it is open. */
+  readonly done: DoneStep | null
   /** The answer given, or else the usual one; null where nothing is asked. */
   readonly answer: boolean | null
+  /** The act was approved without it: it is asked for no more. */
+  readonly skipped: boolean
   readonly overdue: boolean
 }
 
 /** Done under another degree; this one doesn't ask for it. */
-export type FormerStep = { readonly key: string; readonly action: string; readonly doneAt: LocalMoment }
+export type FormerStep = DoneStep & { readonly key: string; readonly action: string }
 
 /** What an investigation asks for, step by step (план расследования). */
 export type Plan = {
@@ -27,34 +36,29 @@ export type Plan = {
   readonly next: PlanStep | null
 }
 
-/** The gravest of the injured decides. Law: ТК РФ, ст. 229.1 ч. 1; приказ № 223н, п. 7. */
-export function degreeOfIncident({ injured }: Pick<Incident, 'injured'>): Degree {
-  const gravest =
-    injured.map(({ severity }) => severity).toSorted((a, b) => compareSeverity(b, a))[0] ?? 'easy'
-  return degreeOf(gravest, injured.length)
-}
-
 /**
- * The plan of an accident at a moment of its place's clock: the steps of its degree that its answers leave, each with its term. What
- * was done stays done whatever the degree and the answers become.
+ * The plan of an accident at a moment of its place's clock: the steps that its answers leave, each with its term. What was done stays done
+ * whatever the degree and the answers become. Once the act is approved, only what follows it is asked for.
  * Law: ТК РФ, ст. 227–231; приказ Минтруда России от 20.04.2022 № 223н. See docs/legal-sources.md.
  */
 export function planInvestigation(incident: Incident, now: LocalMoment): Plan {
-  const degree = degreeOfIncident(incident)
-  const all = degreePlans[degree].steps
+  const all = plannedSteps(incident, now)
   const answerOf = answersTo(all, incident)
   const steps = all
     .filter(({ visibleIf }) => !visibleIf || answerOf(visibleIf.step) === visibleIf.answer)
     .map((step): PlanStep => {
       const due = dueOf(step, incident)
-      const doneAt = incident.done[step.key] ?? null
-      const overdue = doneAt === null && isPast(due, now)
-      return { ...step, due, doneAt, answer: step.question ? answerOf(step.key) : null, overdue }
+      const done = incident.done[step.key] ?? null
+      const isOpen = done === null
+      const skipped = isOpen && incident.completedOn !== null && !isAfterAct(step)
+      const overdue = isOpen && !skipped && isPast(due, now)
+      return { ...step, due, done, answer: step.question ? answerOf(step.key) : null, skipped, overdue }
     })
+  const degree = degreeOfIncident(incident)
   return { degree, steps, former: formerSteps(incident, steps), next: nextOf(steps) }
 }
 
-function answersTo(steps: readonly InvestigationStep[], { answers }: Incident): (key: string) => boolean {
+function answersTo(steps: readonly PlannedStep[], { answers }: Incident): (key: string) => boolean {
   const usual = new Map(steps.flatMap(({ key, question }) => (question ? [[key, question.usual]] : [])))
   return (key) => answers[key] ?? usual.get(key) === true
 }
@@ -63,19 +67,27 @@ const isPast = (due: Due, now: LocalMoment): boolean => (endOf(due) ?? now) < no
 
 function formerSteps({ done }: Incident, steps: readonly PlanStep[]): readonly FormerStep[] {
   const here = new Set(steps.map(({ key }) => key))
-  const named = new Map(
-    Object.values(degreePlans).flatMap((plan) => plan.steps.map(({ key, action }) => [key, action] as const)),
-  )
   return Object.entries(done)
     .filter(([key]) => !here.has(key))
-    .map(([key, doneAt]) => ({ key, action: named.get(key) ?? key, doneAt }))
+    .map(([key, one]) => ({ ...one, key, action: actions.get(key) ?? key }))
 }
+
+/** What every step there may be says, by its key. */
+const actions: ReadonlyMap<string, string> = new Map(
+  [...Object.values(degreePlans).flatMap(({ steps }) => steps), ...interimActSteps].map(({ key, action }) => [
+    key,
+    action,
+  ]),
+)
+
+/** What a step asks for; null where no plan has it. */
+export const actionOf = (key: string): string | null => actions.get(key) ?? null
 
 type Dated = { readonly step: PlanStep; readonly end: LocalMoment }
 
 function nextOf(steps: readonly PlanStep[]): PlanStep | null {
   const open = steps.flatMap((step): Dated[] => {
-    const end = step.doneAt === null ? endOf(step.due) : null
+    const end = step.done === null && !step.skipped ? endOf(step.due) : null
     return end === null ? [] : [{ step, end }]
   })
   const first = open.reduce<Dated | null>((best, one) => (best && best.end <= one.end ? best : one), null)

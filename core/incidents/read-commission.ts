@@ -1,10 +1,12 @@
 import { type Employee, type EmployeeId, positionNameOf } from '../employees/employee.ts'
+import { dayOfMoment } from '../shared/dates/local-moment.ts'
 import { parseDay } from '../shared/dates/parse-day.ts'
-import { type ParseCode, readObject } from '../shared/input/field-reader.ts'
+import { type Input, type ParseCode, readObject } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { parseLine } from '../shared/texts/text.ts'
-import type { Commission, CommissionMember, Injured } from './incident.ts'
+import type { Commission, CommissionMember, Incident, Injured } from './incident.ts'
+import type { IncidentFacts } from './read-incident.ts'
 import { employeesNamed, fieldsOf, markOf, type PersonCode, readPerson } from './read-person.ts'
 
 const LONGEST_NUMBER = 50
@@ -25,7 +27,11 @@ type MemberCode =
   | 'commission/injured-in-it'
   | PersonCode
 
-export type CommissionCode = ParseCode<typeof parsers> | MemberCode
+export type CommissionCode =
+  | ParseCode<typeof parsers>
+  | MemberCode
+  | 'order/before-accident'
+  | 'date/in-future'
 
 /** The employees that the input names as members, the chair among them. */
 export function employeesInCommission(given: unknown): readonly EmployeeId[] {
@@ -66,4 +72,22 @@ export function readCommission(
   return all.size % 2 === 0
     ? err(fieldErrors({ field: 'members', code: 'commission/even' }))
     : ok({ ...order.value, chair, members })
+}
+
+/** The commission with the patch: its order is of no day before the accident or after today; null takes it back. */
+export function changeCommission(
+  known: Incident,
+  { commission: given }: Input,
+  { people, nowIn }: IncidentFacts,
+): Result<Commission | null, FieldErrors<CommissionCode>> {
+  if (given === undefined) return ok(known.commission)
+  if (given === null) return ok(null)
+  const commission = readCommission(given, people, known.injured)
+  if (!commission.ok) return commission
+  const { orderDate } = commission.value
+  if (orderDate < dayOfMoment(known.occurredAt))
+    return err(fieldErrors({ field: 'orderDate', code: 'order/before-accident' }))
+  return orderDate > dayOfMoment(nowIn(known.timeZone))
+    ? err(fieldErrors({ field: 'orderDate', code: 'date/in-future' }))
+    : commission
 }

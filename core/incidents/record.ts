@@ -7,9 +7,9 @@ import { localMoment } from '../shared/dates/local-moment.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
 import type { FieldErrors } from '../shared/results/refusals.ts'
 import { ok, type Result } from '../shared/results/result.ts'
-import type { Incident } from './incident.ts'
+import { eventOf } from './chronology.ts'
+import { type Incident, nothingYet } from './incident.ts'
 import { type IncidentWrite, newIncidentId } from './incident-facts.ts'
-import { emptyFile } from './papers-of-file.ts'
 import { type IncidentCode, injuredEmployees, readIncident } from './read-incident.ts'
 
 type Input = {
@@ -34,26 +34,14 @@ export const record = command({
     const nowIn = (zone: string) => localMoment(signed.at, offsetOf(zone))
     const read = readIncident(details, { people, timeZone, nowIn })
     if (!read.ok) return read
-    const incident = { ...untouched, ...read.value, id, companyId }
+    const incident = { ...nothingYet, ...read.value, id, companyId }
     return ok({
-      writes: [{ kind: 'new-incidents', rows: [{ incident, entered: signed }] }],
+      writes: [
+        { kind: 'new-incidents', rows: [{ incident, entered: signed }] },
+        { kind: 'incident-events', rows: [eventOf(incident, { before: null, after: read.value }, signed)] },
+      ],
       changes: [{ record: 'incident', ids: [id], before: null, after: read.value }],
       answer: incident,
     })
   },
 })
-
-/** Of an investigation that has not begun. */
-const untouched = {
-  medicalReportAt: null,
-  commission: null,
-  extension: null,
-  reportedLateOn: null,
-  disabilityEndedOn: null,
-  finalDiagnosisOn: null,
-  done: {},
-  answers: {},
-  completedOn: null,
-  completedDespite: '',
-  ...emptyFile,
-} as const satisfies Partial<Incident>

@@ -1,7 +1,9 @@
+import type { Severity } from '../norms/accidents/degree.ts'
 import type { InvestigationStep, TermStart } from '../norms/accidents/investigation-steps.ts'
 import { addDays, addMonths, type LocalDate } from '../shared/dates/local-date.ts'
 import { addMinutes, dayOfMoment, type LocalMoment } from '../shared/dates/local-moment.ts'
 import type { Incident } from './incident.ts'
+import { severityOfIncident } from './severity.ts'
 
 /** By when a step is to be done. */
 export type Due =
@@ -19,57 +21,83 @@ export type Due =
 /** How long a late told accident is investigated. Law: ТК РФ, ст. 229.1 ч. 2. */
 const LATE_MONTHS = 1
 
-/** The longest extension by the chair, days. Law: ТК РФ, ст. 229.1 ч. 3; приказ № 223н, п. 19. */
+/** The longest extension by the chair, days. Law: ТК РФ, ст. 229.1 ч. 3. */
 export const LONGEST_EXTENSION = 15
+
+/** Days of an investigation. Law: ТК РФ, ст. 229.1 ч. 1. */
+const daysOf: Readonly<Record<Severity, number>> = { easy: 3, serious: 15, fatal: 15 }
+
+/** A step of the plan; `since`: what it counts from here, in place of its usual start. */
+export type TimedStep = Pick<InvestigationStep, 'term'> & { readonly since?: LocalMoment }
 
 /**
  * By when the step is to be done. Hours run from the moment itself; days from the day after it, by the clock of the place. Days of the
- * investigation begin with the day of the commission's order, which is the first of them; where the accident was told of late it has
- * a month from the application; its extension comes on top.
- * Law: ТК РФ, ст. 228.1, 229.1; приказ Минтруда России от 20.04.2022 № 223н, п. 19, 22 («начиная со дня издания»), 24. See docs/legal-sources.md.
+ * investigation are those of `endOfInvestigation`. What counts from the accident counts from the application where it was told of late: the
+ * employer did not know before.
+ * Law: ТК РФ, ст. 228.1, 229.1; приказ Минтруда России от 20.04.2022 № 223н, п. 24. See docs/legal-sources.md.
  */
-export function dueOf({ term }: InvestigationStep, incident: Incident): Due {
+export function dueOf({ term, since }: TimedStep, incident: Incident): Due {
   if (term.unit === 'immediate') return { is: 'at-once' }
   const { amount, unit, from } = term
-  const start = startOf(from, incident)
+  if (from === 'order' && amount !== null) {
+    const end = endOfInvestigation(incident)
+    return end === null ? { is: 'waiting', for: from } : { is: 'day', on: end }
+  }
+  const start = since ?? startOf(from, incident)
   if (start === null) return { is: 'waiting', for: from }
   if (amount === null || unit === null) return { is: 'unlimited' }
   if (unit === 'hours') return { is: 'moment', at: addMinutes(start, amount * 60) }
   const day = dayOfMoment(start)
   if (unit === 'months') return { is: 'day', on: addMonths(day, amount) }
   if (unit === 'years') return { is: 'day', on: addMonths(day, amount * 12) }
-  return {
-    is: 'day',
-    on: from === 'order' ? endOfInvestigation(incident, day, amount) : addDays(day, amount),
-  }
+  return { is: 'day', on: addDays(day, amount) }
 }
 
-function endOfInvestigation(
-  { reportedLateOn, extension }: Incident,
-  order: LocalDate,
-  days: number,
-): LocalDate {
-  const end = reportedLateOn === null ? addDays(order, days - 1) : addMonths(reportedLateOn, LATE_MONTHS)
-  return addDays(end, extension?.days ?? 0)
+/**
+ * The last day of the investigation: the day of the commission's order is the first of its days; where the accident was told of late it
+ * has a month from the application. The chair's extension comes on top, and a further one ends on a day of its own. Null until
+ * there is an order or an application.
+ * Law: ТК РФ, ст. 229.1; приказ Минтруда России от 20.04.2022 № 223н, п. 22 («начиная со дня издания»).
+ */
+export function endOfInvestigation(incident: Incident): LocalDate | null {
+  const end = endOfFirstExtension(incident)
+  const until = incident.furtherExtension?.until
+  return end !== null && until !== undefined && until > end ? until : end
+}
+
+/** The last day with the chair's extension, and without a further one; null until there is an order or an application. */
+export function endOfFirstExtension(incident: Incident): LocalDate | null {
+  const end = usualEnd(incident)
+  return end === null ? null : addDays(end, incident.extension?.days ?? 0)
+}
+
+function usualEnd(incident: Incident): LocalDate | null {
+  const { reportedLateAt, commission } = incident
+  if (reportedLateAt !== null) return addMonths(dayOfMoment(reportedLateAt), LATE_MONTHS)
+  return commission && addDays(commission.orderDate, daysOf[severityOfIncident(incident)] - 1)
 }
 
 function startOf(from: TermStart, incident: Incident): LocalMoment | null {
   switch (from) {
     case 'accident':
-      return incident.occurredAt
+      return incident.reportedLateAt ?? incident.occurredAt
     case 'medical-report':
       return incident.medicalReportAt
     case 'order':
-      return atMidnight(incident.commission?.orderDate ?? null)
+      return atMidnight(incident.commission?.orderDate)
     case 'completion':
       return atMidnight(incident.completedOn)
     case 'recovery':
       return atMidnight(recoveredOn(incident))
+    case 'interim-act':
+      return atMidnight(incident.interimAct?.approvedOn)
+    case 'annulment':
+      return atMidnight(incident.interimAct?.annulledOn)
   }
 }
 
-const atMidnight = (day: LocalDate | null): LocalMoment | null =>
-  day === null ? null : (`${day}T00:00` as LocalMoment)
+const atMidnight = (day: LocalDate | null | undefined): LocalMoment | null =>
+  day ? (`${day}T00:00` as LocalMoment) : null
 
 /** The latest of the three days from which the report on consequences counts; null until all have come. Law: приказ № 223н, п. 33. */
 function recoveredOn({ disabilityEndedOn, completedOn, finalDiagnosisOn }: Incident): LocalDate | null {

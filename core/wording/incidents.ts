@@ -1,6 +1,6 @@
 import type { IncidentState } from '../incidents/incident-repository.ts'
 import type { Due } from '../incidents/terms.ts'
-import type { Degree } from '../norms/accidents/degree.ts'
+import type { Degree, Severity } from '../norms/accidents/degree.ts'
 import type { TermStart } from '../norms/accidents/investigation-steps.ts'
 import { dayOfMoment, type LocalMoment, timeOfMoment } from '../shared/dates/local-moment.ts'
 import { formatCount } from '../shared/texts/plural.ts'
@@ -13,6 +13,12 @@ export const degreeWords: Readonly<Record<Degree, string>> = {
   seriousGroup: 'тяжёлый групповой',
   fatal: 'смертельный',
   fatalGroup: 'смертельный групповой',
+}
+
+export const severityWords: Readonly<Record<Severity, string>> = {
+  easy: degreeWords.easy,
+  serious: degreeWords.serious,
+  fatal: degreeWords.fatal,
 }
 
 export const incidentStateWords: Readonly<Record<IncidentState, string>> = {
@@ -29,6 +35,8 @@ const startWords: Readonly<Record<TermStart, string>> = {
   'medical-report': 'по получении медицинского заключения',
   order: 'после приказа о комиссии',
   completion: 'после утверждения акта',
+  'interim-act': 'после утверждения акта Н-1С',
+  annulment: 'после решения об утрате силы акта Н-1С',
   recovery: 'после окончания больничного и окончательного диагноза',
 }
 

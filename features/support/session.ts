@@ -18,6 +18,7 @@ import type { Services } from '#ui/kit/services/service.ts'
 import { type MemoFormStore, memoFormStore } from '#ui/memos/form/memo-form-store.ts'
 import { CardDesk } from './card-desk.ts'
 import { type Choice, chosenRows, rowsOf } from './choice.ts'
+import { IncidentDesk } from './incident-desk.ts'
 import { OwnFormDesk } from './own-form-desk.ts'
 import { PaperDesk } from './paper-desk.ts'
 import { ResponsibleDesk } from './responsible-desk.ts'
@@ -30,6 +31,7 @@ export class Session {
   readonly responsible: ResponsibleDesk
   readonly card: CardDesk
   readonly today: TodayDesk
+  readonly incidents: IncidentDesk
   readonly #services: Services
   readonly #outside: Outside
   readonly #tables = new Map<Section, DeadlineTableStore>()
@@ -48,6 +50,7 @@ export class Session {
     this.ownForms = new OwnFormDesk(services)
     this.responsible = new ResponsibleDesk(services, hear)
     this.today = new TodayDesk(services)
+    this.incidents = new IncidentDesk(services, hear)
     this.card = new CardDesk(services, hear, () => this.#tables.clear())
   }
 

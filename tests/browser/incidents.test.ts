@@ -1,5 +1,6 @@
 import { violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
+import { choose } from './fields.ts'
 import { withStaff } from './staff.ts'
 
 test('an accident is recorded, led step by step and completed', async ({ visit, person }) => {
@@ -21,7 +22,7 @@ test('an accident is recorded, led step by step and completed', async ({ visit, 
   await dialog.getByRole('button', { name: 'Зафиксировать' }).click()
 
   await page.getByRole('heading', { name: /^Оформление материалов расследования/ }).waitFor()
-  await page.getByText('лёгкий', { exact: true }).waitFor()
+  await page.getByText('лёгкий, один пострадавший').waitFor()
   await page.getByText(/^Ближайший срок: шаг 3/).waitFor()
   await page.getByRole('checkbox', { name: 'Шаг 3 выполнен' }).check()
   await page.getByText(/^Ближайший срок: шаг 6/).waitFor()
@@ -58,8 +59,26 @@ test('an accident is recorded, led step by step and completed', async ({ visit, 
   await page.getByText('Расследование завершено, вы молодцы').waitFor()
   await page.reload()
   await page.getByText('Расследование завершено, вы молодцы').waitFor()
+  await page.getByText(/^Материалы хранятся 45 лет|хранятся 45 лет, до/).waitFor()
   await page.getByRole('button', { name: 'Открыть снова' }).click()
+  const reopening = page.getByRole('dialog', { name: 'Открыть расследование снова' })
+  await reopening.getByRole('button', { name: 'Открыть снова' }).click()
+  await reopening.getByText(/причин/i).waitFor()
+  await reopening.getByRole('textbox', { name: 'Почему' }).fill('Новый свидетель')
+  await reopening.getByRole('button', { name: 'Открыть снова' }).click()
   await page.getByRole('button', { name: 'Завершить', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Медицинские сведения' }).click()
+  const medical = page.getByRole('dialog', { name: /^Медицинские сведения/ })
+  await choose(medical, 'Степень тяжести: Абрамова Вера Ильинична', 'тяжёлый')
+  expect(await violations(page)).toEqual([])
+  await medical.getByRole('button', { name: 'Записать' }).click()
+  await page.getByText('тяжёлый, один пострадавший').waitFor()
+  await page.getByText(/Известить о переходе случая/).waitFor()
+  await page.getByRole('checkbox', { name: 'Шаг 3 выполнен', checked: true }).waitFor()
+  await page.getByRole('button', { name: 'Показать хронологию' }).click()
+  await page.getByText('Открыто снова: Новый свидетель').waitFor()
+  await page.getByText(/^Пострадавшие: Абрамова .* \(тяжёлый\)/).waitFor()
+  expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'Происшествия' }).last().click()
   await page.getByRole('link', { name: /^Абрамова/ }).waitFor()
 })

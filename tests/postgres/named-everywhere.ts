@@ -35,6 +35,7 @@ export const tables: Readonly<
   employees: ({ employee }) => among('id', [employee]),
   incidents: ({ incidents }) => among('id', incidents),
   incident_evidence: ({ incidents }) => among('incident_id', incidents),
+  incident_events: ({ incidents }) => among('incident_id', incidents),
   incident_injured: ({ incidents }) => among('incident_id', incidents),
   absences: ({ employee }) => among('employee_id', [employee]),
   obligations: ({ employee }) => among('employee_id', [employee]),

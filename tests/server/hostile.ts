@@ -100,6 +100,8 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
         members: [{ fullName: 'Белова Б. Б.' }, { fullName: 'Волкова В. В.' }],
       },
       extension: { days: 5, reason: 'Экспертиза' },
+      furtherExtension: { until: '2026-06-10', body: 'Суд' },
+      severities: ['easy'],
       medInfoDateTime: '2026-03-10T15:00',
     },
     'POST /api/incidents/:id/evidence-links': {

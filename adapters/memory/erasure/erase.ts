@@ -50,6 +50,7 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
   return releaseFiles({
     ...left,
     memos: memos.filter(({ id }) => !memo.includes(id)),
+    incidentEvents: (left.incidentEvents ?? []).filter(({ incidentId }) => !incidents.has(incidentId)),
     incidents: (left.incidents ?? []).filter(({ id }) => !incidents.has(id)),
     evidence: (left.evidence ?? []).filter(({ incidentId }) => !incidents.has(incidentId)),
     documents: left.documents.filter(({ id }) => !papers.has(id)),

@@ -1,18 +1,19 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { Incident } from '@osh/core/incidents/incident.ts'
+import type { IncidentEvent } from '@osh/core/incidents/chronology.ts'
+import { type Incident, type IncidentId, nothingYet } from '@osh/core/incidents/incident.ts'
 import type { IncidentQuestion, IncidentWrite } from '@osh/core/incidents/incident-facts.ts'
 import { type IncidentQueries, isListed } from '@osh/core/incidents/incident-repository.ts'
-import { emptyFile } from '@osh/core/incidents/papers-of-file.ts'
 import { pageOf } from '@osh/core/shared/page.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
 import { nextId, replaceById, type State } from '../state.ts'
 
+/** What an older version of the program has kept knows nothing of what came with a newer one. */
 const incidentsOf = ({ incidents = [] }: State, companyId: CompanyId): readonly Incident[] =>
-  incidents.filter((one) => one.companyId === companyId).map((one) => ({ ...emptyFile, ...one }))
+  incidents.filter((one) => one.companyId === companyId).map((one) => ({ ...nothingYet, ...one }))
 
 export const answerIncidents = (state: State): Answers<IncidentQuestion> => ({
   incident: ({ companyId, id }) => incidentsOf(state, companyId).find((one) => one.id === id) ?? null,
@@ -24,11 +25,24 @@ export const incidentWriters: Writers<IncidentWrite, State, State> = {
     ...state,
     incidents: [...(state.incidents ?? []), ...rows.map(({ incident }) => incident)],
   }),
+  'incident-events': (state, rows) => ({
+    ...state,
+    incidentEvents: [...(state.incidentEvents ?? []), ...rows],
+  }),
   'changed-incidents': (state, rows) => ({
     ...state,
     incidents: rows.reduce(replaceById, state.incidents ?? []),
   }),
 }
+
+const eventsOf = (
+  { incidentEvents = [] }: State,
+  companyId: CompanyId,
+  id: IncidentId,
+): readonly IncidentEvent[] =>
+  incidentEvents
+    .filter((one) => one.companyId === companyId && one.incidentId === id)
+    .map(({ entered, before, after }) => ({ entered, before, after }))
 
 export const incidentQueries = (ledger: Ledger): IncidentQueries => ({
   page: (companyId, { page, limit, ...filter }) =>
@@ -41,6 +55,12 @@ export const incidentQueries = (ledger: Ledger): IncidentQueries => ({
       const incident = incidentsOf(state, companyId).find((one) => one.id === id)
       return incident ? ok(incident) : err(notFound)
     }),
+  chronology: (companyId, id) =>
+    ledger.read((state) =>
+      incidentsOf(state, companyId).some((one) => one.id === id)
+        ? ok(eventsOf(state, companyId, id))
+        : err(notFound),
+    ),
 })
 
 const latestFirst = (a: Incident, b: Incident): number =>

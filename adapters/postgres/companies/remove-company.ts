@@ -10,6 +10,7 @@ export const ownedTables = [
   'journal',
   'request_keys',
   'incident_evidence',
+  'incident_events',
   'incident_injured',
   'incidents',
   'absences',

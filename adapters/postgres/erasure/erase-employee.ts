@@ -44,6 +44,7 @@ export async function eraseEmployee(
   await erase('obligations', ofEmployee)
   await erase('memos', isAmong(sql.ref('id'), ids.memo))
   await eraseEvidence(work, companyId, ids.evidence)
+  await erase('incident_events', isAmong(sql.ref('incident_id'), ids.incident))
   await erase('incident_injured', isAmong(sql.ref('incident_id'), ids.incident))
   await erase('incidents', isAmong(sql.ref('id'), ids.incident))
   await erase('absences', ofEmployee)

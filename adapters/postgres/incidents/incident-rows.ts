@@ -1,7 +1,5 @@
-import type { Incident, Injured } from '@osh/core/incidents/incident.ts'
-import { emptyFile } from '@osh/core/incidents/papers-of-file.ts'
-import { degreeOfIncident } from '@osh/core/incidents/plan.ts'
-import { severityOf } from '@osh/core/norms/accidents/degree.ts'
+import { type Incident, type Injured, nothingYet } from '@osh/core/incidents/incident.ts'
+import { severityOfIncident } from '@osh/core/incidents/severity.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { columnsOf, fieldsOf } from '../columns.ts'
@@ -20,29 +18,21 @@ export const incidentColumns: RawBuilder<unknown> = sql`
 const fields = ['companyId', 'id', 'occurredAt', 'timeZone', 'place', 'description', 'completedOn'] as const
 
 export const incidentOf = ({ progress, injured, ...row }: IncidentRow): Incident => ({
+  ...nothingYet,
   ...fieldsOf(row, fields),
-  ...emptyFile,
   ...progress,
   injured,
 })
 
 /** What a row of `incidents` keeps of an incident. */
 export function rowOfIncident(incident: Incident) {
-  const { medicalReportAt, commission, extension, reportedLateOn, disabilityEndedOn, finalDiagnosisOn } =
-    incident
-  const { done, answers, completedDespite, said, papers } = incident
-  const dates = { medicalReportAt, reportedLateOn, disabilityEndedOn, finalDiagnosisOn }
-  const progress: Progress = {
-    ...dates,
-    commission,
-    extension,
-    done,
-    answers,
-    completedDespite,
-    said,
-    papers,
+  const { id: _i, companyId: _c, injured: _p, occurredAt: _o, timeZone: _z, place: _l, ...others } = incident
+  const { description: _d, completedOn: _e, ...progress } = others
+  return {
+    ...columnsOf(incident, fields),
+    severity: severityOfIncident(incident),
+    progress: progress satisfies Progress,
   }
-  return { ...columnsOf(incident, fields), severity: severityOf(degreeOfIncident(incident)), progress }
 }
 
 /** Its rows of `incident_injured`. */

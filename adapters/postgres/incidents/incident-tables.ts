@@ -1,28 +1,16 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
-import type { IncidentFile } from '@osh/core/incidents/papers-of-file.ts'
+import type { KeptEvent } from '@osh/core/incidents/chronology.ts'
+import type { Incident, IncidentId, nothingYet } from '@osh/core/incidents/incident.ts'
 import type { Severity } from '@osh/core/norms/accidents/degree.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
+import type { Generated } from 'kysely'
 
 /** What has been entered as an investigation goes on, in one value. */
-export type Progress = Pick<
-  Incident,
-  | 'medicalReportAt'
-  | 'commission'
-  | 'extension'
-  | 'reportedLateOn'
-  | 'disabilityEndedOn'
-  | 'finalDiagnosisOn'
-  | 'done'
-  | 'answers'
-  | 'completedDespite'
-> &
-  /** Absent where nothing was issued before this was kept. */
-  Partial<IncidentFile>
+export type Progress = Omit<Pick<Incident, keyof typeof nothingYet>, 'completedOn'>
 
 export type IncidentsTable = {
   company_id: CompanyId
@@ -36,6 +24,16 @@ export type IncidentsTable = {
   completed_on: LocalDate | null
   created_by: UserId
   created_at: Instant
+}
+
+export type IncidentEventsTable = {
+  company_id: CompanyId
+  id: Generated<number>
+  incident_id: IncidentId
+  before: KeptEvent['before']
+  after: KeptEvent['after']
+  entered_by: UserId
+  entered_at: Instant
 }
 
 export type InjuredTable = {

@@ -23,6 +23,24 @@ export const incidentQueries = ({ kysely }: Store): IncidentQueries => ({
     )
     return rows[0] ? ok(incidentOf(rows[0])) : err(notFound)
   },
+  chronology: async (companyId, id) => {
+    const rows = await kysely
+      .selectFrom('incident_events')
+      .where('company_id', '=', companyId)
+      .where('incident_id', '=', id)
+      .select(['before', 'after', 'entered_by', 'entered_at'])
+      .orderBy('id')
+      .execute()
+    // an incident that is there has been recorded
+    if (rows.length === 0) return err(notFound)
+    return ok(
+      rows.map(({ before, after, entered_by: by, entered_at: at }) => ({
+        before,
+        after,
+        entered: { by, at },
+      })),
+    )
+  },
 })
 
 function narrowed({ search, state, severity }: IncidentFilter): RawBuilder<unknown> {

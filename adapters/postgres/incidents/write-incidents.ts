@@ -24,6 +24,18 @@ export const incidentWriters: Writers<IncidentWrite, Work, Promise<void>> = {
     await deleteRows(work, 'incident_injured', ['company_id', 'incident_id'], keys)
     await insertInjured(work, rows)
   },
+  'incident-events': (work, rows) =>
+    insertRows(
+      work,
+      'incident_events',
+      rows.map(({ companyId, incidentId, before, after, entered }) => ({
+        company_id: companyId,
+        incident_id: incidentId,
+        before,
+        after,
+        ...signedColumns('entered', entered),
+      })),
+    ),
 }
 
 const insertInjured = (work: Work, incidents: readonly Incident[]): Promise<void> =>

@@ -12,6 +12,7 @@ import { byId, withQuery } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { pageParams, readPage } from '../page-wire.ts'
+import { chronology } from './chronology-wire.ts'
 import { incident, incidentChangesGiven, incidentGiven, incidentNames as names } from './incident-wire.ts'
 import { plan } from './plan-wire.ts'
 
@@ -47,6 +48,21 @@ const ofProgress = [
   'extension/too-long',
   'reason/required',
   'step/unknown',
+  'step/before-accident',
+  'step/in-future',
+  'severity/unknown',
+  'extension/not-further',
+  'extension/none',
+  'late-report/in-time',
+  'interim-act/too-early',
+  'interim-act/considered',
+  'interim-act/qualification-open',
+  'interim-act/part-six',
+  'interim-act/not-unanimous',
+  'interim-act/no-consent',
+  'interim-act/none',
+  'interim-act/still-related',
+  'approval/before-protocol',
   'completion/before-step',
   'completion/steps-missing',
 ] as const
@@ -116,6 +132,14 @@ export const incidentCalls = {
     who: { ownerOf: 'incident' },
     input: byId<'incident'>(),
     answer: one(plan),
+    refuses: ['not-found'],
+  }),
+  chronology: call({
+    method: 'get',
+    path: '/api/incidents/{id}/chronology',
+    who: { ownerOf: 'incident' },
+    input: byId<'incident'>(),
+    answer: one(chronology),
     refuses: ['not-found'],
   }),
   change: call({

@@ -1,12 +1,29 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { Commission, Incident, IncidentId, Injured } from '@osh/core/incidents/incident.ts'
-import { degreeOfIncident } from '@osh/core/incidents/plan.ts'
+import type {
+  Commission,
+  DoneStep,
+  Incident,
+  IncidentId,
+  Injured,
+  InterimAct,
+} from '@osh/core/incidents/incident.ts'
+import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
 import { degrees, isGroup, severities } from '@osh/core/norms/accidents/degree.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
-import { day, decodeDay, decodeDayOrNull, givenNumber, givenText, id } from '../wire-format.ts'
+import {
+  day,
+  decodeDay,
+  decodeDayOrNull,
+  decodeInstant,
+  givenNumber,
+  givenText,
+  id,
+  moment,
+} from '../wire-format.ts'
 
 const localMoment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
 const decodeMoment = (text: string): LocalMoment => text as LocalMoment
@@ -28,6 +45,13 @@ const commission = z.object({
 })
 
 const answers = z.record(z.string(), z.unknown())
+const doneStep = z.object({ at: localMoment, enteredBy: id, enteredAt: moment })
+const interimAct = z.object({
+  consideredOn: day,
+  declinedBecause: z.string().nullable(),
+  approvedOn: day.nullable(),
+  annulledOn: day.nullable(),
+})
 
 export const incident = codec(
   z.object({
@@ -43,10 +67,13 @@ export const incident = codec(
     medInfoDateTime: localMoment.nullable(),
     commission: commission.nullable(),
     extension: z.object({ days: z.int(), reason: z.string() }).nullable(),
-    reportedLateOn: day.nullable(),
+    furtherExtension: z.object({ until: day, body: z.string() }).nullable(),
+    interimAct: interimAct.nullable(),
+    worsenings: z.array(z.object({ at: localMoment, from: z.enum(severities) })),
+    reportedLateAt: localMoment.nullable(),
     disabilityEndDate: day.nullable(),
     finalDiagnosisDate: day.nullable(),
-    doneSteps: z.record(z.string(), localMoment),
+    doneSteps: z.record(z.string(), doneStep),
     answers: z.record(z.string(), z.boolean()),
     completionDate: day.nullable(),
     completionReason: z.string(),
@@ -61,6 +88,7 @@ export const incident = codec(
         date: day,
       }),
     ),
+    reopeningReason: z.string(),
   }),
   {
     encode: (one: Incident) => {
@@ -78,15 +106,19 @@ export const incident = codec(
         medInfoDateTime: one.medicalReportAt,
         commission: one.commission && { ...one.commission, members: [...one.commission.members] },
         extension: one.extension,
-        reportedLateOn: one.reportedLateOn,
+        furtherExtension: one.furtherExtension,
+        interimAct: one.interimAct,
+        worsenings: [...one.worsenings],
+        reportedLateAt: one.reportedLateAt,
         disabilityEndDate: one.disabilityEndedOn,
         finalDiagnosisDate: one.finalDiagnosisOn,
-        doneSteps: one.done,
+        doneSteps: Object.fromEntries(Object.entries(one.done).map(([key, step]) => [key, encodeDone(step)])),
         answers: one.answers,
         completionDate: one.completedOn,
         completionReason: one.completedDespite,
         said: { common: { ...one.said.common }, injured: copyOf(one.said.injured) },
         papers: one.papers.map((paper) => ({ ...paper })),
+        reopeningReason: one.reopenedBecause,
       }
     },
     decode: (json): Incident => ({
@@ -100,21 +132,40 @@ export const incident = codec(
       medicalReportAt: decodeMomentOrNull(json.medInfoDateTime),
       commission: json.commission && decodeCommission(json.commission),
       extension: json.extension,
-      reportedLateOn: decodeDayOrNull(json.reportedLateOn),
+      furtherExtension: json.furtherExtension && {
+        ...json.furtherExtension,
+        until: decodeDay(json.furtherExtension.until),
+      },
+      interimAct: json.interimAct && decodeInterimAct(json.interimAct),
+      worsenings: json.worsenings.map(({ at, from }) => ({ at: decodeMoment(at), from })),
+      reportedLateAt: decodeMomentOrNull(json.reportedLateAt),
       disabilityEndedOn: decodeDayOrNull(json.disabilityEndDate),
       finalDiagnosisOn: decodeDayOrNull(json.finalDiagnosisDate),
-      done: Object.fromEntries(Object.entries(json.doneSteps).map(([key, at]) => [key, decodeMoment(at)])),
+      done: Object.fromEntries(Object.entries(json.doneSteps).map(([key, step]) => [key, decodeDone(step)])),
       answers: json.answers,
       completedOn: decodeDayOrNull(json.completionDate),
       completedDespite: json.completionReason,
       said: json.said,
       papers: json.papers.map(({ date, ...paper }) => ({ ...paper, date: decodeDay(date) })),
+      reopenedBecause: json.reopeningReason,
     }),
   },
 )
 
 const copyOf = (said: Incident['said']['injured']) =>
   Object.fromEntries(Object.entries(said).map(([id, own]) => [id, { ...own }]))
+const encodeDone = ({ at, entered }: DoneStep) => ({ at, enteredBy: entered.by, enteredAt: entered.at })
+const decodeDone = ({ at, enteredBy, enteredAt }: z.infer<typeof doneStep>): DoneStep => ({
+  at: decodeMoment(at),
+  entered: { by: enteredBy as UserId, at: decodeInstant(enteredAt) },
+})
+
+const decodeInterimAct = (json: z.infer<typeof interimAct>): InterimAct => ({
+  consideredOn: decodeDay(json.consideredOn),
+  declinedBecause: json.declinedBecause,
+  approvedOn: decodeDayOrNull(json.approvedOn),
+  annulledOn: decodeDayOrNull(json.annulledOn),
+})
 
 const decodePerson = (employeeId: number | null): EmployeeId | null => employeeId as EmployeeId | null
 
@@ -154,6 +205,10 @@ export const incidentGiven = z.object({
   injured: z.array(person.omit({ post: true }), { error: 'list/invalid' }).exactOptional(),
 })
 
+const givenFlag = z.boolean({ error: 'choice/unknown' }).exactOptional()
+const steps = z.record(z.string().max(100), z.union([z.boolean(), z.string()], { error: 'step/unknown' }), {
+  error: 'step/unknown',
+})
 const flags = z.record(z.string().max(100), z.boolean({ error: 'step/unknown' }), { error: 'step/unknown' })
 
 /** What a change of an incident carries beside. */
@@ -171,13 +226,30 @@ export const incidentChangesGiven = incidentGiven.extend({
     .nullable()
     .exactOptional(),
   extension: z.object({ days: givenNumber, reason: givenText }).nullable().exactOptional(),
-  reportedLateOn: givenText,
+  furtherExtension: z.object({ until: givenText, body: givenText }).nullable().exactOptional(),
+  interimAct: z
+    .object({
+      consideredOn: givenText,
+      declinedBecause: givenText,
+      qualificationStands: givenFlag,
+      nothingExcludes: givenFlag,
+      unanimous: givenFlag,
+      fundAgrees: givenFlag,
+      inspectorAgrees: givenFlag,
+      approvedOn: givenText,
+      annulledOn: givenText,
+    })
+    .nullable()
+    .exactOptional(),
+  reportedLateAt: givenText,
   disabilityEndDate: givenText,
   finalDiagnosisDate: givenText,
-  doneSteps: flags.exactOptional(),
+  severities: z.array(z.string(), { error: 'list/invalid' }).exactOptional(),
+  doneSteps: steps.exactOptional(),
   answers: flags.exactOptional(),
   completionDate: givenText,
   completionReason: givenText,
+  reopeningReason: givenText,
 })
 
 export const incidentNames = {
@@ -187,4 +259,5 @@ export const incidentNames = {
   done: 'doneSteps',
   completedOn: 'completionDate',
   completedDespite: 'completionReason',
+  reopenedBecause: 'reopeningReason',
 }

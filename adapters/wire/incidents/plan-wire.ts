@@ -21,6 +21,7 @@ const step = z.object({
   due: z.string().nullable(),
   immediate: z.boolean(),
   doneAt: z.string().nullable(),
+  skipped: z.boolean(),
   overdue: z.boolean(),
 })
 
@@ -44,7 +45,8 @@ export const plan = codec(
         answer: one.answer,
         due: endOf(one.due),
         immediate: one.due.is === 'at-once',
-        doneAt: one.doneAt,
+        doneAt: one.done?.at ?? null,
+        skipped: one.skipped,
         overdue: one.overdue,
       })),
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { instant, mining, someone } from '../../../tests/examples.ts'
-import { anIncident, moment } from '../../../tests/incidents-example.ts'
+import { anIncident, doneAt } from '../../../tests/incidents-example.ts'
 import { aPicture } from '../../../tests/pictures.ts'
 import { type Answers, follow } from '../../commands/follow.ts'
 import type { IsStillMember } from '../../companies/company-facts.ts'
@@ -59,7 +59,7 @@ const answers = ({
   ...tally
 }: Known): Answers<EvidenceQuestion | IsStillMember | LockIncident> => ({
   'is-still-member': () => member,
-  incident: () => (there ? { ...incident, done: { former: moment('2026-11-20T10:00') } } : null),
+  incident: () => (there ? { ...incident, done: { former: doneAt('2026-11-20T10:00') } } : null),
   'evidence-tally': () => ({ count: 0, bytes: 0, ofCompany: 0, ...tally }),
   'is-attached': ({ step, sha256 }) => twice && step === sent.step && sha256 === sent.sha256,
   evidence: () => evidence,

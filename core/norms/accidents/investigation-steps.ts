@@ -1,8 +1,16 @@
 import type { Degree } from './degree.ts'
+import interimAct from './interim-act-steps.json' with { type: 'json' }
 import data from './investigation-steps.json' with { type: 'json' }
 
 /** What a step's term is counted from. */
-export type TermStart = 'accident' | 'medical-report' | 'order' | 'completion' | 'recovery'
+export type TermStart =
+  | 'accident'
+  | 'medical-report'
+  | 'order'
+  | 'completion'
+  | 'recovery'
+  | 'interim-act'
+  | 'annulment'
 
 export type TermUnit = 'immediate' | 'hours' | 'calendarDays' | 'months' | 'years'
 
@@ -36,3 +44,6 @@ export type DegreePlan = {
 
 /** Law: ТК РФ, ст. 227–231; приказ Минтруда России от 20.04.2022 № 223н. See docs/legal-sources.md. */
 export const degreePlans = data as Readonly<Record<Degree, DegreePlan>>
+
+/** What an act Н-1С brings, in any degree. Law: приказ Минтруда России от 20.04.2022 № 223н, п. 21.5–21.8. */
+export const interimActSteps = interimAct as readonly Omit<InvestigationStep, 'number'>[]

@@ -16,6 +16,8 @@ export const incidentScenes = (incident: number): readonly Scene[] => {
       },
     },
     { name: 'what is known of an investigation', shows: [change], path, open: pressing('Сведения') },
+    { name: 'medical information', shows: [change], path, open: pressing('Медицинские сведения') },
+    { name: 'what moves its terms', shows: [change], path, open: pressing('Сроки') },
     { name: 'a commission', shows: [change], path, open: pressing('Комиссия') },
     { name: 'an address of a recording', shows: [change], path, open: pressing('Ссылка на видео') },
     { name: 'an investigation being completed', shows: [change], path, open: pressing('Завершить') },

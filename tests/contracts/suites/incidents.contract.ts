@@ -100,11 +100,72 @@ export const incidentsContract = (newWorld: NewWorld) =>
         commission: { orderNumber: '12', chair: { employeeId: belova.id }, members: [third, {}] },
         medicalReportAt: '2026-11-19T17:30',
         answers: { severity: true },
-        done: { 'first-aid': '2026-11-19T18:00', inspect: '2026-11-19T18:00' },
+        done: { 'first-aid': { at: '2026-11-19T18:00' }, inspect: { at: '2026-11-19T18:00' } },
         extension: { days: 5, reason: 'экспертиза' },
         finalDiagnosisOn: '2026-11-19',
       })
       expect(accepted(await (await opened.reopen()).incidents.get(company.id, id))).toEqual(last)
+    })
+
+    it('tells what was entered, by whom, from what to what; also what was taken back', async () => {
+      const { records, company, opened, record } = await anAccident()
+      const { id } = accepted(await record())
+      const change = async (patch: object) =>
+        accepted(await records.incidents.change({ companyId: company.id, id, patch: { ...patch } }))
+      await change({ done: { inspect: '2026-11-19T17:00' } })
+      await change({ medicalReportAt: '2026-11-19T17:30', severities: ['serious'] })
+      await change({ done: { inspect: false } })
+      await change({ completedOn: '19.11.2026', completedDespite: 'Акт утверждён' })
+      const last = await change({ completedOn: null, reopenedBecause: 'Новые сведения' })
+      expect(last).toMatchObject({ completedOn: null, reopenedBecause: 'Новые сведения' })
+      const again = await opened.reopen()
+      const events = accepted(await again.incidents.chronology(company.id, id))
+      expect(events.map(({ before, after }) => [before && Object.keys(before), Object.keys(after)])).toEqual([
+        [null, expect.arrayContaining(['injured', 'occurredAt'])],
+        [['done'], ['done']],
+        [expect.arrayContaining(['worsenings', 'injured']), expect.arrayContaining(['medicalReportAt'])],
+        [['done'], ['done']],
+        [expect.anything(), expect.arrayContaining(['completedOn', 'completedDespite'])],
+        [expect.anything(), expect.arrayContaining(['completedOn', 'reopenedBecause'])],
+      ])
+      expect(events[1]).toMatchObject({
+        entered: { at: '2026-11-19T15:00:00.000Z' },
+        before: { done: {} },
+        after: { done: { inspect: { at: '2026-11-19T17:00' } } },
+      })
+      const nowhere = (id + 1000) as typeof id
+      expect(refusal(await records.incidents.chronology(company.id, nowhere))).toBe('not-found')
+    })
+
+    it('keeps an act Н-1С and the extensions before it', async () => {
+      const { records, company, clock, opened, record } = await anAccident()
+      const { id } = accepted(await record())
+      clock.set(instant('2026-12-20T10:00:00Z'))
+      const members = ['Абрамова А. А.', 'Волкова В. В.'].map((fullName) => ({ fullName }))
+      const commission = { orderNumber: '1', orderDate: '19.11.2026', chair: { fullName: 'Иванов' }, members }
+      const conditions = {
+        qualificationStands: true,
+        nothingExcludes: true,
+        unanimous: true,
+        fundAgrees: true,
+      }
+      const patch = {
+        commission,
+        extension: { days: 15, reason: 'экспертиза' },
+        furtherExtension: { until: '31.01.2027', body: 'Следственный комитет' },
+        interimAct: { consideredOn: '18.12.2026', approvedOn: '19.12.2026', ...conditions },
+      }
+      const acting = accepted(await records.incidents.change({ companyId: company.id, id, patch }))
+      const interimAct = {
+        consideredOn: '2026-12-18',
+        declinedBecause: null,
+        approvedOn: '2026-12-19',
+        annulledOn: null,
+      }
+      expect(acting).toMatchObject({ interimAct, furtherExtension: { until: '2027-01-31' } })
+      expect(accepted(await (await opened.reopen()).incidents.get(company.id, id))).toEqual(acting)
+      const again = await records.incidents.change({ companyId: company.id, id, patch })
+      expect(refusal(again)).toBe('consideredOn: interim-act/considered')
     })
 
     it('loses no step that two people mark at once', async () => {

@@ -2,7 +2,7 @@ import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import { incidentStates } from '@osh/core/incidents/incident-repository.ts'
-import { degreeOfIncident } from '@osh/core/incidents/plan.ts'
+import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
 import { severities } from '@osh/core/norms/accidents/degree.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import {

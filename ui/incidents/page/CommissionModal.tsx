@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { degreeOfIncident } from '@osh/core/incidents/plan.ts'
+import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
 import { degreePlans } from '@osh/core/norms/accidents/investigation-steps.ts'
 import { IconX } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
-import { isGroup } from '@osh/core/norms/accidents/degree.ts'
+import type { PlanStep } from '@osh/core/incidents/plan.ts'
+import { isGroup, severityOf } from '@osh/core/norms/accidents/degree.ts'
+import { addMonths } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { IconChevronLeft } from '@tabler/icons-react'
@@ -20,6 +22,7 @@ import { evidenceStore } from '../evidence/evidence-store.ts'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import type { DialogProps } from './ChangeModal.tsx'
+import { Chronology } from './Chronology.tsx'
 import { type IncidentStore, incidentStore } from './incident-store.ts'
 import { NearestTerm } from './NearestTerm.tsx'
 import { StepList } from './StepList.tsx'
@@ -30,10 +33,18 @@ const Lacks = lazyPart(async () => ({ default: (await import('./Lacks.tsx')).Lac
 const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 const dialogs = {
+  medical: lazyPart(async () => ({ default: (await import('./MedicalModal.tsx')).MedicalModal })),
+  terms: lazyPart(async () => ({ default: (await import('./TermsModal.tsx')).TermsModal })),
+  interimAct: lazyPart(async () => ({ default: (await import('./InterimActModal.tsx')).InterimActModal })),
+  reopening: lazyPart(async () => ({ default: (await import('./ReopeningModal.tsx')).ReopeningModal })),
   details: lazyPart(async () => ({ default: (await import('./DetailsModal.tsx')).DetailsModal })),
   commission: lazyPart(async () => ({ default: (await import('./CommissionModal.tsx')).CommissionModal })),
   completion: lazyPart(async () => ({ default: (await import('./CompletionModal.tsx')).CompletionModal })),
 } satisfies Record<string, ComponentType<DialogProps>>
+
+const StepTimeModal = lazyPart(async () => ({
+  default: (await import('./StepTimeModal.tsx')).StepTimeModal,
+}))
 
 /** «Оформление материалов расследования несчастного случая»: the terms and the steps of one accident. */
 export const IncidentPage = observer(function IncidentPage() {
@@ -42,6 +53,8 @@ export const IncidentPage = observer(function IncidentPage() {
   const id = Number(incidentId) as IncidentId
   useEffect(() => void store.open(id), [store, id])
   useEffect(() => store.run(), [store])
+  const names = useService(memberNames)
+  useEffect(() => void names.read(), [names])
   return (
     <Page
       title={texts.pageTitle}
@@ -70,6 +83,7 @@ type Props = { readonly store: IncidentStore; readonly incident: Incident }
 const Investigation = observer(function Investigation({ store, incident }: Props) {
   const paper = usePaperDialog(incident)
   const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null)
+  const [timed, setTimed] = useState<PlanStep | null>(null)
   const Dialog = dialog && dialogs[dialog]
   const evidence = useService(evidenceStore)
   const files = useService(ports.evidenceFiles)
@@ -86,6 +100,12 @@ const Investigation = observer(function Investigation({ store, incident }: Props
         <Button variant="default" size="xs" onClick={() => setDialog('details')}>
           {texts.details}
         </Button>
+        <Button variant="default" size="xs" onClick={() => setDialog('medical')}>
+          {texts.medical}
+        </Button>
+        <Button variant="default" size="xs" onClick={() => setDialog('terms')}>
+          {texts.terms}
+        </Button>
         <Button variant="default" size="xs" onClick={() => setDialog('commission')}>
           {texts.commission}
         </Button>
@@ -96,19 +116,24 @@ const Investigation = observer(function Investigation({ store, incident }: Props
         >
           {texts.archive}
         </Button>
+        {store.interimAct && (
+          <Button variant="default" size="xs" onClick={() => setDialog('interimAct')}>
+            {texts.interimAct}
+          </Button>
+        )}
         {completedOn === null ? (
           <Button size="xs" onClick={() => setDialog('completion')}>
             {texts.complete}
           </Button>
         ) : (
-          <Button variant="default" size="xs" onClick={() => void store.change({ completedOn: null })}>
+          <Button variant="default" size="xs" onClick={() => setDialog('reopening')}>
             {texts.reopen}
           </Button>
         )}
       </div>
       {completedOn !== null && (
         <p role="status" className={styles.well}>
-          <strong>{texts.well}</strong> {texts.keepFor}
+          <strong>{texts.well}</strong> {texts.keepFor(formatDate(addMonths(completedOn, 45 * 12)))}
         </p>
       )}
       <NearestTerm store={store} />
@@ -120,7 +145,13 @@ const Investigation = observer(function Investigation({ store, incident }: Props
       <Suspense>
         <Lacks incident={incident} />
       </Suspense>
-      <StepList store={store} dialog={paper} evidence={evidence} />
+      <StepList store={store} dialog={paper} evidence={evidence} onTime={setTimed} />
+      <Chronology store={store} />
+      {timed && (
+        <Suspense fallback={null}>
+          <StepTimeModal store={store} step={timed} onClose={() => setTimed(null)} />
+        </Suspense>
+      )}
       {paper.opened && (
         <Suspense fallback={null}>
           <IssueModal
@@ -145,13 +176,15 @@ const Facts = observer(function Facts({ store, incident }: Props) {
   const { plan } = store
   if (!plan) return null
   const { injured, occurredAt, place, commission, completedOn } = incident
-  const done = plan.steps.filter(({ doneAt }) => doneAt !== null).length
+  const done = plan.steps.filter(({ done }) => done !== null).length
   const names = injured.map(({ fullName }) => fullName).join(', ')
   const several = isGroup(plan.degree)
   return (
     <DefinitionList>
       <DefinitionRow term={several ? texts.facts.manyInjured : texts.facts.injured}>{names}</DefinitionRow>
-      <DefinitionRow term={texts.facts.degree}>{degreeWords[plan.degree]}</DefinitionRow>
+      <DefinitionRow term={texts.facts.degree}>
+        {degreeWords[severityOf(plan.degree)]}, {several ? texts.facts.several : texts.facts.one}
+      </DefinitionRow>
       <DefinitionRow term={texts.facts.happened}>{formatLocalMoment(occurredAt)}</DefinitionRow>
       <DefinitionRow term={texts.facts.place}>{place}</DefinitionRow>
       <DefinitionRow term={texts.facts.commission}>

@@ -1,5 +1,5 @@
 import '#ui/kit/checkbox-styles.ts'
-import { Button, Checkbox } from '@mantine/core'
+import { Anchor, Button, Checkbox } from '@mantine/core'
 import { formsOfStep } from '@osh/core/incidents/papers-of-file.ts'
 import { minutesLeft, type PlanStep } from '@osh/core/incidents/plan.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -8,8 +8,10 @@ import { IconFileCheck, IconFileText, IconMapPin } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { memberNames } from '#ui/app/session/member-names.ts'
 import { archivePath } from '#ui/documents/document-paths.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import type { EvidenceStore } from '../evidence/evidence-store.ts'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
@@ -22,26 +24,39 @@ const StepEvidence = lazyPart(async () => ({
   default: (await import('../evidence/StepEvidence.tsx')).StepEvidence,
 }))
 
-type Props = { readonly store: IncidentStore; readonly dialog: PaperDialog; readonly evidence: EvidenceStore }
+type Props = {
+  readonly store: IncidentStore
+  readonly dialog: PaperDialog
+  readonly evidence: EvidenceStore
+  /** Asks when the step was done. */
+  readonly onTime: (step: PlanStep) => void
+}
 
 /** The steps of the plan; those done shrink to a line. */
-export const StepList = observer(function StepList({ store, dialog, evidence }: Props) {
+export const StepList = observer(function StepList({ store, dialog, evidence, onTime }: Props) {
   const { plan } = store
   if (!plan) return null
   return (
     <>
       <ol className={styles.steps}>
         {plan.steps.map((step) => (
-          <Step key={step.key} step={step} store={store} dialog={dialog} evidence={evidence} />
+          <Step
+            key={step.key}
+            step={step}
+            store={store}
+            dialog={dialog}
+            evidence={evidence}
+            onTime={onTime}
+          />
         ))}
       </ol>
       {plan.former.length > 0 && (
         <section>
           <h2 className={styles.part}>{texts.former}</h2>
           <ul className={styles.former}>
-            {plan.former.map(({ key, action, doneAt }) => (
+            {plan.former.map(({ key, action, at }) => (
               <li key={key}>
-                {action} <span className={styles.muted}>{formatLocalMoment(doneAt)}</span>
+                {action} <span className={styles.muted}>{formatLocalMoment(at)}</span>
               </li>
             ))}
           </ul>
@@ -53,9 +68,9 @@ export const StepList = observer(function StepList({ store, dialog, evidence }: 
 
 type StepProps = Props & { readonly step: PlanStep }
 
-const Step = observer(function Step({ step, store, dialog, evidence }: StepProps) {
-  const { key, number, action, doneAt, overdue } = step
-  const isDone = doneAt !== null
+const Step = observer(function Step({ step, store, dialog, evidence, onTime }: StepProps) {
+  const { key, number, action, done, overdue } = step
+  const isDone = done !== null
   const look = `${isDone ? styles.isDone : ''} ${overdue ? styles.isOverdue : ''}`
   return (
     <li id={`step-${key}`} className={`${styles.step} ${look}`}>
@@ -79,7 +94,7 @@ const Step = observer(function Step({ step, store, dialog, evidence }: StepProps
           <StepEvidence store={evidence} step={key} number={number} />
         </Suspense>
       </div>
-      <When step={step} store={store} />
+      <When step={step} store={store} onTime={onTime} />
     </li>
   )
 })
@@ -103,7 +118,11 @@ const About = ({ step: { documents, addressees, basis } }: { readonly step: Plan
 )
 
 /** What was issued from the step, and what can be. */
-const Papers = observer(function Papers({ step: { key }, store, dialog }: Omit<StepProps, 'evidence'>) {
+const Papers = observer(function Papers({
+  step: { key },
+  store,
+  dialog,
+}: Omit<StepProps, 'evidence' | 'onTime'>) {
   const issued = store.incident?.papers.filter((paper) => paper.step === key) ?? []
   const forms = formsOfStep[key] ?? []
   return (
@@ -131,13 +150,24 @@ const Papers = observer(function Papers({ step: { key }, store, dialog }: Omit<S
   )
 })
 
-const When = observer(function When({ step, store }: Pick<StepProps, 'step' | 'store'>) {
-  const { doneAt, due, deadline } = step
-  if (doneAt !== null)
+const When = observer(function When({ step, store, onTime }: Pick<StepProps, 'step' | 'store' | 'onTime'>) {
+  const { done, due, deadline, skipped } = step
+  const names = useService(memberNames)
+  if (done !== null)
     return (
       <p className={styles.when}>
         {texts.doneAt}
-        <small>{formatLocalMoment(doneAt)}</small>
+        <small>{formatLocalMoment(done.at)}</small>
+        <small>{names.nameOf(done.entered.by)}</small>
+        <Anchor component="button" type="button" size="xs" onClick={() => onTime(step)}>
+          {texts.otherTime}
+        </Anchor>
+      </p>
+    )
+  if (skipped)
+    return (
+      <p className={styles.when}>
+        <small>{texts.skipped}</small>
       </p>
     )
   const left = minutesLeft(due, store.now)

@@ -1,4 +1,7 @@
+import type { UserId } from '@osh/core/auth/account.ts'
+import type { Session } from '@osh/core/auth/session.ts'
 import { offsetOf } from '@osh/core/companies/time-zones.ts'
+import type { IncidentEvent } from '@osh/core/incidents/chronology.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import { type Plan, type PlanStep, planInvestigation } from '@osh/core/incidents/plan.ts'
@@ -25,20 +28,23 @@ const HALF_MINUTE = 30_000
 /** An accident whose page is open; null in `state` where there is no such accident. */
 export class IncidentStore {
   state: LoadingState<Incident | null> = pending
+  events: LoadingState<readonly IncidentEvent[]> = pending
   /** Why the last tick or answer was refused. */
   refusal: string | null = null
   /** What the clock of the place shows. */
   now: LocalMoment
   readonly #incidents: IncidentRepository
   readonly #clock: Clock
+  readonly #session: Session
   readonly #current: InCompany
 
-  constructor(incidents: IncidentRepository, clock: Clock, current: InCompany) {
+  constructor(incidents: IncidentRepository, clock: Clock, session: Session, current: InCompany) {
     this.#incidents = incidents
     this.#clock = clock
+    this.#session = session
     this.#current = current
     this.now = localMoment(clock.now(), 0)
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { state: observableRef, events: observableRef }, { autoBind: true })
   }
 
   async open(id: IncidentId): Promise<void> {
@@ -75,6 +81,11 @@ export class IncidentStore {
     return this.incident && planInvestigation(this.incident, this.now)
   }
 
+  /** Whether an act Н-1С is offered, or there has been one. */
+  get interimAct(): boolean {
+    return this.plan?.steps.some(({ key }) => key === 'interim-act') ?? false
+  }
+
   /** Open steps that the law asks for before the act is approved. */
   get missing(): readonly PlanStep[] {
     return this.incident ? whatBlocksCompletion(this.incident, this.now) : []
@@ -83,8 +94,21 @@ export class IncidentStore {
   /** A step done, or its mark taken back: shown at once, and no more if it is refused. */
   mark(key: string, isDone: boolean): Promise<void> {
     const { [key]: _, ...others } = this.incident?.done ?? {}
-    const done = isDone ? { ...others, [key]: this.now } : others
+    const entered = { by: this.#session.userId() ?? (0 as UserId), at: this.#clock.now() }
+    const done = isDone ? { ...others, [key]: { at: this.now, entered } } : others
     return this.#try({ done }, { done: { [key]: isDone } })
+  }
+
+  /** What was entered, oldest first; read anew with every change. */
+  async readEvents(): Promise<void> {
+    const { incident } = this
+    if (!incident) return
+    const { company } = this.#current
+    const answer = await load(() => this.#incidents.chronology(company.id, incident.id))
+    runInAction(() => {
+      if (answer.is === 'failed') this.events = answer
+      else if (answer.value.ok) this.events = { is: 'ready', value: answer.value.value }
+    })
   }
 
   answer(key: string, answer: boolean): Promise<void> {
@@ -131,6 +155,6 @@ export class IncidentStore {
 
 export const incidentStore = transient(
   'IncidentStore',
-  [ports.incidents, ports.clock, inCompany],
-  (incidents, clock, current) => new IncidentStore(incidents, clock, current),
+  [ports.incidents, ports.clock, ports.session, inCompany],
+  (incidents, clock, session, current) => new IncidentStore(incidents, clock, session, current),
 )

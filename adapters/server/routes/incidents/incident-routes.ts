@@ -14,8 +14,9 @@ const described = {
   record: 'Records an accident; injured by employeeId, or by fullName and employer',
   get: 'An accident with all that its investigation has brought so far',
   plan: 'What the investigation asks for, step by step, with computed deadlines by the clock of the place',
+  chronology: 'What was entered of an accident, oldest first: by whom, when, from what to what',
   change:
-    'Changes what the merge-patch names; `doneSteps` and `answers` are merged by step, a null `completionDate` opens the investigation again',
+    'Changes what the merge-patch names; `doneSteps` and `answers` are merged by step, `doneSteps` true or a moment; `medInfoDateTime` with `severities` is medical information; a null `completionDate` with a `reopeningReason` opens the investigation again',
 }
 
 export const incidentRoutes = (api: Api, clock: Clock): void =>
@@ -26,6 +27,7 @@ const withPlan = ({ incidents }: StoredRecords, clock: Clock): ServedBy<typeof i
   get: (company, id) => incidents.get(company, id),
   record: (input) => incidents.record(input),
   change: (input) => incidents.change(input),
+  chronology: (company, id) => incidents.chronology(company, id),
   plan: async (company, id) => {
     const incident = await incidents.get(company, id)
     if (!incident.ok) return incident

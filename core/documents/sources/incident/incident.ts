@@ -1,5 +1,5 @@
 import type { Commission, CommissionMember, Incident } from '../../../incidents/incident.ts'
-import { degreeOfIncident } from '../../../incidents/plan.ts'
+import { degreeOfIncident } from '../../../incidents/severity.ts'
 import type { Degree } from '../../../norms/accidents/degree.ts'
 import { dayOfMoment, timeOfMoment } from '../../../shared/dates/local-moment.ts'
 import { formatCount } from '../../../shared/texts/plural.ts'

@@ -1,0 +1,72 @@
+import { degreeOf } from '../norms/accidents/degree.ts'
+import {
+  degreePlans,
+  type InvestigationStep,
+  interimActSteps,
+} from '../norms/accidents/investigation-steps.ts'
+import type { LocalMoment } from '../shared/dates/local-moment.ts'
+import type { Incident, Worsening } from './incident.ts'
+import { mayConsiderInterimAct } from './interim-act.ts'
+import { degreeOfIncident } from './severity.ts'
+import type { TimedStep } from './terms.ts'
+
+export type PlannedStep = InvestigationStep & TimedStep
+
+/**
+ * The steps of an accident, those that its answers hide among them: the table of its degree, what a turn for the worse has brought, what an act
+ * Н-1С asks for. Numbers are those of the table where nothing is put between.
+ */
+export function plannedSteps(incident: Incident, now: LocalMoment): readonly PlannedStep[] {
+  const table = degreePlans[degreeOfIncident(incident)].steps
+  const steps = withInterimAct(withWorsenings(table, incident), incident, now)
+  return steps.length === table.length ? steps : steps.map((step, at) => ({ ...step, number: at + 1 }))
+}
+
+/** What an act Н-1С brings stands before the case is qualified. */
+function withInterimAct(
+  steps: readonly PlannedStep[],
+  incident: Incident,
+  now: LocalMoment,
+): readonly PlannedStep[] {
+  const { interimAct } = incident
+  const asked = new Set([
+    ...(interimAct || mayConsiderInterimAct(incident, now) ? ['interim-act'] : []),
+    ...(interimAct?.approvedOn ? ['send-interim-act'] : []),
+    ...(interimAct?.annulledOn ? ['send-annulment'] : []),
+  ])
+  const brought = interimActSteps.filter(({ key }) => asked.has(key)).map((step) => ({ ...step, number: 0 }))
+  return steps.flatMap((step) => (step.key === 'qualify' ? [...brought, step] : [step]))
+}
+
+/**
+ * An accident that has passed into a graver category is told of within three days of the news: that takes the place of the notice that
+ * its new degree would have wanted within a day of the accident, unless the former degree wanted it too. What the former degree has to tell
+ * is still to be told.
+ * Law: ТК РФ, ст. 228.1 ч. 5.
+ */
+function withWorsenings(
+  table: readonly InvestigationStep[],
+  { worsenings, injured, done }: Incident,
+): readonly PlannedStep[] {
+  const [first] = worsenings
+  if (!first) return table
+  const former = degreePlans[degreeOf(first.from, injured.length)].steps
+  const wanted = (key: string) => former.some((step) => step.key === key)
+  const news = worsenings.map((one) => noticeOf(one, injured.length))
+  const told = new Set(news.map(({ key }) => key))
+  return table.flatMap((step): readonly PlannedStep[] => {
+    if (told.has(step.key)) return []
+    if (step.key === 'outsiders') return [wanted('outsiders') ? step : { ...step, since: first.at }]
+    if (step.key !== 'notify') return [step]
+    const notices = wanted('notify') || done.notify ? [step] : former.filter(({ key }) => key === 'tell-sfr')
+    return [...notices, ...news]
+  })
+}
+
+/** The notice of the turn for the worse, as the table of the former degree has it. */
+function noticeOf({ at, from }: Worsening, injured: number): PlannedStep {
+  const step = degreePlans[degreeOf(from, injured)].steps.find(({ key }) => key.startsWith('worse'))
+  if (!step) throw new Error('nothing is graver than a death')
+  const { visibleIf: _, ...always } = step
+  return { ...always, since: at }
+}

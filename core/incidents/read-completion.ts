@@ -1,0 +1,60 @@
+import { dayOfMoment, type LocalMoment } from '../shared/dates/local-moment.ts'
+import { type DayCode, dayUpTo } from '../shared/dates/parse-day.ts'
+import { type Input, optional } from '../shared/input/field-reader.ts'
+import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { type LineCode, parseText } from '../shared/texts/text.ts'
+import type { Incident } from './incident.ts'
+import { earliestCompletion, whatBlocksCompletion } from './what-blocks-completion.ts'
+
+const LONGEST_REASON = 500
+
+export type Completion = Pick<Incident, 'completedOn' | 'completedDespite' | 'reopenedBecause'>
+
+export type CompletionCode =
+  | DayCode
+  | LineCode
+  | 'date/in-future'
+  | 'completion/before-step'
+  | 'completion/steps-missing'
+  | 'reason/required'
+
+/**
+ * Reads the day on which the act was approved; null opens the investigation again, with a reason. Steps that are missing ask for a reason
+ * as well.
+ */
+export function readCompletion(
+  going: Incident,
+  { completedOn: given, completedDespite, reopenedBecause }: Input,
+  now: LocalMoment,
+): Result<Completion, FieldErrors<CompletionCode>> {
+  if (given === undefined) return ok(going)
+  const day = optional(dayUpTo(dayOfMoment(now)))(given)
+  if (!day.ok) return err(fieldErrors({ field: 'completedOn', ...day.error }))
+  if (day.value === null) return readReopening(going, reopenedBecause)
+  if (day.value < earliestCompletion(going, now))
+    return err(fieldErrors({ field: 'completedOn', code: 'completion/before-step' }))
+  const reason = parseText(completedDespite, { max: LONGEST_REASON, required: false })
+  if (!reason.ok) return err(fieldErrors({ field: 'completedDespite', ...reason.error }))
+  const isMissing = whatBlocksCompletion({ ...going, completedOn: null }, now).length > 0
+  if (isMissing && reason.value === '')
+    return err(fieldErrors({ field: 'completedDespite', code: 'completion/steps-missing' }))
+  return ok({
+    completedOn: day.value,
+    completedDespite: isMissing ? reason.value : '',
+    reopenedBecause: going.reopenedBecause,
+  })
+}
+
+function readReopening(
+  { completedOn, reopenedBecause: known }: Incident,
+  given: unknown,
+): Result<Completion, FieldErrors<CompletionCode>> {
+  const open = { completedOn: null, completedDespite: '' }
+  if (completedOn === null) return ok({ ...open, reopenedBecause: known })
+  const reason = parseText(given, { max: LONGEST_REASON, required: false })
+  if (!reason.ok) return err(fieldErrors({ field: 'reopenedBecause', ...reason.error }))
+  return reason.value === ''
+    ? err(fieldErrors({ field: 'reopenedBecause', code: 'reason/required' }))
+    : ok({ ...open, reopenedBecause: reason.value })
+}

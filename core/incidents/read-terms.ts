@@ -1,0 +1,108 @@
+import type { LocalDate } from '../shared/dates/local-date.ts'
+import {
+  dayOfMoment,
+  type LocalMoment,
+  minutesBetween,
+  parseMoment,
+  type TimeCode,
+} from '../shared/dates/local-moment.ts'
+import { type DayCode, dayUpTo, parseDay } from '../shared/dates/parse-day.ts'
+import { type Input, optional, type Parse, readFields } from '../shared/input/field-reader.ts'
+import type { FieldErrors, ValueError } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { type LineCode, parseLine } from '../shared/texts/text.ts'
+import type { Extension, FurtherExtension, Incident } from './incident.ts'
+import { fieldsOf } from './read-person.ts'
+import { endOfFirstExtension, LONGEST_EXTENSION } from './terms.ts'
+
+const LONGEST_REASON = 500
+const DAY_MINUTES = 1440
+
+/** What moves the terms of an investigation. */
+export type Terms = Pick<
+  Incident,
+  'extension' | 'furtherExtension' | 'reportedLateAt' | 'disabilityEndedOn' | 'finalDiagnosisOn'
+>
+
+export type TermsCode =
+  | DayCode
+  | TimeCode
+  | LineCode
+  | 'date/in-future'
+  | 'number/invalid'
+  | 'extension/too-long'
+  | 'extension/not-further'
+  | 'extension/none'
+  | 'late-report/in-time'
+  | 'reason/required'
+
+/** Reads what the patch says of the terms, merged with what is known; `now` is by the clock of the place. */
+export function readTerms(
+  current: Incident,
+  patch: Input,
+  now: LocalMoment,
+): Result<Terms, FieldErrors<TermsCode>>
+export function readTerms(current: Incident, patch: Input, now: LocalMoment): Result<Terms, FieldErrors> {
+  const fields = readFields(patch)
+  const read = <F extends keyof Terms>(field: F, parse: Parse<Terms[F]>): Terms[F] | undefined =>
+    patch[field] === undefined ? current[field] : fields.read(field, parse)
+  const day = optional(dayUpTo(dayOfMoment(now)))
+  const extension =
+    patch.extension === undefined ? current.extension : fields.gather(readExtension(patch.extension))
+  const reportedLateAt = read('reportedLateAt', optional(readLateReport(current.occurredAt, now)))
+  const prolonged = { ...current, extension: extension ?? null, reportedLateAt: reportedLateAt ?? null }
+  const furtherExtension =
+    patch.furtherExtension === undefined
+      ? current.furtherExtension
+      : fields.gather(readFurtherExtension(patch.furtherExtension, prolonged))
+  return fields.finish({
+    extension,
+    furtherExtension,
+    reportedLateAt,
+    disabilityEndedOn: read('disabilityEndedOn', day),
+    finalDiagnosisOn: read('finalDiagnosisOn', day),
+  })
+}
+
+/** An application within a day of the accident leaves the usual terms. Law: приказ Минтруда России от 20.04.2022 № 223н, п. 24. */
+const readLateReport =
+  (occurredAt: LocalMoment, now: LocalMoment) =>
+  (value: unknown): Result<LocalMoment, ValueError<TermsCode>> => {
+    const at = parseMoment(value)
+    if (!at.ok) return at
+    if (at.value > now) return err({ code: 'date/in-future' })
+    return minutesBetween(occurredAt, at.value) <= DAY_MINUTES ? err({ code: 'late-report/in-time' }) : at
+  }
+
+/** Null takes an extension back. Law: ТК РФ, ст. 229.1 ч. 3. */
+function readExtension(given: unknown): Result<Extension | null, FieldErrors> {
+  if (given === null) return ok(null)
+  const fields = readFields(fieldsOf(given))
+  const days = fields.read('days', readDays)
+  const reason = fields.read('reason', (value) => parseLine(value, LONGEST_REASON, 'reason/required'))
+  return fields.finish({ days, reason })
+}
+
+/** Comes after the chair's extension, and ends later. Law: ТК РФ, ст. 229.1 ч. 3. */
+function readFurtherExtension(
+  given: unknown,
+  incident: Incident,
+): Result<FurtherExtension | null, FieldErrors> {
+  if (given === null) return ok(null)
+  const fields = readFields(fieldsOf(given))
+  const end = endOfFirstExtension(incident)
+  const until = fields.read('until', (value): Result<LocalDate, ValueError> => {
+    const day = parseDay(value)
+    if (!day.ok) return day
+    if (incident.extension === null || end === null) return err({ code: 'extension/none' })
+    return day.value > end ? day : err({ code: 'extension/not-further' })
+  })
+  const body = fields.read('body', (value) => parseLine(value, LONGEST_REASON, 'reason/required'))
+  return fields.finish({ until, body })
+}
+
+function readDays(value: unknown): Result<number, ValueError<'number/invalid' | 'extension/too-long'>> {
+  const days = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value
+  if (typeof days !== 'number' || !Number.isInteger(days) || days < 1) return err({ code: 'number/invalid' })
+  return days > LONGEST_EXTENSION ? err({ code: 'extension/too-long' }) : ok(days)
+}

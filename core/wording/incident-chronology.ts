@@ -1,0 +1,103 @@
+import type { IncidentEvent } from '../incidents/chronology.ts'
+import { actionOf } from '../incidents/plan.ts'
+import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
+import { type LocalMoment, parseMoment } from '../shared/dates/local-moment.ts'
+import { formatDate } from './formats/dates.ts'
+import { formatLocalMoment, severityWords } from './incidents.ts'
+
+type Shown = Readonly<Record<string, unknown>>
+
+/** What an entry of an incident's chronology says: a sentence for each thing that was changed. */
+export const describeEvent = ({ before, after }: IncidentEvent): readonly string[] =>
+  before === null
+    ? ['Происшествие зафиксировано']
+    : Object.keys(after).flatMap((field) => describe(field, before[field], after[field]))
+
+function describe(field: string, before: unknown, after: unknown): readonly string[] {
+  if (field === 'done') return describeSteps(shown(before), shown(after))
+  if (field === 'answers') return describeAnswers(shown(before), shown(after))
+  if (field === 'worsenings' || (field === 'completedDespite' && after === '')) return []
+  const name = names[field] ?? field
+  if (isNothing(after)) return [`Снято: ${name} (было: ${print(field, before)})`]
+  const was = isNothing(before) ? '' : ` (было: ${print(field, before)})`
+  return [`${name}: ${print(field, after)}${was}`]
+}
+
+const names: Readonly<Record<string, string>> = {
+  injured: 'Пострадавшие',
+  occurredAt: 'Дата и время происшествия',
+  timeZone: 'Часовой пояс места',
+  place: 'Место происшествия',
+  description: 'Что произошло',
+  medicalReportAt: 'Медицинские сведения',
+  commission: 'Комиссия',
+  extension: 'Продление председателем',
+  furtherExtension: 'Продление до решения органа',
+  interimAct: 'Акт Н-1С',
+  reportedLateAt: 'Заявление о случае',
+  disabilityEndedOn: 'Последний день больничного',
+  finalDiagnosisOn: 'Окончательный диагноз',
+  completedOn: 'Завершено, акт утверждён',
+  completedDespite: 'Завершено без части шагов',
+  reopenedBecause: 'Открыто снова',
+}
+
+function describeSteps(before: Shown, after: Shown): readonly string[] {
+  const said = (key: string) => `«${actionOf(key) ?? key}»`
+  const taken = Object.keys(before).filter((key) => !(key in after))
+  const marked = Object.entries(after).filter(([key, step]) => shown(step).at !== shown(before[key]).at)
+  return [
+    ...marked.map(([key, step]) => `Выполнено ${print('at', shown(step).at)}: ${said(key)}`),
+    ...taken.map((key) => `Отметка снята: ${said(key)}`),
+  ]
+}
+
+const describeAnswers = (before: Shown, after: Shown): readonly string[] =>
+  Object.entries(after)
+    .filter(([key, answer]) => before[key] !== answer)
+    .map(([key, answer]) => `Ответ «${answer === true ? 'да' : 'нет'}»: «${actionOf(key) ?? key}»`)
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''
+
+function print(field: string, value: unknown): string {
+  if (typeof value === 'string') return printText(value)
+  const one = shown(value)
+  if (field === 'injured' && Array.isArray(value))
+    return value.map((each) => printInjured(shown(each))).join(', ')
+  if (field === 'commission') return `приказ № ${text(one.orderNumber)} от ${text(one.orderDate)}`
+  if (field === 'extension') return `${text(one.days)} дн., ${text(one.reason)}`
+  if (field === 'furtherExtension') return `до ${text(one.until)}, ${text(one.body)}`
+  if (field === 'interimAct') return printInterimAct(one)
+  return text(value)
+}
+
+const printInjured = ({ fullName, severity }: Shown): string => {
+  const words = Object.entries(severityWords).find(([known]) => known === severity)?.[1] ?? ''
+  return `${text(fullName)} (${words})`
+}
+
+function printInterimAct({ consideredOn, declinedBecause, approvedOn, annulledOn }: Shown): string {
+  if (!isNothing(annulledOn)) return `утратил силу ${text(annulledOn)}`
+  if (!isNothing(approvedOn)) return `утверждён ${text(approvedOn)}, протокол от ${text(consideredOn)}`
+  return `не оформлен, протокол от ${text(consideredOn)}: ${text(declinedBecause)}`
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? printText(value) : String(value ?? ''))
+
+function printText(value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return printDay(value)
+  if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value)) return printMoment(value)
+  return value
+}
+
+const printDay = (value: string): string => {
+  const day = parseLocalDate(value)
+  return day.ok ? formatDate(day.value satisfies LocalDate) : value
+}
+
+const printMoment = (value: string): string => {
+  const moment = parseMoment(value)
+  return moment.ok ? formatLocalMoment(moment.value satisfies LocalMoment) : value
+}
+
+const shown = (value: unknown): Shown => Object(value)

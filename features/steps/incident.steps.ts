@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { addMinutes, dayOfMoment, type LocalMoment, momentOf } from '@osh/core/shared/dates/local-moment.ts'
+import { degreeWords, severityWords } from '@osh/core/wording/incidents.ts'
+import { momentWords, termOf } from '../support/incident-desk.ts'
+import { dayOf, oneOf } from '../support/words.ts'
+import type { OshWorld } from '../support/world.ts'
+
+/** Who looks where the scenario names no one. */
+const SOMEBODY = 'Ольга'
+const MOSCOW_HOURS = 3
+
+const momentIn = (text: string): LocalMoment => {
+  const [date = '', time = ''] = text.split(' ')
+  return momentOf(dayOf(date), time)
+}
+
+/** The clock shows it in Moscow, and half a minute more. */
+const setClock = ({ clock }: OshWorld, moment: LocalMoment): void =>
+  clock.set(`${addMinutes(moment, -MOSCOW_HOURS * 60)}:30.000Z` as Instant)
+
+const MOMENT = String.raw`(\d{2}\.\d{2}\.\d{4} \d{2}:\d{2})`
+const NAME = '([А-ЯЁ][а-яё]+)'
+const QUOTED = '«([^»]*)»'
+const DAY = String.raw`(\d{2}\.\d{2}\.\d{4})`
+
+type Act = (world: OshWorld, person: string, ...given: string[]) => Promise<void>
+
+/** Something that a person does at a moment of Moscow’s clock; cucumber counts what a step takes. */
+function does(words: string, act: Act): void {
+  const pattern = new RegExp(`^${NAME} ${MOMENT} ${words}$`)
+  const at = (world: OshWorld, person: string, moment: string, ...given: string[]): Promise<void> => {
+    setClock(world, momentIn(moment))
+    return act(world, person, ...given)
+  }
+  const groups = (new RegExp(`${words}|`).exec('')?.length ?? 1) - 1
+  if (groups === 0)
+    When(pattern, function (this: OshWorld, person: string, moment: string) {
+      return at(this, person, moment)
+    })
+  else if (groups === 1)
+    When(pattern, function (this: OshWorld, person: string, moment: string, first: string) {
+      return at(this, person, moment, first)
+    })
+  else
+    When(pattern, function (this: OshWorld, person: string, moment: string, first: string, second: string) {
+      return at(this, person, moment, first, second)
+    })
+}
+
+const deskOf = async (world: OshWorld, person = SOMEBODY) => (await world.session(person)).incidents
+
+const degreeIn = (word: string) =>
+  oneOf(Object.fromEntries(Object.entries(degreeWords).map(([degree, words]) => [words, degree])), word)
+const severityIn = (word: string) =>
+  oneOf(Object.fromEntries(Object.entries(severityWords).map(([severity, words]) => [words, severity])), word)
+
+When(
+  new RegExp(`^${NAME} фиксирует случай ${MOMENT}, степень ${QUOTED}, пострадали:$`),
+  async function (this: OshWorld, person: string, moment: string, degree: string, table: DataTable) {
+    const at = momentIn(moment)
+    setClock(this, at)
+    const desk = await deskOf(this, person)
+    const [date = '', time = ''] = moment.split(' ')
+    const rows = table.raw()
+    await desk.record(
+      { date: dayOf(date), time, place: 'Цех № 2' },
+      rows.map(([fullName = '']) => ({ fullName })),
+    )
+    const said = rows.flatMap(([, word]) => (word ? [severityIn(word)] : []))
+    if (said.length === 0) await desk.change({ degree: degreeIn(degree) })
+    else {
+      const injured = (await desk.incident()).injured
+      const people = injured.map(({ employeeId }, row) => ({ employeeId, severity: said[row] }))
+      await desk.change({ injured: people, degree: degreeIn('тяжёлый групповой') })
+    }
+  },
+)
+Given('место происшествия — в поясе {quoted}', async function (this: OshWorld, timeZone: string) {
+  await (await deskOf(this)).change({ timeZone })
+})
+When(new RegExp(`^в Москве ${MOMENT}$`), function (this: OshWorld, moment: string) {
+  setClock(this, momentIn(moment))
+})
+
+does('издаёт приказ о комиссии', async (world, person) => {
+  const desk = await deskOf(world, person)
+  const members = ['Волкова В. В.', 'Громов Г. Г.'].map((fullName) => ({ fullName }))
+  const orderDate = dayOfMoment(await desk.clock())
+  await desk.change({
+    commission: { orderNumber: '12', orderDate, chair: { fullName: 'Абрамова А. А.' }, members },
+  })
+})
+does(`отмечает ${QUOTED}`, async (world, person, action = '') => (await deskOf(world, person)).mark(action))
+does(`вносит медицинские сведения от ${MOMENT}: ${QUOTED}`, async (world, person, moment = '', word = '') =>
+  (await deskOf(world, person)).change({ medicalReportAt: momentIn(moment), severities: [severityIn(word)] }),
+)
+does(`вносит заявление от ${MOMENT}`, async (world, person, moment = '') =>
+  (await deskOf(world, person)).change({ reportedLateAt: momentIn(moment) }),
+)
+does(`продлевает расследование на (\\d+) дней: ${QUOTED}`, async (world, person, days = '', reason = '') =>
+  (await deskOf(world, person)).change({ extension: { days, reason } }),
+)
+does(`продлевает расследование до ${DAY}: ${QUOTED}`, async (world, person, until = '', body = '') =>
+  (await deskOf(world, person)).change({ furtherExtension: { until, body } }),
+)
+const agreed = { qualificationStands: true, nothingExcludes: true, unanimous: true }
+does(`оформляет акт Н-1С протоколом ${DAY}`, async (world, person, day = '') =>
+  (await deskOf(world, person)).change({
+    interimAct: { consideredOn: day, approvedOn: day, ...agreed, fundAgrees: true },
+  }),
+)
+does(`оформляет акт Н-1С протоколом ${DAY} без согласия СФР`, async (world, person, day = '') =>
+  (await deskOf(world, person)).change({
+    interimAct: { consideredOn: day, approvedOn: day, ...agreed, fundAgrees: false },
+  }),
+)
+does(`признаёт акт Н-1С утратившим силу ${DAY}`, async (world, person, annulledOn = '') =>
+  (await deskOf(world, person)).change({ interimAct: { annulledOn } }),
+)
+does(`отвечает ${QUOTED} на ${QUOTED}`, async (world, person, answer = '', question = '') =>
+  (await deskOf(world, person)).answer(question, oneOf({ да: true, нет: false }, answer)),
+)
+does(
+  `завершает расследование днём ${DAY}, причина ${QUOTED}`,
+  async (world, person, completedOn = '', completedDespite = '') =>
+    (await deskOf(world, person)).change({ completedOn, completedDespite }),
+)
+does(`открывает расследование снова: ${QUOTED}`, async (world, person, reopenedBecause = '') =>
+  (await deskOf(world, person)).change({ completedOn: null, reopenedBecause }),
+)
+
+Then('в плане есть сроки:', async function (this: OshWorld, table: DataTable) {
+  const desk = await deskOf(this)
+  const seen = await Promise.all(
+    table.hashes().map(async ({ Шаг = '' }) => ({ Шаг, Срок: termOf(await desk.step(Шаг)) })),
+  )
+  assert.deepEqual(seen, table.hashes())
+})
+Then('в плане есть шаг {quoted}', async function (this: OshWorld, action: string) {
+  await (await deskOf(this)).step(action)
+})
+Then('в плане нет шага {quoted}', async function (this: OshWorld, action: string) {
+  const { steps } = await (await deskOf(this)).plan()
+  assert.ok(!steps.some((step) => step.action.startsWith(action)))
+})
+Then('ближайший срок — {quoted}', async function (this: OshWorld, action: string) {
+  const { next } = await (await deskOf(this)).plan()
+  assert.ok(next?.action.startsWith(action), `ближайший: ${next?.action}`)
+})
+Then('просрочено {quoted}', async function (this: OshWorld, action: string) {
+  assert.equal((await (await deskOf(this)).step(action)).overdue, true)
+})
+Then('не просрочено {quoted}', async function (this: OshWorld, action: string) {
+  assert.equal((await (await deskOf(this)).step(action)).overdue, false)
+})
+Then('степень случая — {quoted}', async function (this: OshWorld, words: string) {
+  assert.equal(degreeWords[degreeOfIncident(await (await deskOf(this)).incident())], words)
+})
+Then(
+  new RegExp(`^выполнено ${QUOTED} ${MOMENT}$`),
+  async function (this: OshWorld, action: string, moment: string) {
+    const { done } = await (await deskOf(this)).step(action)
+    assert.equal(done && momentWords(done.at), moment)
+  },
+)
+Then('случай завершён {day}', async function (this: OshWorld, day: LocalDate) {
+  assert.equal((await (await deskOf(this)).incident()).completedOn, day)
+})
+Then('случай расследуется', async function (this: OshWorld) {
+  assert.equal((await (await deskOf(this)).incident()).completedOn, null)
+})
+Then('Ольге отказано: {quoted}', async function (this: OshWorld, words: string) {
+  const said = (await this.session(SOMEBODY)).message()
+  assert.ok(said?.includes(words), `сказано: ${said}`)
+})
+Then('в хронологии последняя запись: {quoted}', async function (this: OshWorld, words: string) {
+  const said = await (await deskOf(this)).lastSaid()
+  assert.ok(said.includes(words), said.join('; '))
+})

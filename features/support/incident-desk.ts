@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
+import { endOf, type Plan, type PlanStep } from '@osh/core/incidents/plan.ts'
+import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { describeEvent } from '@osh/core/wording/incident-chronology.ts'
+import { formatLocalMoment } from '@osh/core/wording/incidents.ts'
+import { type IncidentStore, incidentStore } from '#ui/incidents/page/incident-store.ts'
+import { recordStore } from '#ui/incidents/record/record-store.ts'
+import type { Services } from '#ui/kit/services/service.ts'
+
+/** A person before an incident's page. */
+export class IncidentDesk {
+  readonly #services: Services
+  readonly #hear: (message: string | null) => void
+  #id: IncidentId | null = null
+
+  constructor(services: Services, hear: (message: string | null) => void) {
+    this.#services = services
+    this.#hear = hear
+  }
+
+  async record(
+    details: { readonly date: Incident['completedOn']; readonly time: string; readonly place: string },
+    injured: readonly { readonly fullName: string }[],
+  ): Promise<void> {
+    const form = this.#services.get(recordStore)
+    await form.open()
+    for (const { fullName } of injured) {
+      const found = form.choices.find(({ label }) => label.startsWith(fullName))
+      assert(found, `нет работника «${fullName}»`)
+      form.addEmployee(found.value)
+    }
+    form.type(details)
+    this.#id = await form.save()
+    this.#hear(this.#id === null ? Object.values(form.messages).join(' ') : null)
+  }
+
+  async change(patch: Input): Promise<void> {
+    const page = await this.#page()
+    const messages = Object.values(await page.change(patch))
+    this.#hear(messages.length === 0 ? null : messages.join(' '))
+  }
+
+  async mark(action: string): Promise<void> {
+    const page = await this.#page()
+    await page.mark(stepIn(page.plan, action).key, true)
+    this.#hear(page.refusal)
+  }
+
+  async answer(question: string, answer: boolean): Promise<void> {
+    const page = await this.#page()
+    const step = page.plan?.steps.find((one) => one.question?.text === question)
+    assert(step, `нет вопроса «${question}»`)
+    await page.answer(step.key, answer)
+    this.#hear(page.refusal)
+  }
+
+  async incident(): Promise<Incident> {
+    const { incident } = await this.#page()
+    assert(incident)
+    return incident
+  }
+
+  /** What the clock of the place shows. */
+  async clock(): Promise<LocalMoment> {
+    return (await this.#page()).now
+  }
+
+  async plan(): Promise<Plan> {
+    const { plan } = await this.#page()
+    assert(plan)
+    return plan
+  }
+
+  async step(action: string): Promise<PlanStep> {
+    return stepIn(await this.plan(), action)
+  }
+
+  /** What the last entry of the chronology says. */
+  async lastSaid(): Promise<readonly string[]> {
+    const page = await this.#page()
+    await page.readEvents()
+    assert(page.events.is === 'ready')
+    const event = page.events.value.at(-1)
+    return event ? describeEvent(event) : []
+  }
+
+  async #page(): Promise<IncidentStore> {
+    assert(this.#id, 'случай не зафиксирован')
+    const page = this.#services.get(incidentStore)
+    await page.open(this.#id)
+    return page
+  }
+}
+
+/** The term of a step as an analyst writes it: «20.11.2026 13:10», «21.11.2026», or nothing. */
+export function termOf({ due }: PlanStep): string {
+  if (due.is === 'day') return formatDate(due.on)
+  const end = endOf(due)
+  return end === null ? '' : momentWords(end)
+}
+
+export const momentWords = (moment: LocalMoment): string => formatLocalMoment(moment).replace(',', '')
+
+function stepIn(plan: Plan | null, action: string): PlanStep {
+  const found = plan?.steps.find((step) => step.action.startsWith(action))
+  assert(found, `в плане нет шага «${action}»`)
+  return found
+}

@@ -1,0 +1,35 @@
+import type { PlanStep } from '@osh/core/incidents/plan.ts'
+import { useState } from 'react'
+import styles from '../Incidents.module.css'
+import { incidentTexts as texts } from '../texts.ts'
+import { ChangeModal } from './ChangeModal.tsx'
+import type { IncidentStore } from './incident-store.ts'
+import { MomentFields, sentMoment, typedMoment } from './MomentFields.tsx'
+import { useChange } from './use-change.ts'
+
+type Props = { readonly store: IncidentStore; readonly step: PlanStep; readonly onClose: () => void }
+
+/** When a step was done, where that is not when it was ticked. */
+export function StepTimeModal({ store, step, onClose }: Props) {
+  const { messages, busy, submit } = useChange(store, onClose)
+  const [typed, setTyped] = useState(typedMoment(step.done?.at ?? store.now))
+  return (
+    <ChangeModal
+      title={texts.stepTimeTitle}
+      fields={['done']}
+      submit={submit(() => ({ done: { [step.key]: sentMoment(typed) ?? '' } }))}
+      {...{ messages, busy, onClose }}
+    >
+      <p className={styles.muted}>
+        {step.number}. {step.action}
+      </p>
+      <MomentFields
+        first
+        labels={[texts.stepDay, texts.stepTime]}
+        typed={typed}
+        error={messages.done}
+        onChange={setTyped}
+      />
+    </ChangeModal>
+  )
+}

@@ -1,0 +1,100 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { DateField } from '#ui/kit/forms/DateField.tsx'
+import styles from '../Incidents.module.css'
+import { incidentTexts as texts } from '../texts.ts'
+import { ChangeModal, type DialogProps } from './ChangeModal.tsx'
+import { MomentFields, sentMoment, typedMoment } from './MomentFields.tsx'
+import { useChange } from './use-change.ts'
+
+const own = ['days', 'reason', 'until', 'body', 'reportedLateAt', 'disabilityEndedOn', 'finalDiagnosisOn']
+
+/** What moves the terms: extensions, a late report, recovery. */
+export function TermsModal({ store, incident, onClose }: DialogProps) {
+  const { messages, busy, submit } = useChange(store, onClose)
+  const { extension, furtherExtension, reportedLateAt, disabilityEndedOn, finalDiagnosisOn } = incident
+  const [typed, setTyped] = useState({
+    days: String(extension?.days ?? ''),
+    reason: extension?.reason ?? '',
+    until: furtherExtension?.until ?? null,
+    body: furtherExtension?.body ?? '',
+    late: typedMoment(reportedLateAt),
+    disabilityEndedOn,
+    finalDiagnosisOn,
+  })
+  const type = (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes })
+  const patch = () => {
+    const { days, reason, until, body, late, ...dates } = typed
+    return {
+      ...dates,
+      reportedLateAt: sentMoment(late),
+      extension: days.trim() === '' && reason.trim() === '' ? null : { days: days.trim(), reason },
+      furtherExtension: until === null && body.trim() === '' ? null : { until: until ?? '', body },
+    }
+  }
+  return (
+    <ChangeModal
+      title={texts.termsTitle}
+      fields={own}
+      submit={submit(patch)}
+      {...{ messages, busy, onClose }}
+    >
+      <div className={styles.pair}>
+        <TextInput
+          data-autofocus
+          label={texts.extensionDays}
+          inputMode="numeric"
+          maxLength={2}
+          value={typed.days}
+          error={messages.days}
+          onChange={({ currentTarget }) => type({ days: currentTarget.value })}
+        />
+        <TextInput
+          label={texts.extensionReason}
+          maxLength={500}
+          value={typed.reason}
+          error={messages.reason}
+          onChange={({ currentTarget }) => type({ reason: currentTarget.value })}
+        />
+      </div>
+      <p className={styles.muted}>{texts.furtherHint}</p>
+      <DateField
+        label={texts.furtherUntil}
+        clearable
+        value={typed.until}
+        error={messages.until}
+        onChange={(until) => type({ until })}
+      />
+      <TextInput
+        label={texts.furtherBody}
+        maxLength={500}
+        value={typed.body}
+        error={messages.body}
+        onChange={({ currentTarget }) => type({ body: currentTarget.value })}
+      />
+      <p className={styles.muted}>{texts.lateHint}</p>
+      <MomentFields
+        labels={[texts.lateDay, texts.lateTime]}
+        typed={typed.late}
+        error={messages.reportedLateAt}
+        onChange={(late) => type({ late })}
+      />
+      <div className={styles.pair}>
+        <DateField
+          label={texts.disability}
+          clearable
+          value={typed.disabilityEndedOn}
+          error={messages.disabilityEndedOn}
+          onChange={(day) => type({ disabilityEndedOn: day })}
+        />
+        <DateField
+          label={texts.diagnosis}
+          clearable
+          value={typed.finalDiagnosisOn}
+          error={messages.finalDiagnosisOn}
+          onChange={(day) => type({ finalDiagnosisOn: day })}
+        />
+      </div>
+    </ChangeModal>
+  )
+}
