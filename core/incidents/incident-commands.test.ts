@@ -8,7 +8,7 @@ import { notFound } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 import { change } from './change.ts'
 import type { Incident, IncidentId } from './incident.ts'
-import { employeesNamed } from './read-person.ts'
+import { employeesNamed } from './reading/read-person.ts'
 import { record } from './record.ts'
 
 /** 18:00 in Moscow on the day of the accident. */

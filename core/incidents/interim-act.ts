@@ -5,7 +5,7 @@ import { type FieldErrors, fieldErrors, type ValueCode } from '../shared/results
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { type LineCode, parseText } from '../shared/texts/text.ts'
 import type { Incident, InterimAct } from './incident.ts'
-import { fieldsOf } from './read-person.ts'
+import { fieldsOf } from './reading/read-person.ts'
 import { severityOfIncident } from './severity.ts'
 import { endOfFirstExtension, LONGEST_EXTENSION } from './terms.ts'
 

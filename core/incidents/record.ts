@@ -10,7 +10,7 @@ import { ok, type Result } from '../shared/results/result.ts'
 import { eventOf } from './chronology.ts'
 import { type Incident, nothingYet } from './incident.ts'
 import { type IncidentWrite, newIncidentId } from './incident-facts.ts'
-import { type IncidentCode, injuredEmployees, readIncident } from './read-incident.ts'
+import { type IncidentCode, injuredEmployees, readIncident } from './reading/read-incident.ts'
 
 type Input = {
   readonly companyId: CompanyId

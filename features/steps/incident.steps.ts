@@ -173,7 +173,7 @@ Then('случай завершён {day}', async function (this: OshWorld, day:
 Then('случай расследуется', async function (this: OshWorld) {
   assert.equal((await (await deskOf(this)).incident()).completedOn, null)
 })
-Then('Ольге отказано: {quoted}', async function (this: OshWorld, words: string) {
+Then('отказано: {quoted}', async function (this: OshWorld, words: string) {
   const said = (await this.session(SOMEBODY)).message()
   assert.ok(said?.includes(words), `сказано: ${said}`)
 })

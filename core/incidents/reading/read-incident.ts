@@ -1,5 +1,5 @@
-import { isTimeZone } from '../companies/time-zones.ts'
-import type { Employee, EmployeeId } from '../employees/employee.ts'
+import { isTimeZone } from '../../companies/time-zones.ts'
+import type { Employee, EmployeeId } from '../../employees/employee.ts'
 import {
   type Degree,
   degrees,
@@ -7,14 +7,14 @@ import {
   type Severity,
   severities,
   severityOf,
-} from '../norms/accidents/degree.ts'
-import { type LocalMoment, momentOf, parseTime } from '../shared/dates/local-moment.ts'
-import { parseDay } from '../shared/dates/parse-day.ts'
-import { type Input, optional, type ParseCode, readObject } from '../shared/input/field-reader.ts'
-import { type FieldErrors, fieldErrors, type ValueError } from '../shared/results/refusals.ts'
-import { err, ok, type Result } from '../shared/results/result.ts'
-import { parseLine, parseText } from '../shared/texts/text.ts'
-import type { IncidentDetails, Injured } from './incident.ts'
+} from '../../norms/accidents/degree.ts'
+import { type LocalMoment, momentOf, parseTime } from '../../shared/dates/local-moment.ts'
+import { parseDay } from '../../shared/dates/parse-day.ts'
+import { type Input, optional, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
+import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { parseLine, parseText } from '../../shared/texts/text.ts'
+import type { IncidentDetails, Injured } from '../incident.ts'
 import { employeesNamed, fieldsOf, markOf, type PersonCode, readPerson } from './read-person.ts'
 
 const MOST_INJURED = 200

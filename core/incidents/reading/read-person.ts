@@ -1,9 +1,9 @@
-import { type Employee, type EmployeeId, fullNameOf } from '../employees/employee.ts'
-import type { Input } from '../shared/input/field-reader.ts'
-import { identifier } from '../shared/input/identifier.ts'
-import type { ValueError } from '../shared/results/refusals.ts'
-import { err, ok, type Result } from '../shared/results/result.ts'
-import { type LineCode, parseText } from '../shared/texts/text.ts'
+import { type Employee, type EmployeeId, fullNameOf } from '../../employees/employee.ts'
+import type { Input } from '../../shared/input/field-reader.ts'
+import { identifier } from '../../shared/input/identifier.ts'
+import type { ValueError } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { type LineCode, parseText } from '../../shared/texts/text.ts'
 
 const LONGEST_NAME = 255
 

@@ -1,11 +1,11 @@
-import { dayOfMoment, type LocalMoment } from '../shared/dates/local-moment.ts'
-import { type DayCode, dayUpTo } from '../shared/dates/parse-day.ts'
-import { type Input, optional } from '../shared/input/field-reader.ts'
-import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
-import { err, ok, type Result } from '../shared/results/result.ts'
-import { type LineCode, parseText } from '../shared/texts/text.ts'
-import type { Incident } from './incident.ts'
-import { earliestCompletion, whatBlocksCompletion } from './what-blocks-completion.ts'
+import { dayOfMoment, type LocalMoment } from '../../shared/dates/local-moment.ts'
+import { type DayCode, dayUpTo } from '../../shared/dates/parse-day.ts'
+import { type Input, optional } from '../../shared/input/field-reader.ts'
+import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { type LineCode, parseText } from '../../shared/texts/text.ts'
+import type { Incident } from '../incident.ts'
+import { earliestCompletion, whatBlocksCompletion } from '../what-blocks-completion.ts'
 
 const LONGEST_REASON = 500
 

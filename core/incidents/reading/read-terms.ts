@@ -1,19 +1,19 @@
-import type { LocalDate } from '../shared/dates/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import {
   dayOfMoment,
   type LocalMoment,
   minutesBetween,
   parseMoment,
   type TimeCode,
-} from '../shared/dates/local-moment.ts'
-import { type DayCode, dayUpTo, parseDay } from '../shared/dates/parse-day.ts'
-import { type Input, optional, type Parse, readFields } from '../shared/input/field-reader.ts'
-import type { FieldErrors, ValueError } from '../shared/results/refusals.ts'
-import { err, ok, type Result } from '../shared/results/result.ts'
-import { type LineCode, parseLine } from '../shared/texts/text.ts'
-import type { Extension, FurtherExtension, Incident } from './incident.ts'
+} from '../../shared/dates/local-moment.ts'
+import { type DayCode, dayUpTo, parseDay } from '../../shared/dates/parse-day.ts'
+import { type Input, optional, type Parse, readFields } from '../../shared/input/field-reader.ts'
+import type { FieldErrors, ValueError } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { type LineCode, parseLine } from '../../shared/texts/text.ts'
+import type { Extension, FurtherExtension, Incident } from '../incident.ts'
+import { endOfFirstExtension, LONGEST_EXTENSION } from '../terms.ts'
 import { fieldsOf } from './read-person.ts'
-import { endOfFirstExtension, LONGEST_EXTENSION } from './terms.ts'
 
 const LONGEST_REASON = 500
 const DAY_MINUTES = 1440

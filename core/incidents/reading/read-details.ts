@@ -1,11 +1,11 @@
-import { dayOfMoment, timeOfMoment } from '../shared/dates/local-moment.ts'
-import type { Input } from '../shared/input/field-reader.ts'
-import type { FieldErrors } from '../shared/results/refusals.ts'
-import { ok, type Result } from '../shared/results/result.ts'
-import type { Incident, IncidentDetails, Injured } from './incident.ts'
+import { dayOfMoment, timeOfMoment } from '../../shared/dates/local-moment.ts'
+import type { Input } from '../../shared/input/field-reader.ts'
+import type { FieldErrors } from '../../shared/results/refusals.ts'
+import { ok, type Result } from '../../shared/results/result.ts'
+import type { Incident, IncidentDetails, Injured } from '../incident.ts'
+import { degreeOfIncident, severityOfIncident } from '../severity.ts'
 import { type IncidentCode, type IncidentFacts, readIncident } from './read-incident.ts'
 import { stillWorse } from './read-medical-report.ts'
-import { degreeOfIncident, severityOfIncident } from './severity.ts'
 
 export type DetailsCode = IncidentCode
 

@@ -1,11 +1,11 @@
-import { compareSeverity, type Severity, severities } from '../norms/accidents/degree.ts'
-import { type LocalMoment, parseMoment, type TimeCode } from '../shared/dates/local-moment.ts'
-import type { DayCode } from '../shared/dates/parse-day.ts'
-import type { Input } from '../shared/input/field-reader.ts'
-import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
-import { err, ok, type Result } from '../shared/results/result.ts'
-import type { Incident, StepAnswers, Worsening } from './incident.ts'
-import { severityOfIncident } from './severity.ts'
+import { compareSeverity, type Severity, severities } from '../../norms/accidents/degree.ts'
+import { type LocalMoment, parseMoment, type TimeCode } from '../../shared/dates/local-moment.ts'
+import type { DayCode } from '../../shared/dates/parse-day.ts'
+import type { Input } from '../../shared/input/field-reader.ts'
+import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import type { Incident, StepAnswers, Worsening } from '../incident.ts'
+import { severityOfIncident } from '../severity.ts'
 
 export type MedicalReportCode =
   | DayCode
