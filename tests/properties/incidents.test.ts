@@ -105,7 +105,7 @@ test('a deadline never precedes what it counts from, and no step has the number 
   )
 })
 
-const NOTICES = new Set(['tell-sfr', 'notify', 'worse', 'worse-fatal', 'relatives', 'outsiders'])
+const NOTICES = new Set(['tell-sfr', 'notify', 'worse', 'worse-fatal', 'relatives'])
 /** Who is told of the accident. */
 const toldIn = ({ steps }: Plan): ReadonlySet<string> =>
   new Set(
