@@ -43,8 +43,9 @@ describe('medical information', () => {
     expect(dueOf(serious, 'worse')).toEqual({ is: 'moment', at: '2026-11-23T10:00' })
     expect(dueOf(serious, 'outsiders')).toEqual({ is: 'moment', at: '2026-11-21T10:00' })
     expect(serious.done).toEqual(told.done)
+    expect(dueOf(anIncident({ ...serious, answers: {} }), 'notify')).toBeUndefined()
     const numbers = planInvestigation(serious, moment('2026-11-20T12:00')).steps.map(({ number }) => number)
-    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(numbers.slice(0, 7)).toEqual([1, 2, 3, 4, 6, 7, 8])
   })
 
   it('leads on to a death, with a notice of its own', () => {
@@ -56,6 +57,19 @@ describe('medical information', () => {
       expect.arrayContaining(['worse', 'worse-fatal', 'relatives']),
     )
     expect(dueOf(fatal, 'worse-fatal')).toEqual({ is: 'moment', at: '2026-11-24T09:00' })
+  })
+
+  it('asks for outsiders within a day of the accident where it was serious at first', () => {
+    const serious = anIncident({ injured: [outsider('А', 'serious')] })
+    const fatal = accept(
+      on('2026-11-21')({ medicalReportAt: '2026-11-21T09:00', severities: ['fatal'] }, serious),
+    )
+    expect(dueOf(fatal, 'outsiders')).toEqual({ is: 'moment', at: '2026-11-20T14:10' })
+    expect(dueOf(fatal, 'worse-fatal')).toEqual({ is: 'moment', at: '2026-11-24T09:00' })
+  })
+
+  it('is taken back', () => {
+    expect(accept(on('2026-11-20')({ medicalReportAt: null }, worse())).medicalReportAt).toBeNull()
   })
 
   it('leaves the notice of a day where the lighter accident wanted it too', () => {
@@ -79,7 +93,7 @@ describe('medical information', () => {
   it('is of each of the injured, at a moment', () => {
     const wrong = (severities: unknown, medicalReportAt: unknown = '2026-11-20T10:00') =>
       codesOf(on('2026-11-20')({ medicalReportAt, severities }, told))
-    for (const severities of ['serious', [], ['serious', 'easy'], ['grave'], [null]])
+    for (const severities of ['serious', [], ['serious', 'easy'], ['serious', 'grave'], ['grave'], [null]])
       expect(wrong(severities)).toEqual(['severities: severity/unknown'])
     expect(wrong(['serious'], null)).toEqual(['medicalReportAt: date/required'])
     const same = accept(on('2026-11-20')({ medicalReportAt: '2026-11-20T10:00', severities: ['easy'] }, told))
@@ -106,6 +120,7 @@ describe('a late report', () => {
     const codes = (reportedLateAt: string) => codesOf(on('2026-11-30')({ reportedLateAt }, anIncident()))
     expect(codes('2026-11-20T14:10')).toEqual(['reportedLateAt: late-report/in-time'])
     expect(codes('2026-11-20T14:11')).toEqual([])
+    expect(codes('2026-11-30T18:00')).toEqual([])
     expect(codes('2026-11-30T18:01')).toEqual(['reportedLateAt: date/in-future'])
     expect(codes('x')).toEqual(['reportedLateAt: date/invalid'])
   })
@@ -127,6 +142,17 @@ describe('extensions', () => {
       'until: date/required',
       'body: reason/required',
     ])
+    expect(codesOf(change({ extension, furtherExtension: further }, anIncident()))).toEqual([
+      'until: extension/none',
+    ])
+    const late = { reportedLateAt: '2026-11-22T10:00', extension, furtherExtension: further }
+    expect(codesOf(change({ ...late, furtherExtension: { ...further, until: '06.01.2027' } }, kept))).toEqual(
+      ['until: extension/not-further'],
+    )
+    expect(codesOf(change(late, kept))).toEqual([])
+    const ordered = { ...both, commission: { ...commission, orderDate: day('2027-01-10') } }
+    expect(dueOf(ordered, 'act-n1')).toEqual({ is: 'day', on: '2027-01-27' })
+    expect(dueOf({ ...both, commission: null }, 'act-n1')).toEqual({ is: 'waiting', for: 'order' })
     expect(accept(change({ furtherExtension: null }, both)).furtherExtension).toBeNull()
     expect(dueOf(accept(change({ extension: null, furtherExtension: null }, both)), 'act-n1')).toEqual({
       is: 'day',
@@ -167,7 +193,16 @@ describe('an act Н-1С', () => {
   it('asks for every condition, and is sent to the fund within three days', () => {
     const made = accept(consider())
     expect(dueOf(made, 'send-interim-act')).toEqual({ is: 'day', on: '2026-12-11' })
-    expect(keysOf(made, '2026-12-08T00:00')).toEqual(expect.arrayContaining(['interim-act', 'act-n1']))
+    const keys = keysOf(made, '2026-12-08T00:00')
+    expect(keys.slice(keys.indexOf('meet')).slice(0, 5)).toEqual([
+      'meet',
+      'interim-act',
+      'send-interim-act',
+      'qualify',
+      'act-n1',
+    ])
+    expect(keys.filter((key) => key === 'interim-act')).toHaveLength(1)
+    expect(keys).not.toContain('send-annulment')
     expect(codesOf(consider({ unanimous: false, fundAgrees: undefined }))).toEqual([
       'unanimous: interim-act/not-unanimous',
       'fundAgrees: interim-act/no-consent',
@@ -189,6 +224,7 @@ describe('an act Н-1С', () => {
     expect(codesOf(consider({ consideredOn: '06.12.2026' }))).toEqual(['consideredOn: interim-act/too-early'])
     expect(codesOf(consider({ consideredOn: '' }))).toEqual(['consideredOn: date/required'])
     expect(codesOf(consider({ approvedOn: '06.12.2026' }))).toEqual(['approvedOn: approval/before-protocol'])
+    expect(codesOf(consider({ approvedOn: '07.12.2026' }))).toEqual([])
     expect(codesOf(consider({ approvedOn: '09.12.2026' }))).toEqual(['approvedOn: date/in-future'])
     expect(codesOf(consider({}, anIncident({ commission })))).toEqual(['consideredOn: interim-act/too-early'])
   })
@@ -215,9 +251,11 @@ describe('an act Н-1С', () => {
     const made = accept(consider())
     const annul = (annulledOn: unknown, kept = made) => on('2026-12-20')({ interimAct: { annulledOn } }, kept)
     expect(codesOf(annul('20.12.2026'))).toEqual(['annulledOn: interim-act/still-related'])
+    expect(codesOf(annul('20.12.2026', waiting))).toEqual(['annulledOn: interim-act/none'])
     const unrelated = { ...made, answers: { qualify: false } }
     expect(codesOf(annul('07.12.2026', unrelated))).toEqual(['annulledOn: approval/before-protocol'])
     expect(codesOf(annul('21.12.2026', unrelated))).toEqual(['annulledOn: date/in-future'])
+    expect(codesOf(annul('08.12.2026', unrelated))).toEqual([])
     const void_ = accept(annul('20.12.2026', unrelated))
     expect(dueOf(void_, 'send-annulment')).toEqual({ is: 'day', on: '2026-12-23' })
     expect(accept(annul(null, void_)).interimAct?.annulledOn).toBeNull()
@@ -254,6 +292,10 @@ describe('completion', () => {
       reopenedBecause: 'Новый свидетель',
     })
     expect(accept(change({ completedOn: null }, opened)).reopenedBecause).toBe('Новый свидетель')
+    const marked = { 'first-aid': doneAt('2026-11-21T10:00'), inspect: doneAt('2026-11-20T10:00') }
+    expect(
+      codesOf(change({ completedOn: '20.11.2026', completedDespite: 'x' }, anIncident({ done: marked }))),
+    ).toEqual(['completedOn: completion/before-step'])
     const again = accept(change({ completedOn: '22.11.2026', completedDespite: 'x' }, opened))
     expect(again.reopenedBecause).toBe('Новый свидетель')
     expect(codesOf(change({ completedOn: '22.11.2026' }, completed))).toEqual([

@@ -333,7 +333,7 @@ describe('what a change says', () => {
       severity: true,
       qualify: false,
     })
-    for (const answers of ['x', null, [], { severity: 1 }])
+    for (const answers of ['x', null, [], { severity: 1 }, { severity: 'x' }])
       expect(codes(changed({ answers }))).toEqual(['answers: step/unknown'])
     for (const done of ['x', 5]) expect(codes(changed({ done }))).toEqual(['done: step/unknown'])
   })

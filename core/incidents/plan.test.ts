@@ -4,7 +4,7 @@ import { anIncident, doneAt, moment } from '../../tests/incidents-example.ts'
 import { degrees } from '../norms/accidents/degree.ts'
 import { degreePlans } from '../norms/accidents/investigation-steps.ts'
 import type { Incident } from './incident.ts'
-import { minutesLeft, planInvestigation } from './plan.ts'
+import { actionOf, minutesLeft, planInvestigation } from './plan.ts'
 import { degreeOfIncident } from './severity.ts'
 
 const noon = moment('2026-11-20T12:00')
@@ -106,6 +106,14 @@ describe('more of the terms', () => {
       noon,
     )
     expect(nothing.next).toBeNull()
+  })
+
+  it('of what an order brings have no figure, and wait for it', () => {
+    const died = anIncident().injured.map((one) => ({ ...one, severity: 'fatal' as const }))
+    const asked = { injured: died, answers: { 'cause-of-death': true } }
+    expect(dueOf('forensic-report', asked)).toEqual({ is: 'waiting', for: 'order' })
+    expect(dueOf('forensic-report', { ...asked, commission })).toEqual({ is: 'unlimited' })
+    expect([actionOf('first-aid'), actionOf('dance')]).toEqual([expect.stringMatching(/^Оказать/), null])
   })
 
   it('ask, and say what is answered', () => {

@@ -14,12 +14,12 @@ export type PlannedStep = InvestigationStep & TimedStep
 
 /**
  * The steps of an accident, those that its answers hide among them: the table of its degree, what a turn for the worse has brought, what an act
- * Н-1С asks for. Numbers are those of the table where nothing is put between.
+ * Н-1С asks for. Hidden ones have numbers too, so that an answer changes none.
  */
 export function plannedSteps(incident: Incident, now: LocalMoment): readonly PlannedStep[] {
   const table = degreePlans[degreeOfIncident(incident)].steps
   const steps = withInterimAct(withWorsenings(table, incident), incident, now)
-  return steps.length === table.length ? steps : steps.map((step, at) => ({ ...step, number: at + 1 }))
+  return steps.map((step, at) => ({ ...step, number: at + 1 }))
 }
 
 /** What an act Н-1С brings stands before the case is qualified. */
@@ -53,9 +53,7 @@ function withWorsenings(
   const former = degreePlans[degreeOf(first.from, injured.length)].steps
   const wanted = (key: string) => former.some((step) => step.key === key)
   const news = worsenings.map((one) => noticeOf(one, injured.length))
-  const told = new Set(news.map(({ key }) => key))
   return table.flatMap((step): readonly PlannedStep[] => {
-    if (told.has(step.key)) return []
     if (step.key === 'outsiders') return [wanted('outsiders') ? step : { ...step, since: first.at }]
     if (step.key !== 'notify') return [step]
     const notices = wanted('notify') || done.notify ? [step] : former.filter(({ key }) => key === 'tell-sfr')

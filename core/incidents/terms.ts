@@ -61,8 +61,9 @@ export function dueOf({ term, since }: TimedStep, incident: Incident): Due {
  */
 export function endOfInvestigation(incident: Incident): LocalDate | null {
   const end = endOfFirstExtension(incident)
-  const until = incident.furtherExtension?.until
-  return end !== null && until !== undefined && until > end ? until : end
+  const { furtherExtension } = incident
+  if (end === null || furtherExtension === null) return end
+  return furtherExtension.until > end ? furtherExtension.until : end
 }
 
 /** The last day with the chair's extension, and without a further one; null until there is an order or an application. */

@@ -46,15 +46,11 @@ export function readCompletion(
   })
 }
 
-function readReopening(
-  { completedOn, reopenedBecause: known }: Incident,
-  given: unknown,
-): Result<Completion, FieldErrors<CompletionCode>> {
-  const open = { completedOn: null, completedDespite: '' }
-  if (completedOn === null) return ok({ ...open, reopenedBecause: known })
+function readReopening(going: Incident, given: unknown): Result<Completion, FieldErrors<CompletionCode>> {
+  if (going.completedOn === null) return ok(going)
   const reason = parseText(given, { max: LONGEST_REASON, required: false })
   if (!reason.ok) return err(fieldErrors({ field: 'reopenedBecause', ...reason.error }))
   return reason.value === ''
     ? err(fieldErrors({ field: 'reopenedBecause', code: 'reason/required' }))
-    : ok({ ...open, reopenedBecause: reason.value })
+    : ok({ completedOn: null, completedDespite: '', reopenedBecause: reason.value })
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { day, employee } from '../../tests/examples.ts'
+import { anIncident } from '../../tests/incidents-example.ts'
+import { employeesOf, filedOn } from './people-named.ts'
+
+test('an incident names its injured and its commission; outsiders are no employees', () => {
+  const person = (id: number | null) => ({
+    employeeId: id === null ? null : employee(id),
+    fullName: 'Абрамова А. А.',
+    post: '',
+  })
+  const members = [person(null), person(5)]
+  const commission = { orderNumber: '1', orderDate: day('2026-11-19'), chair: person(4), members }
+  expect(employeesOf(anIncident())).toEqual([1])
+  expect(employeesOf(anIncident({ commission }))).toEqual([1, 4, 5])
+})
+
+test('a file is kept from its act on, or from the accident', () => {
+  expect(filedOn(anIncident())).toBe('2026-11-19')
+  expect(filedOn(anIncident({ completedOn: day('2026-11-21') }))).toBe('2026-11-21')
+})
