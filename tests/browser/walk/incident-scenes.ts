@@ -3,7 +3,7 @@ import { inDialog, press, pressing, type Scene } from './scene.ts'
 /** Dialogs of accidents and of one investigation. */
 export const incidentScenes = (incident: number): readonly Scene[] => {
   const path = `/notifications/incident/${incident}`
-  const change = 'incidents/page/ChangeModal.tsx'
+  const change = 'incidents/dialogs/ChangeModal.tsx'
   return [
     {
       name: 'an accident being recorded',

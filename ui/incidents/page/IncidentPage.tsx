@@ -18,10 +18,10 @@ import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import type { DialogProps } from '../dialogs/ChangeModal.tsx'
 import { evidenceStore } from '../evidence/evidence-store.ts'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
-import type { DialogProps } from './ChangeModal.tsx'
 import { Chronology } from './Chronology.tsx'
 import { type IncidentStore, incidentStore } from './incident-store.ts'
 import { NearestTerm } from './NearestTerm.tsx'
@@ -33,17 +33,25 @@ const Lacks = lazyPart(async () => ({ default: (await import('./Lacks.tsx')).Lac
 const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 const dialogs = {
-  medical: lazyPart(async () => ({ default: (await import('./MedicalModal.tsx')).MedicalModal })),
-  terms: lazyPart(async () => ({ default: (await import('./TermsModal.tsx')).TermsModal })),
-  interimAct: lazyPart(async () => ({ default: (await import('./InterimActModal.tsx')).InterimActModal })),
-  reopening: lazyPart(async () => ({ default: (await import('./ReopeningModal.tsx')).ReopeningModal })),
-  details: lazyPart(async () => ({ default: (await import('./DetailsModal.tsx')).DetailsModal })),
-  commission: lazyPart(async () => ({ default: (await import('./CommissionModal.tsx')).CommissionModal })),
-  completion: lazyPart(async () => ({ default: (await import('./CompletionModal.tsx')).CompletionModal })),
+  medical: lazyPart(async () => ({ default: (await import('../dialogs/MedicalModal.tsx')).MedicalModal })),
+  terms: lazyPart(async () => ({ default: (await import('../dialogs/TermsModal.tsx')).TermsModal })),
+  interimAct: lazyPart(async () => ({
+    default: (await import('../dialogs/InterimActModal.tsx')).InterimActModal,
+  })),
+  reopening: lazyPart(async () => ({
+    default: (await import('../dialogs/ReopeningModal.tsx')).ReopeningModal,
+  })),
+  details: lazyPart(async () => ({ default: (await import('../dialogs/DetailsModal.tsx')).DetailsModal })),
+  commission: lazyPart(async () => ({
+    default: (await import('../dialogs/CommissionModal.tsx')).CommissionModal,
+  })),
+  completion: lazyPart(async () => ({
+    default: (await import('../dialogs/CompletionModal.tsx')).CompletionModal,
+  })),
 } satisfies Record<string, ComponentType<DialogProps>>
 
 const StepTimeModal = lazyPart(async () => ({
-  default: (await import('./StepTimeModal.tsx')).StepTimeModal,
+  default: (await import('../dialogs/StepTimeModal.tsx')).StepTimeModal,
 }))
 
 /** «Оформление материалов расследования несчастного случая»: the terms and the steps of one accident. */

@@ -1,9 +1,9 @@
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { useState } from 'react'
 import styles from '../Incidents.module.css'
+import type { IncidentStore } from '../page/incident-store.ts'
 import { incidentTexts as texts } from '../texts.ts'
 import { ChangeModal } from './ChangeModal.tsx'
-import type { IncidentStore } from './incident-store.ts'
 import { MomentFields, sentMoment, typedMoment } from './MomentFields.tsx'
 import { useChange } from './use-change.ts'
 

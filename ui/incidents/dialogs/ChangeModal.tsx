@@ -5,8 +5,8 @@ import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { FormEvent, ReactNode } from 'react'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import styles from '../Incidents.module.css'
+import type { IncidentStore } from '../page/incident-store.ts'
 import { incidentTexts as texts } from '../texts.ts'
-import type { IncidentStore } from './incident-store.ts'
 
 /** What a dialog of the incident's page is given. */
 export type DialogProps = {

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
+import type { IncidentStore } from '../page/incident-store.ts'
 import { incidentTexts as texts } from '../texts.ts'
-import type { IncidentStore } from './incident-store.ts'
 
 /** A dialog's sending of what it changes; it closes once that is stored. */
 export function useChange(store: IncidentStore, onClose: () => void) {
