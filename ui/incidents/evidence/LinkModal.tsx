@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
-import { ChangeModal } from '../page/ChangeModal.tsx'
+import { ChangeModal } from '../dialogs/ChangeModal.tsx'
 import { incidentTexts as texts } from '../texts.ts'
 import type { EvidenceStore } from './evidence-store.ts'
 

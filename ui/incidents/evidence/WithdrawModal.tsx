@@ -3,7 +3,7 @@ import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
 import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import { type FormEvent, useState } from 'react'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
-import { ChangeModal } from '../page/ChangeModal.tsx'
+import { ChangeModal } from '../dialogs/ChangeModal.tsx'
 import { incidentTexts as texts } from '../texts.ts'
 import type { EvidenceStore } from './evidence-store.ts'
 
