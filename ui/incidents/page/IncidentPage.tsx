@@ -22,7 +22,6 @@ import type { DialogProps } from '../dialogs/ChangeModal.tsx'
 import { evidenceStore } from '../evidence/evidence-store.ts'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
-import { Chronology } from './Chronology.tsx'
 import { type IncidentStore, incidentStore } from './incident-store.ts'
 import { NearestTerm } from './NearestTerm.tsx'
 import { StepList } from './StepList.tsx'
@@ -30,6 +29,8 @@ import { usePaperDialog } from './use-paper-dialog.ts'
 
 /** It reads the records of the injured first: nothing is shown until they are there. */
 const Lacks = lazyPart(async () => ({ default: (await import('./Lacks.tsx')).Lacks }))
+/** What was done when is under the steps, which are read first. */
+const Chronology = lazyPart(async () => ({ default: (await import('./Chronology.tsx')).Chronology }))
 const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 const dialogs = {
@@ -154,7 +155,9 @@ const Investigation = observer(function Investigation({ store, incident }: Props
         <Lacks incident={incident} />
       </Suspense>
       <StepList store={store} dialog={paper} evidence={evidence} onTime={setTimed} />
-      <Chronology store={store} />
+      <Suspense>
+        <Chronology store={store} />
+      </Suspense>
       {timed && (
         <Suspense fallback={null}>
           <StepTimeModal store={store} step={timed} onClose={() => setTimed(null)} />
