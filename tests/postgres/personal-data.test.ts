@@ -26,6 +26,7 @@ const withheld: Readonly<Record<string, string>> = {
   'files.bytes': 'the paper is given out as a file',
   'files.kept_at': 'by which files that nothing needs any more are found',
   'files.size': aid,
+  'incident_events.id': aid,
   'incident_evidence.format': ofIncident,
   'incident_evidence.preview_size': ofIncident,
   'incident_evidence.size': ofIncident,
