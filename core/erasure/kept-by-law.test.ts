@@ -33,6 +33,12 @@ test('each kind is named once, the longest first', () => {
   ])
 })
 
+test('an accident is kept as long as its papers are', () => {
+  const kept = [{ term: 'accident', until: '2071-12-31' }]
+  expect(keptByLaw([{ of: 'incident', on: day('2026-11-19') }], day('2026-11-20'))).toEqual(kept)
+  expect(keptByLaw([{ of: 'paper', groupId: 13, on: day('2026-11-19') }], day('2026-11-20'))).toEqual(kept)
+})
+
 test('every section and every kind has a term with its act', () => {
   expect(storageTerms.map(({ id }) => id)).toEqual([...storageTermIds])
   expect(sections.filter((section) => !storageTermIds.some((id) => id === section))).toEqual([])
