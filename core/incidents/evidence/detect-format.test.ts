@@ -9,10 +9,18 @@ const png = (width: number, height: number) =>
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13],
     ...[...ascii('IHDR'), 0, 0, 0, width, 0, 0, height, 0, 8, 6, 0, 0, 0, 0, 0, 0, 0],
   ])
+/** The start of a frame with `marker`, one point in size, and no byte after the size. */
+const frame = (marker: number) => [0xff, marker, 0, 11, 8, 0, 1, 0, 1]
+const jpeg = (...segments: readonly number[]) => new Uint8Array([0xff, 0xd8, ...segments])
+const longSegment = [0xff, 0xe1, 1, 2, ...Array.from({ length: 256 }, () => 0)]
 
 const known: readonly (readonly [EvidenceFormat, Uint8Array])[] = [
   ['jpeg', aPicture()],
   ['jpeg', aPicture('a comment')],
+  ['jpeg', jpeg(...frame(0xc0))],
+  ['jpeg', jpeg(...frame(0xcf))],
+  ['jpeg', jpeg(0xff, ...frame(0xc0))],
+  ['jpeg', jpeg(...longSegment, ...frame(0xc2))],
   ['png', png(1, 1)],
   ['webp', new Uint8Array(ascii('RIFF....WEBPVP8L'))],
   ['wav', new Uint8Array(ascii('RIFF....WAVEfmt '))],
@@ -27,6 +35,8 @@ const known: readonly (readonly [EvidenceFormat, Uint8Array])[] = [
   ['webm', new Uint8Array([0x1a, 0x45, 0xdf, 0xa3])],
   ['mp3', new Uint8Array(ascii('ID3'))],
   ['mp3', new Uint8Array([0xff, 0xfb, 0x90, 0x44])],
+  ['mp3', new Uint8Array([0xff, 0xe3, 0x10, 0x44])],
+  ['mp3', new Uint8Array([0xff, 0xfb, 0xe8, 0x44])],
 ]
 
 test.each(known)('a file is %s by what is in it', (format, bytes) => {
@@ -41,12 +51,25 @@ test.each([
   ['a JPEG of no height', aPicture().with(12, 0)],
   ['a JPEG of no width', aPicture().with(14, 0)],
   ['only tables of a JPEG', aPicture().with(7, 0xc4)],
+  ['an extension of JPEG', jpeg(...frame(0xc8))],
+  ['only the conditioning of a JPEG', jpeg(...frame(0xcc))],
+  ['a marker before the frames', jpeg(...frame(0xbf))],
+  ['a marker after the frames', jpeg(...frame(0xd0))],
+  ['a JPEG cut inside its width', jpeg(...frame(0xc0).with(7, 1)).subarray(0, -1)],
+  ['a JPEG with no marker after a segment', jpeg(0xff, 0xe0, 0, 2, ...frame(0xc0).with(0, 0))],
   ['a PNG of no width', png(0, 1)],
   ['a PNG of no height', png(1, 0)],
   ['a PNG cut short', png(1, 1).subarray(0, 20)],
+  ['a PNG without its last byte', png(1, 1).subarray(0, 32)],
+  ['a PNG that begins with another chunk', png(1, 1).with(12, 0x4a)],
   ['another RIFF', new Uint8Array(ascii('RIFF....AVI LIST'))],
   ['another box', box('jxl ')],
   ['an unknown bit rate', new Uint8Array([0xff, 0xfb, 0xf0, 0x44])],
+  ['a free bit rate', new Uint8Array([0xff, 0xfb, 0x00, 0x44])],
+  ['a reserved sampling rate', new Uint8Array([0xff, 0xfb, 0x9c, 0x44])],
+  ['a reserved version', new Uint8Array([0xff, 0xeb, 0x90, 0x44])],
+  ['a frame without the first byte of its sync', new Uint8Array([0xfe, 0xfb, 0x90, 0x44])],
+  ['a frame without the rest of its sync', new Uint8Array([0xff, 0xdb, 0x90, 0x44])],
   ['layer II', new Uint8Array([0xff, 0xfd, 0x90, 0x44])],
 ])('%s is no evidence', (_, bytes) => {
   expect(detectFormat(bytes)).toBeNull()

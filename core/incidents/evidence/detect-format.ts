@@ -32,7 +32,7 @@ const at = (bytes: Uint8Array, place: number): number => bytes[place] ?? 0
 const pair = (bytes: Uint8Array, place: number): number => at(bytes, place) * 256 + at(bytes, place + 1)
 
 const has = (bytes: Uint8Array, place: number, wanted: readonly number[]): boolean =>
-  bytes.length >= place + wanted.length && wanted.every((byte, i) => bytes[place + i] === byte)
+  wanted.every((byte, i) => bytes[place + i] === byte)
 
 const says = (bytes: Uint8Array, place: number, word: string): boolean =>
   text(bytes, place, word.length) === word
@@ -80,7 +80,7 @@ function byBrand(brand: string): EvidenceFormat | null {
 /** A frame of layer III: sync, no reserved version, bit rate or sampling rate. */
 function isMp3Frame(bytes: Uint8Array): boolean {
   const [first, second, third] = [at(bytes, 0), at(bytes, 1), at(bytes, 2)]
-  const isSynced = first === 0xff && second >= 0xe0
+  const isSynced = first === 0xff && second >> 5 === 7
   const isLayer3 = ((second >> 1) & 3) === 1 && ((second >> 3) & 3) !== 1
   const rate = third >> 4
   return isSynced && isLayer3 && rate > 0 && rate < 15 && ((third >> 2) & 3) !== 3

@@ -51,6 +51,7 @@ type Known = Partial<EvidenceTally> & {
   readonly there?: boolean
   readonly evidence?: Evidence | null
 }
+/** What the storage knows of this company's incident alone. */
 const answers = ({
   twice = false,
   member = true,
@@ -58,12 +59,18 @@ const answers = ({
   evidence = photo,
   ...tally
 }: Known): Answers<EvidenceQuestion | IsStillMember | LockIncident> => ({
-  'is-still-member': () => member,
-  incident: () => (there ? { ...incident, done: { former: doneAt('2026-11-20T10:00') } } : null),
-  'evidence-tally': () => ({ count: 0, bytes: 0, ofCompany: 0, ...tally }),
+  'is-still-member': (asked) => member && asked.member === someone && asked.companyId === mining,
+  incident: (asked) =>
+    there && asked.companyId === mining && asked.id === incident.id
+      ? { ...incident, done: { former: doneAt('2026-11-20T10:00') } }
+      : null,
+  'evidence-tally': ({ companyId, incidentId }) => ({
+    ...{ count: 0, bytes: 0, ofCompany: 0 },
+    ...(companyId === mining && incidentId === incident.id ? tally : {}),
+  }),
   'is-attached': ({ step, sha256 }) => twice && step === sent.step && sha256 === sent.sha256,
-  evidence: () => evidence,
-  'new-evidence-id': () => id,
+  evidence: (asked) => (asked.companyId === mining && asked.id === id ? evidence : null),
+  'new-evidence-id': ({ companyId }) => (companyId === mining ? id : (0 as EvidenceId)),
 })
 const of = { companyId: mining, id: incident.id }
 const attached = (draft: Partial<EvidenceDraft> = {}, known: Known = {}) =>
@@ -146,6 +153,7 @@ test.each<[object, Known, string]>([
   [{}, { there: false }, 'not-found'],
   [{ step: 'party' }, {}, 'step/unknown'],
   [{ step: 7 }, {}, 'step/unknown'],
+  [{ step: ['former'] }, {}, 'step/unknown'],
   [{ name: ' ' }, {}, 'text/required'],
   [{ url: '' }, {}, 'text/required'],
   [{ url: 'javascript:alert(1)' }, {}, 'link/invalid'],
