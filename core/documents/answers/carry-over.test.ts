@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forms } from '../../../tests/plain-press.ts'
 import type { Template, ValueKind, ValueSpec } from '../library/template.ts'
 import { carryOver } from './carry-over.ts'
 
@@ -43,4 +44,14 @@ test('an answer with someone who is not employed goes as a whole; one typed by h
     team: [{ fullName: 'Ли', position: '' }, 2],
   }
   expect(carried(byHand)).toEqual(byHand)
+})
+
+test('of what the records fill only that is carried over which holds for every accident of the company', () => {
+  const sources = { headcount: 'company.headcount', clinic: 'said.clinic', branch: 'said.branch' }
+  const values = Object.entries(sources).map(([name, source]) => ({
+    ...spec(name, { type: 'text' }),
+    source,
+  }))
+  const answers = { headcount: '12', clinic: 'ГКБ № 4', branch: 'ОСФР' }
+  expect(carryOver({ ...forms.card, values }, answers, () => true)).toEqual({ branch: 'ОСФР' })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newDesk } from '../../../tests/contracts/desk.ts'
-import { refused } from '../../../tests/contracts/world.ts'
+import { accepted, refused } from '../../../tests/contracts/world.ts'
 import { forms, place } from '../../../tests/plain-press.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { MissingValue } from '../answers/missing-values.ts'
@@ -127,4 +127,12 @@ test('a refusal has its bound', async () => {
       (staff) => ({ employeeIds: staff }),
     ),
   ).toHaveLength(5000)
+})
+
+test('a register names two of one name from the older', async () => {
+  const desk = await newDesk()
+  const ids = [(await desk.hire('Абрамова')).id, (await desk.hire('Абрамова')).id]
+  const register = { templateId: forms.register.id, employeeIds: ids.toReversed() }
+  const { employees } = accepted(await desk.issue(register))
+  expect(employees.map(({ id }) => id)).toEqual(ids)
 })

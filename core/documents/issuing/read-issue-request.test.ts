@@ -72,3 +72,13 @@ test('an accident is named with the step of its plan; a step that no plan has is
     errors: [{ field: 'incidentId', code: 'incident/unknown' }],
   })
 })
+
+test('the step of an accident is a text, and one that a plan has', () => {
+  const stepOf = (incidentStep: unknown) => {
+    const read = readIssueRequest({ ...right, incidentId: 3, incidentStep })
+    return read.ok ? read.value.incident : null
+  }
+  expect(stepOf('tell-sfr')).toEqual({ id: 3, step: 'tell-sfr' })
+  expect(stepOf('no-such-step')).toEqual({ id: 3, step: '' })
+  expect(stepOf(['tell-sfr'])).toEqual({ id: 3, step: '' })
+})

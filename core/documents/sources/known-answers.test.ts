@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newDesk } from '../../../tests/contracts/desk.ts'
 import { accepted, refused } from '../../../tests/contracts/world.ts'
 import { day } from '../../../tests/examples.ts'
@@ -222,7 +222,8 @@ const injuredPeople = async () => {
   ]
   const notice: Template = { ...act, id: 5105 as TemplateId, values }
   const record: Template = { ...notice, id: 5106 as TemplateId, per: 'paper' }
-  const desk = await newDesk({ templates: [...Object.values(forms), notice, record] })
+  const register: Template = { ...notice, id: 5107 as TemplateId, per: 'register' }
+  const desk = await newDesk({ templates: [...Object.values(forms), notice, record, register] })
   const [abramova, belova] = [
     await desk.hire('Абрамова', { snils: SNILS }),
     await desk.hire('Белова', { snils: SNILS }),
@@ -256,7 +257,7 @@ const injuredPeople = async () => {
       employeeId,
       incidentId,
     })
-  return { ...desk, abramova, belova, accident, notice, record, known }
+  return { ...desk, abramova, belova, accident, notice, record, register, known }
 }
 
 test('the papers of an accident remember what was said: of the injured person, and of the accident', async () => {
@@ -297,4 +298,72 @@ test('a paper of an accident that is not there is refused', async () => {
     code: 'fields',
     errors: [{ field: 'incidentId', code: 'incident/unknown' }],
   })
+})
+
+test('a paper of an accident is shown with what is known of it', async () => {
+  const { abramova, notice, preview, accident } = await injuredPeople()
+  const shown = async (incidentId: IncidentId | null) => {
+    const asked = { templateId: notice.id, employeeIds: [abramova.id], incidentId }
+    return new TextDecoder().decode(accepted(await preview(asked)).bytes)
+  }
+  const happened = '"happened":{"type":"date","date":"2026-11-18"}'
+  expect(await shown(accident.id)).toContain(happened)
+  expect(await shown(null)).not.toContain(happened)
+})
+
+test('a register of an accident is of everyone it was asked for, whoever was injured', async () => {
+  const { abramova, belova, issue, accident, register } = await injuredPeople()
+  const incident = { id: accident.id, step: '' }
+  const employeeIds = [belova.id, abramova.id]
+  const { employees } = accepted(await issue({ templateId: register.id, employeeIds, incident }))
+  expect(employees.map(({ id }) => id)).toEqual([abramova.id, belova.id])
+})
+
+test('a paper keeps what it was filled with; one that the records did not fill keeps no word of it', async () => {
+  const desk = await newActs()
+  const stored = vi.spyOn(desk.needs.documents, 'issue')
+  const employeeIds = [await desk.hired('Абрамова')]
+  accepted(await desk.issue({ templateId: act.id, employeeIds, answers: { happened: '2026-11-10' } }))
+  accepted(await desk.issue({ employeeIds, number: { integer: 8, letter: '' } }))
+  const [act7, card8] = stored.mock.calls.map(([{ draft }]) => draft.data)
+  expect(act7).toMatchObject({ filled: { people: { value: 1, changed: false } } })
+  expect(card8).not.toHaveProperty('filled')
+})
+
+test('of two of one name the papers filled for each begin with the older', async () => {
+  const desk = await newActs()
+  const ids = [await desk.hired('Абрамова'), await desk.hired('Абрамова')]
+  const answers = { happened: '2026-11-10' }
+  accepted(await desk.issue({ templateId: act.id, employeeIds: ids.toReversed(), answers }))
+  expect((await desk.papers()).map(({ document }) => document.employees[0]?.id)).toEqual(ids)
+})
+
+test('while an answer is wrong for all, no one is told what else his own paper lacks', async () => {
+  const notBefore = {
+    asks: 'not-before',
+    edge: { of: 'value', value: { name: 'examined', label: 'Осмотр' } },
+    by: null,
+    confidence: 'found',
+    when: [],
+  } as const
+  const visited = spec('visited', { kind: { type: 'date' }, bounds: [notBefore] })
+  const visit: Template = { ...forms.card, id: 5108 as TemplateId, values: [visited, examined] }
+  const desk = await newDesk({ templates: [...Object.values(forms), visit] })
+  const examinedOn = async (name: string, date: string) => {
+    const { id } = await desk.hire(name)
+    const draft = { section: 'medicalExamination', factorNumber: '4.4', periodicity: '1 год' } as const
+    const asked = { companyId: desk.company.id, employeeIds: [id], draft: { ...draft, date: day(date) } }
+    accepted(await desk.records.obligations.assign(asked))
+    return id
+  }
+  const employeeIds = [await examinedOn('Абрамова', '2026-01-10'), await examinedOn('Белова', '2026-09-01')]
+  const refusedOn = async (date: string) => {
+    const error = refused(await desk.check({ templateId: visit.id, employeeIds, answers: { visited: date } }))
+    return error.code === 'fields' ? error.errors.map(({ field, row }) => [field, row]) : error.code
+  }
+  expect(await refusedOn('2026-06-01')).toEqual([['values.visited', undefined]])
+  expect(await refusedOn('2026-10-01')).toEqual([
+    ['employee.snils', 0],
+    ['employee.snils', 1],
+  ])
 })
