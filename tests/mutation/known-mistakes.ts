@@ -99,7 +99,7 @@ export const knownMistakes: readonly KnownMistake[] = [
     place: 'issueNext',
     from: 'last || attempt > 1',
     to: 'last',
-    test: 'core/documents/issuing/issue-documents.test.ts',
+    test: 'core/documents/issuing/issue-numbers.test.ts',
   },
   {
     says: 'papers issued together are each a batch',
