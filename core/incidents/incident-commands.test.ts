@@ -95,7 +95,7 @@ describe('recording an accident', () => {
     ])
   })
 
-  it('takes nobody twice and outsiders by name', () => {
+  it('takes no one twice and outsiders by name', () => {
     const outsider = { fullName: 'Иванов И. И.', employer: 'ООО «Сосед»' }
     const degree = 'seriousGroup'
     expect(codes(recorded({ degree, injured: [{ employeeId: 1 }, outsider] }))).toEqual([])
@@ -267,7 +267,7 @@ describe('what a change says', () => {
     ])
   })
 
-  it('leaves names as they were, unless people are given anew', () => {
+  it('leaves names as they were, unless people are given again', () => {
     expect(value(changed({ description: 'x' })).answer.injured).toEqual(anIncident().injured)
     const again = value(changed({ injured: [{ employeeId: 2 }] })).answer
     expect(again.injured).toEqual([

@@ -57,7 +57,7 @@ export type InterimAct = {
 
 /** What a person types of an accident. */
 export type IncidentDetails = {
-  /** One at least; nobody twice. */
+  /** One at least; no one twice. */
   readonly injured: readonly Injured[]
   /** By the clock of the place. */
   readonly occurredAt: LocalMoment

@@ -66,7 +66,7 @@ const withheld: Readonly<Record<string, string>> = {
   'request_keys.step': told,
 }
 
-/** What nobody has by themselves, so that no column is empty in every row. */
+/** What no one has by themselves, so that no column is empty in every row. */
 const more: Partial<Record<keyof Schema, Readonly<Record<string, string | number | null>>>> = {
   employees: {
     work_email: 'work@example.org',

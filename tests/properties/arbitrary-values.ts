@@ -7,7 +7,7 @@ export const record = <T>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Ar
   fc.record(fields, { noNullPrototype: true }) as fc.Arbitrary<T>
 
 export const id = <Id extends number>(): fc.Arbitrary<Id> =>
-  fc.integer({ min: 1, max: 2_147_483_647 }) as never
+  fc.integer({ min: 1, max: 2_147_483_647 }).map((number) => number as Id)
 export const day: fc.Arbitrary<LocalDate> = fc
   .integer({ min: 0, max: 70_000 })
   .map((days) => addDays('1950-01-01' as LocalDate, days))

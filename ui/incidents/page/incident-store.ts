@@ -99,7 +99,7 @@ export class IncidentStore {
     return this.#try({ done }, { done: { [key]: isDone } })
   }
 
-  /** What was entered, oldest first; read anew with every change. */
+  /** What was entered, oldest first; read again with every change. */
   async readEvents(): Promise<void> {
     const { incident } = this
     if (!incident) return
