@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest'
 import { day } from '../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../tests/incidents-example.ts'
 import { degrees } from '../norms/accidents/degree.ts'
-import { degreePlans } from '../norms/accidents/investigation-steps.ts'
+import { actionOf, degreePlans } from '../norms/accidents/investigation-steps.ts'
 import type { Incident } from './incident.ts'
-import { actionOf, minutesLeft, planInvestigation } from './plan.ts'
+import { minutesLeft, planInvestigation } from './plan.ts'
 import { degreeOfIncident } from './severity.ts'
 
 const noon = moment('2026-11-20T12:00')

@@ -1,9 +1,5 @@
 import type { Degree } from '../norms/accidents/degree.ts'
-import {
-  degreePlans,
-  type InvestigationStep,
-  interimActSteps,
-} from '../norms/accidents/investigation-steps.ts'
+import { actionOf, type InvestigationStep } from '../norms/accidents/investigation-steps.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type LocalMoment, minutesBetween } from '../shared/dates/local-moment.ts'
 import { isAfterAct } from './after-act.ts'
@@ -69,19 +65,8 @@ function formerSteps({ done }: Incident, steps: readonly PlanStep[]): readonly F
   const here = new Set(steps.map(({ key }) => key))
   return Object.entries(done)
     .filter(([key]) => !here.has(key))
-    .map(([key, one]) => ({ ...one, key, action: actions.get(key) ?? key }))
+    .map(([key, one]) => ({ ...one, key, action: actionOf(key) ?? key }))
 }
-
-/** What every step there may be says, by its key. */
-const actions: ReadonlyMap<string, string> = new Map(
-  [...Object.values(degreePlans).flatMap(({ steps }) => steps), ...interimActSteps].map(({ key, action }) => [
-    key,
-    action,
-  ]),
-)
-
-/** What a step asks for; null where no plan has it. */
-export const actionOf = (key: string): string | null => actions.get(key) ?? null
 
 type Dated = { readonly step: PlanStep; readonly end: LocalMoment }
 

@@ -1,5 +1,5 @@
 import type { IncidentEvent } from '../incidents/chronology.ts'
-import { actionOf } from '../incidents/plan.ts'
+import { actionOf } from '../norms/accidents/investigation-steps.ts'
 import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
 import { type LocalMoment, parseMoment } from '../shared/dates/local-moment.ts'
 import { formatDate } from './formats/dates.ts'

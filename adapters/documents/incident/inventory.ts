@@ -2,7 +2,7 @@ import { offsetOf } from '@osh/core/companies/time-zones.ts'
 import type { FileMark } from '@osh/core/files/file-store.ts'
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
-import { degreePlans } from '@osh/core/norms/accidents/investigation-steps.ts'
+import { actionOf } from '@osh/core/norms/accidents/investigation-steps.ts'
 import { localMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { formatLocalMoment } from '@osh/core/wording/incidents.ts'
@@ -98,10 +98,7 @@ export function inventoryPaper({ incident, evidence, company, nameOf, madeOn }: 
 const momentAt = ({ timeZone }: Incident, at: Evidence['enteredAt']): string =>
   formatLocalMoment(localMoment(at, offsetOf(timeZone)))
 
-const steps = new Map(
-  Object.values(degreePlans).flatMap((plan) => plan.steps.map(({ key, action }) => [key, action] as const)),
-)
-const stepWords = (key: string): string => steps.get(key) ?? key
+const stepWords = (key: string): string => actionOf(key) ?? key
 
 const sizeWords = (bytes: number): string =>
   bytes < 1024 * 1024

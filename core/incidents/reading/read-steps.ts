@@ -1,4 +1,4 @@
-import { degreePlans, interimActSteps } from '../../norms/accidents/investigation-steps.ts'
+import { actionOf } from '../../norms/accidents/investigation-steps.ts'
 import { type LocalMoment, parseMoment, type TimeCode } from '../../shared/dates/local-moment.ts'
 import type { DayCode } from '../../shared/dates/parse-day.ts'
 import type { Signed } from '../../shared/identity.ts'
@@ -8,10 +8,6 @@ import type { DoneStep, DoneSteps, Incident, StepAnswers } from '../incident.ts'
 import { fieldsOf } from './read-person.ts'
 
 export type StepCode = DayCode | TimeCode | 'step/unknown' | 'step/before-accident' | 'step/in-future'
-
-const keys: ReadonlySet<string> = new Set(
-  [...Object.values(degreePlans).flatMap(({ steps }) => steps), ...interimActSteps].map(({ key }) => key),
-)
 
 type Known = Pick<Incident, 'done' | 'occurredAt'>
 
@@ -61,7 +57,7 @@ function marksIn(given: unknown): readonly (readonly [string, boolean | string])
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return null
   const all = Object.entries(given)
   const read = all.flatMap(([key, mark]): (readonly [string, boolean | string])[] =>
-    keys.has(key) && (typeof mark === 'boolean' || typeof mark === 'string') ? [[key, mark]] : [],
+    actionOf(key) !== null && (typeof mark === 'boolean' || typeof mark === 'string') ? [[key, mark]] : [],
   )
   return read.length === all.length ? read : null
 }

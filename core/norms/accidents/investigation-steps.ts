@@ -47,3 +47,13 @@ export const degreePlans = data as Readonly<Record<Degree, DegreePlan>>
 
 /** What an act Н-1С brings, in any degree. Law: приказ Минтруда России от 20.04.2022 № 223н, п. 21.5–21.8. */
 export const interimActSteps = interimAct as readonly Omit<InvestigationStep, 'number'>[]
+
+const actions: ReadonlyMap<string, string> = new Map(
+  [...Object.values(degreePlans).flatMap(({ steps }) => steps), ...interimActSteps].map(({ key, action }) => [
+    key,
+    action,
+  ]),
+)
+
+/** What a step of any degree asks for, by its key; null where no investigation has it. */
+export const actionOf = (key: string): string | null => actions.get(key) ?? null
