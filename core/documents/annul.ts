@@ -1,6 +1,5 @@
 import { command, type Decision } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
-import type { Input as Given } from '../shared/input/field-reader.ts'
 import {
   type AnnulledAlready,
   type FieldErrors,
@@ -8,10 +7,10 @@ import {
   notFound,
 } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
+import { readReason } from '../shared/texts/reason.ts'
 import type { TextCode } from '../shared/texts/text.ts'
 import type { Document, DocumentId } from './document.ts'
 import { type DocumentWrite, lockDocument } from './issuing/document-facts.ts'
-import { readReason } from './read-reason.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -19,9 +18,6 @@ type Input = {
   /** As typed; it must be given. */
   readonly reason: unknown
 }
-
-/** What an annulment is sent with, as typed: the command reads it. */
-export const reasonAsTyped = ({ reason }: Given) => ok({ reason })
 
 /**
  * Annuls a document that was issued wrongly (аннулировать): it stays in the archive with its number, which no other gets, and its copies carry

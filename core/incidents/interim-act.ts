@@ -3,13 +3,12 @@ import { type DayCode, dayUpTo } from '../shared/dates/parse-day.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueCode } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { type LineCode, parseText } from '../shared/texts/text.ts'
+import { parseReason } from '../shared/texts/reason.ts'
+import type { LineCode } from '../shared/texts/text.ts'
 import type { Incident, InterimAct } from './incident.ts'
 import { fieldsOf } from './reading/read-person.ts'
 import { severityOfIncident } from './severity.ts'
 import { endOfFirstExtension, LONGEST_EXTENSION } from './terms.ts'
-
-const LONGEST_REASON = 500
 
 /** What is confirmed of an act Н-1С before it is made, each with its refusal. */
 const conditions = {
@@ -74,7 +73,7 @@ export function readInterimAct(
   const consideredOn = considered.value
   if (consideredOn <= (endOfFirstExtension(incident) ?? today))
     return refuse('consideredOn', 'interim-act/too-early')
-  const declined = parseText(input.declinedBecause, { max: LONGEST_REASON, required: false })
+  const declined = parseReason(input.declinedBecause)
   if (!declined.ok) return err(fieldErrors({ field: 'declinedBecause', ...declined.error }))
   if (declined.value !== '')
     return ok({ consideredOn, declinedBecause: declined.value, approvedOn: null, annulledOn: null })

@@ -2,11 +2,10 @@ import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import { parseText, type TextCode } from '../../shared/texts/text.ts'
+import { readReason } from '../../shared/texts/reason.ts'
+import type { TextCode } from '../../shared/texts/text.ts'
 import type { Evidence, EvidenceId } from './evidence.ts'
 import { type EvidenceWrite, lockEvidence } from './evidence-facts.ts'
-
-const LONGEST_REASON = 500
 
 type Input = {
   readonly companyId: CompanyId
@@ -31,8 +30,8 @@ export const withdraw = command({
     FieldErrors<TextCode | 'evidence/withdrawn-already'> | NotFound
   > {
     if (before.withdrawn) return err(fieldErrors({ field: 'reason', code: 'evidence/withdrawn-already' }))
-    const said = parseText(reason, { max: LONGEST_REASON, required: true })
-    if (!said.ok) return err(fieldErrors({ field: 'reason', ...said.error }))
+    const said = readReason(reason)
+    if (!said.ok) return said
     const withdrawn = { reason: said.value, by, at }
     return ok({
       writes: [{ kind: 'withdrawn-evidence', rows: [{ companyId, id, withdrawn }] }],

@@ -3,11 +3,10 @@ import { type DayCode, dayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, optional } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import { type LineCode, parseText } from '../../shared/texts/text.ts'
+import { parseNeededReason, parseReason } from '../../shared/texts/reason.ts'
+import type { LineCode } from '../../shared/texts/text.ts'
 import type { Incident } from '../incident.ts'
 import { earliestCompletion, whatBlocksCompletion } from '../what-blocks-completion.ts'
-
-const LONGEST_REASON = 500
 
 export type Completion = Pick<Incident, 'completedOn' | 'completedDespite' | 'reopenedBecause'>
 
@@ -34,7 +33,7 @@ export function readCompletion(
   if (day.value === null) return readReopening(going, reopenedBecause)
   if (day.value < earliestCompletion(going, now))
     return err(fieldErrors({ field: 'completedOn', code: 'completion/before-step' }))
-  const reason = parseText(completedDespite, { max: LONGEST_REASON, required: false })
+  const reason = parseReason(completedDespite)
   if (!reason.ok) return err(fieldErrors({ field: 'completedDespite', ...reason.error }))
   const isMissing = whatBlocksCompletion({ ...going, completedOn: null }, now).length > 0
   if (isMissing && reason.value === '')
@@ -48,9 +47,8 @@ export function readCompletion(
 
 function readReopening(going: Incident, given: unknown): Result<Completion, FieldErrors<CompletionCode>> {
   if (going.completedOn === null) return ok(going)
-  const reason = parseText(given, { max: LONGEST_REASON, required: false })
-  if (!reason.ok) return err(fieldErrors({ field: 'reopenedBecause', ...reason.error }))
-  return reason.value === ''
-    ? err(fieldErrors({ field: 'reopenedBecause', code: 'reason/required' }))
-    : ok({ completedOn: null, completedDespite: '', reopenedBecause: reason.value })
+  const reason = parseNeededReason(given, 'reason/required')
+  return reason.ok
+    ? ok({ completedOn: null, completedDespite: '', reopenedBecause: reason.value })
+    : err(fieldErrors({ field: 'reopenedBecause', ...reason.error }))
 }

@@ -10,12 +10,14 @@ import { type DayCode, dayUpTo, parseDay } from '../../shared/dates/parse-day.ts
 import { type Input, optional, type Parse, readFields } from '../../shared/input/field-reader.ts'
 import type { FieldErrors, ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
+import { parseNeededReason } from '../../shared/texts/reason.ts'
 import { type LineCode, parseLine } from '../../shared/texts/text.ts'
 import type { Extension, FurtherExtension, Incident } from '../incident.ts'
 import { endOfFirstExtension, LONGEST_EXTENSION } from '../terms.ts'
 import { fieldsOf } from './read-person.ts'
 
-const LONGEST_REASON = 500
+/** The longest name of a body that prolongs an investigation. */
+const LONGEST_BODY = 500
 const DAY_MINUTES = 1440
 
 /** What moves the terms of an investigation. */
@@ -79,7 +81,7 @@ function readExtension(given: unknown): Result<Extension | null, FieldErrors> {
   if (given === null) return ok(null)
   const fields = readFields(fieldsOf(given))
   const days = fields.read('days', readDays)
-  const reason = fields.read('reason', (value) => parseLine(value, LONGEST_REASON, 'reason/required'))
+  const reason = fields.read('reason', (value) => parseNeededReason(value, 'reason/required'))
   return fields.finish({ days, reason })
 }
 
@@ -97,7 +99,7 @@ function readFurtherExtension(
     if (incident.extension === null || end === null) return err({ code: 'extension/none' })
     return day.value > end ? day : err({ code: 'extension/not-further' })
   })
-  const body = fields.read('body', (value) => parseLine(value, LONGEST_REASON, 'reason/required'))
+  const body = fields.read('body', (value) => parseLine(value, LONGEST_BODY, 'reason/required'))
   return fields.finish({ until, body })
 }
 
