@@ -1,3 +1,6 @@
+import type { Instant } from '../shared/dates/instant.ts'
+import { type LocalMoment, localMoment } from '../shared/dates/local-moment.ts'
+
 /** The eleven time zones of Russia, west to east, hours ahead of UTC all the year. The law on reckoning time that sets them is not compared. */
 const hoursAhead = {
   'Europe/Kaliningrad': 2,
@@ -20,6 +23,9 @@ export const timeZones: readonly TimeZone[] = Object.keys(hoursAhead) as TimeZon
 /** How many hours the zone is ahead of UTC; Moscow's for a name that is no zone of Russia. */
 export const offsetOf = (zone: string): number =>
   isTimeZone(zone) ? hoursAhead[zone] : hoursAhead['Europe/Moscow']
+
+/** What the clock shows in a zone at a moment. */
+export const momentIn = (zone: string, at: Instant): LocalMoment => localMoment(at, offsetOf(zone))
 
 export const isTimeZone = (value: unknown): value is TimeZone =>
   (timeZones as readonly unknown[]).includes(value)

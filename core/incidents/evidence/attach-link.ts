@@ -34,7 +34,7 @@ export const attachLink = command({
     { companyId, id: incidentId, details },
     { by, at },
   ): Result<Decision<Evidence, EvidenceWrite>, FieldErrors<LinkCode> | NotFound> {
-    const step = typeof details.step === 'string' && hasStep(incident, details.step) ? details.step : null
+    const step = typeof details.step === 'string' && hasStep(incident, details.step, at) ? details.step : null
     if (step === null) return err(fieldErrors({ field: 'step', code: 'step/unknown' }))
     const name = parseText(details.name, { max: 200, required: true })
     if (!name.ok) return err(fieldErrors({ field: 'name', ...name.error }))

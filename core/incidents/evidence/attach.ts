@@ -62,7 +62,7 @@ export const attach = command({
     { companyId, id: incidentId, draft: { step, name, bytes, sha256 } },
     { by, at },
   ): Result<Decision<Evidence, EvidenceWrite>, FieldErrors<AttachCode> | NotFound> {
-    if (!hasStep(incident, step)) return err(fieldErrors({ field: 'step', code: 'step/unknown' }))
+    if (!hasStep(incident, step, at)) return err(fieldErrors({ field: 'step', code: 'step/unknown' }))
     const named = parseText(nameIn(name), { max: 200, required: true })
     if (!named.ok) return err(fieldErrors({ field: 'fileName', ...named.error }))
     const format = detectFormat(bytes)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { instant, mining, someone } from '../../../tests/examples.ts'
-import { anIncident, doneAt } from '../../../tests/incidents-example.ts'
+import { day, instant, mining, someone } from '../../../tests/examples.ts'
+import { anIncident, doneAt, moment } from '../../../tests/incidents-example.ts'
 import { aPicture } from '../../../tests/pictures.ts'
 import { type Answers, follow } from '../../commands/follow.ts'
 import type { IsStillMember } from '../../companies/company-facts.ts'
 import type { UserId } from '../../shared/identity.ts'
+import type { Incident } from '../incident.ts'
 import type { LockIncident } from '../incident-facts.ts'
 import { attach, type EvidenceDraft } from './attach.ts'
 import { attachLink } from './attach-link.ts'
@@ -49,6 +50,7 @@ type Known = Partial<EvidenceTally> & {
   readonly twice?: boolean
   readonly member?: boolean
   readonly there?: boolean
+  readonly changes?: Partial<Incident>
   readonly evidence?: Evidence | null
 }
 /** What the storage knows of this company's incident alone. */
@@ -56,13 +58,14 @@ const answers = ({
   twice = false,
   member = true,
   there = true,
+  changes = {},
   evidence = photo,
   ...tally
 }: Known): Answers<EvidenceQuestion | IsStillMember | LockIncident> => ({
   'is-still-member': (asked) => member && asked.member === someone && asked.companyId === mining,
   incident: (asked) =>
     there && asked.companyId === mining && asked.id === incident.id
-      ? { ...incident, done: { former: doneAt('2026-11-20T10:00') } }
+      ? { ...incident, ...changes, done: { former: doneAt('2026-11-20T10:00') } }
       : null,
   'evidence-tally': ({ companyId, incidentId }) => ({
     ...{ count: 0, bytes: 0, ofCompany: 0 },
@@ -118,6 +121,33 @@ test.each<[string, Partial<EvidenceDraft>, Known, string]>([
   ['that the step has already', {}, { twice: true }, 'evidence/attached-already'],
 ])('a file is refused %s', (_, draft, known, code) => {
   expect(codeOf(attached(draft, known))).toBe(code)
+})
+
+const worse: Partial<Incident> = {
+  injured: incident.injured.map((one) => ({ ...one, severity: 'serious' })),
+  worsenings: [{ at: moment('2026-11-20T09:00'), from: 'easy' }],
+}
+const chair = { employeeId: null, fullName: 'Орлов Пётр Ильич', post: 'Директор' }
+const prolonged: Partial<Incident> = {
+  occurredAt: moment('2026-10-01T10:00'),
+  commission: { orderNumber: '7', orderDate: day('2026-10-01'), chair, members: [] },
+  extension: { days: 15, reason: 'Экспертиза' },
+  furtherExtension: { until: day('2026-12-30'), body: 'Суд' },
+}
+
+test.each<[string, string, Partial<Incident>]>([
+  ['the news of a turn for the worse', 'worse', worse],
+  ['the notice that the former degree asks for', 'tell-sfr', worse],
+  ['an act Н-1С that the commission may consider', 'interim-act', prolonged],
+])('evidence is taken at a step that the table of the degree lacks: %s', (_, step, changes) => {
+  expect(codeOf(attached({ step }, { changes }))).toBeNull()
+  expect(codeOf(linked({ step }, { changes }))).toBeNull()
+})
+
+test('a step that another degree alone asks for takes none', () => {
+  expect(codeOf(attached({ step: 'relatives' }))).toBe('step/unknown')
+  expect(codeOf(attached({ step: 'interim-act' }))).toBe('step/unknown')
+  expect(codeOf(attached({ step: 'notify' }, { changes: worse }))).toBe('step/unknown')
 })
 
 test('the last that there is room for is taken', () => {

@@ -1,8 +1,9 @@
-import { degreePlans } from '../../norms/accidents/investigation-steps.ts'
+import { momentIn } from '../../companies/time-zones.ts'
+import type { Instant } from '../../shared/dates/instant.ts'
 import type { Incident } from '../incident.ts'
-import { degreeOfIncident } from '../severity.ts'
+import { plannedSteps } from '../planned-steps.ts'
 
-/** Whether the investigation has the step: by its degree now, or because it was done under another. */
-export const hasStep = (incident: Incident, key: string): boolean =>
+/** Whether the investigation has the step: its plan has it at that moment, or it was done under another degree. */
+export const hasStep = (incident: Incident, key: string, at: Instant): boolean =>
   Object.hasOwn(incident.done, key) ||
-  degreePlans[degreeOfIncident(incident)].steps.some((step) => step.key === key)
+  plannedSteps(incident, momentIn(incident.timeZone, at)).some((step) => step.key === key)
