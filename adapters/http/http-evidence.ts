@@ -1,7 +1,6 @@
-import { EVIDENCE_LIMIT } from '@osh/core/incidents/evidence/evidence.ts'
+import { checkSize } from '@osh/core/incidents/evidence/check-size.ts'
 import type { EvidenceFiles } from '@osh/core/incidents/evidence/evidence-repository.ts'
-import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
-import { err, ok } from '@osh/core/shared/results/result.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
 import { evidenceFileCalls, evidenceUploadCalls } from '#adapters/wire/incidents/evidence-calls.ts'
 import { addressFor } from '../browser-files/address-for.ts'
 import { clientOf } from './client-of.ts'
@@ -14,8 +13,8 @@ export function makeHttpEvidenceFiles(client: HttpClient, links: MakeLinks): Evi
   const { preview } = clientOf(client, evidenceFileCalls)
   return {
     send: async (companyId, incidentId, { preview: small, ...sent }, told) => {
-      if (sent.bytes.length > EVIDENCE_LIMIT)
-        return err(fieldErrors({ field: 'file', code: 'evidence/too-large' }))
+      const size = checkSize(sent.bytes)
+      if (!size.ok) return size
       const { attach, keepPreview } = clientOf(client, evidenceUploadCalls, {
         attach: (ask) => client.send({ ...ask, told }),
       })

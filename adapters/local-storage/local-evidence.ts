@@ -1,26 +1,19 @@
-import type { EvidenceContent, EvidenceId } from '@osh/core/incidents/evidence/evidence.ts'
+import { fileOf, previewOf } from '@osh/core/incidents/evidence/content.ts'
 import type { EvidenceFiles } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
-import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import type { NotFound } from '@osh/core/shared/results/refusals.ts'
+import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { addressFor } from '../browser-files/address-for.ts'
 import { mediaTypes } from '../documents/file/media-types.ts'
 import { sha256Of } from '../documents/file/rendered-file.ts'
 
-type File = Extract<EvidenceContent, { readonly is: 'file' }>
-
 /** Evidence in the browser; a link is the address of the file in its memory. */
 export function makeLocalEvidenceFiles(records: StoredRecords, clock: Clock): EvidenceFiles {
   const { evidence, files } = records
-  const fileOf = async (company: CompanyId, id: EvidenceId): Promise<Result<File, NotFound>> => {
-    const one = await evidence.get(company, id)
-    if (!one.ok) return one
-    return one.value.content.is === 'file' ? ok(one.value.content) : err(notFound)
-  }
   const open = async (company: CompanyId, sha256: string, format: keyof typeof mediaTypes) => {
     const bytes = await files.read(company, sha256)
     return bytes.ok
@@ -38,13 +31,14 @@ export function makeLocalEvidenceFiles(records: StoredRecords, clock: Clock): Ev
       return kept.ok ? kept : attached
     },
     link: async (company, id) => {
-      const file = await fileOf(company, id)
-      return file.ok ? open(company, file.value.file.sha256, file.value.format) : file
+      const one = await evidence.get(company, id)
+      const stored = one.ok ? fileOf(one.value) : one
+      return stored.ok ? open(company, stored.value.file.sha256, stored.value.format) : stored
     },
     preview: async (company, id) => {
-      const file = await fileOf(company, id)
-      if (!file.ok) return file
-      return file.value.preview ? open(company, file.value.preview.sha256, 'jpeg') : err(notFound)
+      const one = await evidence.get(company, id)
+      const picture = one.ok ? previewOf(one.value) : one
+      return picture.ok ? open(company, picture.value.sha256, 'jpeg') : picture
     },
     archiveLink: (company, id) => packIncident(records, clock, company, id),
   }
@@ -61,7 +55,7 @@ async function packIncident(
   if (!incident.ok) return incident
   if (!company.ok) return company
   const all = await evidence.list(companyId, id)
-  const [{ archivedFiles, inventoryPaper }, { renderDocx }, { zipSync }] = await Promise.all([
+  const [{ archivedFiles, INVENTORY_NAME, inventoryPaper }, { renderDocx }, { zipSync }] = await Promise.all([
     import('../documents/incident/inventory.ts'),
     import('../documents/docx/render-docx.ts'),
     import('fflate'),
@@ -74,7 +68,7 @@ async function packIncident(
     nameOf: () => 'вы',
     madeOn,
   })
-  const packed: Record<string, Uint8Array> = { '000 Опись.docx': renderDocx(inventory) }
+  const packed: Record<string, Uint8Array> = { [INVENTORY_NAME]: renderDocx(inventory) }
   for (const { name, file } of archivedFiles(all)) {
     const bytes = await files.read(companyId, file.sha256)
     if (bytes.ok) packed[name] = bytes.value

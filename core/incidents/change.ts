@@ -1,9 +1,8 @@
 import { command, type Decision } from '../commands/command.ts'
 import { changedValues } from '../commands/journal.ts'
 import type { CompanyId } from '../companies/company.ts'
-import { offsetOf } from '../companies/time-zones.ts'
+import { momentIn } from '../companies/time-zones.ts'
 import { lockEmployees } from '../employees/employee-facts.ts'
-import { type LocalMoment, localMoment } from '../shared/dates/local-moment.ts'
 import type { Signed } from '../shared/identity.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
@@ -57,7 +56,7 @@ export const change = command({
     { patch },
     signed,
   ): Result<Decision<Incident, IncidentWrite>, FieldErrors<ChangeCode> | NotFound> {
-    const nowIn = (zone: string): LocalMoment => localMoment(signed.at, offsetOf(zone))
+    const nowIn = (zone: string) => momentIn(zone, signed.at)
     const read = readChange(before, patch, { people, timeZone: before.timeZone, nowIn }, signed)
     if (!read.ok) return read
     const after = read.value

@@ -1,9 +1,8 @@
 import { command, type Decision } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { timeZoneOf } from '../companies/company-facts.ts'
-import { offsetOf } from '../companies/time-zones.ts'
+import { momentIn } from '../companies/time-zones.ts'
 import { lockEmployees } from '../employees/employee-facts.ts'
-import { localMoment } from '../shared/dates/local-moment.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
 import type { FieldErrors } from '../shared/results/refusals.ts'
 import { ok, type Result } from '../shared/results/result.ts'
@@ -31,7 +30,7 @@ export const record = command({
     { companyId, details },
     signed,
   ): Result<Decision<Incident, IncidentWrite>, FieldErrors<IncidentCode>> {
-    const nowIn = (zone: string) => localMoment(signed.at, offsetOf(zone))
+    const nowIn = (zone: string) => momentIn(zone, signed.at)
     const read = readIncident(details, { people, timeZone, nowIn })
     if (!read.ok) return read
     const incident = { ...nothingYet, ...read.value, id, companyId }

@@ -1,13 +1,15 @@
-import { offsetOf } from '@osh/core/companies/time-zones.ts'
+import { momentIn } from '@osh/core/companies/time-zones.ts'
 import type { FileMark } from '@osh/core/files/file-store.ts'
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import { actionOf } from '@osh/core/norms/accidents/investigation-steps.ts'
-import { localMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { plainFileName } from '../file/document-name.ts'
 import type { Block, Paper, Paragraph } from '../paper/paper.ts'
+
+/** The inventory in the archive, before the files that it lists. */
+export const INVENTORY_NAME = '000 Опись.docx'
 
 /** A file of the archive under its number. */
 export type ArchivedFile = { readonly name: string; readonly file: FileMark }
@@ -68,9 +70,7 @@ export function inventoryPaper({ incident, evidence, company, nameOf, madeOn }: 
           name,
           stepWords(one.step),
           signed(one),
-          ...(one.content.is === 'file'
-            ? [sizeWords(one.content.file.size), one.content.file.sha256]
-            : ['ссылка', one.content.url]),
+          ...cellsOf(one),
         ]),
       ),
       ...(withdrawn.length === 0
@@ -85,9 +85,7 @@ export function inventoryPaper({ incident, evidence, company, nameOf, madeOn }: 
                 one.withdrawn
                   ? `${nameOf(one.withdrawn.by)}, ${momentAt(incident, one.withdrawn.at)}: ${one.withdrawn.reason}`
                   : '',
-                ...(one.content.is === 'file'
-                  ? [sizeWords(one.content.file.size), one.content.file.sha256]
-                  : ['ссылка', one.content.url]),
+                ...cellsOf(one),
               ]),
             ),
           ]),
@@ -96,9 +94,13 @@ export function inventoryPaper({ incident, evidence, company, nameOf, madeOn }: 
 }
 
 const momentAt = ({ timeZone }: Incident, at: Evidence['enteredAt']): string =>
-  formatLocalMoment(localMoment(at, offsetOf(timeZone)))
+  formatLocalMoment(momentIn(timeZone, at))
 
 const stepWords = (key: string): string => actionOf(key) ?? key
+
+/** How large it is, and what tells it from any other. */
+const cellsOf = ({ content }: Evidence): readonly [size: string, mark: string] =>
+  content.is === 'file' ? [sizeWords(content.file.size), content.file.sha256] : ['ссылка', content.url]
 
 const sizeWords = (bytes: number): string =>
   bytes < 1024 * 1024

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText, type TextCode } from '../../shared/texts/text.ts'
 import type { IncidentId } from '../incident.ts'
 import { lockIncident } from '../incident-facts.ts'
+import { addEvidence } from './add-evidence.ts'
 import { type Evidence, MOST_EVIDENCE } from './evidence.ts'
 import { type EvidenceWrite, newEvidenceId, tallyEvidence } from './evidence-facts.ts'
 import { hasStep } from './has-step.ts'
@@ -32,9 +33,10 @@ export const attachLink = command({
   decide(
     { incident, count, id },
     { companyId, id: incidentId, details },
-    { by, at },
+    signed,
   ): Result<Decision<Evidence, EvidenceWrite>, FieldErrors<LinkCode> | NotFound> {
-    const step = typeof details.step === 'string' && hasStep(incident, details.step, at) ? details.step : null
+    const step =
+      typeof details.step === 'string' && hasStep(incident, details.step, signed.at) ? details.step : null
     if (step === null) return err(fieldErrors({ field: 'step', code: 'step/unknown' }))
     const name = parseText(details.name, { max: 200, required: true })
     if (!name.ok) return err(fieldErrors({ field: 'name', ...name.error }))
@@ -42,21 +44,8 @@ export const attachLink = command({
     if (!url.ok) return err(fieldErrors({ field: 'url', ...url.error }))
     if (!isAddress(url.value)) return err(fieldErrors({ field: 'url', code: 'link/invalid' }))
     if (count >= MOST_EVIDENCE) return err(fieldErrors({ field: 'url', code: 'evidence/too-many' }))
-    const common = { id, companyId, incidentId, step, name: name.value }
     const content = { is: 'link', url: url.value } as const
-    const evidence = { ...common, content, enteredBy: by, enteredAt: at, withdrawn: null }
-    return ok({
-      writes: [{ kind: 'new-evidence', rows: [evidence] }],
-      changes: [
-        {
-          record: 'evidence',
-          ids: [id],
-          before: null,
-          after: { incidentId, step, name: name.value, url: url.value },
-        },
-      ],
-      answer: evidence,
-    })
+    return ok(addEvidence({ id, companyId, incidentId, step, name: name.value, content }, signed))
   },
 })
 

@@ -6,8 +6,10 @@ import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText, type TextCode } from '../../shared/texts/text.ts'
 import type { IncidentId } from '../incident.ts'
 import { lockIncident } from '../incident-facts.ts'
+import { addEvidence } from './add-evidence.ts'
+import { checkSize } from './check-size.ts'
 import { detectFormat } from './detect-format.ts'
-import { COMPANY_ROOM, EVIDENCE_LIMIT, type Evidence, INCIDENT_ROOM, MOST_EVIDENCE } from './evidence.ts'
+import { COMPANY_ROOM, type Evidence, INCIDENT_ROOM, MOST_EVIDENCE } from './evidence.ts'
 import {
   type EvidenceTally,
   type EvidenceWrite,
@@ -60,43 +62,21 @@ export const attach = command({
   decide(
     { incident, tally, twice, id },
     { companyId, id: incidentId, draft: { step, name, bytes, sha256 } },
-    { by, at },
+    signed,
   ): Result<Decision<Evidence, EvidenceWrite>, FieldErrors<AttachCode> | NotFound> {
-    if (!hasStep(incident, step, at)) return err(fieldErrors({ field: 'step', code: 'step/unknown' }))
+    if (!hasStep(incident, step, signed.at)) return err(fieldErrors({ field: 'step', code: 'step/unknown' }))
     const named = parseText(nameIn(name), { max: 200, required: true })
     if (!named.ok) return err(fieldErrors({ field: 'fileName', ...named.error }))
     const format = detectFormat(bytes)
     if (format === null) return refuse('evidence/not-recognised')
-    const full = whatIsFull(tally, bytes.length)
+    const size = checkSize(bytes)
+    if (!size.ok) return size
+    const full = whatIsFull(tally, size.value)
     if (full) return refuse(full)
     if (twice) return refuse('evidence/attached-already')
-    const file = { sha256, size: bytes.length }
-    const evidence: Evidence = {
-      id,
-      companyId,
-      incidentId,
-      step,
-      name: named.value,
-      content: { is: 'file', format, file, preview: null },
-      enteredBy: by,
-      enteredAt: at,
-      withdrawn: null,
-    }
-    return ok({
-      writes: [
-        { kind: 'files', rows: [{ companyId, sha256, bytes }] },
-        { kind: 'new-evidence', rows: [evidence] },
-      ],
-      changes: [
-        {
-          record: 'evidence',
-          ids: [id],
-          before: null,
-          after: { incidentId, step, name: named.value, sha256 },
-        },
-      ],
-      answer: evidence,
-    })
+    const content = { is: 'file', format, file: { sha256, size: size.value }, preview: null } as const
+    const added = { id, companyId, incidentId, step, name: named.value, content }
+    return ok(addEvidence(added, signed, [{ kind: 'files', rows: [{ companyId, sha256, bytes }] }]))
   },
 })
 
@@ -110,7 +90,6 @@ function whatIsFull(
   { count, bytes, ofCompany }: EvidenceTally,
   size: number,
 ): Extract<AttachCode, `evidence/${string}`> | null {
-  if (size > EVIDENCE_LIMIT) return 'evidence/too-large'
   if (count >= MOST_EVIDENCE) return 'evidence/too-many'
   if (bytes + size > INCIDENT_ROOM) return 'evidence/no-room'
   return ofCompany + size > COMPANY_ROOM ? 'evidence/company-full' : null

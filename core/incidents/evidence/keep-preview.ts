@@ -2,6 +2,8 @@ import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
+import { checkSize } from './check-size.ts'
+import { fileOf } from './content.ts'
 import { detectFormat } from './detect-format.ts'
 import { type Evidence, type EvidenceId, PREVIEW_LIMIT } from './evidence.ts'
 import { type EvidenceWrite, lockEvidence } from './evidence-facts.ts'
@@ -26,20 +28,21 @@ export const keepPreview = command({
     Decision<Evidence, EvidenceWrite>,
     FieldErrors<'evidence/not-recognised' | 'evidence/too-large'> | NotFound
   > {
-    const { content } = before
-    if (content.is === 'link') return err(notFound)
-    if (bytes.length > PREVIEW_LIMIT) return err(fieldErrors({ field: 'file', code: 'evidence/too-large' }))
+    const content = fileOf(before)
+    if (!content.ok) return content
+    const size = checkSize(bytes, PREVIEW_LIMIT)
+    if (!size.ok) return size
     if (detectFormat(bytes) !== 'jpeg')
       return err(fieldErrors({ field: 'file', code: 'evidence/not-recognised' }))
-    if (content.preview) return ok({ writes: [], changes: [], answer: before })
-    const preview = { sha256, size: bytes.length }
+    if (content.value.preview) return ok({ writes: [], changes: [], answer: before })
+    const preview = { sha256, size: size.value }
     return ok({
       writes: [
         { kind: 'files', rows: [{ companyId, sha256, bytes }] },
         { kind: 'evidence-previews', rows: [{ companyId, id, preview }] },
       ],
       changes: [{ record: 'evidence', ids: [id], before: { preview: null }, after: { preview: sha256 } }],
-      answer: { ...before, content: { ...content, preview } },
+      answer: { ...before, content: { ...content.value, preview } },
     })
   },
 })

@@ -1,10 +1,9 @@
-import { offsetOf } from '@osh/core/companies/time-zones.ts'
+import { momentIn } from '@osh/core/companies/time-zones.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository, IncidentState } from '@osh/core/incidents/incident-repository.ts'
 import { type PlanStep, planInvestigation } from '@osh/core/incidents/plan.ts'
 import type { Severity } from '@osh/core/norms/accidents/degree.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import { localMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -67,7 +66,7 @@ export class IncidentListStore {
 
   /** The open step whose term ends first. */
   nextOf(incident: Incident): PlanStep | null {
-    return planInvestigation(incident, localMoment(this.#clock.now(), offsetOf(incident.timeZone))).next
+    return planInvestigation(incident, momentIn(incident.timeZone, this.#clock.now())).next
   }
 
   async #read(page: number): Promise<void> {

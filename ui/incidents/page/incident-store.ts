@@ -1,6 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Session } from '@osh/core/auth/session.ts'
-import { offsetOf } from '@osh/core/companies/time-zones.ts'
+import { momentIn } from '@osh/core/companies/time-zones.ts'
 import type { IncidentEvent } from '@osh/core/incidents/chronology.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
@@ -64,7 +64,7 @@ export class IncidentStore {
   readonly #tick = (): void => {
     runInAction(() => {
       const incident = this.state.is === 'ready' ? this.state.value : null
-      if (incident) this.now = localMoment(this.#clock.now(), offsetOf(incident.timeZone))
+      if (incident) this.now = momentIn(incident.timeZone, this.#clock.now())
     })
   }
 

@@ -1,9 +1,11 @@
-import { piecesOf } from '@osh/core/files/file-store.ts'
+import { type FileMark, piecesOf } from '@osh/core/files/file-store.ts'
+import { fileOf, previewOf } from '@osh/core/incidents/evidence/content.ts'
+import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import { notFound } from '@osh/core/shared/results/refusals.ts'
-import { err, ok } from '@osh/core/shared/results/result.ts'
+import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { reasonAsTyped } from '@osh/core/shared/texts/reason.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -11,7 +13,12 @@ import { nodePacking } from '#adapters/documents/docx/node-packing.ts'
 import { renderDocx } from '#adapters/documents/docx/render-docx.ts'
 import { plainFileName } from '#adapters/documents/file/document-name.ts'
 import { sha256Of } from '#adapters/documents/file/rendered-file.ts'
-import { archivedFiles, type InventoryOf, inventoryPaper } from '#adapters/documents/incident/inventory.ts'
+import {
+  archivedFiles,
+  INVENTORY_NAME,
+  type InventoryOf,
+  inventoryPaper,
+} from '#adapters/documents/incident/inventory.ts'
 import {
   evidenceCalls,
   evidenceFileCalls,
@@ -56,26 +63,17 @@ export function evidenceRoutes(api: Api, clock: Clock, access: Access): void {
     file: async (company, id) => {
       const one = await records.evidence.get(company, id)
       if (!one.ok) return one
-      const { content, name } = one.value
-      if (content.is === 'link') return err(notFound)
-      const { format, file } = content
-      const bytes = async () => streamOf(piecesOf(records.files, company, file))
-      return ok({ format, bytes, sha256: file.sha256, name: plainFileName(name), latinName: 'evidence' })
+      const stored = fileOf(one.value)
+      if (!stored.ok) return stored
+      const { format, file } = stored.value
+      return ok({ format, ...give(records, one.value, file), latinName: 'evidence' })
     },
     preview: async (company, id) => {
       const one = await records.evidence.get(company, id)
       if (!one.ok) return one
-      const { content, name } = one.value
-      if (content.is === 'link' || !content.preview) return err(notFound)
-      const { preview } = content
-      const bytes = async () => streamOf(piecesOf(records.files, company, preview))
-      return ok({
-        format: 'jpeg',
-        bytes,
-        sha256: preview.sha256,
-        name: plainFileName(name),
-        latinName: 'preview',
-      })
+      const preview = previewOf(one.value)
+      if (!preview.ok) return preview
+      return ok({ format: 'jpeg', ...give(records, one.value, preview.value), latinName: 'preview' })
     },
     archive: async (company, id) => {
       const incident = await records.incidents.get(company, id)
@@ -85,14 +83,12 @@ export function evidenceRoutes(api: Api, clock: Clock, access: Access): void {
       return ok({
         format: 'zip',
         bytes: zipStream(packed(inventory, records, mayRead), new Date(clock.now())),
-        name: `Материалы расследования ${formatDate(dayOf(incident.value))}.zip`,
+        name: `Материалы расследования ${formatDate(dayOfMoment(incident.value.occurredAt))}.zip`,
         latinName: 'incident',
       })
     },
   }))
 }
-
-const dayOf = ({ occurredAt }: Incident) => occurredAt.slice(0, 10) as Parameters<typeof formatDate>[0]
 
 async function inventoryOf(records: StoredRecords, clock: Clock, incident: Incident): Promise<InventoryOf> {
   const { companyId, id } = incident
@@ -112,13 +108,20 @@ async function inventoryOf(records: StoredRecords, clock: Clock, incident: Incid
   }
 }
 
+/** A stored file as it is given out. */
+const give = ({ files }: StoredRecords, { companyId, name }: Evidence, mark: FileMark) => ({
+  bytes: async () => streamOf(piecesOf(files, companyId, mark)),
+  sha256: mark.sha256,
+  name: plainFileName(name),
+})
+
 /** A download lasts: access is asked for again before each file. */
 async function* packed(
   inventory: InventoryOf,
   { files }: StoredRecords,
   mayRead: () => Promise<boolean>,
 ): AsyncGenerator<Packed, undefined> {
-  yield { name: '000 Опись.docx', bytes: renderDocx(inventoryPaper(inventory), nodePacking) }
+  yield { name: INVENTORY_NAME, bytes: renderDocx(inventoryPaper(inventory), nodePacking) }
   for (const { name, file } of archivedFiles(inventory.evidence)) {
     if (!(await mayRead())) throw new Unavailable(404)
     yield { name, bytes: piecesOf(files, inventory.incident.companyId, file) }

@@ -1,8 +1,7 @@
-import { offsetOf } from '@osh/core/companies/time-zones.ts'
+import { momentIn } from '@osh/core/companies/time-zones.ts'
 import { planInvestigation } from '@osh/core/incidents/plan.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import { localMoment } from '@osh/core/shared/dates/local-moment.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import type { ServedBy } from '#adapters/wire/contract/call.ts'
 import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
@@ -31,7 +30,7 @@ const withPlan = ({ incidents }: StoredRecords, clock: Clock): ServedBy<typeof i
   plan: async (company, id) => {
     const incident = await incidents.get(company, id)
     if (!incident.ok) return incident
-    const now = localMoment(clock.now(), offsetOf(incident.value.timeZone))
+    const now = momentIn(incident.value.timeZone, clock.now())
     return ok(planInvestigation(incident.value, now))
   },
 })

@@ -1,12 +1,12 @@
 import type { JournalLine } from '../../../commands/journal.ts'
 import type { Company } from '../../../companies/company.ts'
-import { offsetOf } from '../../../companies/time-zones.ts'
+import { momentIn } from '../../../companies/time-zones.ts'
 import type { DepartmentRepository } from '../../../departments/department-repository.ts'
 import type { EmployeeId } from '../../../employees/employee.ts'
 import type { LongStaff } from '../../../employees/employee-repository.ts'
 import type { PositionCatalogue } from '../../../positions/position-catalogue.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
-import { dayOfMoment, localMoment } from '../../../shared/dates/local-moment.ts'
+import { dayOfMoment } from '../../../shared/dates/local-moment.ts'
 import { inBatches } from '../../../shared/in-batches.ts'
 import { everyDocument } from '../../document-filter.ts'
 import type { DocumentQueries } from '../../document-repository.ts'
@@ -82,7 +82,7 @@ async function readPlaces(
     departments: new Map(named.map((one) => [one.id, one.name])),
     positions: new Map(posts.map((one) => [one.id, one.name])),
   }
-  const enteredOn = ({ at }: JournalLine) => dayOfMoment(localMoment(at, offsetOf(timeZone)))
+  const enteredOn = ({ at }: JournalLine) => dayOfMoment(momentIn(timeZone, at))
   return (employee) => placeOnDay(employee, changes, day, enteredOn, names)
 }
 

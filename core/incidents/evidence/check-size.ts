@@ -1,0 +1,10 @@
+import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { EVIDENCE_LIMIT } from './evidence.ts'
+
+/** Whether a file may be so large; who sends one asks before it goes. */
+export const checkSize = (
+  { length }: Uint8Array,
+  limit: number = EVIDENCE_LIMIT,
+): Result<number, FieldErrors<'evidence/too-large'>> =>
+  length > limit ? err(fieldErrors({ field: 'file', code: 'evidence/too-large' })) : ok(length)
