@@ -21,6 +21,7 @@ import {
   type PrintCode,
   type PrintRequest,
 } from '@osh/core/documents/printing/print-together.ts'
+import { chooseFormat } from '@osh/core/documents/stored-files.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
@@ -126,7 +127,7 @@ export class LocalDocumentFiles implements DocumentFiles {
   }
 
   async #packed(document: Document, format: DocumentFormat): Promise<readonly [string, Uint8Array]> {
-    const kept = document.files[format] ? format : 'docx'
+    const kept = chooseFormat(document, format)
     const file = await this.#documents.file(document.companyId, document.id, kept)
     const bytes = file.ok ? await givenOut(document, kept, file.value.bytes) : new Uint8Array()
     return [documentFileName(document, kept), bytes]

@@ -3,9 +3,10 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Document, DocumentFormat, RenderedFile } from '@osh/core/documents/document.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
 import { gatherPapers, readPrintRequest } from '@osh/core/documents/printing/print-together.ts'
+import { chooseFormat, findFile } from '@osh/core/documents/stored-files.ts'
 import { type FileStore, piecesOf } from '@osh/core/files/file-store.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
-import { fieldErrors, notFound } from '@osh/core/shared/results/refusals.ts'
+import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { copyOf } from '#adapters/documents/annulled/annulled-copy.ts'
@@ -55,8 +56,6 @@ export function documentFileRoutes(api: Api, access: Access): void {
   }))
 }
 
-const docxOnly = fieldErrors({ field: 'format', code: 'format/docx-only' })
-
 type MayRead = (company: CompanyId) => Promise<boolean>
 
 const filesOf = (
@@ -66,13 +65,14 @@ const filesOf = (
   file: async (company, id, format) => {
     const document = await documents.get(company, id)
     if (!document.ok) return document
-    const mark = document.value.files[format]
-    if (mark === null) return err(docxOnly)
-    const stored = async () => bytesOr404(await files.read(company, mark.sha256))
+    const found = findFile(document.value, format)
+    if (!found.ok) return found
+    const { sha256 } = found.value
+    const stored = async () => bytesOr404(await files.read(company, sha256))
     return ok({
       ...(document.value.annulled
         ? markAnnulled(document.value, format, await stored())
-        : { bytes: stored, sha256: mark.sha256 }),
+        : { bytes: stored, sha256 }),
       format,
       name: documentFileName(document.value, format),
       latinName: 'document',
@@ -106,7 +106,7 @@ async function* packed(
 ): AsyncGenerator<Packed, undefined> {
   for (const document of batch) {
     if (!(await mayRead(document.companyId))) throw new Unavailable(404)
-    const kept = document.files[format] ? format : 'docx'
+    const kept = chooseFormat(document, format)
     const name = documentFileName(document, kept)
     const mark = document.files[kept]
     if (mark && !document.annulled) yield { name, bytes: piecesOf(files, document.companyId, mark) }
