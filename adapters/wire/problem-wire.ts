@@ -1,46 +1,13 @@
-import type { LoginRefusal, RefreshRefused } from '@osh/core/auth/account.ts'
-import type { KeyTaken } from '@osh/core/commands/attempt.ts'
-import type { LookupRefusal, TooManyVisitors } from '@osh/core/companies/company-directory.ts'
-import type { DepartmentInUse } from '@osh/core/departments/remove.ts'
-import type { EmployeeInUse } from '@osh/core/employees/remove.ts'
-import type { OwnsCompanies } from '@osh/core/erasure/erase-account.ts'
-import type { NotOwner } from '@osh/core/erasure/erase-company.ts'
-import type { EmployeeKept } from '@osh/core/erasure/erase-employee.ts'
-import type { MemoRefusal } from '@osh/core/memos/refusals.ts'
+import type { RotationRefused } from '@osh/core/auth/sessions.ts'
 import { storageTermIds } from '@osh/core/norms/storage-term-ids.ts'
-import type { EnteredByMemo, InActiveMemo } from '@osh/core/obligations/refusals.ts'
-import type { PositionInUse } from '@osh/core/positions/remove.ts'
-import {
-  type AnnulledAlready,
-  type FieldError,
-  type FieldErrors,
-  isFieldErrorCode,
-  type Stale,
-  type Wrong,
-} from '@osh/core/shared/results/refusals.ts'
+import { type FieldError, isFieldErrorCode, type Wrong } from '@osh/core/shared/results/refusals.ts'
+import type { Refusal as KnownRefusal } from '@osh/core/wording/refusals/refusal.ts'
 import { z } from 'zod'
 import { decodeUnit, encodeUnit } from './obligations/unit-words.ts'
 import { day, decodeDay } from './wire-format.ts'
 
 /** Every refusal that a port can answer with; on the wire its status, its words and its code with what it names. */
-export type Refusal =
-  | FieldErrors
-  | Stale
-  | LoginRefusal
-  | RefreshRefused
-  | LookupRefusal
-  | MemoRefusal
-  | InActiveMemo
-  | EnteredByMemo
-  | EmployeeInUse
-  | DepartmentInUse
-  | PositionInUse
-  | AnnulledAlready
-  | TooManyVisitors
-  | KeyTaken
-  | EmployeeKept
-  | NotOwner
-  | OwnsCompanies
+export type Refusal = Exclude<KnownRefusal, RotationRefused>
 
 export type RefusalCode = Refusal['code']
 export type RefusalOf<C extends RefusalCode> = Extract<Refusal, { code: C }>
