@@ -1,6 +1,6 @@
 import '#ui/kit/form-styles.ts'
 import '#ui/kit/modal-styles.ts'
-import { ActionIcon, Button, Group, Modal, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, Modal, TextInput } from '@mantine/core'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { degrees } from '@osh/core/norms/accidents/degree.ts'
 import { degreeWords } from '@osh/core/wording/incidents.ts'
@@ -9,10 +9,10 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useState } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
-import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
+import { CircumstanceFields } from '../CircumstanceFields.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import { type RecordStore, recordStore } from './record-store.ts'
@@ -164,44 +164,7 @@ const Circumstances = observer(function Circumstances({ store }: Part) {
         error={messages.degree}
         onChange={(degree) => degree !== null && store.type({ degree })}
       />
-      <div className={styles.pair}>
-        <DateField
-          id="date"
-          label={texts.fields.date}
-          value={typed.date}
-          error={messages.date}
-          onChange={(date) => store.type({ date })}
-        />
-        <TextInput
-          id="time"
-          label={texts.fields.time}
-          inputMode="numeric"
-          maxLength={5}
-          autoComplete="off"
-          value={typed.time}
-          error={messages.time}
-          onChange={({ currentTarget }) => store.type({ time: currentTarget.value })}
-        />
-      </div>
-      <TextInput
-        id="place"
-        label={texts.fields.place}
-        maxLength={500}
-        value={typed.place}
-        error={messages.place}
-        onChange={({ currentTarget }) => store.type({ place: currentTarget.value })}
-      />
-      <Textarea
-        id="description"
-        label={texts.fields.description}
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={2000}
-        value={typed.description}
-        error={messages.description}
-        onChange={({ currentTarget }) => store.type({ description: currentTarget.value })}
-      />
+      <CircumstanceFields typed={typed} messages={messages} onType={store.type} />
     </div>
   )
 })

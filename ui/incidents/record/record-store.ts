@@ -3,7 +3,6 @@ import type { EmployeeRepository } from '@osh/core/employees/employee-repository
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import { type Degree, degreeOf, severityOf } from '@osh/core/norms/accidents/degree.ts'
-import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
 import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
@@ -15,6 +14,7 @@ import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+import type { TypedCircumstances } from '../CircumstanceFields.tsx'
 import { readPeople } from '../people-choices.ts'
 import { incidentTexts as texts } from '../texts.ts'
 
@@ -27,13 +27,7 @@ export type ChosenInjured = {
   readonly employer: string
 }
 
-type Typed = {
-  readonly degree: Degree
-  readonly date: LocalDate | null
-  readonly time: string
-  readonly place: string
-  readonly description: string
-}
+type Typed = TypedCircumstances & { readonly degree: Degree }
 
 const labels = {
   date: texts.fields.date,
