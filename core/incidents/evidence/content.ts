@@ -6,9 +6,9 @@ import type { Evidence, EvidenceContent } from './evidence.ts'
 export type EvidenceFile = Extract<EvidenceContent, { readonly is: 'file' }>
 
 /** The file of evidence; an address has none. */
-export const fileOf = ({ content }: Evidence): Result<EvidenceFile, NotFound> =>
+export const fileOf = ({ content }: Pick<Evidence, 'content'>): Result<EvidenceFile, NotFound> =>
   content.is === 'file' ? ok(content) : err(notFound)
 
 /** The small picture of evidence, where there is one. */
-export const previewOf = ({ content }: Evidence): Result<FileMark, NotFound> =>
+export const previewOf = ({ content }: Pick<Evidence, 'content'>): Result<FileMark, NotFound> =>
   content.is === 'file' && content.preview ? ok(content.preview) : err(notFound)
