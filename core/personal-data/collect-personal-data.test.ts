@@ -44,7 +44,14 @@ test('all that is kept of one employee, and nothing of others', async () => {
     asked.push(query)
     return { items: pages[query.page - 1] ?? [], total: 400, more: false }
   }
-  const sources = { ...records, memos: Object.assign(Object.create(records.memos), { list }) }
+  const looked: unknown[] = []
+  const evidence = {
+    list: async (...of: readonly unknown[]) => {
+      looked.push(of)
+      return []
+    },
+  }
+  const sources = { ...records, evidence, memos: Object.assign(Object.create(records.memos), { list }) }
   const commission = { orderNumber: '1', orderDate: today, chair: member(own.id), members: [] }
   const injured = (id: EmployeeId, severity: 'easy' | 'serious') => ({
     ...member(id),
@@ -79,9 +86,13 @@ test('all that is kept of one employee, and nothing of others', async () => {
   expect(data.absences.map(({ employeeId }) => employeeId)).toEqual([own.id])
   const { occurredAt, place, description } = hurt
   const told = { occurredAt, place, description, completedOn: null }
-  expect(data.incidents).toEqual([
-    { ...told, severity: 'serious' },
-    { ...told, severity: null },
+  expect(data.incidents).toMatchObject([
+    { ...told, severity: 'serious', commission: null, injury: { evidence: [] } },
+    { ...told, severity: null, commission: { isChair: true }, injury: null },
+  ])
+  expect(looked).toEqual([
+    [hurt.companyId, hurt.id],
+    [hurt.companyId, hurt.id],
   ])
   const nowhere = 999_999 as EmployeeId
   expect(await collectPersonalData(sources, traces, companyId, nowhere)).toEqual(err(notFound))

@@ -6,10 +6,10 @@ import type { AbsenceRepository } from '../employees/absences/absence-repository
 import type { EmployeeId } from '../employees/employee.ts'
 import type { EmployeeRepository } from '../employees/employee-repository.ts'
 import type { EmployeeWithStates } from '../employees/shortage.ts'
+import type { EvidenceQueries } from '../incidents/evidence/evidence-repository.ts'
 import type { Incident } from '../incidents/incident.ts'
 import type { Memo } from '../memos/memo.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
-import type { Severity } from '../norms/accidents/degree.ts'
 import { roleGroups } from '../norms/responsibilities.ts'
 import type { Completion } from '../obligations/completion.ts'
 import type { ObligationRepository } from '../obligations/obligation-repository.ts'
@@ -19,12 +19,13 @@ import type { ResponsibilityRepository } from '../responsibilities/responsibilit
 import type { CompanyId } from '../shared/identity.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import { ok, type Result } from '../shared/results/result.ts'
+import { type OwnIncident, tellOwnIncident } from './own-incident.ts'
 
 /** What is kept of an employee where no list of a page looks for it. */
 export interface PersonalTraces {
   /** Completions of all that the employee has to do, the latest first. */
   completionsOf(companyId: CompanyId, id: EmployeeId): Promise<readonly Completion[]>
-  /** Lines of the journal that are about the employee or what is theirs, oldest first. */
+  /** What the journal says of the employee and what is theirs (`ownChanges`), oldest first. */
   journalOf(companyId: CompanyId, id: EmployeeId): Promise<readonly JournalLine[]>
   /** Every incident in which the employee was injured, or in whose commission they are, oldest first. */
   incidentsNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Incident[]>
@@ -35,12 +36,6 @@ export interface PersonalTraces {
 /** Port: all that is kept of an employee as a file, at an address that a new tab can open for the next minute. */
 export interface PersonalFiles {
   link(companyId: CompanyId, id: EmployeeId): Promise<Result<string, NotFound>>
-}
-
-/** An incident as one of its people is told of it: nothing of the others. */
-export type OwnIncident = Pick<Incident, 'occurredAt' | 'place' | 'description' | 'completedOn'> & {
-  /** Null for one of the commission. */
-  readonly severity: Severity | null
 }
 
 /** A memo with the employee's rows alone. */
@@ -67,6 +62,7 @@ type Sources = {
   readonly memos: MemoRepository
   readonly responsibilities: ResponsibilityRepository
   readonly absences: AbsenceRepository
+  readonly evidence: Pick<EvidenceQueries, 'list'>
 }
 
 /** Rows of a page of memos. */
@@ -97,17 +93,20 @@ export async function collectPersonalData(
     documents: await traces.papersNaming(companyId, id),
     responsibilities: await termsOf(records, companyId, id),
     absences: await records.absences.list(companyId, { employeeId: id }),
-    incidents: (await traces.incidentsNaming(companyId, id)).map((one) => tellOf(one, id)),
+    incidents: await incidentsWith(records, await traces.incidentsNaming(companyId, id), id),
     journal: await traces.journalOf(companyId, id),
   })
 }
 
-const tellOf = (
-  { occurredAt, place, description, completedOn, injured }: Incident,
+async function incidentsWith(
+  { evidence }: Sources,
+  incidents: readonly Incident[],
   id: EmployeeId,
-): OwnIncident => {
-  const severity = injured.find(({ employeeId }) => employeeId === id)?.severity ?? null
-  return { occurredAt, place, description, completedOn, severity }
+): Promise<readonly OwnIncident[]> {
+  const told: OwnIncident[] = []
+  for (const incident of incidents)
+    told.push(tellOwnIncident(incident, await evidence.list(incident.companyId, incident.id), id))
+  return told
 }
 
 async function memosWith(

@@ -89,10 +89,12 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
   await record(other.id)
   const [incident] = incidents
   if (!incident || !opened.evidence) throw new Error('nothing to attach to')
-  const draft = { step: 'inspect', name: `${SURNAME}.jpg`, bytes: aPicture(), sha256: 'ab'.repeat(32) }
+  const draft = { step: 'medical-report', name: `${SURNAME}.jpg`, bytes: aPicture(), sha256: 'ab'.repeat(32) }
   const photo = accepted(await opened.evidence.attach({ companyId, id: incident, draft }))
   const picture = { bytes: aPicture('small'), sha256: 'cd'.repeat(32) }
   accepted(await opened.evidence.keepPreview({ companyId, id: photo.id, picture }))
+  const details = { step: 'consequences', name: `${SURNAME} справка`, url: 'https://disk.example/316u' }
+  accepted(await opened.evidence.attachLink({ companyId, id: incident, details }))
   accepted(
     await records.deadlines.saveFilter({ companyId, details: { section: 'training', search: SURNAME } }),
   )
@@ -112,10 +114,16 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
   const namesake = { number: '3', answers: { count: own.id }, data: { head: { lastName: 'Белова' } } }
   const issue = async (draft: ReturnType<typeof aDocument>) =>
     accepted((await opened.issuing?.issue({ companyId, draft })) ?? never()).id
-  const papers = [about, aDocument(headed)]
+  const inFile = (said: string, name: string) => ({
+    data: { values: { victims: [{ name }] } },
+    ofIncident: { id: incident, step: '', form: 'notice', said: { common: {}, injured: { icd: said } } },
+  })
+  const inLine = aDocument({ number: '4', ...inFile('S61.0', `${SURNAME} П. И.`) })
+  const papers = [about, aDocument(headed), inLine]
   const documents = []
   for (const paper of papers) documents.push(await issue(paper))
   await issue(aDocument(namesake))
+  await issue(aDocument({ number: '5', ...inFile('S61.1', `${SURNAME}ва А. А.`) }))
   return {
     employee: own.id,
     obligations: [first.id, second.id],

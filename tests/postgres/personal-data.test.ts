@@ -12,7 +12,8 @@ import { furnish, tables } from './named-everywhere.ts'
 
 const ofOther = 'of another section: the subject of an obligation gives it out'
 const undone = 'what was taken back is told by the journal'
-const ofIncident = 'of the investigation, in which others are too'
+const others = 'other people are in it too: what is of the employee is given out by itself'
+const asFile = 'the paper is given out as a file'
 const aid = 'made of what is given out, to look for it and to order it'
 const told = 'the answer tells again what is given out, and is kept for a day'
 
@@ -20,22 +21,19 @@ const told = 'the answer tells again what is given out, and is kept for a day'
 const withheld: Readonly<Record<string, string>> = {
   'completions.memo_id': 'the memo is given out with the row that was completed',
   'completions.quantity': ofOther,
+  'document_sources.data': asFile,
   'documents.search_key': aid,
   'documents.year': aid,
   'employees.search_name': aid,
-  'files.bytes': 'the paper is given out as a file',
+  'files.bytes': asFile,
   'files.kept_at': 'by which files that nothing needs any more are found',
-  'files.size': aid,
-  'incident_events.id': aid,
-  'incident_evidence.format': ofIncident,
-  'incident_evidence.preview_size': ofIncident,
-  'incident_evidence.size': ofIncident,
-  'incident_evidence.url': ofIncident,
-  'incident_evidence.withdraw_reason': ofIncident,
-  'incident_evidence.withdrawn_at': ofIncident,
-  'incident_evidence.withdrawn_by': ofIncident,
+  'incident_events.after': others,
+  'incident_injured.full_name': others,
   'incident_injured.name_key': aid,
   'incident_injured.row': aid,
+  'incidents.progress': others,
+  'journal.changes': others,
+  'journal.command': others,
   'journal.id': aid,
   'memberships.role': 'of the member who looked for the employee',
   'memo_rows.established': ofOther,
@@ -96,6 +94,11 @@ const more: Partial<Record<keyof Schema, Readonly<Record<string, string | number
   memo_rows: { outcome: 'dated', completed_on: '2031-05-06', result: 'passed' },
   memos: { registered_on: '2031-06-07', report_approved_on: '2031-06-08' },
   incidents: { completed_on: '2031-06-09' },
+  incident_evidence: {
+    withdraw_reason: 'Снят не тот лист',
+    withdrawn_by: 777779,
+    withdrawn_at: '2031-06-10T00:00:00Z',
+  },
   documents: { annul_reason: 'Ошибка в дате', annulled_by: 777777, annulled_at: '2031-07-08T00:00:00Z' },
   responsibility_terms: { until_by: 777778, until_at: '2031-08-09T00:00:00Z' },
 }

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aPicture } from '#tests/pictures.ts'
 import {
   type Asked,
   anEmployeeOnWire,
@@ -8,6 +9,7 @@ import {
   type Json,
   type Person,
   register,
+  sendPicture,
   startAsking,
 } from './asking.ts'
 
@@ -35,6 +37,8 @@ describe('what is given out of an employee', () => {
       body: { ...other, employeeGroupId: house.department, positionId: house.position },
     })
     await owner.ask('/api/documents', { body: { ...named, employeeIds: [house.employee] } })
+    const report = 'step=medical-report&fileName=Заключение 315у.jpg'
+    await sendPicture(owner, `/api/incidents/${house.incident}/evidence?${report}`, aPicture('report'))
     const answer = await owner.ask(`/api/employees/${house.employee}/personal-data`)
     expect(answer.status).toBe(200)
     files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
@@ -56,6 +60,15 @@ describe('what is given out of an employee', () => {
     const papers = Object.keys(files).filter((name) => name.startsWith('Документы/'))
     expect(papers.length).toBe(2 * (data.documents?.length ?? 0))
     expect(papers.length).toBeGreaterThan(0)
+  })
+
+  it('has of an investigation what is about them, and nothing that shows others', () => {
+    expect(Object.keys(files).filter((name) => name.startsWith('Происшествия/'))).toEqual([
+      'Происшествия/001 Заключение 315у.jpg',
+    ])
+    expect(files['Происшествия/001 Заключение 315у.jpg']).toEqual(aPicture('report'))
+    const page = text.decode(files['Сведения.html'])
+    expect(page).toContain('лёгкий; Порезал кисть; материал: Заключение 315у.jpg')
   })
 
   it('can be read as a page', () => {

@@ -5,8 +5,8 @@ import type { Incident } from '@osh/core/incidents/incident.ts'
 import { actionOf } from '@osh/core/norms/accidents/investigation-steps.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { formatLocalMoment } from '@osh/core/wording/incidents.ts'
-import { plainFileName } from '../file/document-name.ts'
 import type { Block, Paper, Paragraph } from '../paper/paper.ts'
+import { evidenceFileName } from './evidence-name.ts'
 
 /** The inventory in the archive, before the files that it lists. */
 export const INVENTORY_NAME = '000 Опись.docx'
@@ -21,13 +21,9 @@ const isValid = ({ withdrawn }: Evidence): boolean => withdrawn === null
 const numbered = (all: readonly Evidence[]): readonly Numbered[] =>
   all.filter(isValid).map((evidence, i) => ({ number: i + 1, evidence, name: nameIn(evidence, i + 1) }))
 
-/** «007 Место происшествия.jpg»: the number in the inventory first, the ending by what the file is. */
-function nameIn({ name, content }: Evidence, number: number): string {
-  if (content.is === 'link') return name
-  const ending = content.format === 'jpeg' ? 'jpg' : content.format
-  const plain = plainFileName(name.replace(/\.[a-z0-9]{1,5}$/iu, '')) || 'файл'
-  return `${String(number).padStart(3, '0')} ${plain}.${ending}`
-}
+/** A link keeps its name. */
+const nameIn = ({ name, content }: Evidence, number: number): string =>
+  content.is === 'link' ? name : evidenceFileName({ name, format: content.format }, number)
 
 /** The files that go into the archive of an incident; what was withdrawn stays out. */
 export const archivedFiles = (all: readonly Evidence[]): readonly ArchivedFile[] =>

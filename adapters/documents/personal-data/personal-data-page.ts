@@ -1,9 +1,11 @@
 import type { RecordChange } from '@osh/core/commands/journal.ts'
 import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
+import { asked, type SaidName } from '@osh/core/documents/sources/incident/said.ts'
 import { fullNameOf } from '@osh/core/employees/employee.ts'
 import { roleOf } from '@osh/core/norms/responsibilities.ts'
 import type { PersonalData } from '@osh/core/personal-data/collect-personal-data.ts'
+import type { OwnIncident } from '@osh/core/personal-data/own-incident.ts'
 import { printOrderLink } from '@osh/core/responsibilities/order-link.ts'
 import { rulesOf } from '@osh/core/sections/section.ts'
 import { absenceKindWords } from '@osh/core/wording/absences.ts'
@@ -88,9 +90,9 @@ const partsOf = (data: PersonalData): readonly Part[] => [
   },
   {
     title: 'Происшествия',
-    rows: data.incidents.map(({ occurredAt, place, description, severity }) => [
-      `${formatLocalMoment(occurredAt)}, ${place}`,
-      severity === null ? 'в комиссии по расследованию' : `${degreeWords[severity]}; ${description}`,
+    rows: data.incidents.map((one) => [
+      `${formatLocalMoment(one.occurredAt)}, ${one.place}`,
+      tellIncident(one),
     ]),
   },
   {
@@ -101,6 +103,25 @@ const partsOf = (data: PersonalData): readonly Part[] => [
     ]),
   },
 ]
+
+/** «лёгкий; Порезал кисть; медицинское заключение 20.11.2026, 13:10; диагноз …»; what is of several parts is in the JSON. */
+function tellIncident({ severity, description, injury, commission }: OwnIncident): string {
+  const part = commission?.isChair ? 'председатель комиссии по расследованию' : 'в комиссии по расследованию'
+  const said = Object.entries(injury?.said ?? {}).map(([name, value]) =>
+    Object.hasOwn(asked, name) ? `${asked[name as SaidName].gives}: ${plain(value)}` : '',
+  )
+  return [
+    severity === null ? '' : `${degreeWords[severity]}; ${description}`,
+    injury?.medicalReportAt ? `медицинское заключение ${formatLocalMoment(injury.medicalReportAt)}` : '',
+    injury?.finalDiagnosisOn ? `окончательный диагноз ${day(injury.finalDiagnosisOn)}` : '',
+    injury?.disabilityEndedOn ? `больничный до ${day(injury.disabilityEndedOn)}` : '',
+    ...said,
+    ...(injury?.evidence ?? []).map(({ name }) => `материал: ${name}`),
+    commission ? `${part}, приказ № ${commission.orderNumber} от ${day(commission.orderDate)}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
 
 const recordWords: Readonly<Record<string, string>> = {
   employee: 'карточка работника',

@@ -1,5 +1,5 @@
-import { scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
 import type { PersonalTraces } from '@osh/core/personal-data/collect-personal-data.ts'
+import { ownChanges } from '@osh/core/personal-data/own-changes.ts'
 import type { Ledger } from '../ledger.ts'
 import { newestFirst } from '../obligations/memory-obligation-queries.ts'
 import type { KeptObligation } from '../state.ts'
@@ -19,8 +19,10 @@ export const personalTraces = (ledger: Ledger): PersonalTraces => ({
       const person = state.employees.find((one) => one.id === id && one.companyId === companyId)
       if (!person) return []
       const gone = thingsOf(state, person)
-      const own = state.journal.filter((line) => line.companyId === companyId)
-      return own.filter(({ changes }) => scrubJournal(changes, gone) !== changes)
+      return state.journal
+        .filter((line) => line.companyId === companyId)
+        .map((line) => ({ ...line, changes: ownChanges(line.changes, gone) }))
+        .filter(({ changes }) => changes.length > 0)
     }),
   incidentsNaming: (companyId, id) => ledger.read((state) => incidentsNaming(state, companyId, id)),
   papersNaming: (companyId, id) =>

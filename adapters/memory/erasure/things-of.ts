@@ -3,16 +3,21 @@ import type { Gone } from '@osh/core/erasure/scrub-journal.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { KeptEmployee, State } from '../state.ts'
 import { incidentsNaming } from './incidents-naming.ts'
-import { papersNaming } from './papers-naming.ts'
+import { papersNaming, papersOf } from './papers-naming.ts'
 
-/** Ids of all that is about the employee, by the journal's words, and texts that name them; of memos those that are about no one else. */
+/**
+ * Ids of all that is about the employee, by the journal's words, and texts that name them; of memos those that are about no one else, of
+ * the papers of an incident all: its file goes as a whole.
+ */
 export function thingsOf(state: State, person: KeptEmployee) {
   const { companyId, id: employeeId } = person
   const isOwn = (one: { readonly companyId: CompanyId; readonly employeeId: EmployeeId }): boolean =>
     one.companyId === companyId && one.employeeId === employeeId
   const obligation = state.obligations.filter(isOwn).map(idOf)
   const own = new Set(obligation)
-  const incident = incidentsNaming(state, companyId, employeeId).map(idOf)
+  const incidents = incidentsNaming(state, companyId, employeeId)
+  const incident = incidents.map(idOf)
+  const inFiles = papersOf(incidents)
   const ids = {
     employee: [employeeId],
     obligation,
@@ -21,7 +26,10 @@ export function thingsOf(state: State, person: KeptEmployee) {
     incident,
     evidence: (state.evidence ?? []).filter(({ incidentId }) => incident.includes(incidentId)).map(idOf),
     absence: state.absences.filter(isOwn).map(idOf),
-    document: papersNaming(state, person).map(idOf),
+    document: [
+      ...papersNaming(state, person),
+      ...state.documents.filter((one) => one.companyId === companyId && inFiles.has(one.id)),
+    ].map(idOf),
     memo: state.memos
       .filter((one) => one.companyId === companyId && one.rows.length > 0)
       .filter(({ rows }) => rows.every((row) => row.employeeId === employeeId))

@@ -1,7 +1,7 @@
 import type { JournalLine } from '@osh/core/commands/journal.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
 import type { PersonalTraces } from '@osh/core/personal-data/collect-personal-data.ts'
+import { ownChanges } from '@osh/core/personal-data/own-changes.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
 import { documentOf } from '../documents/document-columns.ts'
@@ -44,8 +44,10 @@ export const personalTraces = ({ kysely }: Store): PersonalTraces => {
       for await (const { entered_by: by, entered_at: at, command, changes } of journalLines(
         kysely,
         companyId,
-      ))
-        if (scrubJournal(changes, gone) !== changes) found.push({ companyId, by, at, command, changes })
+      )) {
+        const own = ownChanges(changes, gone)
+        if (own.length > 0) found.push({ companyId, by, at, command, changes: own })
+      }
       return found
     },
     incidentsNaming: async (companyId, id) => {

@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts'
 import type { EmployeeRow } from '../staff/staff-tables.ts'
 import { isAmong } from '../write-rows.ts'
 import { incidentsNaming } from './incidents-naming.ts'
-import { papersNaming } from './papers-naming.ts'
+import { papersNaming, papersOf } from './papers-naming.ts'
 
 export type Things = Readonly<
   Record<
@@ -22,7 +22,10 @@ export type Things = Readonly<
   >
 >
 
-/** Ids of all that is about the employee, by the journal's words; of memos those that are about no one else. */
+/**
+ * Ids of all that is about the employee, by the journal's words; of memos those that are about no one else, of the papers of an incident
+ * all: its file goes as a whole.
+ */
 export async function thingsOf(kysely: Kysely<Schema>, person: EmployeeRow): Promise<Things> {
   const { company_id: companyId, id: employeeId } = person
   const own = async (table: string, which: RawBuilder<unknown>): Promise<readonly number[]> => {
@@ -51,7 +54,10 @@ export async function thingsOf(kysely: Kysely<Schema>, person: EmployeeRow): Pro
     evidence: await own('incident_evidence', isAmong(sql.ref('incident_id'), incident)),
     absence: await own('absences', ofEmployee),
     responsibility: await own('responsibilities', terms),
-    document: await own('documents', papersNaming(person)),
+    document: await own(
+      'documents',
+      sql`(${papersNaming(person)} or id in (${papersOf(companyId, isAmong(sql.ref('i.id'), incident))}))`,
+    ),
   }
 }
 

@@ -1,12 +1,15 @@
+import { documentFormats } from '@osh/core/documents/document.ts'
 import { fullNameOf } from '@osh/core/employees/employee.ts'
-import { piecesOf } from '@osh/core/files/file-store.ts'
+import { type FileMark, piecesOf } from '@osh/core/files/file-store.ts'
 import { collectPersonalData, type PersonalData } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { documentFileName, plainFileName } from '#adapters/documents/file/document-name.ts'
+import { evidenceFileName } from '#adapters/documents/incident/evidence-name.ts'
 import { personalDataPage } from '#adapters/documents/personal-data/personal-data-page.ts'
 import { personalDataCalls } from '#adapters/wire/erasure/personal-data-calls.ts'
 import type { Access } from '../access.ts'
@@ -17,7 +20,7 @@ import { serve } from '../serve.ts'
 
 const described = {
   export:
-    'All that is kept of an employee: a zip of a page to read, the same as JSON, and every paper that names them',
+    'All that is kept of an employee: a zip of a page to read, the same as JSON, every paper that names them, and what is about them in investigations',
 }
 
 /** What is kept of one person, given out. */
@@ -48,12 +51,35 @@ async function* packed(
   const text = new TextEncoder()
   yield { name: 'Сведения.html', bytes: text.encode(personalDataPage(data, today)) }
   yield { name: 'Сведения.json', bytes: text.encode(JSON.stringify(data, null, 1)) }
-  for (const document of data.documents)
-    for (const format of ['docx', 'pdf'] as const) {
-      const mark = document.files[format]
-      if (mark === null) continue
-      if (!(await mayRead())) throw new Unavailable(404)
-      const name = `Документы/${documentFileName(document, format)}`
-      yield { name, bytes: piecesOf(files, document.companyId, mark) }
-    }
+  for (const { name, companyId, mark } of [...papersOf(data), ...evidenceOf(data)]) {
+    if (!(await mayRead())) throw new Unavailable(404)
+    yield { name, bytes: piecesOf(files, companyId, mark) }
+  }
 }
+
+type Kept = { readonly name: string; readonly companyId: CompanyId; readonly mark: FileMark }
+
+const papersOf = ({ documents }: PersonalData): readonly Kept[] =>
+  documents.flatMap((document) =>
+    documentFormats.flatMap((format): readonly Kept[] => {
+      const mark = document.files[format]
+      const name = `Документы/${documentFileName(document, format)}`
+      return mark === null ? [] : [{ name, companyId: document.companyId, mark }]
+    }),
+  )
+
+/** Numbered: two may have one name. */
+const evidenceOf = ({ incidents, employee: { companyId } }: PersonalData): readonly Kept[] =>
+  incidents
+    .flatMap(({ injury }) => injury?.evidence ?? [])
+    .flatMap(({ name, content }, i): readonly Kept[] =>
+      content.is === 'file'
+        ? [
+            {
+              name: `Происшествия/${evidenceFileName({ name, format: content.format }, i + 1)}`,
+              companyId,
+              mark: content.file,
+            },
+          ]
+        : [],
+    )

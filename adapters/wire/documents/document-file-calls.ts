@@ -37,6 +37,7 @@ export const printCalls = {
     keepsNothing: true,
     who: 'member',
     bodyLimit: BODY_OF_LISTS,
+    weighs: 'paper',
     input: forCompany<PrintRequest>({
       fields: z.object({ documentIds: givenList(givenId).nullable().exactOptional(), batchId: givenNumber }),
       write: (request) => ('batch' in request ? { batchId: request.batch } : { documentIds: request.ids }),

@@ -8,6 +8,7 @@ export const personalDataCalls = {
     method: 'get',
     path: '/api/employees/{id}/personal-data',
     who: { fileOf: 'employee' },
+    weighs: 'paper',
     input: byId<'employee'>(),
     answer: file('zip'),
     refuses: ['not-found'],

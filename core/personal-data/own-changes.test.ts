@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { ownChanges } from './own-changes.ts'
+
+const own = { ids: { employee: [5], incident: [7], evidence: [9] }, words: ['Носов Пётр Ильич'] }
+const hired = (id: number, lastName: string) => ({
+  record: 'employee',
+  ids: [id],
+  before: null,
+  after: { lastName },
+})
+
+test('of a line about several people only what is about the employee', () => {
+  expect(ownChanges([hired(5, 'Носов'), hired(6, 'Белова')], own)).toEqual([hired(5, 'Носов')])
+  expect(ownChanges([hired(6, 'Белова')], own)).toEqual([])
+})
+
+test('who else was injured, or is in a commission, is not told', () => {
+  const [self, other, outsider] = [5, 6, null].map((employeeId) => ({ employeeId, severity: 'easy' }))
+  const change = {
+    record: 'incident',
+    ids: [7],
+    before: { injured: [outsider] },
+    after: {
+      injured: [self, other, outsider],
+      commission: { orderNumber: '1', chair: other, members: [[other, self]] },
+      said: { common: { icd: 'S60' }, injured: { '5': { icd: 'S61' }, '6': { icd: 'S62' } } },
+      place: 'Карьер',
+    },
+  }
+  expect(ownChanges([change], own)).toEqual([
+    {
+      ...change,
+      before: { injured: [] },
+      after: {
+        injured: [self],
+        commission: { orderNumber: '1', chair: null, members: [[self]] },
+        said: { common: { icd: 'S60' }, injured: { '5': { icd: 'S61' } } },
+        place: 'Карьер',
+      },
+    },
+  ])
+})
+
+test('what evidence is called is not told: it may be by anyone’s name', () => {
+  const attached = { record: 'evidence', ids: [9], before: null, after: { name: 'Белова.pdf' } }
+  expect(ownChanges([attached], own)).toEqual([])
+})

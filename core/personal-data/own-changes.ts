@@ -1,0 +1,44 @@
+import type { RecordChange, Values } from '../commands/journal.ts'
+import { type Gone, scrubJournal } from '../erasure/scrub-journal.ts'
+
+/**
+ * What a line of the journal says of the employee, without what it says of other people: who else was injured or is in a commission, what
+ * was said of them, and what evidence is called, which may be by anyone's name. None where the line is of others alone.
+ *
+ * @param own ids of what is the employee's, and the words by which they are known
+ * Law: 152-ФЗ, ст. 14.
+ */
+export function ownChanges(changes: readonly RecordChange[], own: Gone): readonly RecordChange[] {
+  const ids = own.ids.employee ?? []
+  return changes
+    .filter((change) => change.record !== 'evidence' && isAbout(change, own))
+    .map((change) => ({
+      ...change,
+      before: withoutOthers(change.before, ids),
+      after: withoutOthers(change.after, ids),
+    }))
+}
+
+function isAbout(change: RecordChange, own: Gone): boolean {
+  const line = [change]
+  return scrubJournal(line, own) !== line
+}
+
+const withoutOthers = (values: Values, own: readonly number[]): Values =>
+  values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, kept(name, value, own)]))
+
+/** Null in place of another person. */
+function kept(name: string, value: unknown, own: readonly number[]): unknown {
+  if (Array.isArray(value)) return value.filter((one) => !isOther(one, own)).map((one) => kept('', one, own))
+  if (typeof value !== 'object' || value === null) return value
+  if (isOther(value, own)) return null
+  const entries = Object.entries(value).filter(([key]) => name !== 'injured' || own.includes(Number(key)))
+  return withoutOthers(Object.fromEntries(entries), own)
+}
+
+/** An outsider has the field too, with null in it. */
+const isOther = (value: unknown, own: readonly number[]): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'employeeId' in value &&
+  !own.some((id) => id === value.employeeId)
