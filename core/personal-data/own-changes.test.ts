@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { employee } from '../../tests/examples.ts'
 import { ownChanges } from './own-changes.ts'
 
 const own = { ids: { employee: [5], incident: [7], evidence: [9] }, words: ['Носов Пётр Ильич'] }
@@ -10,8 +11,8 @@ const hired = (id: number, lastName: string) => ({
 })
 
 test('of a line about several people only what is about the employee', () => {
-  expect(ownChanges([hired(5, 'Носов'), hired(6, 'Белова')], own)).toEqual([hired(5, 'Носов')])
-  expect(ownChanges([hired(6, 'Белова')], own)).toEqual([])
+  expect(ownChanges([hired(5, 'Носов'), hired(6, 'Белова')], employee(5), own)).toEqual([hired(5, 'Носов')])
+  expect(ownChanges([hired(6, 'Белова')], employee(5), own)).toEqual([])
 })
 
 test('who else was injured, or is in a commission, is not told', () => {
@@ -25,9 +26,11 @@ test('who else was injured, or is in a commission, is not told', () => {
       commission: { orderNumber: '1', chair: other, members: [[other, self]] },
       said: { common: { icd: 'S60' }, injured: { '5': { icd: 'S61' }, '6': { icd: 'S62' } } },
       place: 'Карьер',
+      completedOn: null,
+      papers: [null, 4, 'акт'],
     },
   }
-  expect(ownChanges([change], own)).toEqual([
+  expect(ownChanges([change], employee(5), own)).toEqual([
     {
       ...change,
       before: { injured: [] },
@@ -36,6 +39,8 @@ test('who else was injured, or is in a commission, is not told', () => {
         commission: { orderNumber: '1', chair: null, members: [[self]] },
         said: { common: { icd: 'S60' }, injured: { '5': { icd: 'S61' } } },
         place: 'Карьер',
+        completedOn: null,
+        papers: [null, 4, 'акт'],
       },
     },
   ])
@@ -43,5 +48,5 @@ test('who else was injured, or is in a commission, is not told', () => {
 
 test('what evidence is called is not told: it may be by anyone’s name', () => {
   const attached = { record: 'evidence', ids: [9], before: null, after: { name: 'Белова.pdf' } }
-  expect(ownChanges([attached], own)).toEqual([])
+  expect(ownChanges([attached], employee(5), own)).toEqual([])
 })

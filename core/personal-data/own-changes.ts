@@ -1,4 +1,5 @@
 import type { RecordChange, Values } from '../commands/journal.ts'
+import type { EmployeeId } from '../employees/employee.ts'
 import { type Gone, scrubJournal } from '../erasure/scrub-journal.ts'
 
 /**
@@ -8,14 +9,17 @@ import { type Gone, scrubJournal } from '../erasure/scrub-journal.ts'
  * @param own ids of what is the employee's, and the words by which they are known
  * Law: 152-ФЗ, ст. 14.
  */
-export function ownChanges(changes: readonly RecordChange[], own: Gone): readonly RecordChange[] {
-  const ids = own.ids.employee ?? []
+export function ownChanges(
+  changes: readonly RecordChange[],
+  id: EmployeeId,
+  own: Gone,
+): readonly RecordChange[] {
   return changes
     .filter((change) => change.record !== 'evidence' && isAbout(change, own))
     .map((change) => ({
       ...change,
-      before: withoutOthers(change.before, ids),
-      after: withoutOthers(change.after, ids),
+      before: withoutOthers(change.before, id),
+      after: withoutOthers(change.after, id),
     }))
 }
 
@@ -24,21 +28,18 @@ function isAbout(change: RecordChange, own: Gone): boolean {
   return scrubJournal(line, own) !== line
 }
 
-const withoutOthers = (values: Values, own: readonly number[]): Values =>
+const withoutOthers = (values: Values, own: EmployeeId): Values =>
   values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, kept(name, value, own)]))
 
 /** Null in place of another person. */
-function kept(name: string, value: unknown, own: readonly number[]): unknown {
+function kept(name: string, value: unknown, own: EmployeeId): unknown {
   if (Array.isArray(value)) return value.filter((one) => !isOther(one, own)).map((one) => kept('', one, own))
   if (typeof value !== 'object' || value === null) return value
   if (isOther(value, own)) return null
-  const entries = Object.entries(value).filter(([key]) => name !== 'injured' || own.includes(Number(key)))
+  const entries = Object.entries(value).filter(([key]) => name !== 'injured' || Number(key) === own)
   return withoutOthers(Object.fromEntries(entries), own)
 }
 
 /** An outsider has the field too, with null in it. */
-const isOther = (value: unknown, own: readonly number[]): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  'employeeId' in value &&
-  !own.some((id) => id === value.employeeId)
+const isOther = (value: unknown, own: EmployeeId): boolean =>
+  typeof value === 'object' && value !== null && 'employeeId' in value && value.employeeId !== own

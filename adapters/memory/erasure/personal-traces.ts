@@ -21,7 +21,7 @@ export const personalTraces = (ledger: Ledger): PersonalTraces => ({
       const gone = thingsOf(state, person)
       return state.journal
         .filter((line) => line.companyId === companyId)
-        .map((line) => ({ ...line, changes: ownChanges(line.changes, gone) }))
+        .map((line) => ({ ...line, changes: ownChanges(line.changes, id, gone) }))
         .filter(({ changes }) => changes.length > 0)
     }),
   incidentsNaming: (companyId, id) => ledger.read((state) => incidentsNaming(state, companyId, id)),

@@ -45,7 +45,7 @@ export const personalTraces = ({ kysely }: Store): PersonalTraces => {
         kysely,
         companyId,
       )) {
-        const own = ownChanges(changes, gone)
+        const own = ownChanges(changes, id, gone)
         if (own.length > 0) found.push({ companyId, by, at, command, changes: own })
       }
       return found
