@@ -110,6 +110,15 @@ export function demoFormData(template: Template): PaperData & { readonly nameFor
   }
 }
 
+/** The largest figure that the value's bounds leave. */
+const mostOf = ({ bounds }: ValueSpec): number =>
+  Math.min(
+    ...bounds.flatMap((bound) =>
+      bound.asks === 'most' && typeof bound.measure === 'number' ? [bound.measure] : [],
+    ),
+    Number.POSITIVE_INFINITY,
+  )
+
 /** Days that keep the value's bounds: past ones for what has happened. */
 function demoDays({ bounds }: ValueSpec): { readonly from: LocalDate; readonly to: LocalDate } {
   const isAhead = bounds.some((bound) => bound.asks === 'not-before' && bound.edge.of === 'document')
@@ -141,7 +150,7 @@ function demoValue(spec: ValueSpec): FormValue {
     case 'period':
       return { type: 'period', ...demoDays(spec) }
     case 'number':
-      return { type: 'number', number: /год/iu.test(label) ? 2026 : 16 }
+      return { type: 'number', number: /год/iu.test(label) ? 2026 : Math.min(16, mostOf(spec)) }
     case 'employee':
       return { type: 'person', person: master }
     case 'responsible':

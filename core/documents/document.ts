@@ -79,4 +79,6 @@ export type PaperOfIncident = {
   /** The form's lasting name. */
   readonly form: string
   readonly said: { readonly common: Said; readonly injured: Said }
+  /** The place among the injured of the one whose paper it is, who is no employee; null for any other paper. */
+  readonly outsider?: number | null
 }

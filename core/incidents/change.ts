@@ -14,6 +14,7 @@ import { type InterimActCode, readInterimAct } from './interim-act.ts'
 import { type CommissionCode, changeCommission, employeesInCommission } from './reading/read-commission.ts'
 import { type CompletionCode, readCompletion } from './reading/read-completion.ts'
 import { type DetailsCode, readDetails } from './reading/read-details.ts'
+import { type FaultCode, readFault } from './reading/read-fault.ts'
 import { type IncidentFacts, injuredEmployees } from './reading/read-incident.ts'
 import { type MedicalReportCode, readMedicalReport } from './reading/read-medical-report.ts'
 import { readAnswers, readDone, type StepCode } from './reading/read-steps.ts'
@@ -34,6 +35,7 @@ export type ChangeCode =
   | CommissionCode
   | StepCode
   | InterimActCode
+  | FaultCode
   | CompletionCode
 
 /**
@@ -100,7 +102,9 @@ function readChange(
   const act =
     patch.interimAct === undefined ? ok(going.interimAct) : readInterimAct(patch.interimAct, going, now)
   if (!act.ok) return act
-  const acting = { ...going, interimAct: act.value }
+  const faults = readFault(going, patch, now)
+  if (!faults.ok) return faults
+  const acting = { ...going, interimAct: act.value, faults: faults.value }
   const completion = readCompletion(acting, patch, now)
   return completion.ok ? ok({ ...acting, ...completion.value }) : completion
 }

@@ -1,9 +1,10 @@
-import type { EmployeeId } from '../employees/employee.ts'
+import type { EmployeeId, Sex } from '../employees/employee.ts'
 import type { Severity } from '../norms/accidents/degree.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { LocalMoment } from '../shared/dates/local-moment.ts'
 import type { CompanyId, Signed } from '../shared/identity.ts'
+import type { Faults } from './fault.ts'
 import { emptyFile, type IncidentFile } from './papers-of-file.ts'
 
 export type IncidentId = Brand<number, 'IncidentId'>
@@ -16,6 +17,15 @@ export type Injured = {
   /** Empty for an employee. */
   readonly employer: string
   readonly severity: Severity
+  /** What papers say of an outsider; absent for an employee. */
+  readonly card?: OutsiderCard
+}
+
+/** What is known of an injured person who is no employee: each as far as someone has said it. */
+export type OutsiderCard = {
+  readonly position: string
+  readonly birthDate: LocalDate | null
+  readonly sex: Sex | null
 }
 
 /** Someone in the commission: an employee, or an outsider with whom they come from. */
@@ -87,6 +97,7 @@ export type Incident = IncidentDetails &
     readonly extension: Extension | null
     readonly furtherExtension: FurtherExtension | null
     readonly interimAct: InterimAct | null
+    readonly faults: Faults
     /** When the injured person applied, where the accident was told of late or disability came late. */
     readonly reportedLateAt: LocalMoment | null
     readonly disabilityEndedOn: LocalDate | null
@@ -109,6 +120,7 @@ export const nothingYet = {
   extension: null,
   furtherExtension: null,
   interimAct: null,
+  faults: {},
   reportedLateAt: null,
   disabilityEndedOn: null,
   finalDiagnosisOn: null,

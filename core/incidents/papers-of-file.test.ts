@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { day, employee } from '../../tests/examples.ts'
+import { day } from '../../tests/examples.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
-import { degreePlans } from '../norms/accidents/investigation-steps.ts'
+import { broughtSteps, degreePlans } from '../norms/accidents/investigation-steps.ts'
 import { emptyFile, formsOfStep, saidOf, victimOf, withPaper } from './papers-of-file.ts'
 
 const paper = {
@@ -15,15 +15,15 @@ const paper = {
 
 test('a paper joins the file, and what it said is there for the next', () => {
   const said = { common: { branch: 'ОСФР' }, injured: { clinic: 'ГКБ № 4' } }
-  const one = withPaper(emptyFile, paper, said, employee(1))
+  const one = withPaper(emptyFile, paper, said, '1')
   expect(one.papers).toEqual([paper])
-  expect(saidOf(one, employee(1))).toEqual({ branch: 'ОСФР', clinic: 'ГКБ № 4' })
-  expect(saidOf(one, employee(2))).toEqual({ branch: 'ОСФР' })
+  expect(saidOf(one, '1')).toEqual({ branch: 'ОСФР', clinic: 'ГКБ № 4' })
+  expect(saidOf(one, '2')).toEqual({ branch: 'ОСФР' })
   expect(saidOf(one, null)).toEqual({ branch: 'ОСФР' })
   const more = { common: { branch: 'ОСФР по краю' }, injured: { icd: 'S61' } }
-  const two = withPaper(one, { ...paper, documentId: 2 }, more, employee(1))
+  const two = withPaper(one, { ...paper, documentId: 2 }, more, '1')
   expect(two.papers.map(({ documentId }) => documentId)).toEqual([1, 2])
-  expect(saidOf(two, employee(1))).toEqual({ branch: 'ОСФР по краю', clinic: 'ГКБ № 4', icd: 'S61' })
+  expect(saidOf(two, '1')).toEqual({ branch: 'ОСФР по краю', clinic: 'ГКБ № 4', icd: 'S61' })
   expect(withPaper(one, paper, more, null).said.injured).toEqual(one.said.injured)
 })
 
@@ -34,6 +34,8 @@ test('a paper of the whole accident is about the first of the company’s own', 
 })
 
 test('forms are named by steps that the plans have', () => {
-  const keys = new Set(Object.values(degreePlans).flatMap(({ steps }) => steps.map(({ key }) => key)))
+  const keys = new Set(
+    [...Object.values(degreePlans).flatMap(({ steps }) => steps), ...broughtSteps].map(({ key }) => key),
+  )
   expect(Object.keys(formsOfStep).filter((key) => !keys.has(key))).toEqual([])
 })

@@ -7,7 +7,7 @@ export type Said = Readonly<Record<string, unknown>>
 /** What only a person could say of an accident, asked by one of its papers: the next ones have it. */
 export type SaidOfIncident = {
   readonly common: Said
-  /** By the id of whoever was injured. */
+  /** By `keyOfInjured`. */
   readonly injured: Readonly<Record<string, Said>>
 }
 
@@ -22,6 +22,10 @@ export type IncidentPaper = {
   readonly title: string
   readonly number: string
   readonly date: LocalDate
+  /** Whose paper it is by name; absent for one of the whole accident. */
+  readonly about?: string
+  /** It was annulled since: the step is without it again. */
+  readonly annulled?: true
 }
 
 /** What an accident keeps of its papers. */
@@ -36,26 +40,37 @@ export const victimOf = ({
   readonly injured: readonly { readonly employeeId: EmployeeId | null }[]
 }): EmployeeId | null => injured.find(({ employeeId }) => employeeId !== null)?.employeeId ?? null
 
-/** All that was said of the accident, and of the one who is named. */
-export const saidOf = ({ said }: IncidentFile, employeeId: EmployeeId | null): Said => ({
+/** Under what the file keeps what is said of someone injured: the employee's id, or an outsider's name with their employer. */
+export const keyOfInjured = ({ employeeId, fullName, employer }: NamedInjured): string =>
+  employeeId === null ? `${fullName}/${employer}`.toLowerCase() : String(employeeId)
+
+type NamedInjured = {
+  readonly employeeId: EmployeeId | null
+  readonly fullName: string
+  readonly employer: string
+}
+
+/** All that was said of the accident, and of the one of that key; null for no one. */
+export const saidOf = ({ said }: Pick<IncidentFile, 'said'>, key: string | null): Said => ({
   ...said.common,
-  ...(employeeId === null ? {} : said.injured[employeeId]),
+  ...(key === null ? {} : said.injured[key]),
 })
+
+/** The papers that hold. */
+export const validPapers = ({ papers }: Pick<IncidentFile, 'papers'>): readonly IncidentPaper[] =>
+  papers.filter(({ annulled }) => !annulled)
 
 /** The file with one more paper, and with what was said in it. */
 export const withPaper = (
   { said, papers }: IncidentFile,
   paper: IncidentPaper,
   { common, injured }: { readonly common: Said; readonly injured: Said },
-  employeeId: EmployeeId | null,
+  key: string | null,
 ): IncidentFile => ({
   papers: [...papers, paper],
   said: {
     common: { ...said.common, ...common },
-    injured:
-      employeeId === null
-        ? said.injured
-        : { ...said.injured, [employeeId]: { ...said.injured[employeeId], ...injured } },
+    injured: key === null ? said.injured : { ...said.injured, [key]: { ...said.injured[key], ...injured } },
   },
 })
 
@@ -66,15 +81,35 @@ export const withPaper = (
 export const formsOfStep: Readonly<Record<string, readonly string[]>> = {
   'medical-report': ['accident-severity-request'],
   worse: ['accident-notice-form-1'],
+  'worse-fatal': ['accident-notice-form-1'],
   'tell-sfr': ['accident-sfr-notice'],
   notify: ['accident-notice-form-1'],
   commission: ['accident-commission-order'],
+  outsiders: ['accident-representative-request'],
   inspect: ['accident-inspection-form-9'],
   interview: ['accident-interview-form-8'],
+  prolongation: ['accident-prolongation', 'accident-prolongation-notice'],
+  meet: ['accident-meeting-protocol'],
+  'interim-act': ['accident-meeting-protocol', 'accident-interim-act-n1s'],
+  'send-interim-act': ['accident-covering-letter'],
+  'send-annulment': ['accident-interim-act-annulment', 'accident-covering-letter'],
   'act-n1': ['accident-act-n1'],
   'act-unrelated': ['accident-investigation-act-form-5'],
   'form-5': ['accident-investigation-act-form-5'],
   register: ['journal-accidents-form-11'],
+  'send-form-5': ['accident-covering-letter'],
   'send-sfr': ['accident-materials-letter'],
+  'send-unrelated': ['accident-covering-letter'],
   consequences: ['accident-consequences-form-10'],
+  keep: ['accident-inventory'],
 }
+
+/** Forms that are drawn up once for everyone injured, though they name one: the others are in its table. */
+export const formsOfAll: ReadonlySet<string> = new Set(['accident-investigation-act-form-5'])
+
+/** Forms that go to each addressee of their step. */
+export const formsToAddressees: ReadonlySet<string> = new Set([
+  'accident-notice-form-1',
+  'accident-representative-request',
+  'accident-covering-letter',
+])

@@ -3,6 +3,7 @@ import {
   degreePlans,
   type InvestigationStep,
   interimActSteps,
+  prolongationStep,
 } from '../norms/accidents/investigation-steps.ts'
 import type { LocalMoment } from '../shared/dates/local-moment.ts'
 import type { Incident, Worsening } from './incident.ts'
@@ -18,9 +19,18 @@ export type PlannedStep = InvestigationStep & TimedStep
  */
 export function plannedSteps(incident: Incident, now: LocalMoment): readonly PlannedStep[] {
   const table = degreePlans[degreeOfIncident(incident)].steps
-  const steps = withInterimAct(withWorsenings(table, incident), incident, now)
+  const steps = withInterimAct(withProlongation(withWorsenings(table, incident), incident), incident, now)
   return steps.map((step, at) => ({ ...step, number: at + 1 }))
 }
+
+/** The notice of a prolongation comes before the meeting that it leaves time for. */
+const withProlongation = (
+  steps: readonly PlannedStep[],
+  { extension, done }: Incident,
+): readonly PlannedStep[] =>
+  extension === null && !done.prolongation
+    ? steps
+    : steps.flatMap((step) => (step.key === 'meet' ? [{ ...prolongationStep, number: 0 }, step] : [step]))
 
 /** What an act Н-1С brings stands before the case is qualified. */
 function withInterimAct(

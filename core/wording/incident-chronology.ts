@@ -34,6 +34,7 @@ const names: Readonly<Record<string, string>> = {
   extension: 'Продление председателем',
   furtherExtension: 'Продление до решения органа',
   interimAct: 'Акт Н-1С',
+  faults: 'Степень вины при грубой неосторожности',
   reportedLateAt: 'Заявление о случае',
   disabilityEndedOn: 'Последний день больничного',
   finalDiagnosisOn: 'Окончательный диагноз',
@@ -68,6 +69,13 @@ function print(field: string, value: unknown): string {
   if (field === 'extension') return `${text(one.days)} дн., ${text(one.reason)}`
   if (field === 'furtherExtension') return `до ${text(one.until)}, ${text(one.body)}`
   if (field === 'interimAct') return printInterimAct(one)
+  if (field === 'faults')
+    return Object.values(one)
+      .map(
+        (fault) =>
+          `${text(shown(fault).percent)} % (мнение: ${text(shown(fault).body)}, ${text(shown(fault).opinionOn)})`,
+      )
+      .join('; ')
   return text(value)
 }
 

@@ -34,6 +34,7 @@ export async function newDesk(press: Partial<FormPress> = {}): Promise<Desk> {
     positions: records.positions,
     past,
     incidents: records.incidents,
+    evidence: records.evidence,
     companies: records.companies,
     responsibilities: records.responsibilities,
     documents,

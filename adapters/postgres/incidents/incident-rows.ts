@@ -6,13 +6,15 @@ import { columnsOf, fieldsOf } from '../columns.ts'
 import type { IncidentsTable, Progress } from './incident-tables.ts'
 
 /** A row of `incidents` with those injured. */
-export type IncidentRow = Selectable<IncidentsTable> & { readonly injured: readonly Injured[] }
+export type IncidentRow = Selectable<IncidentsTable> & { readonly injured: readonly InjuredRow[] }
+
+type InjuredRow = Omit<Injured, 'card'> & { readonly card: NonNullable<Injured['card']> | null }
 
 /** The columns of a row, those injured in one value. */
 export const incidentColumns: RawBuilder<unknown> = sql`
   i.company_id, i.id, i.occurred_at, i.time_zone, i.place, i.description, i.severity, i.progress, i.completed_on,
   (select json_agg(json_build_object('employeeId', p.employee_id, 'fullName', p.full_name, 'employer', p.employer,
-      'severity', p.severity) order by p.row)
+      'severity', p.severity, 'card', p.card) order by p.row)
     from incident_injured p where p.company_id = i.company_id and p.incident_id = i.id) as injured`
 
 const fields = ['companyId', 'id', 'occurredAt', 'timeZone', 'place', 'description', 'completedOn'] as const
@@ -21,7 +23,7 @@ export const incidentOf = ({ progress, injured, ...row }: IncidentRow): Incident
   ...nothingYet,
   ...fieldsOf(row, fields),
   ...progress,
-  injured,
+  injured: injured.map(({ card, ...one }) => (card ? { ...one, card } : one)),
 })
 
 /** What a row of `incidents` keeps of an incident. */
@@ -37,7 +39,7 @@ export function rowOfIncident(incident: Incident) {
 
 /** Its rows of `incident_injured`. */
 export const rowsOfInjured = ({ companyId, id, injured }: Incident) =>
-  injured.map(({ employeeId, fullName, employer, severity }, row) => ({
+  injured.map(({ employeeId, fullName, employer, severity, card }, row) => ({
     company_id: companyId,
     incident_id: id,
     row,
@@ -46,4 +48,5 @@ export const rowsOfInjured = ({ companyId, id, injured }: Incident) =>
     name_key: foldName(fullName),
     employer,
     severity,
+    card: card ?? null,
   }))

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { KeptEvent } from '@osh/core/incidents/chronology.ts'
-import type { Incident, IncidentId, nothingYet } from '@osh/core/incidents/incident.ts'
+import type { Incident, IncidentId, Injured, nothingYet } from '@osh/core/incidents/incident.ts'
 import type { Severity } from '@osh/core/norms/accidents/degree.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -45,4 +45,5 @@ export type InjuredTable = {
   name_key: string
   employer: string
   severity: Severity
+  card: NonNullable<Injured['card']> | null
 }

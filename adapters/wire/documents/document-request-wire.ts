@@ -6,7 +6,8 @@ import { givenId, givenList, givenNumber, givenText } from '../wire-format.ts'
 /**
  * What a paper that is looked at is asked for by. `employeeIds`: whom it is about. `values`: answers by the names of the template's
  * values; one left out is answered with what the service knows. `documentNumber` as typed; left out, it is the lowest free one. A
- * number or a day that can't be taken leaves a gap. `incidentId`: the accident whose paper it is, `incidentStep` the step of its plan.
+ * number or a day that can't be taken leaves a gap. `incidentId`: the accident whose paper it is, `incidentStep` the step of its plan,
+ * `incidentOutsider` the place among its injured, from 0, of an outsider whose paper it is.
  */
 export const previewGiven = z.object({
   templateId: givenNumber,
@@ -15,6 +16,7 @@ export const previewGiven = z.object({
   employeeIds: givenList(givenId).nullable().exactOptional(),
   values: z.record(z.string(), z.unknown()).nullable().exactOptional(),
   incidentId: givenNumber,
+  incidentOutsider: givenNumber,
 })
 
 /** The same of a paper that is issued; `batchId` instead of a number goes on after a batch. */
@@ -24,21 +26,26 @@ export const writeIssueRequest = ({ number, batch, incident, ...request }: Issue
   ...writePaper(request),
   ...(number ? { documentNumber: printDocumentNumber(number) } : {}),
   ...(batch === null ? {} : { batchId: batch }),
-  ...(incident ? { incidentId: incident.id, incidentStep: incident.step } : {}),
+  ...(incident
+    ? { incidentId: incident.id, incidentStep: incident.step, ...writeOutsider(incident.outsider) }
+    : {}),
 })
 
-export const writePreviewRequest = ({ number, incidentId, ...request }: PreviewRequest) => ({
-  ...(incidentId ? { incidentId } : {}),
+export const writePreviewRequest = ({ number, incidentId, outsider, ...request }: PreviewRequest) => ({
+  ...(incidentId ? { incidentId, ...writeOutsider(outsider) } : {}),
   ...writePaper(request),
   documentNumber: number,
 })
+
+const writeOutsider = (row: number | null | undefined) =>
+  row === null || row === undefined ? {} : { incidentOutsider: row }
 
 const writePaper = ({
   templateId,
   date,
   employeeIds,
   answers,
-}: Omit<PreviewRequest, 'number' | 'incidentId'>) => ({
+}: Omit<PreviewRequest, 'number' | 'incidentId' | 'outsider'>) => ({
   templateId,
   documentDate: date,
   employeeIds,

@@ -26,6 +26,9 @@ import { day, id } from '../wire-format.ts'
 import { decodeDocumentNumber } from './document-wire.ts'
 import { integerParameter } from './integer-parameter.ts'
 
+/** Places among the injured of an accident. */
+const MOST_INJURED = 200
+
 /** The most free numbers that are answered at once. */
 const MOST = 50
 
@@ -107,6 +110,7 @@ const ofPaper = {
   incidentId: optional(
     identifier<IncidentId, 'incident/unknown'>({ required: 'incident/unknown', unknown: 'incident/unknown' }),
   ),
+  outsider: optional(integerParameter(0, MOST_INJURED).read),
 }
 
 /** `method(companyId, request)`: of which paper what is known is asked. */
@@ -117,6 +121,7 @@ export const ofKnownPaper = withQuery({
     asOf: { schema: day },
     employeeId: { schema: id },
     incidentId: { schema: id },
+    outsider: { schema: integerParameter(0, MOST_INJURED).schema },
   },
   read: (query) => {
     const read = readObject(query, ofPaper)
@@ -124,12 +129,13 @@ export const ofKnownPaper = withQuery({
     const { documentDate: date, ...request } = read.value
     return ok<KnownRequest>({ ...request, date })
   },
-  write: ({ templateId, date, asOf, employeeId, incidentId }: KnownRequest) => ({
+  write: ({ templateId, date, asOf, employeeId, incidentId, outsider = null }: KnownRequest) => ({
     templateId,
     ...(date === null ? {} : { documentDate: date }),
     ...(asOf === null ? {} : { asOf }),
     ...(employeeId === null ? {} : { employeeId }),
     ...(incidentId ? { incidentId } : {}),
+    ...(outsider === null ? {} : { outsider }),
   }),
 })
 

@@ -63,6 +63,9 @@ const ofProgress = [
   'interim-act/none',
   'interim-act/still-related',
   'approval/before-protocol',
+  'fault/percent',
+  'fault/no-opinion',
+  'person/unknown',
   'completion/before-step',
   'completion/steps-missing',
 ] as const

@@ -35,7 +35,12 @@ const injured = z.object({
   fullName: z.string(),
   employer: z.string(),
   severity: z.enum(severities),
+  /** Of an outsider, as far as it is known. */
+  position: z.string(),
+  birthDate: day.nullable(),
+  sex: z.enum(['m', 'f']).nullable(),
 })
+const fault = z.object({ percent: z.int(), body: z.string(), opinionOn: day, opinion: z.string() })
 const member = z.object({ employeeId: id.nullable(), fullName: z.string(), post: z.string() })
 const commission = z.object({
   orderNumber: z.string(),
@@ -69,6 +74,7 @@ export const incident = codec(
     extension: z.object({ days: z.int(), reason: z.string() }).nullable(),
     furtherExtension: z.object({ until: day, body: z.string() }).nullable(),
     interimAct: interimAct.nullable(),
+    faults: z.record(z.string(), fault),
     worsenings: z.array(z.object({ at: localMoment, from: z.enum(severities) })),
     reportedLateAt: localMoment.nullable(),
     disabilityEndDate: day.nullable(),
@@ -86,6 +92,8 @@ export const incident = codec(
         title: z.string(),
         number: z.string(),
         date: day,
+        about: z.string().exactOptional(),
+        annulled: z.literal(true).exactOptional(),
       }),
     ),
     reopeningReason: z.string(),
@@ -97,7 +105,7 @@ export const incident = codec(
         id: one.id,
         companyId: one.companyId,
         employees: one.injured.map(({ fullName }) => fullName),
-        injured: [...one.injured],
+        injured: one.injured.map(encodeInjured),
         degree: { name: degree, group: isGroup(degree) },
         dateTime: one.occurredAt,
         timeZone: one.timeZone,
@@ -108,6 +116,7 @@ export const incident = codec(
         extension: one.extension,
         furtherExtension: one.furtherExtension,
         interimAct: one.interimAct,
+        faults: { ...one.faults },
         worsenings: [...one.worsenings],
         reportedLateAt: one.reportedLateAt,
         disabilityEndDate: one.disabilityEndedOn,
@@ -137,6 +146,12 @@ export const incident = codec(
         until: decodeDay(json.furtherExtension.until),
       },
       interimAct: json.interimAct && decodeInterimAct(json.interimAct),
+      faults: Object.fromEntries(
+        Object.entries(json.faults).map(([key, one]) => [
+          key,
+          { ...one, opinionOn: decodeDay(one.opinionOn) },
+        ]),
+      ),
       worsenings: json.worsenings.map(({ at, from }) => ({ at: decodeMoment(at), from })),
       reportedLateAt: decodeMomentOrNull(json.reportedLateAt),
       disabilityEndedOn: decodeDayOrNull(json.disabilityEndDate),
@@ -169,10 +184,18 @@ const decodeInterimAct = (json: z.infer<typeof interimAct>): InterimAct => ({
 
 const decodePerson = (employeeId: number | null): EmployeeId | null => employeeId as EmployeeId | null
 
-const decodeInjured = ({ employeeId, ...one }: z.infer<typeof injured>): Injured => ({
+const encodeInjured = ({ card, ...one }: Injured): z.infer<typeof injured> => ({
   ...one,
-  employeeId: decodePerson(employeeId),
+  position: card?.position ?? '',
+  birthDate: card?.birthDate ?? null,
+  sex: card?.sex ?? null,
 })
+
+function decodeInjured({ employeeId, position, birthDate, sex, ...one }: z.infer<typeof injured>): Injured {
+  const card = { position, birthDate: decodeDayOrNull(birthDate), sex }
+  const isKnown = position !== '' || birthDate !== null || sex !== null
+  return { ...one, employeeId: decodePerson(employeeId), ...(isKnown ? { card } : {}) }
+}
 
 const decodeMember = ({ employeeId, ...one }: z.infer<typeof member>) => ({
   ...one,
@@ -192,7 +215,12 @@ const person = z.object({
   employer: givenText,
   post: givenText,
   severity: givenText,
+  position: givenText,
+  birthDate: givenText,
+  sex: givenText,
 })
+
+const inCommission = person.pick({ employeeId: true, fullName: true, post: true })
 
 /** What a request carries of an accident, under which names. */
 export const incidentGiven = z.object({
@@ -218,10 +246,8 @@ export const incidentChangesGiven = incidentGiven.extend({
     .object({
       orderNumber: givenText,
       orderDate: givenText,
-      chair: person.omit({ employer: true, severity: true }).exactOptional(),
-      members: z
-        .array(person.omit({ employer: true, severity: true }), { error: 'list/invalid' })
-        .exactOptional(),
+      chair: inCommission.exactOptional(),
+      members: z.array(inCommission, { error: 'list/invalid' }).exactOptional(),
     })
     .nullable()
     .exactOptional(),
@@ -240,6 +266,15 @@ export const incidentChangesGiven = incidentGiven.extend({
       annulledOn: givenText,
     })
     .nullable()
+    .exactOptional(),
+  fault: z
+    .object({
+      injured: givenNumber,
+      percent: givenNumber,
+      body: givenText,
+      opinionOn: givenText,
+      opinion: givenText,
+    })
     .exactOptional(),
   reportedLateAt: givenText,
   disabilityEndDate: givenText,

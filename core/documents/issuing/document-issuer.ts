@@ -28,7 +28,12 @@ export type IssueRequest = {
   readonly incident?: OfIncident | null
 }
 
-export type OfIncident = { readonly id: IncidentId; readonly step: string }
+/** `outsider`: the place among the injured of the one whose paper it is, who is no employee; a form made for each employee makes it of them. */
+export type OfIncident = {
+  readonly id: IncidentId
+  readonly step: string
+  readonly outsider?: number | null
+}
 
 /** What a person wants to see before pressing «Сформировать». */
 export type PreviewRequest = {
@@ -41,6 +46,8 @@ export type PreviewRequest = {
   readonly answers: Answers
   /** The accident whose paper it is; null for any other. */
   readonly incidentId?: IncidentId | null
+  /** As in `OfIncident`. */
+  readonly outsider?: number | null
 }
 
 /** Of what paper a person wants to see beforehand what the records answer. */
@@ -54,6 +61,8 @@ export type KnownRequest = {
   readonly employeeId: EmployeeId | null
   /** The accident whose paper it is; null for any other. */
   readonly incidentId?: IncidentId | null
+  /** As in `OfIncident`. */
+  readonly outsider?: number | null
 }
 
 /** Why a document can't be asked for so, or is not issued. */

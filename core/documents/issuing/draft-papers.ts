@@ -20,6 +20,7 @@ import { answerPapers, placed } from './answer-papers.ts'
 import type { IssueRequest } from './document-issuer.ts'
 import type { PaperData } from './form-press.ts'
 import type { IssueNeeds } from './issue-needs.ts'
+import { outsiderOf, outsiderOnPaper } from './outsider-on-paper.ts'
 
 /** One paper before it has a number, and whom it names. */
 export type Draft = {
@@ -50,9 +51,16 @@ export async function draftPapers(
   incident: Incident | null,
 ): Promise<Result<readonly Draft[], FieldErrors<DraftCode>>> {
   const { press, staff, ownForms } = needs
-  const named = template.per === 'paper' ? [] : [...new Set(request.employeeIds)]
-  if (template.per !== 'paper' && named.length === 0) return err(wrongEmployees('employee/required'))
-  const answered = await answerPapers(needs, company, template, { ...request, employeeIds: named, incident })
+  const outsider = outsiderOf(template, incident, request.incident?.outsider)
+  const named = template.per === 'paper' || outsider ? [] : [...new Set(request.employeeIds)]
+  if (template.per !== 'paper' && named.length === 0 && !outsider)
+    return err(wrongEmployees('employee/required'))
+  const answered = await answerPapers(needs, company, template, {
+    ...request,
+    employeeIds: named,
+    incident,
+    outsider,
+  })
   const ids = [...named, ...answered.flatMap(({ answers }) => employeesIn(template, answers))]
   const people = await peopleOnPaper(staff, company.id, ids)
   const errors: FieldError<DraftCode>[] = named
@@ -69,6 +77,7 @@ export async function draftPapers(
         { company, values: values.value },
         of ? [of] : named,
         placed(people, of, place),
+        outsider && outsiderOnPaper(outsider),
       ))
         drafts.push({ ...draft, answers: answersOf(template, answers), filled: marksOf(known, answers), own })
   }
@@ -151,7 +160,9 @@ export function draftsOf(
   common: Pick<PaperData, 'company' | 'values'>,
   ids: readonly EmployeeId[],
   people: ReadonlyMap<number, PersonOnPaper>,
+  outsider: PersonOnPaper | null = null,
 ): readonly Pick<Draft, 'data' | 'employees'>[] {
+  if (outsider) return [{ data: { ...common, employee: outsider, employees: [] }, employees: [] }]
   const named = ids
     .flatMap((id) => {
       const person = people.get(id)

@@ -1,5 +1,6 @@
 import type { CompanyId } from '../../companies/company.ts'
 import type { CompanyDirectory } from '../../companies/company-directory.ts'
+import type { EvidencePageQueries } from '../../incidents/evidence/evidence-repository.ts'
 import type { IncidentQueries } from '../../incidents/incident-repository.ts'
 import type { PositionCatalogue } from '../../positions/position-catalogue.ts'
 import type { ResponsibilityRepository } from '../../responsibilities/responsibility-repository.ts'
@@ -16,6 +17,7 @@ export type IssueNeeds = {
   readonly positions: Pick<PositionCatalogue, 'list'>
   readonly past: PastRecords
   readonly incidents: Pick<IncidentQueries, 'get'>
+  readonly evidence: Pick<EvidencePageQueries, 'list'>
   readonly companies: CompanyDirectory
   readonly responsibilities: ResponsibilityRepository
   readonly documents: DocumentRepository

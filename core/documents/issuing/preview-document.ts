@@ -14,6 +14,7 @@ import type { PreviewCode, PreviewRequest } from './document-issuer.ts'
 import { draftsOf, missingValues } from './draft-papers.ts'
 import type { FormPress, PaperData, Preview } from './form-press.ts'
 import type { IssueNeeds } from './issue-needs.ts'
+import { outsiderOf, outsiderOnPaper } from './outsider-on-paper.ts'
 
 /**
  * Shows a paper as far as it is filled: nothing but an unknown form stops it, nothing is stored, no number is taken. A company's own
@@ -33,17 +34,19 @@ export async function previewDocument(
     ownForms.inUse(companyId, template.id),
   ])
   if (!company.ok) return company
-  const named = template.per === 'paper' ? [] : [...new Set(request.employeeIds)]
-  const shown = template.per === 'employee' ? named.slice(0, 1) : named
   const { date, incidentId = null } = request
   const found = incidentId === null ? null : await needs.incidents.get(companyId, incidentId)
-  const asked = { ...request, employeeIds: shown, incident: found?.ok ? found.value : null }
+  const incident = found?.ok ? found.value : null
+  const outsider = outsiderOf(template, incident, request.outsider)
+  const named = template.per === 'paper' || outsider ? [] : [...new Set(request.employeeIds)]
+  const shown = template.per === 'employee' ? named.slice(0, 1) : named
+  const asked = { ...request, employeeIds: shown, incident, outsider }
   const [{ of, place, answers }] = await answerPapers(needs, company.value, template, asked)
   const ids = [...shown, ...employeesIn(template, answers)]
   const people = placed(await peopleOnPaper(staff, companyId, ids), of, place)
   const values = fillSoFar(template, answers, (id) => people.get(id) ?? null)
   const common = { company: company.value, values }
-  const [draft] = draftsOf(template, common, shown, people)
+  const [draft] = draftsOf(template, common, shown, people, outsider && outsiderOnPaper(outsider))
   const data = draft?.data ?? { ...common, employee: null, employees: [] }
   if (own) return previewOwn(press, template, own, data, date)
   return ok(await press.preview(template, { ...data, document: { number, date } }))

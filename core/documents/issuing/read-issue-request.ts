@@ -41,7 +41,17 @@ const incident = optional(
 const step: Parse<string, never> = (value) =>
   ok(typeof value === 'string' && Object.hasOwn(formsOfStep, value) ? value : '')
 
-const ofPaper = { templateId: parseTemplateId, employeeIds: employees, values: answers, incidentId: incident }
+/** A place among the injured; anything else is no one's. */
+const outsider: Parse<number | null, never> = (value) =>
+  ok(typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null)
+
+const ofPaper = {
+  templateId: parseTemplateId,
+  employeeIds: employees,
+  values: answers,
+  incidentId: incident,
+  incidentOutsider: outsider,
+}
 
 type Number = Parse<DocumentNumber | null, 'document-number/required' | 'document-number/invalid'>
 
@@ -81,9 +91,10 @@ export function readIssueRequest(
     batchId,
     incidentId,
     incidentStep,
+    incidentOutsider: outsider,
     ...request
   } = read.value
-  const incident = incidentId === null ? null : { id: incidentId, step: incidentStep }
+  const incident = incidentId === null ? null : { id: incidentId, step: incidentStep, outsider }
   return ok({ ...request, number, date, answers: values, batch: batchId, incident })
 }
 
@@ -93,7 +104,7 @@ export function readPreviewRequest(
 ): Result<PreviewRequest, FieldErrors<ParseCode<typeof ofPaper>>> {
   const read = readObject(input, ofPaper)
   if (!read.ok) return read
-  const { values, ...request } = read.value
+  const { values, incidentOutsider, ...request } = read.value
   const number = input.documentNumber ?? null
   const date = parseDay(input.documentDate)
   return ok({
@@ -101,5 +112,6 @@ export function readPreviewRequest(
     number: number === null ? null : String(number),
     date: date.ok ? date.value : null,
     answers: values,
+    outsider: incidentOutsider,
   })
 }

@@ -5,7 +5,7 @@ import { isStillMember } from '../../companies/company-facts.ts'
 import type { KeptFile } from '../../files/file-store.ts'
 import type { Incident } from '../../incidents/incident.ts'
 import { type IncidentWrite, lockIncident } from '../../incidents/incident-facts.ts'
-import { victimOf, withPaper } from '../../incidents/papers-of-file.ts'
+import { keyOfInjured, victimOf, withPaper } from '../../incidents/papers-of-file.ts'
 import { type FieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Document, DocumentDraft, PaperOfIncident, RenderedFile, RenderedFiles } from '../document.ts'
@@ -84,14 +84,29 @@ const keptFrom = (companyId: CompanyId, { docx, pdf }: RenderedFiles): readonly 
   [docx, ...(pdf ? [pdf] : [])].map(({ sha256, bytes }) => ({ companyId, sha256, bytes }))
 
 /** The accident with the paper in its file. */
-const inFile = (
+function inFile(
   incident: Incident,
-  { step, form, said }: PaperOfIncident,
+  { step, form, said, outsider = null }: PaperOfIncident,
   { id, title, number, date, employees }: Document,
-): Incident => {
-  const paper = { documentId: id, form, step, title, number: printDocumentNumber(number), date }
-  return { ...incident, ...withPaper(incident, paper, said, employees[0]?.id ?? victimOf(incident)) }
+): Incident {
+  const of = outsider === null ? null : (incident.injured[outsider] ?? null)
+  const about = of?.fullName ?? (employees.length === 1 ? employees[0]?.fullName : undefined)
+  const paper = {
+    documentId: id,
+    form,
+    step,
+    title,
+    number: printDocumentNumber(number),
+    date,
+    ...(about === undefined ? {} : { about }),
+  }
+  const employeeId = employees[0]?.id ?? victimOf(incident)
+  const [first = null] = incident.injured
+  const key = employeeId !== null && !of ? String(employeeId) : keyOf(of ?? first)
+  return { ...incident, ...withPaper(incident, paper, said, key) }
 }
+
+const keyOf = (injured: Incident['injured'][number] | null): string | null => injured && keyOfInjured(injured)
 
 const markOf = ({ bytes, sha256 }: RenderedFile) => ({ sha256, size: bytes.length })
 

@@ -13,7 +13,7 @@ export const needsOf = ({ values }: Sourced): ReadonlySet<Need> =>
   new Set(values.flatMap(({ source }) => sourceNamed(source)?.needs ?? []))
 
 /** What a source may ask of the one whom the paper is about. */
-const ofEmployee: readonly Need[] = ['employee', 'duties', 'protocols', 'said']
+const ofEmployee: readonly Need[] = ['employee', 'duties', 'protocols', 'said', 'injured']
 
 /** Whether a paper for each employee is filled in a way of its own. */
 export const asksEach = (needs: ReadonlySet<Need>): boolean => ofEmployee.some((need) => needs.has(need))

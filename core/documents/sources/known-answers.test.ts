@@ -120,8 +120,8 @@ test('only what the sources of the form need is read', async () => {
         return typeof member === 'function' ? member.bind(of) : member
       },
     })
-  const { staff, positions, past, documents } = desk.needs
-  const records = { ...staff, positions, past: noting(past), documents: noting(documents) }
+  const { staff, positions, past, documents, evidence } = desk.needs
+  const records = { ...staff, positions, past: noting(past), documents: noting(documents), evidence }
   const asked = { date: day('2026-11-20'), employeeIds: [abramova], answers: { happened: '2026-11-10' } }
   const reads = async (values: readonly ValueSpec[], changes: Partial<Template & PaperAsked> = {}) => {
     read.length = 0

@@ -1,12 +1,13 @@
 import type { Company } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
-import type { Incident } from '../../incidents/incident.ts'
-import { saidOf, victimOf } from '../../incidents/papers-of-file.ts'
+import type { Incident, Injured } from '../../incidents/incident.ts'
+import { keyOfInjured, saidOf, victimOf } from '../../incidents/papers-of-file.ts'
 import { type LocalDate, parseLocalDate } from '../../shared/dates/local-date.ts'
 import { dayOfMoment } from '../../shared/dates/local-moment.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { Template } from '../library/template.ts'
 import { type FactRecords, gatherCommon, gatherOfEmployees } from './facts/gather-facts.ts'
+import { gatherOfIncident } from './facts/gather-of-incident.ts'
 import type { PlaceOnDay } from './facts/place-on-day.ts'
 import { asksEach, fillFromSources, type KnownAnswers, needsOf } from './fill-from-sources.ts'
 import type { SourceFacts } from './source.ts'
@@ -19,6 +20,8 @@ export type PaperAsked = {
   readonly answers: Answers
   /** The accident whose paper it is; null for any other. */
   readonly incident?: Incident | null
+  /** Whose paper it is, if they are injured and no employee; no employee is asked for then. */
+  readonly outsider?: Injured | null
 }
 
 /** What the records answer: to the papers of all alike, and to the paper of each, what is alike included. */
@@ -39,29 +42,36 @@ export async function knownAnswers(
   records: FactRecords,
   company: Company,
   template: Template,
-  { date, employeeIds, answers, incident = null }: PaperAsked,
+  { date, employeeIds, answers, incident = null, outsider = null }: PaperAsked,
 ): Promise<KnownOfPapers> {
   const needs = needsOf(template)
   const day = dayAsked(template, answers) ?? (incident ? dayOfMoment(incident.occurredAt) : date)
   if (day === null) return nothing
   const asked = { company, day, needs }
-  const shared = await gatherCommon(records, asked)
-  const isEach = template.per === 'employee' && asksEach(needs)
-  const victim = incident && victimOf(incident)
+  const shared = {
+    ...(await gatherCommon(records, asked)),
+    ...(incident ? { incident, ...(await gatherOfIncident(records, asked, incident)) } : {}),
+  }
+  const isEach = template.per === 'employee' && asksEach(needs) && outsider === null
+  const victim = incident && outsider === null ? victimOf(incident) : null
   const ids = isEach ? employeeIds : victim === null ? [] : [victim]
   const ofEach = await gatherOfEmployees(records, asked, shared, ids)
   const [own = shared] = ofEach.values()
-  const facts = { ...own, ...ofIncident(incident, victim) }
+  const facts = { ...own, ...ofPerson(incident, outsider ?? victim ?? incident?.injured[0] ?? null) }
   const each = (isEach ? [...ofEach] : []).map(
-    ([id, of]) => [id, fillFromSources(template, { ...of, ...ofIncident(incident, id) })] as const,
+    ([id, of]) => [id, fillFromSources(template, { ...of, ...ofPerson(incident, id) })] as const,
   )
   const places = [...ofEach].map(([id, { employee }]) => [id, employee] as const)
   return { common: fillFromSources(template, facts), each: new Map(each), places: new Map(places) }
 }
 
-/** What is known of an accident, and of the one whose paper it is. */
-const ofIncident = (incident: Incident | null, id: EmployeeId | null): Partial<SourceFacts> =>
-  incident ? { incident, said: saidOf(incident, id) } : {}
+/** What an accident knows of the one whose paper it is: an employee, hurt or not, or an outsider who was. */
+function ofPerson(incident: Incident | null, of: EmployeeId | Injured | null): Partial<SourceFacts> {
+  if (!incident) return {}
+  const injured = typeof of === 'number' ? incident.injured.find(({ employeeId }) => employeeId === of) : of
+  const key = typeof of === 'number' ? String(of) : of && keyOfInjured(of)
+  return { said: saidOf(incident, key), ...(injured ? { injured } : {}) }
+}
 
 /** The day that a form asks of its records, as it is answered; null where it asks of none, or while there is none. */
 export function dayAsked({ asOf = '' }: Template, answers: Answers): LocalDate | null {

@@ -5,8 +5,12 @@ import { personSources } from './employee/person.ts'
 import { ppeSources } from './employee/ppe.ts'
 import { trainingSources } from './employee/training.ts'
 import { workplaceSources } from './employee/workplace.ts'
+import { courseSources } from './incident/course.ts'
+import { faultSources } from './incident/faults.ts'
+import { fileSources } from './incident/file.ts'
 import { incidentSources } from './incident/incident.ts'
 import { saidSources } from './incident/said.ts'
+import { victimSources } from './incident/victims.ts'
 import type { Source } from './source.ts'
 
 /** Every source that a form may name; docs/forms.md lists them. */
@@ -19,6 +23,10 @@ export const sources = {
   ...workplaceSources,
   ...ppeSources,
   ...incidentSources,
+  ...courseSources,
+  ...faultSources,
+  ...fileSources,
+  ...victimSources,
   ...saidSources,
 } as const satisfies Readonly<Record<string, Source>>
 

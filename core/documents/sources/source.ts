@@ -1,9 +1,11 @@
 import type { CompanyDetails } from '../../companies/company.ts'
-import type { Incident } from '../../incidents/incident.ts'
+import type { Evidence } from '../../incidents/evidence/evidence.ts'
+import type { Incident, Injured } from '../../incidents/incident.ts'
 import type { Said } from '../../incidents/papers-of-file.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { DutyOnDay } from './facts/duties-on-day.ts'
 import type { PlaceOnDay } from './facts/place-on-day.ts'
+import type { Victim } from './facts/victim.ts'
 
 /** What a form's value is filled with before anyone has typed anything: an answer, and the words that say where it is from. */
 export type KnownAnswer = { readonly value: unknown; readonly from: string }
@@ -21,6 +23,12 @@ export type SourceFacts = {
   readonly duties: readonly DutyOnDay[]
   /** The accident whose paper it is. */
   readonly incident: Incident
+  /** The one whom the paper is about, if the accident injured them. */
+  readonly injured: Injured
+  /** Everyone whom it injured, in its order. */
+  readonly victims: readonly Victim[]
+  /** What is attached to its steps, but what was withdrawn. */
+  readonly evidence: readonly Evidence[]
   /** What was said of it in its earlier papers: of all of it, and of the one whom the paper is about. */
   readonly said: Said
   /** Protocols of knowledge checks that name them, latest first. */

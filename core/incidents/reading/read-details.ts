@@ -24,7 +24,11 @@ export function readDetails(
   const { injured, occurredAt, timeZone, place, description } = before
   const current = {
     degree: degreeOfIncident(before),
-    injured: patch.degree === undefined ? injured : injured.map(({ severity: _, ...one }) => one),
+    injured: injured.map(({ severity, card, ...one }) => ({
+      ...one,
+      ...card,
+      ...(patch.degree === undefined ? { severity } : {}),
+    })),
     date: dayOfMoment(occurredAt),
     time: timeOfMoment(occurredAt),
     timeZone,

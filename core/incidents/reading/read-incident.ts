@@ -14,11 +14,12 @@ import { type Input, optional, type ParseCode, readObject } from '../../shared/i
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseLine, parseText } from '../../shared/texts/text.ts'
-import type { IncidentDetails, Injured } from '../incident.ts'
+import type { IncidentDetails, Injured, OutsiderCard } from '../incident.ts'
 import { employeesNamed, fieldsOf, markOf, type PersonCode, readPerson } from './read-person.ts'
 
 const MOST_INJURED = 200
 const LONGEST_PLACE = 500
+const LONGEST_POSITION = 255
 const LONGEST_DESCRIPTION = 2000
 
 const parsers = {
@@ -109,10 +110,27 @@ function readInjured(
     if (!person.ok) return err(fieldErrors({ field: 'injured', row, ...person.error }))
     const { employee, fullName, note: employer } = person.value
     const severity = severities.find((known) => known === fieldsOf(one).severity) ?? usual
-    const read = { employeeId: employee?.id ?? null, fullName, employer, severity }
+    const card = employee ? ok(null) : readCard(fieldsOf(one))
+    if (!card.ok) return err(fieldErrors({ field: 'injured', row, ...card.error }))
+    const named = { employeeId: employee?.id ?? null, fullName, employer, severity }
+    const read: Injured = card.value ? { ...named, card: card.value } : named
     const mark = markOf(read, employer)
     if (injured.has(mark)) return err(fieldErrors({ field: 'injured', row, code: 'person/twice' }))
     injured.set(mark, read)
   }
   return ok([...injured.values()])
+}
+
+/** What is said of an outsider beside the name; null where nothing is. */
+function readCard(given: Input): Result<OutsiderCard | null, ValueError<PersonCode>> {
+  const position = parseText(given.position, { max: LONGEST_POSITION, required: false })
+  if (!position.ok) return position
+  const birthDate = optional(parseDay)(given.birthDate)
+  if (!birthDate.ok) return birthDate
+  const sex = given.sex === 'm' || given.sex === 'f' ? given.sex : null
+  return ok(
+    position.value === '' && birthDate.value === null && sex === null
+      ? null
+      : { position: position.value, birthDate: birthDate.value, sex },
+  )
 }

@@ -1,4 +1,5 @@
 import { type Employee, type EmployeeId, fullNameOf } from '../../employees/employee.ts'
+import type { DayCode } from '../../shared/dates/parse-day.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import { identifier } from '../../shared/input/identifier.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
@@ -8,7 +9,7 @@ import { type LineCode, parseText } from '../../shared/texts/text.ts'
 const LONGEST_NAME = 255
 
 /** What a person of an incident is refused with. */
-export type PersonCode = 'employee/unknown' | 'text/required' | LineCode
+export type PersonCode = 'employee/unknown' | 'text/required' | DayCode | LineCode
 
 /** Someone of an incident: an employee of the company, or an outsider by name. `note` is what is said of an outsider beside. */
 export type NamedPerson = {

@@ -1,6 +1,7 @@
 import type { Degree } from './degree.ts'
 import interimAct from './interim-act-steps.json' with { type: 'json' }
 import data from './investigation-steps.json' with { type: 'json' }
+import prolongation from './prolongation-step.json' with { type: 'json' }
 
 /** What a step's term is counted from. */
 export type TermStart =
@@ -48,8 +49,17 @@ export const degreePlans = data as Readonly<Record<Degree, DegreePlan>>
 /** What an act Н-1С brings, in any degree. Law: приказ Минтруда России от 20.04.2022 № 223н, п. 21.5–21.8. */
 export const interimActSteps = interimAct as readonly Omit<InvestigationStep, 'number'>[]
 
+/** What a prolongation brings, in any degree. Law: приказ Минтруда России от 20.04.2022 № 223н, п. 19. */
+export const prolongationStep = prolongation as Omit<InvestigationStep, 'number'>
+
+/** Steps that no degree has of itself. */
+export const broughtSteps: readonly Omit<InvestigationStep, 'number'>[] = [
+  prolongationStep,
+  ...interimActSteps,
+]
+
 const actions: ReadonlyMap<string, string> = new Map(
-  [...Object.values(degreePlans).flatMap(({ steps }) => steps), ...interimActSteps].map(({ key, action }) => [
+  [...Object.values(degreePlans).flatMap(({ steps }) => steps), ...broughtSteps].map(({ key, action }) => [
     key,
     action,
   ]),

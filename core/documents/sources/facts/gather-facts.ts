@@ -4,6 +4,7 @@ import { momentIn } from '../../../companies/time-zones.ts'
 import type { DepartmentRepository } from '../../../departments/department-repository.ts'
 import type { EmployeeId } from '../../../employees/employee.ts'
 import type { LongStaff } from '../../../employees/employee-repository.ts'
+import type { EvidencePageQueries } from '../../../incidents/evidence/evidence-repository.ts'
 import type { PositionCatalogue } from '../../../positions/position-catalogue.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import { dayOfMoment } from '../../../shared/dates/local-moment.ts'
@@ -23,6 +24,7 @@ export type FactRecords = {
   readonly longLists: Pick<LongStaff, 'employees'>
   readonly past: PastRecords
   readonly documents: Pick<DocumentQueries, 'list'>
+  readonly evidence: Pick<EvidencePageQueries, 'list'>
 }
 
 type Asked = {

@@ -1,4 +1,5 @@
 import type { Commission, CommissionMember, Incident } from '../../../incidents/incident.ts'
+import { validPapers } from '../../../incidents/papers-of-file.ts'
 import { degreeOfIncident } from '../../../incidents/severity.ts'
 import type { Degree } from '../../../norms/accidents/degree.ts'
 import { dayOfMoment, timeOfMoment } from '../../../shared/dates/local-moment.ts'
@@ -53,7 +54,8 @@ const degreeWords = (incident: Incident): Words => words[degreeOfIncident(incide
 const personOf = ({ employeeId, fullName, post }: CommissionMember) =>
   employeeId ?? { fullName, position: post || '—' }
 
-const lastOf = ({ papers }: Incident, form: string) => papers.findLast((paper) => paper.form === form) ?? null
+const lastOf = (incident: Incident, form: string) =>
+  validPapers(incident).findLast((paper) => paper.form === form) ?? null
 
 const ofIncident = (
   gives: string,

@@ -1,0 +1,41 @@
+import type { Company } from '../../../companies/company.ts'
+import type { Incident } from '../../../incidents/incident.ts'
+import { keyOfInjured, saidOf } from '../../../incidents/papers-of-file.ts'
+import type { LocalDate } from '../../../shared/dates/local-date.ts'
+import type { KnownFacts, Need } from '../source.ts'
+import { type FactRecords, gatherOfEmployees } from './gather-facts.ts'
+import type { Victim } from './victim.ts'
+
+type Asked = { readonly company: Company; readonly day: LocalDate; readonly needs: ReadonlySet<Need> }
+
+/** What papers of the whole accident ask of its records: everyone injured, and what is attached to its steps. */
+export async function gatherOfIncident(
+  records: FactRecords,
+  asked: Asked,
+  incident: Incident,
+): Promise<Pick<KnownFacts, 'victims' | 'evidence'>> {
+  const { company, needs } = asked
+  return {
+    ...(needs.has('victims') ? { victims: await readVictims(records, asked, incident) } : {}),
+    ...(needs.has('evidence') ? { evidence: await readEvidence(records, company, incident) } : {}),
+  }
+}
+
+async function readVictims(
+  records: FactRecords,
+  { company, day }: Asked,
+  incident: Incident,
+): Promise<readonly Victim[]> {
+  const { injured } = incident
+  const ids = injured.flatMap(({ employeeId }) => employeeId ?? [])
+  const asked = { company, day, needs: new Set<Need>(['employee']) }
+  const found = await gatherOfEmployees(records, asked, { day, company }, ids)
+  return injured.map((one) => ({
+    injured: one,
+    place: (one.employeeId === null ? undefined : found.get(one.employeeId)?.employee) ?? null,
+    said: saidOf(incident, keyOfInjured(one)),
+  }))
+}
+
+const readEvidence = async ({ evidence }: FactRecords, { id }: Company, incident: Incident) =>
+  (await evidence.list(id, incident.id)).filter(({ withdrawn }) => withdrawn === null)

@@ -1,0 +1,40 @@
+import type { Fault } from '../../../incidents/fault.ts'
+import { keyOfInjured } from '../../../incidents/papers-of-file.ts'
+import { formatDate } from '../../../wording/formats/dates.ts'
+import { type Source, source } from '../source.ts'
+
+const from = 'из шага «Заседание комиссии»'
+
+const opinionOf = ({ body, opinionOn, opinion }: Fault): string =>
+  `${body}, ${formatDate(opinionOn)}, ${opinion}`
+
+/** Degrees of fault that were entered, each with the opinion that goes with it. */
+export const faultSources = {
+  'incident.fault': source({
+    needs: ['incident', 'injured'],
+    gives: 'степень вины при грубой неосторожности, %',
+    fill: ({ incident, injured }) => {
+      const fault = incident.faults[keyOfInjured(injured)]
+      return fault ? { value: fault.percent, from } : null
+    },
+  }),
+  'incident.fault-opinion': source({
+    needs: ['incident', 'injured'],
+    gives: 'чьё мнение о степени вины учтено',
+    fill: ({ incident, injured }) => {
+      const fault = incident.faults[keyOfInjured(injured)]
+      return fault ? { value: opinionOf(fault), from } : null
+    },
+  }),
+  'incident.faults': source({
+    needs: ['incident'],
+    gives: 'степени вины всех пострадавших словами',
+    fill: ({ incident: { injured, faults } }) => {
+      const named = injured.flatMap((one) => {
+        const fault = faults[keyOfInjured(one)]
+        return fault ? [`${one.fullName} — ${fault.percent} % (учтено мнение: ${opinionOf(fault)})`] : []
+      })
+      return named.length === 0 ? null : { value: named.join('; '), from }
+    },
+  }),
+} as const satisfies Readonly<Record<string, Source>>

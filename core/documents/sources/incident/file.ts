@@ -1,0 +1,72 @@
+import { offsetOf } from '../../../companies/time-zones.ts'
+import type { Incident } from '../../../incidents/incident.ts'
+import { type IncidentPaper, validPapers } from '../../../incidents/papers-of-file.ts'
+import { actionOf } from '../../../norms/accidents/investigation-steps.ts'
+import { dayOfMoment, localMoment } from '../../../shared/dates/local-moment.ts'
+import { formatDate } from '../../../wording/formats/dates.ts'
+import { type Source, source } from '../source.ts'
+
+const from = 'из материалов этого происшествия'
+
+const numbered = ({ number, date }: IncidentPaper): string => `№ ${number} от ${formatDate(date)}`
+
+const lastOf = (incident: Incident, form: string): string => {
+  const paper = validPapers(incident).findLast((one) => one.form === form)
+  return paper ? numbered(paper) : ''
+}
+
+const reference = (gives: string, form: string): Source =>
+  source({
+    needs: ['incident'],
+    gives,
+    fill: ({ incident }) => {
+      const value = lastOf(incident, form)
+      return value === '' ? null : { value, from }
+    },
+  })
+
+/** Papers that aren't enclosed with others: what they are sent with, and what lists them. */
+const ofTransmittal: ReadonlySet<string> = new Set([
+  'accident-covering-letter',
+  'accident-materials-letter',
+  'accident-inventory',
+  'accident-representative-request',
+])
+
+/** What is in the accident's file already. */
+export const fileSources = {
+  'incident.papers': source({
+    needs: ['incident'],
+    gives: 'таблица документов дела для сопроводительного письма',
+    fill: ({ incident }) => {
+      const papers = validPapers(incident).filter(({ form }) => !ofTransmittal.has(form))
+      const named = papers.map((paper) => ({
+        name: [paper.title, numbered(paper), ...(paper.about ? [paper.about] : [])].join(', '),
+      }))
+      return named.length === 0 ? null : { value: named, from }
+    },
+  }),
+  'incident.inventory': source({
+    needs: ['incident', 'evidence'],
+    gives: 'таблица документов и приложенных материалов дела',
+    fill: ({ incident, evidence }) => {
+      const papers = validPapers(incident).map((paper) => ({
+        name: paper.about ? `${paper.title}: ${paper.about}` : paper.title,
+        marks: numbered(paper),
+        step: stepWords(paper.step),
+      }))
+      const attached = evidence.map(({ name, enteredAt, step }) => ({
+        name,
+        marks: `приложен ${formatDate(dayOfMoment(localMoment(enteredAt, offsetOf(incident.timeZone))))}`,
+        step: stepWords(step),
+      }))
+      const all = [...papers, ...attached]
+      return all.length === 0 ? null : { value: all, from }
+    },
+  }),
+  'incident.form-5': reference('номер и дата акта по форме № 5', 'accident-investigation-act-form-5'),
+  'incident.interim-act': reference('номер и дата акта Н-1С', 'accident-interim-act-n1s'),
+  'incident.prolongation': reference('номер и дата решения о продлении', 'accident-prolongation'),
+} as const satisfies Readonly<Record<string, Source>>
+
+const stepWords = (key: string): string => actionOf(key) ?? 'без шага'

@@ -1,0 +1,19 @@
+import type { LocalDate } from '../shared/dates/local-date.ts'
+
+/**
+ * The degree of fault of someone injured through gross negligence (степень вины при грубой неосторожности), in per cent. There is none without the
+ * opinion of the union, or of another body that the employees have chosen.
+ * Law: ТК РФ, ст. 229.2 ч. 8 (its text was not compared).
+ */
+export type Fault = {
+  /** 1 to 100. */
+  readonly percent: number
+  /** Whose opinion it is. */
+  readonly body: string
+  readonly opinionOn: LocalDate
+  /** Its number, or what it says. */
+  readonly opinion: string
+}
+
+/** By `keyOfInjured`. */
+export type Faults = Readonly<Record<string, Fault>>

@@ -1,0 +1,57 @@
+import { dayOfMoment, type LocalMoment } from '../../shared/dates/local-moment.ts'
+import { type DayCode, dayUpTo } from '../../shared/dates/parse-day.ts'
+import { type Input, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
+import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { parseLine } from '../../shared/texts/text.ts'
+import type { Fault, Faults } from '../fault.ts'
+import type { Incident } from '../incident.ts'
+import { keyOfInjured } from '../papers-of-file.ts'
+import { fieldsOf } from './read-person.ts'
+
+const LONGEST = 500
+
+const parsersFor = (now: LocalMoment) => ({
+  percent: readPercent,
+  body: (value: unknown) => parseLine(value, LONGEST, 'fault/no-opinion'),
+  opinionOn: (
+    value: unknown,
+  ): Result<Fault['opinionOn'], ValueError<DayCode | 'fault/no-opinion' | 'date/in-future'>> =>
+    isBlank(value) ? err({ code: 'fault/no-opinion' }) : dayUpTo(dayOfMoment(now))(value),
+  opinion: (value: unknown) => parseLine(value, LONGEST, 'fault/no-opinion'),
+})
+
+export type FaultCode = ParseCode<ReturnType<typeof parsersFor>> | 'person/unknown'
+
+/**
+ * Reads the degree of fault of one of the injured (`injured`: their place in the list), with the opinion that was taken into account; a blank
+ * percentage takes it back.
+ * Law: ТК РФ, ст. 229.2 ч. 8 (its text was not compared).
+ */
+export function readFault(
+  known: Pick<Incident, 'faults' | 'injured'>,
+  { fault: given }: Input,
+  now: LocalMoment,
+): Result<Faults, FieldErrors<FaultCode>> {
+  if (given === undefined) return ok(known.faults)
+  const fields = fieldsOf(given)
+  const injured = typeof fields.injured === 'number' ? known.injured[fields.injured] : undefined
+  if (!injured) return err(fieldErrors({ field: 'injured', code: 'person/unknown' }))
+  const key = keyOfInjured(injured)
+  if (isBlank(fields.percent)) {
+    const { [key]: _, ...others } = known.faults
+    return ok(others)
+  }
+  const read = readObject(fields, parsersFor(now))
+  return read.ok ? ok({ ...known.faults, [key]: read.value }) : read
+}
+
+function readPercent(value: unknown): Result<number, ValueError<'fault/percent'>> {
+  const percent = typeof value === 'string' ? Number(value.trim()) : value
+  return typeof percent === 'number' && Number.isInteger(percent) && percent >= 1 && percent <= 100
+    ? ok(percent)
+    : err({ code: 'fault/percent' })
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
