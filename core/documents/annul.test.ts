@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { instant, mining, someone } from '../../tests/examples.ts'
+import { anIncident } from '../../tests/incidents-example.ts'
 import { follow } from '../commands/follow.ts'
 import { notFound } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
@@ -25,8 +26,21 @@ const issued: Document = {
   enteredAt: signed.at,
   annulled: null,
 }
+const accident = anIncident({
+  papers: [7, 8].map((documentId) => ({
+    documentId,
+    form: 'accident-act-n1',
+    step: 'act-n1',
+    title: 'Акт',
+    number: String(documentId),
+    date: issued.date,
+  })),
+})
 const annulled = (reason: unknown, known: Document | null = issued) =>
-  follow(annul.run({ companyId: mining, id, reason }, signed), { document: () => known })
+  follow(annul.run({ companyId: mining, id, reason }, signed), {
+    document: () => known,
+    incident: ({ id: of }) => (of === accident.id ? accident : null),
+  })
 
 test('an annulled document says why, by whom and when; nothing else of it changes', () => {
   const mark: Annulment = { reason: 'Не тот работник', ...signed }
@@ -45,6 +59,28 @@ test('an annulled document says why, by whom and when; nothing else of it change
   ])
 })
 
+test('the file of its accident is without it, and the chronology says why', () => {
+  const outcome = annulled('Не тот день', { ...issued, incidentId: accident.id })
+  const [seven, eight] = accident.papers
+  expect(outcome.ok && outcome.value.writes.slice(1, 3)).toEqual([
+    { kind: 'changed-incidents', rows: [{ ...accident, papers: [{ ...seven, annulled: true }, eight] }] },
+    {
+      kind: 'incident-events',
+      rows: [
+        {
+          companyId: mining,
+          incidentId: accident.id,
+          entered: signed,
+          before: {},
+          after: {
+            annulledPaper: { title: issued.title, number: '7', date: issued.date, reason: 'Не тот день' },
+          },
+        },
+      ],
+    },
+  ])
+})
+
 test('the document of that company and that number is looked for', () => {
   const asked: unknown[] = []
   const input = { companyId: mining, id, reason: 'Ошибка' }
@@ -53,6 +89,7 @@ test('the document of that company and that number is looked for', () => {
       asked.push(query)
       return issued
     },
+    incident: () => null,
   })
   expect(asked).toEqual([{ companyId: mining, id }])
 })

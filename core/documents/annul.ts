@@ -1,5 +1,9 @@
 import { command, type Decision } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
+import { eventOf } from '../incidents/chronology.ts'
+import type { Incident } from '../incidents/incident.ts'
+import { type IncidentWrite, lockIncident } from '../incidents/incident-facts.ts'
+import { withoutPaper } from '../incidents/papers-of-file.ts'
 import {
   type AnnulledAlready,
   type FieldErrors,
@@ -9,8 +13,9 @@ import {
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { readReason } from '../shared/texts/reason.ts'
 import type { TextCode } from '../shared/texts/text.ts'
-import type { Document, DocumentId } from './document.ts'
+import type { Annulment, Document, DocumentId } from './document.ts'
 import { type DocumentWrite, lockDocument } from './issuing/document-facts.ts'
+import { printDocumentNumber } from './numbering/document-number.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -27,19 +32,27 @@ export const annul = command({
   name: 'documents/annul',
   *gather({ companyId, id }: Input) {
     const document = yield* lockDocument({ companyId, id })
-    return document ? ok(document) : err(notFound)
+    if (!document) return err(notFound)
+    const of = document.incidentId ?? null
+    return ok({ document, incident: of === null ? null : yield* lockIncident({ companyId, id: of }) })
   },
   decide(
-    before,
+    { document: before, incident },
     { companyId, id, reason },
     { by, at },
-  ): Result<Decision<Document, DocumentWrite>, FieldErrors<TextCode> | NotFound | AnnulledAlready> {
+  ): Result<
+    Decision<Document, DocumentWrite | IncidentWrite>,
+    FieldErrors<TextCode> | NotFound | AnnulledAlready
+  > {
     if (before.annulled) return err({ code: 'document/annulled-already' })
     const said = readReason(reason)
     if (!said.ok) return said
     const annulled = { reason: said.value, by, at }
     return ok({
-      writes: [{ kind: 'annulled-documents', rows: [{ companyId, id, annulled }] }],
+      writes: [
+        { kind: 'annulled-documents', rows: [{ companyId, id, annulled }] },
+        ...(incident ? annulledIn(incident, before, annulled) : []),
+      ],
       changes: [
         { record: 'document', ids: [id], before: { annulled: null }, after: { annulled: said.value } },
       ],
@@ -47,3 +60,13 @@ export const annul = command({
     })
   },
 })
+
+/** The accident's file without the paper, and what its chronology says of it. */
+function annulledIn(incident: Incident, { id, title, number, date }: Document, annulled: Annulment) {
+  const paper = { title, number: printDocumentNumber(number), date, reason: annulled.reason }
+  const changed = { before: {}, after: { annulledPaper: paper } }
+  return [
+    { kind: 'changed-incidents', rows: [{ ...incident, ...withoutPaper(incident, id) }] },
+    { kind: 'incident-events', rows: [eventOf(incident, changed, annulled)] },
+  ] as const
+}

@@ -1,4 +1,5 @@
 import type { EmployeeId } from '../employees/employee.ts'
+import type { IncidentId } from '../incidents/incident.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { TemplateId } from './library/template.ts'
 
@@ -9,6 +10,8 @@ export type DocumentFilter = {
   readonly groupId: number | null
   readonly templateId: TemplateId | null
   readonly employeeId: EmployeeId | null
+  /** The accident in whose file they are. */
+  readonly incidentId: IncidentId | null
   readonly from: LocalDate | null
   readonly to: LocalDate | null
 }
@@ -18,6 +21,7 @@ export const everyDocument: DocumentFilter = {
   groupId: null,
   templateId: null,
   employeeId: null,
+  incidentId: null,
   from: null,
   to: null,
 }

@@ -17,7 +17,7 @@ export const searchKeyOf = ({
   foldName([`№${printDocumentNumber(number)}`, title, ...employees.map(({ fullName }) => fullName)].join(' '))
 
 export function isFound(document: Document, filter: DocumentFilter): boolean {
-  const { search, groupId, templateId, employeeId, from, to } = filter
+  const { search, groupId, templateId, employeeId, incidentId, from, to } = filter
   const key = searchKeyOf(document)
   const fits = ({ texts, groupIds, date }: SearchTerm): boolean =>
     texts.some((text) => key.includes(text)) || groupIds.includes(document.groupId) || document.date === date
@@ -26,6 +26,7 @@ export function isFound(document: Document, filter: DocumentFilter): boolean {
     (groupId === null || document.groupId === groupId) &&
     (templateId === null || document.templateId === templateId) &&
     (employeeId === null || document.employees.some(({ id }) => id === employeeId)) &&
+    (incidentId === null || document.incidentId === incidentId) &&
     (from === null || document.date >= from) &&
     (to === null || document.date <= to)
   )

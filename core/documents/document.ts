@@ -49,6 +49,8 @@ export type Document = {
   readonly enteredAt: Instant
   /** Null while it holds. */
   readonly annulled: Annulment | null
+  /** The accident in whose file it is; none for any other. */
+  readonly incidentId?: IncidentId | null
 }
 
 /** A rendered file with its SHA-256. */

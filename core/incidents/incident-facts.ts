@@ -19,7 +19,10 @@ export type IncidentQuestion = LockIncident | NewIncidentId
 
 export type NewIncident = { readonly incident: Incident; readonly entered: Signed }
 
+/** An entry of an incident's chronology. */
+export type EventWrite = Write<'incident-events', KeptEvent>
+
 export type IncidentWrite =
   | Write<'new-incidents', NewIncident>
   | Write<'changed-incidents', Incident>
-  | Write<'incident-events', KeptEvent>
+  | EventWrite

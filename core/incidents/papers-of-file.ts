@@ -60,6 +60,12 @@ export const saidOf = ({ said }: Pick<IncidentFile, 'said'>, key: string | null)
 export const validPapers = ({ papers }: Pick<IncidentFile, 'papers'>): readonly IncidentPaper[] =>
   papers.filter(({ annulled }) => !annulled)
 
+/** The file once the paper is annulled: it stays in it, marked. */
+export const withoutPaper = ({ said, papers }: IncidentFile, documentId: number): IncidentFile => ({
+  said,
+  papers: papers.map((paper) => (paper.documentId === documentId ? { ...paper, annulled: true } : paper)),
+})
+
 /** The file with one more paper, and with what was said in it. */
 export const withPaper = (
   { said, papers }: IncidentFile,

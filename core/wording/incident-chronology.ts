@@ -15,6 +15,8 @@ export const describeEvent = ({ before, after }: IncidentEvent): readonly string
 
 function describe(field: string, before: unknown, after: unknown): readonly string[] {
   if (field === 'done') return describeSteps(shown(before), shown(after))
+  if (field === 'evidence' || field === 'withdrawnEvidence' || field === 'paper' || field === 'annulledPaper')
+    return [describeThing(field, shown(after))]
   if (field === 'answers') return describeAnswers(shown(before), shown(after))
   if (field === 'worsenings' || (field === 'completedDespite' && after === '')) return []
   const name = names[field] ?? field
@@ -52,6 +54,23 @@ function describeSteps(before: Shown, after: Shown): readonly string[] {
     ...taken.map((key) => `Отметка снята: ${said(key)}`),
   ]
 }
+
+/** What came into the file, or left it. */
+function describeThing(
+  field: keyof typeof things,
+  { name, title, number, date, step, reason }: Shown,
+): string {
+  const what = name === undefined ? `${text(title)}, № ${text(number)} от ${text(date)}` : `«${text(name)}»`
+  const at = step === undefined || step === '' ? '' : ` (шаг «${actionOf(text(step)) ?? text(step)}»)`
+  return `${things[field]}: ${what}${at}${reason === undefined ? '' : ` — ${text(reason)}`}`
+}
+
+const things = {
+  evidence: 'Приложен материал',
+  withdrawnEvidence: 'Отозван материал',
+  paper: 'Сформирован документ',
+  annulledPaper: 'Аннулирован документ',
+} as const
 
 const describeAnswers = (before: Shown, after: Shown): readonly string[] =>
   Object.entries(after)

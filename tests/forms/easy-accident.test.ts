@@ -23,15 +23,19 @@ const papers = [
   ['commission', 'accident-commission-order'],
   ['inspect', 'accident-inspection-form-9'],
   ['interview', 'accident-interview-form-8'],
+  ['prolongation', 'accident-prolongation'],
+  ['prolongation', 'accident-prolongation-notice'],
   ['act-n1', 'accident-act-n1'],
+  ['meet', 'accident-meeting-protocol'],
   ['register', 'journal-accidents-form-11'],
   ['send-sfr', 'accident-materials-letter'],
+  ['keep', 'accident-inventory'],
 ] as const
 
 /** What is of one paper alone, and why only a person can say it. */
 const ofPaper: Readonly<Record<string, string>> = {
   'accident-interview-form-8 who': 'кого опрашивают, решает комиссия',
-  'accident-materials-letter papers': 'сколько листов в каждой бумаге, видно на столе',
+  'accident-meeting-protocol held': 'как собралась комиссия, знает она сама',
   'accident-materials-letter finished': 'завершение отмечает человек',
 }
 
@@ -70,7 +74,10 @@ beforeAll(async () => {
     await records.incidents.change({
       companyId: company.id,
       id: recorded.id,
-      patch: { commission: { orderNumber: '7-НС', orderDate: '18.11.2026', chair, members } },
+      patch: {
+        commission: { orderNumber: '7-НС', orderDate: '18.11.2026', chair, members },
+        extension: { days: 10, reason: 'Нужно медицинское заключение' },
+      },
     }),
   )
 }, 120_000)

@@ -3,6 +3,7 @@ import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { groupNamed } from '@osh/core/documents/library/template-group.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { day } from '#tests/examples.ts'
 import { aTemplate, plainPress } from '#tests/ui/plain-press.ts'
@@ -106,6 +107,7 @@ test('a filter of the archive is in the address, and what is there wrong filters
     groupId: 3,
     templateId: 3001 as TemplateId,
     employeeId: 5 as EmployeeId,
+    incidentId: 2 as IncidentId,
     from: day('2026-01-01'),
     to: day('2026-03-17'),
   }

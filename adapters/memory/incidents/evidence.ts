@@ -4,6 +4,7 @@ import type { FileWrite } from '@osh/core/files/file-store.ts'
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
 import type { EvidenceQuestion, EvidenceWrite } from '@osh/core/incidents/evidence/evidence-facts.ts'
 import type { EvidenceQueries } from '@osh/core/incidents/evidence/evidence-repository.ts'
+import type { EventWrite } from '@osh/core/incidents/incident-facts.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
@@ -47,7 +48,7 @@ const changeIn = <Row extends Pick<Evidence, 'id'>>(
   }),
 })
 
-export const evidenceWriters: Writers<Exclude<EvidenceWrite, FileWrite>, State, State> = {
+export const evidenceWriters: Writers<Exclude<EvidenceWrite, FileWrite | EventWrite>, State, State> = {
   'new-evidence': (state, rows) => ({ ...state, evidence: [...(state.evidence ?? []), ...rows] }),
   'withdrawn-evidence': (state, rows) =>
     changeIn(state, rows, (one, { withdrawn }) => ({ ...one, withdrawn })),

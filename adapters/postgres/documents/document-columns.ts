@@ -28,6 +28,7 @@ export const documentOf = (row: DocumentRow): Document => ({
     row.annul_reason === null || row.annulled_by === null || row.annulled_at === null
       ? null
       : { reason: row.annul_reason, by: row.annulled_by, at: row.annulled_at },
+  incidentId: row.incident_id,
 })
 
 export const documentColumns = (document: Document) => ({
@@ -51,4 +52,5 @@ export const documentColumns = (document: Document) => ({
   pdf_size: document.files.pdf?.size ?? null,
   entered_by: document.enteredBy,
   entered_at: document.enteredAt,
+  incident_id: document.incidentId ?? null,
 })

@@ -4,6 +4,7 @@ import type { DocumentId } from '@osh/core/documents/document.ts'
 import type { TemplateId, TemplateKind } from '@osh/core/documents/library/template.ts'
 import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Generated, Selectable } from 'kysely'
@@ -32,6 +33,7 @@ export type DocumentsTable = {
   annul_reason: Generated<string | null>
   annulled_by: Generated<UserId | null>
   annulled_at: Generated<Instant | null>
+  incident_id: IncidentId | null
 }
 
 export type OwnFormsTable = {

@@ -146,12 +146,13 @@ const isWhole = ({ search, ...filter }: DocumentFilter): boolean =>
   searchTerms(search).length === 0 && Object.values(filter).every((value) => value === null)
 
 function conditions(companyId: CompanyId, filter: DocumentFilter): RawBuilder<unknown> {
-  const { search, groupId, templateId, employeeId, from, to } = filter
+  const { search, groupId, templateId, employeeId, incidentId, from, to } = filter
   const all = [
     sql`d.company_id = ${companyId}`,
     ...(groupId === null ? [] : [sql`d.group_id = ${groupId}`]),
     ...(templateId === null ? [] : [sql`d.template_id = ${templateId}`]),
     ...(employeeId === null ? [] : [sql`d.employee_ids @> array[${employeeId}]::bigint[]`]),
+    ...(incidentId === null ? [] : [sql`d.incident_id = ${incidentId}`]),
     ...(from === null ? [] : [sql`d.date >= ${from}`]),
     ...(to === null ? [] : [sql`d.date <= ${to}`]),
     ...searchTerms(search).map(fitsTerm),

@@ -8,6 +8,7 @@ import type {
   EvidenceWrite,
 } from '@osh/core/incidents/evidence/evidence-facts.ts'
 import type { EvidenceQueries } from '@osh/core/incidents/evidence/evidence-repository.ts'
+import type { EventWrite } from '@osh/core/incidents/incident-facts.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { sql } from 'kysely'
@@ -57,7 +58,7 @@ export const answerEvidence = (work: Work): LateAnswers<EvidenceQuestion> => ({
   'new-evidence-id': () => nextId<EvidenceId>(work, 'incident_evidence'),
 })
 
-export const evidenceWriters: Writers<Exclude<EvidenceWrite, FileWrite>, Work, Promise<void>> = {
+export const evidenceWriters: Writers<Exclude<EvidenceWrite, FileWrite | EventWrite>, Work, Promise<void>> = {
   'new-evidence': (work, rows) => insertRows(work, 'incident_evidence', rows.map(rowOfEvidence)),
   'withdrawn-evidence': (work, rows) =>
     updateRows(

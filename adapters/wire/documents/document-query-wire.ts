@@ -2,6 +2,7 @@ import type { DocumentFilter } from '@osh/core/documents/document-filter.ts'
 import type { DocumentQuery } from '@osh/core/documents/document-repository.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { type DayCode, parseDay } from '@osh/core/shared/dates/parse-day.ts'
 import { optional, readObject } from '@osh/core/shared/input/field-reader.ts'
 import { identifier, LARGEST_OF_CATALOGUE } from '@osh/core/shared/input/identifier.ts'
@@ -21,6 +22,7 @@ export const filterParameters = {
   templateGroupId: number,
   templateId: number,
   employeeId: number,
+  incidentId: number,
   from: date,
   to: date,
 } as const
@@ -41,6 +43,7 @@ const parsers = {
   templateGroupId: numericId<number>(LARGEST_OF_CATALOGUE),
   templateId: numericId<TemplateId>(),
   employeeId: numericId<EmployeeId>(),
+  incidentId: numericId<IncidentId>(),
   from: optional(parseDay),
   to: optional(parseDay),
 }
@@ -54,8 +57,16 @@ export function readDocumentFilter(query: QueryText): Result<DocumentFilter, Fie
 }
 
 export function filterParams(filter: DocumentFilter): Record<string, string> {
-  const { search, groupId, templateId, employeeId, from, to } = filter
-  const given = { search: search || null, templateGroupId: groupId, templateId, employeeId, from, to }
+  const { search, groupId, templateId, employeeId, incidentId, from, to } = filter
+  const given = {
+    search: search || null,
+    templateGroupId: groupId,
+    templateId,
+    employeeId,
+    incidentId,
+    from,
+    to,
+  }
   const named = Object.entries(given).filter(([, value]) => value !== null)
   return Object.fromEntries(named.map(([name, value]) => [name, String(value)]))
 }

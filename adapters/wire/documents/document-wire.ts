@@ -8,6 +8,7 @@ import {
   printDocumentNumber,
 } from '@osh/core/documents/numbering/document-number.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import { fillPath } from '../contract/path.ts'
@@ -34,6 +35,7 @@ const documentJson = z.object({
   enteredBy: id,
   enteredAt: moment,
   annulled: z.object({ reason: z.string(), by: id, at: moment }).nullable(),
+  incidentId: id.nullable(),
 })
 type DocumentJson = z.infer<typeof documentJson>
 
@@ -70,6 +72,7 @@ export const document = codec(documentJson, {
       by: json.annulled.by as UserId,
       at: decodeInstant(json.annulled.at),
     },
+    incidentId: json.incidentId as IncidentId | null,
   }),
 })
 
@@ -92,5 +95,6 @@ function encodeDocument(document: Document): DocumentJson {
     enteredBy: document.enteredBy,
     enteredAt: document.enteredAt,
     annulled: document.annulled && { ...document.annulled },
+    incidentId: document.incidentId ?? null,
   }
 }

@@ -94,7 +94,8 @@ export function readIssueRequest(
     incidentOutsider: outsider,
     ...request
   } = read.value
-  const incident = incidentId === null ? null : { id: incidentId, step: incidentStep, outsider }
+  const ofOutsider = outsider === null ? {} : { outsider }
+  const incident = incidentId === null ? null : { id: incidentId, step: incidentStep, ...ofOutsider }
   return ok({ ...request, number, date, answers: values, batch: batchId, incident })
 }
 

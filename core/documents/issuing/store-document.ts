@@ -3,9 +3,11 @@ import type { CompanyId } from '../../companies/company.ts'
 import { isStillMember } from '../../companies/company-facts.ts'
 
 import type { KeptFile } from '../../files/file-store.ts'
+import { eventOf } from '../../incidents/chronology.ts'
 import type { Incident } from '../../incidents/incident.ts'
 import { type IncidentWrite, lockIncident } from '../../incidents/incident-facts.ts'
 import { keyOfInjured, victimOf, withPaper } from '../../incidents/papers-of-file.ts'
+import type { Signed } from '../../shared/identity.ts'
 import { type FieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Document, DocumentDraft, PaperOfIncident, RenderedFile, RenderedFiles } from '../document.ts'
@@ -65,13 +67,17 @@ export const storeDocument = command({
       enteredBy: by,
       enteredAt: at,
       annulled: null,
+      incidentId: ofIncident?.id ?? null,
     }
     return ok({
       writes: [
         { kind: 'files', rows: keptFrom(companyId, files) },
         { kind: 'issued-papers', rows: [{ document, data, answers }] },
         ...(incident && ofIncident
-          ? [{ kind: 'changed-incidents', rows: [inFile(incident, ofIncident, document)] } as const]
+          ? ([
+              { kind: 'changed-incidents', rows: [inFile(incident, ofIncident, document)] },
+              { kind: 'incident-events', rows: [issuedIn(incident, document, ofIncident, { by, at })] },
+            ] as const)
           : []),
       ],
       changes: [{ record: 'document', ids: [id], before: null, after: valuesOf(document) }],
@@ -105,6 +111,18 @@ function inFile(
   const key = employeeId !== null && !of ? String(employeeId) : keyOf(of ?? first)
   return { ...incident, ...withPaper(incident, paper, said, key) }
 }
+
+const issuedIn = (
+  incident: Incident,
+  { title, number, date }: Document,
+  { step }: PaperOfIncident,
+  signed: Signed,
+) =>
+  eventOf(
+    incident,
+    { before: {}, after: { paper: { title, number: printDocumentNumber(number), date, step } } },
+    signed,
+  )
 
 const keyOf = (injured: Incident['injured'][number] | null): string | null => injured && keyOfInjured(injured)
 

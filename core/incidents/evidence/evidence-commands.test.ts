@@ -88,6 +88,18 @@ test('a file is attached under its name alone, with who and when, and its bytes 
     { kind: 'files', rows: [{ companyId: mining, sha256: 'ab', bytes }] },
     { kind: 'new-evidence', rows: [photo] },
     {
+      kind: 'incident-events',
+      rows: [
+        {
+          companyId: mining,
+          incidentId: incident.id,
+          entered: signed,
+          before: {},
+          after: { evidence: { name: 'место.jpg', step: 'inspect' } },
+        },
+      ],
+    },
+    {
       rows: [
         {
           ...signed,
@@ -166,6 +178,7 @@ test('an address of the web is attached', () => {
   expect(outcome).toMatchObject({ ok: true, value: { answer: link } })
   expect(outcome.ok && outcome.value.writes).toMatchObject([
     { kind: 'new-evidence', rows: [link] },
+    { kind: 'incident-events', rows: [{ after: { evidence: { name: 'Камера 3' } } }] },
     {
       rows: [
         {
@@ -204,6 +217,16 @@ test('withdrawn evidence says why, by whom and when; nothing else of it changes'
   expect(outcome).toMatchObject({ ok: true, value: { answer: { ...photo, withdrawn: mark } } })
   expect(outcome.ok && outcome.value.writes).toMatchObject([
     { kind: 'withdrawn-evidence', rows: [{ companyId: mining, id, withdrawn: mark }] },
+    {
+      kind: 'incident-events',
+      rows: [
+        {
+          entered: signed,
+          before: {},
+          after: { withdrawnEvidence: { name: 'место.jpg', step: 'inspect', reason: 'Не то место' } },
+        },
+      ],
+    },
     {
       rows: [
         {

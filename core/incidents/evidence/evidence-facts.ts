@@ -2,6 +2,7 @@ import { type Question, question, type Write } from '../../commands/command.ts'
 import type { FileMark, FileWrite } from '../../files/file-store.ts'
 import type { CompanyId } from '../../shared/identity.ts'
 import type { IncidentId } from '../incident.ts'
+import type { EventWrite } from '../incident-facts.ts'
 import type { Evidence, EvidenceId, Withdrawal } from './evidence.ts'
 
 /** How much evidence there is: `count` and `bytes` of the incident, bytes of the whole company. */
@@ -52,3 +53,4 @@ export type EvidenceWrite =
   | Write<'new-evidence', Evidence>
   | Write<'withdrawn-evidence', WithdrawnEvidence>
   | Write<'evidence-previews', EvidencePreview>
+  | EventWrite

@@ -4,7 +4,8 @@ import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../sh
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { readReason } from '../../shared/texts/reason.ts'
 import type { TextCode } from '../../shared/texts/text.ts'
-import type { Evidence, EvidenceId } from './evidence.ts'
+import { eventOf } from '../chronology.ts'
+import type { Evidence, EvidenceId, Withdrawal } from './evidence.ts'
 import { type EvidenceWrite, lockEvidence } from './evidence-facts.ts'
 
 type Input = {
@@ -34,7 +35,10 @@ export const withdraw = command({
     if (!said.ok) return said
     const withdrawn = { reason: said.value, by, at }
     return ok({
-      writes: [{ kind: 'withdrawn-evidence', rows: [{ companyId, id, withdrawn }] }],
+      writes: [
+        { kind: 'withdrawn-evidence', rows: [{ companyId, id, withdrawn }] },
+        { kind: 'incident-events', rows: [withdrawnFrom(before, withdrawn)] },
+      ],
       changes: [
         { record: 'evidence', ids: [id], before: { withdrawn: null }, after: { withdrawn: said.value } },
       ],
@@ -42,3 +46,10 @@ export const withdraw = command({
     })
   },
 })
+
+const withdrawnFrom = ({ companyId, incidentId: id, step, name }: Evidence, withdrawn: Withdrawal) =>
+  eventOf(
+    { id, companyId },
+    { before: {}, after: { withdrawnEvidence: { name, step, reason: withdrawn.reason } } },
+    withdrawn,
+  )

@@ -154,6 +154,7 @@ export const documentRepositoryContract = (newWorld: NewWorld) =>
   })
 
 const everything = {
+  incidentId: null,
   search: '',
   groupId: null,
   templateId: null,

@@ -1,7 +1,9 @@
+import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { IncidentFilter } from '@osh/core/incidents/incident-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { instant } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
+import { issue } from '../documents.ts'
 import { accepted, refusal } from '../world.ts'
 
 const everyOne: IncidentFilter = { search: '', state: null, severity: null }
@@ -34,7 +36,9 @@ export const incidentsContract = (newWorld: NewWorld) =>
 
     it('keeps an accident as it was typed, over a reopening', async () => {
       const { records, company, opened, titov, record } = await anAccident()
-      const outsider = { fullName: 'Иванов Иван', employer: 'ООО «Сосед»', severity: 'serious' }
+      const named = { fullName: 'Иванов Иван', employer: 'ООО «Сосед»', severity: 'serious' }
+      const card = { position: 'Стропальщик', birthDate: '1990-05-14', sex: 'm' }
+      const outsider = { ...named, ...card, birthDate: '14.05.1990' }
       const made = accepted(
         await record({
           degree: 'seriousGroup',
@@ -46,7 +50,7 @@ export const incidentsContract = (newWorld: NewWorld) =>
         timeZone: 'Europe/Moscow',
         injured: [
           { employeeId: titov.id, severity: 'easy' },
-          { employeeId: null, ...outsider },
+          { employeeId: null, ...named, card },
         ],
         completedOn: null,
       })
@@ -135,6 +139,40 @@ export const incidentsContract = (newWorld: NewWorld) =>
       })
       const nowhere = (id + 1000) as typeof id
       expect(refusal(await records.incidents.chronology(company.id, nowhere))).toBe('not-found')
+    })
+
+    it('says in the chronology what came into the file and what left it; the archive shows its papers', async () => {
+      const world = await anAccident()
+      if (!world.opened.issuing) return
+      const { records, company, opened, record } = world
+      const incident = accepted(await record())
+      const { id } = incident
+      const said = { common: {}, injured: {} }
+      const ofIncident = { id, step: 'commission', form: 'accident-commission-order', said }
+      const paper = await issue(world, { title: 'Приказ о комиссии', ofIncident })
+      const other = await issue(world, { number: '8' })
+      const details = { step: 'inspect', name: 'Камера 3', url: 'https://example.org/3' }
+      const link = accepted(await records.evidence.attachLink({ companyId: company.id, id, details }))
+      accepted(await records.evidence.withdraw({ companyId: company.id, id: link.id, reason: 'Не то место' }))
+      accepted(await records.documents.annul({ companyId: company.id, id: paper.id, reason: 'Ошибка' }))
+      const again = await opened.reopen()
+      const events = accepted(await again.incidents.chronology(company.id, id))
+      expect(events.map(({ after }) => after).slice(1)).toEqual([
+        { paper: { title: 'Приказ о комиссии', number: '7', date: '2026-11-20', step: 'commission' } },
+        { evidence: { name: 'Камера 3', step: 'inspect' } },
+        { withdrawnEvidence: { name: 'Камера 3', step: 'inspect', reason: 'Не то место' } },
+        {
+          annulledPaper: { title: 'Приказ о комиссии', number: '7', date: '2026-11-20', reason: 'Ошибка' },
+        },
+      ])
+      expect(accepted(await again.incidents.get(company.id, id)).papers).toMatchObject([
+        { documentId: paper.id, annulled: true },
+      ])
+      const found = (incidentId: typeof id | null) =>
+        again.documents.list(company.id, { ...everyDocument, incidentId })
+      expect((await found(id)).map((one) => [one.id, one.incidentId])).toEqual([[paper.id, id]])
+      expect((await found(null)).map((one) => one.id).toSorted()).toEqual([paper.id, other.id].toSorted())
+      expect(await found((id + 1) as typeof id)).toEqual([])
     })
 
     it('keeps an act Н-1С and the extensions before it', async () => {

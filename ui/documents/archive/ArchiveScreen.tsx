@@ -35,6 +35,15 @@ export const ArchiveScreen = observer(function ArchiveScreen() {
       before={<Link to={groupPath('company', null)}>{documentTexts.whole.company}</Link>}
     >
       <ArchiveFilters filter={filter} onNarrow={narrow} />
+      {filter.incidentId !== null && (
+        <p className={styles.total}>
+          {texts.onlyOfIncident}{' '}
+          <Link to={`/notifications/incident/${filter.incidentId}`}>{texts.toIncident}</Link>
+          <Button variant="subtle" onClick={() => narrow({ incidentId: null })}>
+            {texts.allIncidents}
+          </Button>
+        </p>
+      )}
       <Loaded state={store.state} onRetry={() => void store.reload()} rows={8}>
         {() => <List store={store} onReset={isFiltered(filter) ? reset : null} />}
       </Loaded>

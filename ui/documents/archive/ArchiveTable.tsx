@@ -7,6 +7,7 @@ import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useMemberNames } from '#ui/app/session/use-member-names.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { employeesOf } from '../employees-of.ts'
@@ -84,6 +85,12 @@ export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
                 <span className={styles.second}>{employeesOf(document)}</span>
                 <span className={styles.second}>{issuedBy(document, names)}</span>
                 <span className={styles.inline}>{groupNames.get(document.groupId)}</span>
+                {document.incidentId && (
+                  <Link className={styles.second} to={`/notifications/incident/${document.incidentId}`}>
+                    {texts.ofIncident}
+                    <span className="visually-hidden"> {nameOf(document)}</span>
+                  </Link>
+                )}
                 {!document.annulled && (
                   <button type="button" className={styles.annul} onClick={() => setAsked(document)}>
                     {texts.annul}

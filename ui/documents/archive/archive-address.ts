@@ -1,6 +1,7 @@
 import type { DocumentFilter } from '@osh/core/documents/document-filter.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 /** The filter that the page's address names; whatever can't be read stands for nothing. */
@@ -18,6 +19,7 @@ export function filterIn(params: URLSearchParams): DocumentFilter {
     groupId: id('templateGroupId'),
     templateId: id<TemplateId>('templateId'),
     employeeId: id<EmployeeId>('employeeId'),
+    incidentId: id<IncidentId>('incidentId'),
     from: day('from'),
     to: day('to'),
   }

@@ -22,6 +22,10 @@ export const archiveTexts = {
   toForms: 'К формам документов',
   noneFound: 'Нет документов, соответствующих выбранным фильтрам.',
   reset: 'Сбросить фильтры',
+  ofIncident: 'Из материалов несчастного случая',
+  onlyOfIncident: 'Показаны документы одного несчастного случая.',
+  toIncident: 'К странице происшествия',
+  allIncidents: 'Показать все',
   annul: 'Аннулировать',
   annulTitle: 'Аннулировать документ',
   annulWarning:

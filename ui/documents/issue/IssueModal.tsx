@@ -94,8 +94,12 @@ export default observer(function IssueModal({ template, date, about, onClose, on
             )}
             <div className={styles.fields}>
               <NumberAndDate store={store} />
-              {template.per !== 'paper' && (
-                <PeoplePicker store={store.people} legend={texts.people[template.per]} />
+              {store.isOutsiders ? (
+                <p>{texts.ofOutsider(about?.incident?.named ?? '')}</p>
+              ) : (
+                template.per !== 'paper' && (
+                  <PeoplePicker store={store.people} legend={texts.people[template.per]} />
+                )
               )}
               <Values store={store} template={template} />
             </div>

@@ -34,8 +34,8 @@ import { nothingRefused, type RefusedIssue, refusedBy, refusedIssue } from './re
 export type PaperAbout = {
   readonly employee?: EmployeeId
   readonly answers?: Answers
-  /** The accident whose paper it is: all of its injured are chosen. */
-  readonly incident?: OfIncident & { readonly injured: readonly EmployeeId[] }
+  /** The accident whose paper it is: these of its injured are chosen, or the paper is an outsider's. */
+  readonly incident?: OfIncident & { readonly injured: readonly EmployeeId[]; readonly named?: string }
 }
 
 const NONE: ReadonlySet<string> = new Set()
@@ -93,7 +93,8 @@ export class IssueStore {
     this.template = template
     this.date = date
     this.answers = about.answers ?? {}
-    this.incident = about.incident ? { id: about.incident.id, step: about.incident.step } : null
+    const { id, step, outsider = null } = about.incident ?? {}
+    this.incident = id && step !== undefined ? { id, step, outsider } : null
     for (const name of Object.keys(this.answers)) this.#typed.add(name)
     this.#asOpened = this.entered
     await this.prepare(template, date, about)
@@ -109,7 +110,7 @@ export class IssueStore {
     await suggestions.open(template, date)
     const untouched = this.entered === this.#asOpened
     this.people.offer(suggestions.groups)
-    const chosen = incident?.injured ?? (employee === undefined ? [] : [employee])
+    const chosen = this.isOutsiders ? [] : (incident?.injured ?? (employee === undefined ? [] : [employee]))
     if (chosen.length > 0 && template.per !== 'paper' && untouched) {
       this.people.choose(
         this.people.people.filter((row) => chosen.includes(row.employee.id)),
@@ -156,6 +157,7 @@ export class IssueStore {
       asOf: day?.ok ? day.value : null,
       employeeId: others.length === 0 ? (only ?? null) : null,
       incidentId: this.incident?.id ?? null,
+      outsider: this.incident?.outsider ?? null,
     }
   }
 
@@ -203,7 +205,12 @@ export class IssueStore {
 
   /** How many papers there will be. */
   get count(): number {
-    return this.template?.per === 'employee' ? this.people.chosen.size : 1
+    return this.template?.per === 'employee' && !this.isOutsiders ? this.people.chosen.size : 1
+  }
+
+  /** Whether the paper is of someone injured who is no employee: no one is chosen then. */
+  get isOutsiders(): boolean {
+    return this.template?.per === 'employee' && (this.incident?.outsider ?? null) !== null
   }
 
   /** Of those chosen, whom nothing is in the way of; 0 when something is in the way of every paper. */
@@ -267,11 +274,12 @@ export class IssueStore {
     return runInAction(() => {
       const number = parseDocumentNumber(this.number)
       const date = documentDate(this.today)(this.date)
-      const employeeIds = template.per === 'paper' ? [] : this.people.chosenIds
+      const isOfEmployees = template.per !== 'paper' && !this.isOutsiders
+      const employeeIds = isOfEmployees ? this.people.chosenIds : []
       const errors: FieldError[] = []
       if (!date.ok) errors.push({ field: 'documentDate', ...date.error })
       if (!number.ok) errors.push({ field: 'documentNumber', ...number.error })
-      if (template.per !== 'paper' && employeeIds.length === 0)
+      if (isOfEmployees && employeeIds.length === 0)
         errors.push({ field: 'employeeIds', code: 'employee/required' })
       errors.push(
         ...missingAnswers(
@@ -320,6 +328,7 @@ export class IssueStore {
       employeeIds: template.per === 'employee' ? chosen.slice(0, 1) : chosen,
       answers: this.#answersTo(template),
       incidentId: this.incident?.id ?? null,
+      outsider: this.incident?.outsider ?? null,
     }
   }
 

@@ -32,6 +32,7 @@ export const issueTexts = {
     `Сформировано ${done} из ${all}. Остальные работники остались выбраны: исправьте и сформируйте их.`,
   zipPdf: 'Скачать все в pdf',
   zipDocx: 'Скачать все в Word',
+  ofOutsider: (name: string) => `На кого: ${name} (не работник организации)`,
   people: { employee: 'На кого', register: 'Кого внести' },
   from: 'с',
   to: 'по',

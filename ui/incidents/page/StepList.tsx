@@ -1,15 +1,12 @@
 import '#ui/kit/checkbox-styles.ts'
-import { Anchor, Button, Checkbox } from '@mantine/core'
+import { Anchor, Checkbox } from '@mantine/core'
 import { formsOfStep } from '@osh/core/incidents/papers-of-file.ts'
 import { minutesLeft, type PlanStep } from '@osh/core/incidents/plan.ts'
-import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { describeDue, describeMinutesLeft, formatLocalMoment } from '@osh/core/wording/incidents.ts'
-import { IconFileCheck, IconFileText, IconMapPin } from '@tabler/icons-react'
+import { IconFileText, IconMapPin } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { memberNames } from '#ui/app/session/member-names.ts'
-import { archivePath } from '#ui/documents/document-paths.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import type { EvidenceStore } from '../evidence/evidence-store.ts'
@@ -23,6 +20,8 @@ const Question = lazyPart(async () => ({ default: (await import('./Question.tsx'
 const StepEvidence = lazyPart(async () => ({
   default: (await import('../evidence/StepEvidence.tsx')).StepEvidence,
 }))
+
+const StepPapers = lazyPart(async () => ({ default: (await import('../papers/StepPapers.tsx')).StepPapers }))
 
 type Props = {
   readonly store: IncidentStore
@@ -84,7 +83,11 @@ const Step = observer(function Step({ step, store, dialog, evidence, onTime }: S
           {number}. {action}
         </p>
         {!isDone && <About step={step} />}
-        <Papers step={step} store={store} dialog={dialog} />
+        {store.incident && formsOfStep[key] && (
+          <Suspense fallback={<div className={styles.papers} />}>
+            <StepPapers incident={store.incident} step={key} dialog={dialog} />
+          </Suspense>
+        )}
         {step.question && (
           <Suspense>
             <Question step={step} store={store} />
@@ -116,39 +119,6 @@ const About = ({ step: { documents, addressees, basis } }: { readonly step: Plan
     <p className={styles.muted}>{basis}</p>
   </>
 )
-
-/** What was issued from the step, and what can be. */
-const Papers = observer(function Papers({
-  step: { key },
-  store,
-  dialog,
-}: Omit<StepProps, 'evidence' | 'onTime'>) {
-  const issued = store.incident?.papers.filter((paper) => paper.step === key) ?? []
-  const forms = formsOfStep[key] ?? []
-  return (
-    <>
-      {issued.map(({ documentId, title, number, date }) => (
-        <p key={documentId} className={styles.line}>
-          <IconFileCheck size={16} stroke={1.6} aria-hidden />
-          <Link to={archivePath}>{texts.issued(title, number, formatDate(date))}</Link>
-        </p>
-      ))}
-      {forms.map((form) => (
-        <Button
-          key={form}
-          className={styles.paper}
-          size="xs"
-          variant={issued.length > 0 ? 'subtle' : 'light'}
-          loading={dialog.fetching === key}
-          aria-label={texts.drawUpOf(store.plan?.steps.find((step) => step.key === key)?.documents[0] ?? '')}
-          onClick={() => dialog.open(key, form)}
-        >
-          {issued.length > 0 ? texts.drawUpAgain : texts.drawUp}
-        </Button>
-      ))}
-    </>
-  )
-})
 
 const When = observer(function When({ step, store, onTime }: Pick<StepProps, 'step' | 'store' | 'onTime'>) {
   const { done, due, deadline, skipped } = step

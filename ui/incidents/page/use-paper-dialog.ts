@@ -1,6 +1,8 @@
+import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
+import { formsOfAll } from '@osh/core/incidents/papers-of-file.ts'
 import { useRef, useState } from 'react'
 import { ports } from '#ui/app/container.ts'
 import { inCompany } from '#ui/app/session/in-company.ts'
@@ -10,13 +12,17 @@ import { load } from '#ui/kit/loading-state.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { incidentTexts as texts } from '../texts.ts'
 
+/** `outsider`: the place among the injured of one who is no employee. */
+export type PaperOf = { readonly outsider?: number; readonly answers?: Answers }
+
 type Opened = { readonly template: Template; readonly about: PaperAbout }
 
 export type PaperDialog = {
   readonly opened: Opened | null
   /** The step whose form is being fetched. */
   readonly fetching: string | null
-  open(step: string, form: string): void
+  /** @param of whose paper it is, or whom it goes to; without it, of all the company's own */
+  open(step: string, form: string, of?: PaperOf): void
   close(): void
 }
 
@@ -28,7 +34,7 @@ export function usePaperDialog({ id, injured }: Incident): PaperDialog {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [fetching, setFetching] = useState<string | null>(null)
   const opener = useRef<Element | null>(null)
-  const fetchForm = async (step: string, form: string) => {
+  const fetchForm = async (step: string, form: string, { outsider, answers = {} }: PaperOf) => {
     opener.current = document.activeElement
     setFetching(step)
     const scopes = ['company', 'employee'] as const
@@ -41,13 +47,20 @@ export function usePaperDialog({ id, injured }: Incident): PaperDialog {
     const own = injured.flatMap(({ employeeId }): readonly EmployeeId[] =>
       employeeId === null ? [] : [employeeId],
     )
-    if (template) setOpened({ template, about: { incident: { id, step, injured: own } } })
+    const chosen = formsOfAll.has(form) ? own.slice(0, 1) : own
+    const named = outsider === undefined ? undefined : injured[outsider]?.fullName
+    const whose = outsider === undefined ? { injured: chosen } : { injured: [], outsider }
+    if (template)
+      setOpened({
+        template,
+        about: { answers, incident: { id, step, ...whose, ...(named ? { named } : {}) } },
+      })
     else show(texts.paperFailed, { tone: 'failed' })
   }
   return {
     opened,
     fetching,
-    open: (step, form) => void fetchForm(step, form),
+    open: (step, form, of = {}) => void fetchForm(step, form, of),
     close: () => {
       setOpened(null)
       requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus())

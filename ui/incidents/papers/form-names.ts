@@ -1,0 +1,22 @@
+/** How the buttons of a step call its forms, shorter than their titles. */
+export const formNames: Readonly<Record<string, string>> = {
+  'accident-severity-request': 'запрос о тяжести повреждения',
+  'accident-notice-form-1': 'извещение (форма № 1)',
+  'accident-sfr-notice': 'сообщение в СФР',
+  'accident-commission-order': 'приказ о комиссии',
+  'accident-representative-request': 'запрос о представителе',
+  'accident-inspection-form-9': 'протокол осмотра (форма № 9)',
+  'accident-interview-form-8': 'протокол опроса (форма № 8)',
+  'accident-prolongation': 'решение о продлении',
+  'accident-prolongation-notice': 'уведомление о продлении',
+  'accident-meeting-protocol': 'протокол заседания',
+  'accident-interim-act-n1s': 'акт Н-1С (форма № 4)',
+  'accident-interim-act-annulment': 'решение об утрате силы акта Н-1С',
+  'accident-covering-letter': 'сопроводительное письмо',
+  'accident-act-n1': 'акт Н-1 (форма № 2)',
+  'accident-investigation-act-form-5': 'акт о расследовании (форма № 5)',
+  'journal-accidents-form-11': 'журнал (форма № 11)',
+  'accident-materials-letter': 'письмо в СФР',
+  'accident-consequences-form-10': 'сообщение о последствиях (форма № 10)',
+  'accident-inventory': 'опись материалов',
+}
