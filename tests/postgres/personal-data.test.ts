@@ -28,6 +28,8 @@ const withheld: Readonly<Record<string, string>> = {
   'files.bytes': asFile,
   'files.kept_at': 'by which files that nothing needs any more are found',
   'incident_events.after': others,
+  'incident_events.id': aid,
+  'incident_injured.card': 'of injured people who are no employees',
   'incident_injured.full_name': others,
   'incident_injured.name_key': aid,
   'incident_injured.row': aid,
