@@ -59,6 +59,7 @@ export const issueCalls = {
       'date/invalid',
       'employee/unknown',
       'incident/unknown',
+      'number/invalid',
     ],
   }),
   check: call({
