@@ -4,7 +4,6 @@ import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
 import { issueCalls } from '#adapters/wire/documents/issue-calls.ts'
 import { erasureCalls } from '#adapters/wire/erasure/erasure-calls.ts'
-import { personalDataCalls } from '#adapters/wire/erasure/personal-data-calls.ts'
 import { evidenceCalls } from '#adapters/wire/incidents/evidence-calls.ts'
 import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
 import { memoCalls } from '#adapters/wire/memos/memo-calls.ts'
@@ -30,6 +29,7 @@ import { makeHttpCompanies } from './http-companies.ts'
 import { makeHttpDocumentFiles, makeHttpOwnForms } from './http-documents.ts'
 import type { makeHttpEntrance } from './http-entrance.ts'
 import { makeHttpEvidenceFiles } from './http-evidence.ts'
+import { makeHttpPersonalFiles } from './http-personal-files.ts'
 
 type Means = ReturnType<typeof makeHttpEntrance>['means']
 
@@ -68,7 +68,7 @@ export function makeHttpRecords(means: Means) {
     ownSignIns: clientOf(client, ownSignInCalls),
     activityRequests: clientOf(client, activityRequestCalls),
     memoFiles: { link: links(memoFileCalls).file },
-    personalFiles: { link: links(personalDataCalls).export },
+    personalFiles: makeHttpPersonalFiles(client, links),
     templates: { ...clientOf(client, templateCalls), ...catalogue },
     documentIssuer: clientOf(client, issueCalls),
     documentFiles: makeHttpDocumentFiles(client, links),

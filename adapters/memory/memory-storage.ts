@@ -30,6 +30,7 @@ import { evidenceQueries } from './incidents/evidence.ts'
 import { incidentQueries } from './incidents/incidents.ts'
 import type { Actor, Ledger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
+import { memoryAccountTraces } from './memory-account-traces.ts'
 import { makeMemoryLongLists } from './memory-long-lists.ts'
 import { MemoryOwnAccount } from './memory-own-account.ts'
 import { memoryPastRecords } from './memory-past-records.ts'
@@ -90,6 +91,7 @@ export function makeLedgerRecords(
     responsibilities: { ...responsibilityQueries(ledger, clock), ...commands(responsibilityCommands) },
     erasures: commands(erasureCommands),
     personal: personalTraces(ledger),
+    ownTraces: memoryAccountTraces(ledger, actor),
     past: memoryPastRecords(ledger),
     isRepeat: async (company) =>
       attempt !== undefined && ledger.read((state) => isAnswered(state, actor(), company, attempt)),

@@ -18,6 +18,7 @@ import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { accountTraces } from './accounts/account-traces.ts'
 import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
 import { PostgresCompanyAccess } from './accounts/postgres-company-access.ts'
 import { PostgresOwnAccount } from './accounts/postgres-own-account.ts'
@@ -165,6 +166,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get personal() {
       return withoutValues(personalTraces(store))
+    },
+    get ownTraces() {
+      return withoutValues(accountTraces(store, user))
     },
     get files() {
       return files()

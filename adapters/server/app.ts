@@ -148,7 +148,7 @@ export function makeApp({
   ownFormRoutes(api, press)
   responsibilityRoutes(api)
   erasureRoutes(api)
-  personalDataRoutes(api, clock, access)
+  personalDataRoutes(api, { clock, access, ownSignIns })
   fileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', unknownPath)
   if (staticDir !== null && page) serveBuilt(app, staticDir, page)

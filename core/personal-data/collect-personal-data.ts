@@ -36,6 +36,8 @@ export interface PersonalTraces {
 /** Port: all that is kept of an employee as a file, at an address that a new tab can open for the next minute. */
 export interface PersonalFiles {
   link(companyId: CompanyId, id: EmployeeId): Promise<Result<string, NotFound>>
+  /** The same of the person who is signed in, at an address in the browser's memory. */
+  ownLink(): Promise<Result<string, never>>
 }
 
 /** A memo with the employee's rows alone. */

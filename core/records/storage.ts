@@ -11,6 +11,7 @@ import type { OwnFormRepository } from '../documents/own-forms/own-form-reposito
 import type { PastRecords } from '../documents/sources/facts/past-records.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { EvidenceRepository } from '../incidents/evidence/evidence-repository.ts'
+import type { AccountTraces } from '../personal-data/account-data.ts'
 import type { PersonalTraces } from '../personal-data/collect-personal-data.ts'
 import type { LongLists } from '../records/long-lists.ts'
 import type { Records } from '../records/records.ts'
@@ -25,6 +26,7 @@ export type StoredRecords = Records & {
   readonly evidence: EvidenceRepository
   readonly longLists: LongLists
   readonly personal: PersonalTraces
+  readonly ownTraces: AccountTraces
   readonly past: PastRecords
   /** Whether the request was made before under its key: what it has changed itself does not refuse it. */
   isRepeat(companyId: CompanyId): Promise<boolean>

@@ -45,6 +45,9 @@ test('what is kept of someone is given out, erased once no law has it kept, and 
   await page.getByRole('heading', { name: 'Работники', level: 1 }).waitFor()
 
   await page.goto('/account/settings')
+  const ownData = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Выгрузить мои данные' }).click()
+  expect((await ownData).suggestedFilename()).toBe('Сведения об аккаунте.zip')
   await page.getByRole('button', { name: 'Удалить аккаунт' }).click()
   const account = page.getByRole('dialog', { name: 'Удаление аккаунта' })
   await account.getByLabel(/введите e-mail/).fill(person.email)

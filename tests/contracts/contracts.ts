@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { type Opened, type OpenedRecords, recordsIn } from './opened.ts'
 import { absencesContract } from './suites/absences.contract.ts'
 import { accountStoreContract } from './suites/account-store.contract.ts'
+import { accountTracesContract } from './suites/account-traces.contract.ts'
 import { annulmentContract } from './suites/annulment.contract.ts'
 import { companyAccessContract } from './suites/company-access.contract.ts'
 import { companyDirectoryContract } from './suites/company-directory.contract.ts'
@@ -111,6 +112,7 @@ export function storageContracts(name: string, open: () => Promise<Opened>): voi
       another: async () => (await opened().another()).signingKeys,
     }))
     companyAccessContract(opened)
+    accountTracesContract(opened)
     exampleCompanyContract(opened)
     fileStoreContract(opened)
     evidenceContract(opened)

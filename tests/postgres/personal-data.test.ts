@@ -1,3 +1,4 @@
+import { collectAccountData } from '@osh/core/personal-data/account-data.ts'
 import { collectPersonalData } from '@osh/core/personal-data/collect-personal-data.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -105,6 +106,24 @@ const more: Partial<Record<keyof Schema, Readonly<Record<string, string | number
   responsibility_terms: { until_by: 777778, until_at: '2031-08-09T00:00:00Z' },
 }
 
+const secret = 'a secret, kept as a hash'
+const ids = 'an id of the program'
+
+/** The same of a person with an account. */
+const withheldOfAccount: Readonly<Record<string, string>> = {
+  'memberships.role': 'said as `isOwner`',
+  'memberships.user_id': ids,
+  'refresh_tokens.expires_at': secret,
+  'refresh_tokens.rotated_at': secret,
+  'refresh_tokens.token_hash': secret,
+  'refresh_tokens.user_id': ids,
+  'sessions.expires_at': 'follows from when it was seen last',
+  'sessions.user_id': ids,
+  'users.id': ids,
+  'users.open_company_id': 'which of the companies is open',
+  'users.password_hash': secret,
+}
+
 let fresh: FreshDatabase
 let database: Database<Schema>
 beforeAll(async () => {
@@ -159,4 +178,38 @@ it('whatever a column keeps of an employee is given out to them, or is said here
       if (!filled.has(`${table}.${column}`)) missing.add(`${table}.${column}`)
   }
   expect([...missing].sort()).toEqual(Object.keys(withheld).sort())
+})
+
+it('whatever a column keeps of a person with an account is given out to them, or is said here to be not', async () => {
+  const { kysely } = database
+  const clock = makeSettableClock(today)
+  const storage = makePostgresStorage(database, clock)
+  const user = accepted(await storage.accounts.addUser('person@example.org', 'hash')).id
+  const records = storage.recordsOf(user)
+  accepted(await records.account.introduce({ details: { fullname: 'Орлова Анна', position: 'Инженер' } }))
+  const same = { reopen: async () => storage, another: async () => storage, close: async () => undefined }
+  const { company } = await newWorld({ ...(await recordsIn({ storage, clock, ...same })), records })
+  const details = { section: 'training', search: 'Абрамова' }
+  accepted(await records.deadlines.saveFilter({ companyId: company.id, details }))
+  const session = await storage.sessions.openSession({
+    ...{ user, device: 'Firefox, Linux', tokenHash: 'hash of a token' },
+    ...{ now: clock.now(), expiresAt: '2031-01-01T00:00:00Z' as ReturnType<typeof clock.now> },
+  })
+  const devices = async () =>
+    (await storage.sessions.sessions(user, clock.now())).map((one) => ({
+      ...one,
+      current: one.id === session,
+    }))
+  const account = () => records.account.account()
+  const given = new Set(leaves(await collectAccountData({ account, devices, traces: records.ownTraces })))
+  const missing = new Set<string>()
+  for (const table of ['users', 'sessions', 'refresh_tokens', 'memberships'] as const) {
+    const own = sql.ref(table === 'users' ? 'id' : 'user_id')
+    const { rows } = await sql<{ row: Readonly<Record<string, unknown>> }>`
+      select to_jsonb(t) as row from ${sql.table(table)} t where ${own} = ${user}`.execute(kysely)
+    expect(rows.length, table).toBeGreaterThan(0)
+    for (const [column, value] of rows.flatMap(({ row }) => Object.entries(row)))
+      if (value === null || leaves(value).some((leaf) => !given.has(leaf))) missing.add(`${table}.${column}`)
+  }
+  expect([...missing].sort()).toEqual(Object.keys(withheldOfAccount).sort())
 })

@@ -170,6 +170,7 @@ it('heavy are whole lists and what is printed or packed', async () => {
     .filter(({ responses, opensBy }) => responses[429] !== undefined && opensBy !== null)
     .filter(({ path }) => path !== '/api/account/password')
   expect(heavy.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    'GET /api/account/personal-data',
     'GET /api/deadlines',
     'GET /api/documents',
     'GET /api/documents/{id}/batch',

@@ -90,3 +90,42 @@ describe('what is given out of an employee', () => {
     expect(refused.status).toBe(404)
   })
 })
+
+describe('what is given out of an account', () => {
+  it('is the person’s own: the account, sign-ins, companies and how much they have signed, no secret', async () => {
+    const server = startAsking()
+    const [owner, other] = [
+      await register(server, 'owner@example.org'),
+      await register(server, 'other@example.org'),
+    ]
+    const house = await furnish(owner)
+    await furnish(other, '7707083893')
+    await owner.ask('/api/account', { method: 'PATCH', body: { fullname: 'Орлова Анна', position: null } })
+    const saved = { companyId: house.company, section: 'training', search: 'Пименова' }
+    expect((await owner.ask('/api/deadlines/filters', { method: 'PATCH', body: saved })).ok).toBe(true)
+    const answer = await owner.ask('/api/account/personal-data')
+    expect(answer.status).toBe(200)
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    const json = text.decode(files['Сведения.json'])
+    const data = JSON.parse(json) as Json
+    expect(data.account).toEqual({ email: 'owner@example.org', fullname: 'Орлова Анна', position: null })
+    expect(data.signIns).toMatchObject([{ current: true }])
+    expect(data.companies).toMatchObject([
+      {
+        id: house.company,
+        isOwner: true,
+        savedFilters: [{ section: 'training', filter: { search: 'Пименова' } }],
+      },
+    ])
+    expect(data.work).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ companyId: house.company, command: 'employees/hire', times: 1 }),
+      ]),
+    )
+    for (const secret of ['other@example.org', 'argon2', owner.refreshToken])
+      expect(json).not.toContain(secret)
+    const page = text.decode(files['Сведения.html'])
+    for (const words of ['Орлова Анна', 'владелец; отбор', 'Пименова']) expect(page).toContain(words)
+    expect(page).not.toMatch(/\bnull\b|undefined|NaN/)
+  })
+})

@@ -18,6 +18,7 @@ export const publicRoutes: readonly string[] = [
 /** Routes that are about the caller alone, and name no company. */
 export const personalRoutes: readonly string[] = [
   'GET /api/account',
+  'GET /api/account/personal-data',
   'PATCH /api/account',
   'GET /api/account/sessions',
   'DELETE /api/account/sessions',

@@ -13,6 +13,7 @@ import styles from './AccountSettings.module.css'
 import { DevicesPart } from './DevicesPart.tsx'
 import { ErasurePart } from './ErasurePart.tsx'
 import { FirstRunPart } from './FirstRunPart.tsx'
+import { OwnDataPart } from './OwnDataPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
 import { accountTexts } from './texts.ts'
@@ -38,6 +39,7 @@ export const Component = observer(function AccountSettings() {
       <DevicesPart changed={changed} />
       {company && <ExamplePart />}
       {company && <FirstRunPart />}
+      <OwnDataPart />
       <ErasurePart company={company} email={userName ?? ''} />
     </AccountPage>
   )

@@ -12,34 +12,15 @@ import { absenceKindWords } from '@osh/core/wording/absences.ts'
 import { sexWords } from '@osh/core/wording/employees.ts'
 import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
-
-type Row = readonly [name: string, value: string]
-type Part = { readonly title: string; readonly rows: readonly Row[] }
+import { day, type Part, type Row, readablePage } from './readable-page.ts'
 
 /** What is kept of an employee as a page that any browser opens and any printer prints; the same is in the JSON beside it. */
-export function personalDataPage(data: PersonalData, madeOn: string): string {
-  const name = fullNameOf(data.employee)
-  const body = partsOf(data).map(({ title, rows }) => `<h2>${escaped(title)}</h2>${tableOf(rows)}`)
-  return `<!doctype html>
-<html lang="ru"><head><meta charset="utf-8"><title>${escaped(name)}: сведения</title><style>
-body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #ccc}
-th{font-weight:400;width:40%}h1{font-size:1.5rem}h2{font-size:1.15rem;margin-top:2rem}
-</style></head><body><h1>${escaped(name)}</h1><p>Все сведения о работнике, которые хранит сервис, на ${escaped(madeOn)}. Документы приложены файлами.</p>
-${body.join('\n')}</body></html>
-`
-}
-
-const tableOf = (rows: readonly Row[]): string =>
-  rows.length === 0
-    ? '<p>Нет</p>'
-    : `<table>${rows.map(([name, value]) => `<tr><th>${escaped(name)}</th><td>${escaped(value)}</td></tr>`).join('')}</table>`
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-const day = (date: string | null): string =>
-  date === null ? '' : date.slice(0, 10).split('-').reverse().join('.')
+export const personalDataPage = (data: PersonalData, madeOn: string): string =>
+  readablePage({
+    title: fullNameOf(data.employee),
+    about: `Все сведения о работнике, которые хранит сервис, на ${madeOn}. Документы приложены файлами.`,
+    parts: partsOf(data),
+  })
 
 const partsOf = (data: PersonalData): readonly Part[] => [
   { title: 'Карточка', rows: cardOf(data) },

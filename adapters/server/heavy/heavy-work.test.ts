@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import type { CompanyId } from '@osh/core/companies/company.ts'
 import { expect, test } from 'vitest'
-import { HeavyWork, type Release } from './heavy-work.ts'
+import { HeavyWork, type Release, type Whose } from './heavy-work.ts'
 
-const [mining, quarry] = [1 as CompanyId, 2 as CompanyId]
+const [mining, quarry] = ['company 1', 'company 2'] as const
 const staying = new AbortController().signal
 
 /** Enters so often; what each was answered with, once it was. */
-function enter(work: HeavyWork, count: number, company = mining, signal = staying) {
+function enter(work: HeavyWork, count: number, company: Whose = mining, signal = staying) {
   const answers: (Release | null)[] = []
   for (let i = 0; i < count; i++)
     void work.enter(company, 'list', signal).then((answer) => answers.push(answer))

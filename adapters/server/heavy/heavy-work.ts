@@ -1,13 +1,15 @@
-import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Weight } from '#adapters/wire/contract/call.ts'
 
-/** How much of a kind a company may have under way at a time, and how much may wait for that. */
+/** How much of a kind a company may have under way at a time, and how much may wait for that; a person the same, of what is about no company. */
 export type WeightLimits = Readonly<Record<Weight, { readonly atOnce: number; readonly waiting: number }>>
 
 const usualLimits: WeightLimits = {
   list: { atOnce: 2, waiting: 8 },
   paper: { atOnce: 4, waiting: 16 },
 }
+
+/** Of which company or person the work is. */
+export type Whose = `company ${number}` | `person ${number}`
 
 /** Gives back a place that was taken; once is enough, more does no harm. */
 export type Release = () => void
@@ -24,9 +26,9 @@ export class HeavyWork {
   }
 
   /** Waits for a place; null where too many wait already, or where whoever wanted it has left meanwhile. */
-  async enter(company: CompanyId, weight: Weight, signal: AbortSignal): Promise<Release | null> {
+  async enter(whose: Whose, weight: Weight, signal: AbortSignal): Promise<Release | null> {
     const { atOnce, waiting } = this.#limits[weight]
-    const name = `${weight} ${company}`
+    const name = `${weight} ${whose}`
     const line = this.#lines.get(name) ?? { running: 0, waiting: [] }
     this.#lines.set(name, line)
     if (line.running < atOnce) line.running += 1

@@ -1,10 +1,10 @@
 import type { Call } from '#adapters/wire/contract/call.ts'
 import type { Subject } from '#adapters/wire/contract/who.ts'
-import type { Asked } from '../api.ts'
+import type { Asked, BySomebody } from '../api.ts'
 import { logBroken } from '../request-log.ts'
 import { answerLeft, refuseBusy } from '../response/problems.ts'
 import { type Hold, watchBody } from '../response/stream-body.ts'
-import type { HeavyWork } from './heavy-work.ts'
+import type { HeavyWork, Whose } from './heavy-work.ts'
 
 const asItIs: Hold = (body) => body
 
@@ -12,12 +12,14 @@ const asItIs: Hold = (body) => body
 export async function inTurn(
   work: HeavyWork,
   { weighs }: Call,
-  { c }: Asked,
-  { companyId }: Subject,
+  asked: Asked | BySomebody,
+  of: Subject,
   answer: (hold: Hold) => Promise<Response>,
 ): Promise<Response> {
-  if (!weighs || companyId === undefined) return answer(asItIs)
-  const release = await work.enter(companyId, weighs, c.req.raw.signal)
+  const { c } = asked
+  const whose = whoseOf(asked, of)
+  if (!weighs || whose === null) return answer(asItIs)
+  const release = await work.enter(whose, weighs, c.req.raw.signal)
   if (release === null) return c.req.raw.signal.aborted ? answerLeft(c) : refuseBusy(c)
   let isHeld = false
   const hold: Hold = (body) => {
@@ -37,4 +39,9 @@ export async function inTurn(
   } finally {
     if (!isHeld) release()
   }
+}
+
+function whoseOf(asked: Asked | BySomebody, { companyId }: Subject): Whose | null {
+  if (companyId !== undefined) return `company ${companyId}`
+  return 'caller' in asked ? `person ${asked.caller.user}` : null
 }

@@ -1,17 +1,22 @@
+import type { Caller } from '@osh/core/auth/account.ts'
+import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import { documentFormats } from '@osh/core/documents/document.ts'
 import { fullNameOf } from '@osh/core/employees/employee.ts'
 import { type FileMark, piecesOf } from '@osh/core/files/file-store.ts'
+import { collectAccountData } from '@osh/core/personal-data/account-data.ts'
 import { collectPersonalData, type PersonalData } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { documentFileName, plainFileName } from '#adapters/documents/file/document-name.ts'
 import { evidenceFileName } from '#adapters/documents/incident/evidence-name.ts'
+import { accountDataPage } from '#adapters/documents/personal-data/account-data-page.ts'
 import { personalDataPage } from '#adapters/documents/personal-data/personal-data-page.ts'
-import { personalDataCalls } from '#adapters/wire/erasure/personal-data-calls.ts'
+import { accountDataCalls, personalDataCalls } from '#adapters/wire/erasure/personal-data-calls.ts'
 import type { Access } from '../access.ts'
 import type { Api } from '../api.ts'
 import { todayOf } from '../company-day.ts'
@@ -23,8 +28,32 @@ const described = {
     'All that is kept of an employee: a zip of a page to read, the same as JSON, every paper that names them, and what is about them in investigations',
 }
 
+const ofAccount = {
+  own: 'All that is kept of the caller: a zip of a page to read, and the same as JSON',
+}
+
+type Needs = {
+  readonly clock: Clock
+  readonly access: Access
+  readonly ownSignIns: (caller: Caller) => Pick<OwnSignIns, 'devices'>
+}
+
 /** What is kept of one person, given out. */
-export function personalDataRoutes(api: Api, clock: Clock, access: Access): void {
+export function personalDataRoutes(api: Api, { clock, access, ownSignIns }: Needs): void {
+  serve(api, accountDataCalls, ofAccount, ({ caller, records }) => ({
+    own: async () => {
+      const { devices } = ownSignIns(caller)
+      const sources = { account: () => records.account.account(), devices, traces: records.ownTraces }
+      const data = await collectAccountData(sources)
+      const madeOn = formatDate(clock.now().slice(0, 10) as LocalDate)
+      return {
+        format: 'zip',
+        bytes: zipStream(readable(accountDataPage(data, madeOn), data), new Date(clock.now())),
+        name: 'Сведения об аккаунте.zip',
+        latinName: 'account-data',
+      }
+    },
+  }))
   serve(api, personalDataCalls, described, ({ caller, records }) => ({
     export: async (company, id) => {
       const data = await collectPersonalData(records, records.personal, company, id)
@@ -48,13 +77,18 @@ async function* packed(
   { files }: StoredRecords,
   mayRead: () => Promise<boolean>,
 ): AsyncGenerator<Packed, undefined> {
-  const text = new TextEncoder()
-  yield { name: 'Сведения.html', bytes: text.encode(personalDataPage(data, today)) }
-  yield { name: 'Сведения.json', bytes: text.encode(JSON.stringify(data, null, 1)) }
+  yield* readable(personalDataPage(data, today), data)
   for (const { name, companyId, mark } of [...papersOf(data), ...evidenceOf(data)]) {
     if (!(await mayRead())) throw new Unavailable(404)
     yield { name, bytes: piecesOf(files, companyId, mark) }
   }
+}
+
+/** A page for people, the same for programs. */
+async function* readable(page: string, data: unknown): AsyncGenerator<Packed, undefined> {
+  const text = new TextEncoder()
+  yield { name: 'Сведения.html', bytes: text.encode(page) }
+  yield { name: 'Сведения.json', bytes: text.encode(JSON.stringify(data, null, 1)) }
 }
 
 type Kept = { readonly name: string; readonly companyId: CompanyId; readonly mark: FileMark }

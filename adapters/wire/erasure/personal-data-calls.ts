@@ -1,8 +1,8 @@
 import { file } from '../contract/answer.ts'
-import { call } from '../contract/call.ts'
-import { byId } from '../contract/query-input.ts'
+import { call, query } from '../contract/call.ts'
+import { byId, nothing } from '../contract/query-input.ts'
 
-/** What is kept of one person, given out as a file. */
+/** What is kept of an employee, given out as a file. */
 export const personalDataCalls = {
   export: call({
     method: 'get',
@@ -12,5 +12,16 @@ export const personalDataCalls = {
     input: byId<'employee'>(),
     answer: file('zip'),
     refuses: ['not-found'],
+  }),
+}
+
+/** What is kept of the person who asks. */
+export const accountDataCalls = {
+  own: query({
+    path: '/api/account/personal-data',
+    who: 'signedIn',
+    weighs: 'paper',
+    input: nothing,
+    answer: file('zip'),
   }),
 }

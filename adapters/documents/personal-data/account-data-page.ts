@@ -1,0 +1,60 @@
+import type { AccountData } from '@osh/core/personal-data/account-data.ts'
+import { rulesOf } from '@osh/core/sections/section.ts'
+import { day, type Part, readablePage } from './readable-page.ts'
+
+/** What is kept of a person with an account as a page to read; the same is in the JSON beside it. */
+export const accountDataPage = (data: AccountData, madeOn: string): string =>
+  readablePage({
+    title: data.account.email,
+    about: `Все сведения об аккаунте, которые хранит сервис, на ${madeOn}. Пароль хранится в виде, из которого его не получить.`,
+    parts: partsOf(data),
+  })
+
+const partsOf = ({ account, registeredAt, signIns, companies, work }: AccountData): readonly Part[] => [
+  {
+    title: 'Аккаунт',
+    rows: [
+      ['E-mail', account.email],
+      ['ФИО', account.fullname ?? ''],
+      ['Должность', account.position ?? ''],
+      ['Зарегистрирован', registeredAt ? moment(registeredAt) : ''],
+    ],
+  },
+  {
+    title: 'Где выполнен вход',
+    rows: signIns.map(({ device, since, seen }) => [
+      device || 'Неизвестное устройство',
+      `вход ${moment(since)}, последнее обращение ${moment(seen)}`,
+    ]),
+  },
+  {
+    title: 'Организации',
+    rows: companies.map(({ name, isOwner, since, savedFilters }) => [
+      name,
+      [
+        `${isOwner ? 'владелец' : 'участник'}${since ? ` с ${moment(since)}` : ''}`,
+        ...savedFilters.map(
+          ({ section, filter }) =>
+            `отбор «${rulesOf(section).words.name}»: ${filter.search || 'без поиска по ФИО'}`,
+        ),
+      ].join('; '),
+    ]),
+  },
+  {
+    title: 'Записи истории изменений с вашей подписью',
+    rows: companies.flatMap(({ id, name }) => {
+      const own = work.filter(({ companyId }) => companyId === id)
+      if (own.length === 0) return []
+      const times = own.reduce((sum, one) => sum + one.times, 0)
+      const first = own.map((one) => one.first).toSorted()[0] ?? ''
+      const last =
+        own
+          .map((one) => one.last)
+          .toSorted()
+          .at(-1) ?? ''
+      return [[name, `${times}, первая ${moment(first)}, последняя ${moment(last)}`] as const]
+    }),
+  },
+]
+
+const moment = (at: string): string => `${day(at)} ${at.slice(11, 16)} UTC`

@@ -1,0 +1,42 @@
+import type { AccountTraces, OwnWork } from '@osh/core/personal-data/account-data.ts'
+import { sections } from '@osh/core/sections/section.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
+import type { Actor, Ledger } from './ledger.ts'
+import type { State } from './state.ts'
+
+export const memoryAccountTraces = (ledger: Ledger, actor: Actor): AccountTraces => ({
+  registeredAt: async () => null,
+  companies: () => ledger.read((state) => companiesOf(state, actor())),
+  work: () => ledger.read((state) => workOf(state, actor())),
+})
+
+const ownIds = ({ memberships }: State, user: UserId) =>
+  new Set(memberships.filter(({ userId }) => userId === user).map(({ companyId }) => companyId))
+
+function companiesOf(state: State, user: UserId) {
+  const own = ownIds(state, user)
+  return state.companies
+    .filter(({ id }) => own.has(id))
+    .map(({ id, name }) => ({
+      ...{ id, name, since: null },
+      isOwner: state.memberships.find(({ companyId }) => companyId === id)?.userId === user,
+      savedFilters: sections.flatMap((section) =>
+        (state.savedFilters ?? [])
+          .filter((kept) => kept.user === user && kept.companyId === id && kept.section === section)
+          .map(({ filter }) => ({ section, filter })),
+      ),
+    }))
+}
+
+function workOf(state: State, user: UserId): readonly OwnWork[] {
+  const own = ownIds(state, user)
+  const lines = state.journal.filter(({ companyId, by }) => by === user && own.has(companyId))
+  const alike = Map.groupBy(lines, ({ companyId, command }) => `${companyId} ${command}`)
+  return [...alike.values()]
+    .flatMap(([one, ...others]): readonly OwnWork[] => {
+      if (!one) return []
+      const { companyId, command, at } = one
+      return [{ companyId, command, times: 1 + others.length, first: at, last: (others.at(-1) ?? one).at }]
+    })
+    .toSorted((a, b) => a.companyId - b.companyId || (a.command < b.command ? -1 : 1))
+}

@@ -1,0 +1,41 @@
+import type { RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
+import type { AccountTraces, OwnWork } from '@osh/core/personal-data/account-data.ts'
+import { type Section, sections } from '@osh/core/sections/section.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
+import { sql } from 'kysely'
+import type { Store } from '../transact.ts'
+
+export const accountTraces = ({ kysely }: Store, user: UserId): AccountTraces => ({
+  registeredAt: async () => {
+    const own = kysely.selectFrom('users').where('id', '=', user).select('created_at')
+    return (await own.executeTakeFirst())?.created_at ?? null
+  },
+  companies: async () => {
+    const rows = await kysely
+      .selectFrom('memberships as m')
+      .innerJoin('companies as c', 'c.id', 'm.company_id')
+      .where('m.user_id', '=', user)
+      .select(['c.id', 'c.name', 'm.role', 'm.since', 'm.saved_filters'])
+      .orderBy('c.id')
+      .execute()
+    return rows.map(({ id, name, role, since, saved_filters }) => ({
+      ...{ id, name, since, isOwner: role === 'owner' },
+      savedFilters: filtersIn(saved_filters),
+    }))
+  },
+  work: async () => {
+    const { rows } = await sql<OwnWork>`
+      select j.company_id as "companyId", j.command, count(*)::int as times, min(j.entered_at) as first, max(j.entered_at) as last
+      from journal j join memberships m on m.company_id = j.company_id and m.user_id = ${user}
+      where j.entered_by = ${user} group by j.company_id, j.command order by j.company_id, j.command collate "C"`.execute(
+      kysely,
+    )
+    return rows
+  },
+})
+
+const filtersIn = (kept: Readonly<Partial<Record<Section, RowFilter>>>) =>
+  sections.flatMap((section) => {
+    const filter = kept[section]
+    return filter ? [{ section, filter }] : []
+  })

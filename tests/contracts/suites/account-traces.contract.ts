@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { newUser, type Opened, recordsIn } from '../opened.ts'
+import { accepted, newWorld } from '../world.ts'
+
+const isMoment = (value: unknown): boolean => value === null || typeof value === 'string'
+
+/** What is kept of a person with an account beside the account. */
+export const accountTracesContract = (opened: () => Opened) =>
+  describe('AccountTraces', () => {
+    it('tells the companies with their saved filters, and how often the person has signed what', async () => {
+      const { storage } = opened()
+      const user = await newUser(storage)
+      const people = { ...(await recordsIn(opened())), records: storage.recordsOf(user) }
+      const world = await newWorld(people)
+      const { id: companyId, name } = world.company
+      await newWorld({ ...people, records: people.stranger })
+      await world.hire('Абрамова')
+      await world.hire('Белова')
+      const details = { section: 'training', search: 'Абрамова' }
+      accepted(await world.records.deadlines.saveFilter({ companyId, details }))
+      const { companies, work, registeredAt } = storage.recordsOf(user).ownTraces
+      const filter = { search: 'Абрамова', departmentId: null, subject: null }
+      const savedFilters = [{ section: 'training', filter }]
+      expect(await companies()).toEqual([
+        { id: companyId, name, isOwner: true, since: expect.toSatisfy(isMoment), savedFilters },
+      ])
+      expect(await registeredAt()).toSatisfy(isMoment)
+      const signed = await work()
+      expect(signed.map(({ companyId }) => companyId)).toEqual(signed.map(() => companyId))
+      expect(signed.map(({ command }) => command)).toEqual(signed.map(({ command }) => command).toSorted())
+      const hired = signed.filter(({ command }) => command === 'employees/hire')
+      expect(hired).toEqual([
+        {
+          companyId,
+          command: 'employees/hire',
+          times: 2,
+          first: expect.any(String),
+          last: expect.any(String),
+        },
+      ])
+    })
+
+    it('has nothing of one who has no company', async () => {
+      const { storage } = opened()
+      const traces = storage.recordsOf(await newUser(storage)).ownTraces
+      expect([await traces.companies(), await traces.work()]).toEqual([[], []])
+    })
+  })
