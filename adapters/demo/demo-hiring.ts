@@ -7,7 +7,7 @@ import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local
 import { accept } from './accept.ts'
 import { demoSizes } from './demo-sizes.ts'
 import { type DemoPost, demoDepartments, demoPerson } from './demo-staff.ts'
-import { workingDay } from './working-days.ts'
+import { workingDay } from './working-day.ts'
 
 export type Hired = { readonly employee: Employee; readonly post: DemoPost }
 

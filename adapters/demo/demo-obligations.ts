@@ -7,7 +7,7 @@ import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local
 import { accept } from './accept.ts'
 import { type DemoDuty, forEveryone, forKit } from './demo-duties.ts'
 import type { Hired } from './demo-hiring.ts'
-import { workingDay } from './working-days.ts'
+import { workingDay } from './working-day.ts'
 
 /** Into how many groups a duty's employees are split, so that something falls due every month: a group was trained on one day. */
 const GROUPS = 12

@@ -6,7 +6,7 @@ import type { Records } from '@osh/core/records/records.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accept } from './accept.ts'
 import type { Hired } from './demo-hiring.ts'
-import { workingDay } from './working-days.ts'
+import { workingDay } from './working-day.ts'
 
 /** No one has seen to these yet: the page shows what a missing responsible person looks like. */
 const WAITING = new Set(['kit-place', 'fire-duty'])

@@ -1,4 +1,5 @@
 import { accountCalls } from '#adapters/wire/account-calls.ts'
+import { calendarCalls } from '#adapters/wire/calendar-calls.ts'
 import { exampleCalls } from '#adapters/wire/company-calls.ts'
 import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
@@ -44,6 +45,7 @@ export function makeHttpRecords(means: Means) {
       companies: makeHttpCompanies(means),
       account: clientOf(client, accountCalls),
       members: clientOf(client, memberCalls),
+      calendar: clientOf(client, calendarCalls),
       departments: clientOf(client, departmentCalls, { list: keep(earlier, 'departments') }),
       employees: clientOf(client, employeeCalls, {
         list: keep(earlier, 'employees', (company) => days.todayOf(company), withoutPersonalData),

@@ -1,3 +1,4 @@
+import { calendarCommands } from '@osh/core/calendar/calendar-repository.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
 import { deadlineCommands } from '@osh/core/deadline-tables/deadline-table.ts'
@@ -16,6 +17,7 @@ import { keyedBy } from '@osh/core/records/keyed-commands.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { calendarQueries } from './calendar/calendar.ts'
 import { isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { MemoryActivityRequests } from './companies/memory-activity-requests.ts'
@@ -76,6 +78,7 @@ export function makeLedgerRecords(
     companies: Object.assign(new MemoryCompanyQueries(ledger, actor), commands(companyCommands)),
     account: new MemoryOwnAccount(ledger, actor),
     members: new MemoryCompanyMembers(ledger),
+    calendar: { ...calendarQueries(ledger), ...commands(calendarCommands) },
     departments: Object.assign(new MemoryDepartmentQueries(ledger), commands(departmentCommands)),
     employees: Object.assign(employees, commands(employeeCommands)),
     absences: { ...absenceQueries(ledger), ...commands(absenceCommands) },

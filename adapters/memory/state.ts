@@ -3,6 +3,7 @@ import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Profile } from '@osh/core/auth/profile.ts'
 import type { KeptSession } from '@osh/core/auth/sessions.ts'
 import type { SigningKey } from '@osh/core/auth/signing-keys.ts'
+import type { KeptEdit } from '@osh/core/calendar/calendar-facts.ts'
 import type { AnswerWrite } from '@osh/core/commands/attempt.ts'
 import type { JournalLine } from '@osh/core/commands/journal.ts'
 import type { Company, CompanyId } from '@osh/core/companies/company.ts'
@@ -110,6 +111,8 @@ export type State = {
   readonly firstRunsHidden?: readonly CompanyId[]
   /** What an older version of the program has kept has none. */
   readonly savedFilters?: readonly KeptFilter[]
+  /** What an older version of the program has kept has none. */
+  readonly calendarEdits?: readonly KeptEdit[]
   readonly activityRequests: readonly ActivityRequest[]
   readonly departments: readonly Department[]
   readonly positions: readonly OwnPosition[]

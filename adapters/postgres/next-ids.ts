@@ -15,6 +15,7 @@ type Numbered =
   | 'documents'
   | 'own_forms'
   | 'incident_evidence'
+  | 'calendar_edits'
 
 /** So many ids of a table, ascending, that no one else gets. */
 export async function nextIds<Id extends number>(

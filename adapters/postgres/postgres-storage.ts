@@ -1,3 +1,4 @@
+import { calendarCommands } from '@osh/core/calendar/calendar-repository.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
 import { deadlineCommands } from '@osh/core/deadline-tables/deadline-table.ts'
@@ -25,6 +26,7 @@ import { PostgresOwnAccount } from './accounts/postgres-own-account.ts'
 import { PostgresSessions } from './accounts/postgres-sessions.ts'
 import { PostgresSigningKeys } from './accounts/postgres-signing-keys.ts'
 import { PostgresTries } from './accounts/postgres-tries.ts'
+import { calendarQueries } from './calendar/postgres-calendar.ts'
 import { forgetAnswers, isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { writersNoting } from './commands/writers.ts'
@@ -111,6 +113,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get members() {
       return withoutValues(new PostgresCompanyMembers(store))
+    },
+    get calendar() {
+      return withoutValues({ ...calendarQueries(store), ...commands(calendarCommands) })
     },
     get departments() {
       return withoutValues(Object.assign(new PostgresDepartmentQueries(store), commands(departmentCommands)))

@@ -17,6 +17,7 @@ import { answerBroken, unknownPath } from './response/problems.ts'
 import { securityHeaders } from './response/security-headers.ts'
 import { serveBuilt } from './response/static-files.ts'
 import { accountRoutes } from './routes/account-routes.ts'
+import { calendarRoutes } from './routes/calendar-routes.ts'
 import { companyRoutes } from './routes/company-routes.ts'
 import { documentFileRoutes } from './routes/documents/document-file-routes.ts'
 import { documentRoutes } from './routes/documents/document-routes.ts'
@@ -135,6 +136,7 @@ export function makeApp({
   positionRoutes(api)
   employeeRoutes(api)
   absenceRoutes(api)
+  calendarRoutes(api)
   incidentRoutes(api, clock)
   evidenceRoutes(api, clock, access)
   obligationRoutes(api, clock)

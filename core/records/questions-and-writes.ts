@@ -1,3 +1,4 @@
+import type { CalendarQuestion, CalendarWrite } from '../calendar/calendar-facts.ts'
 import type { AnswerWrite, EarlierAnswer } from '../commands/attempt.ts'
 import type { JournalWrite } from '../commands/journal.ts'
 import type { CompanyQuestion, CompanyWrite } from '../companies/company-facts.ts'
@@ -20,6 +21,7 @@ import type { ResponsibilityQuestion, ResponsibilityWrite } from '../responsibil
 /** Every question that a command may ask: a storage answers each. */
 export type RecordQuestion =
   | CompanyQuestion
+  | CalendarQuestion
   | DepartmentQuestion
   | PositionQuestion
   | EmployeeQuestion
@@ -39,6 +41,7 @@ export type RecordWrite =
   | FileWrite
   | EvidenceWrite
   | CompanyWrite
+  | CalendarWrite
   | FilterWrite
   | DepartmentWrite
   | PositionWrite

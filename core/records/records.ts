@@ -1,5 +1,6 @@
 import type { CompanyMembers } from '../auth/company-members.ts'
 import type { OwnAccount } from '../auth/profile.ts'
+import type { CalendarRepository } from '../calendar/calendar-repository.ts'
 import type { CompanyDirectory } from '../companies/company-directory.ts'
 import type { DeadlineTable } from '../deadline-tables/deadline-table.ts'
 import type { DepartmentRepository } from '../departments/department-repository.ts'
@@ -20,6 +21,7 @@ export type Records = {
   readonly account: OwnAccount
   readonly companies: CompanyDirectory
   readonly members: CompanyMembers
+  readonly calendar: CalendarRepository
   readonly departments: DepartmentRepository
   readonly employees: EmployeeRepository
   readonly absences: AbsenceRepository

@@ -5,6 +5,7 @@ import { absencesContract } from './suites/absences.contract.ts'
 import { accountStoreContract } from './suites/account-store.contract.ts'
 import { accountTracesContract } from './suites/account-traces.contract.ts'
 import { annulmentContract } from './suites/annulment.contract.ts'
+import { calendarContract } from './suites/calendar.contract.ts'
 import { companyAccessContract } from './suites/company-access.contract.ts'
 import { companyDirectoryContract } from './suites/company-directory.contract.ts'
 import { deadlineCountsContract } from './suites/deadlines/deadline-counts.contract.ts'
@@ -67,6 +68,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     departmentsAndPositionsContract(world)
     employeeRepositoryContract(world)
     absencesContract(world)
+    calendarContract(world)
     incidentsContract(world)
     deletionContract(world)
     obligationGivingContract(world)

@@ -292,6 +292,8 @@ describe('the published interface', () => {
       ...{ companyId: house.company, employeeId: house.employee, roleIds: [301] },
       orderLink: 'Приказ №3 от 11.03.2026',
     })
+    const ownDay = { companyId: house.company, date: '2026-11-20', kind: 'off', note: 'приказ № 5' }
+    await post('/api/calendar', ownDay, 204)
     const off = { companyId: house.company, circumstanceId: 15, applies: false }
     await post('/api/responsibilities/circumstances', off, 204)
 

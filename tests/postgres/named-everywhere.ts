@@ -56,6 +56,7 @@ export const tables: Readonly<
   document_years: null,
   own_forms: null,
   circumstances: null,
+  calendar_edits: null,
   users: null,
   refresh_tokens: null,
   sessions: null,

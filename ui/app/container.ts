@@ -4,6 +4,7 @@ import type { CompanyMembers } from '@osh/core/auth/company-members.ts'
 import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { OwnAccount } from '@osh/core/auth/profile.ts'
 import type { Session } from '@osh/core/auth/session.ts'
+import type { CalendarRepository } from '@osh/core/calendar/calendar-repository.ts'
 import type {
   ActivityRequests,
   CompanyDirectory,
@@ -44,6 +45,7 @@ export const ports = {
   companyList: token<Pick<CompanyDirectory, 'list'>>('CompanyList'),
   companies: token<CompanyDirectory>('CompanyDirectory'),
   members: token<CompanyMembers>('CompanyMembers'),
+  calendar: token<CalendarRepository>('CalendarRepository'),
   example: token<ExampleCompany | null>('ExampleCompany'),
   ownSignIns: token<OwnSignIns>('OwnSignIns'),
   companyLookup: token<CompanyLookup>('CompanyLookup'),

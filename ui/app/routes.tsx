@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { accountRoutes } from '#ui/account/routes.tsx'
+import { calendarRoute } from '#ui/calendar/routes.tsx'
 import { companyRoutes, companySettingsRoute } from '#ui/companies/routes.tsx'
 import { deadlineRoutes } from '#ui/deadlines/routes.tsx'
 import { companyDocumentRoutes, employeeDocumentRoutes } from '#ui/documents/routes.tsx'
@@ -29,6 +30,10 @@ const areas = {
   companyDocuments: async () => {
     const { NeedsCompany } = await import('./shell/NeedsCompany.tsx')
     return { element: <NeedsCompany title={companyTabs.documents} /> }
+  },
+  calendar: async () => {
+    const { NeedsCompany } = await import('./shell/NeedsCompany.tsx')
+    return { element: <NeedsCompany title={companyTabs.calendar} /> }
   },
   employees: async () => ({ Component: (await import('./areas/EmployeesArea.tsx')).EmployeesArea }),
   news: async () => {
@@ -114,6 +119,11 @@ const settings: RouteObject = {
   children: [
     { index: true, element: to('/settings/company') },
     { path: 'company', lazy: areas.company, children: [companySettingsRoute] },
+    {
+      path: 'calendar',
+      lazy: areas.company,
+      children: [{ lazy: areas.calendar, children: [calendarRoute] }],
+    },
     { path: 'responsible', element: to('/employees/responsible') },
   ],
 }

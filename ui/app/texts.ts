@@ -11,6 +11,7 @@ export const appTexts = {
   companyTabs: {
     documents: 'Документы организации',
     information: 'Сведения',
+    calendar: 'Производственный календарь',
     sending: 'Отправка документов',
   },
   employeesTabs: {

@@ -1,6 +1,7 @@
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { RecordQuestion } from '@osh/core/records/questions-and-writes.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { answerCalendar } from '../calendar/calendar.ts'
 import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerErasure } from '../erasure/answer-erasure.ts'
@@ -16,6 +17,7 @@ import { answerKeyed } from './kept-answers.ts'
 /** What commands ask, answered from the state; nothing is locked where there is one change after another. */
 export const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion> => ({
   ...answerCompanies(state, clock),
+  ...answerCalendar(state),
   ...answerStaff(state),
   ...answerObligations(state),
   ...answerMemos(state),

@@ -1,5 +1,6 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
+import { calendarWriters } from '../calendar/calendar.ts'
 import { companyWriters } from '../companies/write-companies.ts'
 import { documentWriters } from '../documents/write-documents.ts'
 import { erase } from '../erasure/erase.ts'
@@ -17,6 +18,7 @@ import { keepAnswers } from './kept-answers.ts'
 /** What commands write, in the order in which it is written. */
 export const writers: Writers<RecordWrite, State, State> = {
   ...companyWriters,
+  ...calendarWriters,
   ...fileWriters,
   ...filterWriters,
   ...staffWriters,

@@ -1,6 +1,7 @@
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { RecordQuestion } from '@osh/core/records/questions-and-writes.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { answerCalendar } from '../calendar/postgres-calendar.ts'
 import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerErasure } from '../erasure/answer-erasure.ts'
@@ -16,6 +17,7 @@ import { answerKeyed } from './kept-answers.ts'
 /** What commands ask, answered inside the command's transaction. */
 export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestion> => ({
   ...answerCompanies(work, clock),
+  ...answerCalendar(work),
   ...answerStaff(work),
   ...answerObligations(work),
   ...answerMemos(work),

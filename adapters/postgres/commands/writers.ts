@@ -1,6 +1,7 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { ErasureList } from '@osh/core/erasure/erasure.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
+import { calendarWriters } from '../calendar/postgres-calendar.ts'
 import { companyWriters } from '../companies/write-companies.ts'
 import { filterWriters } from '../deadlines/write-filters.ts'
 import { documentWriters } from '../documents/write-documents.ts'
@@ -24,6 +25,7 @@ import { writeJournal } from './write-journal.ts'
  */
 export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Promise<void>> => ({
   ...companyWriters,
+  ...calendarWriters,
   ...fileWriters,
   ...filterWriters,
   ...staffWriters,

@@ -20,6 +20,7 @@ export const ownedTables = [
   'files',
   'document_years',
   'circumstances',
+  'calendar_edits',
   'responsibility_terms',
   'responsibilities',
   'memo_rows',

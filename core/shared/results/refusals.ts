@@ -111,6 +111,8 @@ const fieldErrorCodes = [
   'fault/percent',
   'fault/no-opinion',
   'person/unknown',
+  'day-kind/required',
+  'day/already-so',
   'department/required',
   'department/unknown',
   'department-name/required',

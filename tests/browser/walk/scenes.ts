@@ -139,6 +139,12 @@ export const scenesOf = ({ employeeId, openMemo, doneMemo, incident }: Example):
       },
     },
     {
+      name: 'a day of the calendar',
+      shows: ['calendar/DayModal.tsx'],
+      path: '/settings/calendar',
+      open: pressing('Изменить день'),
+    },
+    {
       name: 'the company being edited',
       shows: [],
       path: '/company/information',

@@ -3,6 +3,7 @@ import { describeLackOfObligation } from '../lacks.ts'
 import type { SomeWords, WordsOf } from '../words-of.ts'
 import { absenceWords } from './absence-words.ts'
 import { accountWords } from './account-words.ts'
+import { calendarWords } from './calendar-words.ts'
 import { companyWords } from './company-words.ts'
 import { contactWords } from './contact-words.ts'
 import { documentWords } from './document-words.ts'
@@ -25,6 +26,7 @@ export const reasons = {
   ...companyWords,
   ...staffWords,
   ...absenceWords,
+  ...calendarWords,
   ...peopleWords,
   ...obligationWords,
   ...incidentWords,

@@ -1,0 +1,68 @@
+import type { CalendarEdit } from '@osh/core/calendar/calendar-edit.ts'
+import type { CalendarEditId, CalendarQuestion, CalendarWrite } from '@osh/core/calendar/calendar-facts.ts'
+import type { CalendarQueries } from '@osh/core/calendar/calendar-repository.ts'
+import type { Writers } from '@osh/core/commands/apply.ts'
+import type { LateAnswers } from '@osh/core/commands/follow.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
+import type { Kysely, Selectable } from 'kysely'
+import { columnsOf, fieldsOf, signedColumns } from '../columns.ts'
+import { nextId } from '../next-ids.ts'
+import type { Schema } from '../schema.ts'
+import type { Store, Work } from '../transact.ts'
+import { insertRows } from '../write-rows.ts'
+
+export type CalendarEditsTable = {
+  company_id: CompanyId
+  id: CalendarEditId
+  day: LocalDate
+  works: boolean | null
+  note: string
+  entered_by: UserId
+  entered_at: Instant
+}
+
+/** The last of each day, in the order of days, those that were taken back too. */
+const latestEdits = (kysely: Kysely<Schema>, companyId: CompanyId) =>
+  kysely
+    .selectFrom('calendar_edits')
+    .where('company_id', '=', companyId)
+    .distinctOn('day')
+    .orderBy('day')
+    .orderBy('id', 'desc')
+    .selectAll()
+
+/** None of a row that takes back what was said before. */
+const editOf = (row: Selectable<CalendarEditsTable>): readonly CalendarEdit[] =>
+  row.works === null
+    ? []
+    : [
+        {
+          ...fieldsOf(row, ['companyId', 'day', 'note']),
+          works: row.works,
+          entered: { by: row.entered_by, at: row.entered_at },
+        },
+      ]
+
+export const calendarQueries = ({ kysely }: Store): CalendarQueries => ({
+  edits: async (companyId) => (await latestEdits(kysely, companyId).execute()).flatMap(editOf),
+})
+
+export const answerCalendar = (work: Work): LateAnswers<CalendarQuestion> => ({
+  'edit-of-day': async ({ companyId, day }) =>
+    (await latestEdits(work, companyId).where('day', '=', day).execute()).flatMap(editOf).at(0) ?? null,
+  'new-calendar-edit-id': () => nextId<CalendarEditId>(work, 'calendar_edits'),
+})
+
+export const calendarWriters: Writers<CalendarWrite, Work, Promise<void>> = {
+  'calendar-edits': (work, rows) =>
+    insertRows(
+      work,
+      'calendar_edits',
+      rows.map(({ entered, ...row }) => ({
+        ...columnsOf(row, ['companyId', 'id', 'day', 'works', 'note']),
+        ...signedColumns('entered', entered),
+      })),
+    ),
+}

@@ -1,0 +1,59 @@
+import type { CalendarEdit } from '@osh/core/calendar/calendar-edit.ts'
+import { z } from 'zod'
+import { codec, done, list } from './contract/answer.ts'
+import { call, query } from './contract/call.ts'
+import { detailsInCompany } from './contract/command-input.ts'
+import { ofCompany } from './contract/query-input.ts'
+import { ofLine } from './contract/refusals.ts'
+import { day, decodeDay, givenText, idOf, signed } from './wire-format.ts'
+
+const edit = codec(
+  z.object({
+    companyId: idOf<CalendarEdit['companyId']>(),
+    date: day,
+    working: z.boolean(),
+    note: z.string(),
+    entered: signed,
+  }),
+  {
+    encode: ({ day, works, ...edit }: CalendarEdit) => ({ ...edit, date: day as string, working: works }),
+    decode: ({ date, working, ...edit }): CalendarEdit => ({
+      ...edit,
+      day: decodeDay(date),
+      works: working,
+    }),
+  },
+)
+
+/** The production calendar, as far as a company has changed it. */
+export const calendarCalls = {
+  edits: query({
+    method: 'get',
+    path: '/api/calendar',
+    who: 'member',
+    input: ofCompany,
+    answer: list(edit),
+  }),
+  setDay: call({
+    method: 'post',
+    path: '/api/calendar',
+    who: 'member',
+    input: detailsInCompany({
+      fields: z.object({
+        date: givenText,
+        kind: givenText,
+        note: givenText,
+      }),
+      names: { day: 'date' },
+    }),
+    answer: done,
+    refuses: [
+      'date/required',
+      'date/invalid',
+      'day-kind/required',
+      'day/already-so',
+      'reason/required',
+      ...ofLine,
+    ],
+  }),
+}

@@ -1,0 +1,12 @@
+import type { LocalDate } from '../shared/dates/local-date.ts'
+import type { CompanyId, Signed } from '../shared/identity.ts'
+
+/** What a company has said of a day in place of the shipped calendar: a day off of the region, a day moved by its own order. */
+export type CalendarEdit = {
+  readonly companyId: CompanyId
+  readonly day: LocalDate
+  readonly works: boolean
+  /** Why: «Указ Раиса РТ», «приказ № 12». */
+  readonly note: string
+  readonly entered: Signed
+}

@@ -1,0 +1,90 @@
+import type { ActId } from '../norms/acts.ts'
+import { holidays, transfersOf } from '../norms/production-calendar.ts'
+import { addDays, daysBetween, type LocalDate } from '../shared/dates/local-date.ts'
+import type { CalendarEdit } from './calendar-edit.ts'
+
+/** Why a day is worked or not. */
+export type DayReason =
+  /** A day of a five-day week. */
+  | { readonly is: 'week' }
+  | { readonly is: 'holiday'; readonly name: string }
+  /** The day off of `from` was moved to it. */
+  | { readonly is: 'moved-here'; readonly from: LocalDate; readonly by: ActId }
+  /** Its own day off was moved to `to`. */
+  | { readonly is: 'moved-away'; readonly to: LocalDate; readonly by: ActId }
+  /** The company has said so, and why. */
+  | { readonly is: 'company'; readonly note: string }
+
+/** A day of the production calendar. */
+export type CalendarDay = { readonly day: LocalDate; readonly works: boolean; readonly why: DayReason }
+
+/** A production calendar (производственный календарь) of a five-day week: what every day is. */
+export type ProductionCalendar = (day: LocalDate) => CalendarDay
+
+/** What a company has changed comes before what is shipped. */
+export function calendarWith(
+  edits: readonly Pick<CalendarEdit, 'day' | 'works' | 'note'>[],
+): ProductionCalendar {
+  const own = new Map(edits.map(({ day, works, note }) => [day, { day, works, why: companys(note) }]))
+  return (day) => own.get(day) ?? shippedCalendar(day)
+}
+
+const companys = (note: string): DayReason => ({ is: 'company', note })
+
+/** The calendar without a company's own changes. */
+export function shippedCalendar(day: LocalDate): CalendarDay {
+  return specialDays(yearOf(day)).get(day) ?? { day, works: !isWeekend(day), why: { is: 'week' } }
+}
+
+const yearOf = (day: LocalDate): number => Number(day.slice(0, 4))
+
+const A_MONDAY = '2024-01-01' as LocalDate
+
+/** Saturday and Sunday. */
+export const isWeekend = (day: LocalDate): boolean => weekdayOf(day) > 5
+
+/** From 1, Monday, to 7. */
+export const weekdayOf = (day: LocalDate): number => (((daysBetween(A_MONDAY, day) % 7) + 7) % 7) + 1
+
+type SpecialDays = ReadonlyMap<LocalDate, CalendarDay>
+
+const known = new Map<number, SpecialDays>()
+
+function specialDays(year: number): SpecialDays {
+  const days = known.get(year) ?? listSpecialDays(year)
+  known.set(year, days)
+  return days
+}
+
+/**
+ * The days of a year that are not what their weekday says: holidays; what the Government has moved, where that is known; and the day off that
+ * a holiday on a weekend gives to the next working day after it, unless the Government has moved that one elsewhere. Days off that
+ * January's holidays cover are moved by the Government alone. The article was not compared with its text.
+ * Law: ТК РФ, ст. 112. See docs/legal-sources.md.
+ */
+function listSpecialDays(year: number): SpecialDays {
+  const days = new Map<LocalDate, CalendarDay>()
+  const set = (day: LocalDate, works: boolean, why: DayReason) => days.set(day, { day, works, why })
+  const own = [...holidays].map(([monthDay, holiday]) => ({
+    day: `${String(year).padStart(4, '0')}-${monthDay}` as LocalDate,
+    ...holiday,
+  }))
+  for (const { day, name } of own) set(day, false, { is: 'holiday', name })
+  const moved = transfersOf(year)
+  for (const { from, to } of moved?.transfers ?? []) {
+    const by = moved?.act ?? TK
+    if (!days.has(from)) set(from, true, { is: 'moved-away', to, by })
+    set(to, false, { is: 'moved-here', from, by })
+  }
+  const isMoved = (day: LocalDate) => moved?.transfers.some(({ from }) => from === day) ?? false
+  const isOff = (day: LocalDate) => !(days.get(day)?.works ?? !isWeekend(day))
+  for (const { day, january } of own) {
+    if (january || !isWeekend(day) || isMoved(day)) continue
+    let next = addDays(day, 1)
+    while (isOff(next)) next = addDays(next, 1)
+    set(next, false, { is: 'moved-here', from: day, by: TK })
+  }
+  return days
+}
+
+const TK: ActId = 'tk'

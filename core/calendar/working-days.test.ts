@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { LAST_DAY, type LocalDate } from '../shared/dates/local-date.ts'
+import { calendarWith, shippedCalendar } from './production-calendar.ts'
+import { countWorkingDays, nearestWorkingDay, workingDaysIn } from './working-days.ts'
+import { dueInWorkingDays, termsInWorkingDays } from './working-terms.ts'
+
+const day = (text: string) => text as LocalDate
+const after = (from: string, amount: number) => countWorkingDays(day(from), amount, shippedCalendar)
+
+test('working days run over weekends, holidays and moved days', () => {
+  expect(after('2026-11-20', 3).on).toBe('2026-11-25')
+  expect(after('2025-10-31', 1).on).toBe('2025-11-01')
+  expect(after('2025-10-31', 2).on).toBe('2025-11-05')
+  expect(after('2026-12-30', 1).on).toBe('2027-01-11')
+})
+
+test('a term says what it met on its way besides weekends', () => {
+  expect(after('2025-10-31', 2).met.map((one) => one.day)).toEqual(['2025-11-01', '2025-11-03', '2025-11-04'])
+  expect(after('2026-11-20', 3).met).toEqual([])
+})
+
+test('backwards the same days are counted', () => {
+  expect(after('2026-11-25', -3).on).toBe('2026-11-20')
+  expect(after('2026-03-10', -1).on).toBe('2026-03-06')
+})
+
+test('no working days end where they begin, though it be a day off', () => {
+  expect(after('2026-11-21', 0)).toEqual({ on: '2026-11-21', met: [] })
+})
+
+test('the calendar ends somewhere', () => {
+  expect(countWorkingDays(LAST_DAY, 3, shippedCalendar).on).toBe(LAST_DAY)
+  expect(workingDaysIn(LAST_DAY, LAST_DAY, shippedCalendar)).toBe(1)
+  const never = (at: LocalDate) => ({ day: at, works: false, why: { is: 'week' } }) as const
+  expect(nearestWorkingDay(LAST_DAY, never)).toBe(LAST_DAY)
+})
+
+test('the nearest working day is the day itself, or one after it, or before it', () => {
+  expect(nearestWorkingDay(day('2026-11-20'), shippedCalendar)).toBe('2026-11-20')
+  expect(nearestWorkingDay(day('2026-05-09'), shippedCalendar)).toBe('2026-05-12')
+  expect(nearestWorkingDay(day('2026-05-11'), shippedCalendar, -1)).toBe('2026-05-08')
+})
+
+test('working days between two days are counted with both ends', () => {
+  expect(workingDaysIn(day('2026-11-16'), day('2026-11-22'), shippedCalendar)).toBe(5)
+  expect(workingDaysIn(day('2026-11-20'), day('2026-11-20'), shippedCalendar)).toBe(1)
+  expect(workingDaysIn(day('2026-11-21'), day('2026-11-20'), shippedCalendar)).toBe(0)
+})
+
+test('terms of the law in working days are counted forwards, that of the acquaintance back from the examination', () => {
+  const due = (id: string, start: string) => {
+    const term = termsInWorkingDays.find((one) => one.id === id)
+    if (!term) throw new Error(`no term ${id}`)
+    return dueInWorkingDays(term, day(start), shippedCalendar).on
+  }
+  expect(termsInWorkingDays).toHaveLength(9)
+  expect(due('sout.notify', '2026-04-29')).toBe('2026-05-05')
+  expect(due('med.acquaint', '2026-11-20')).toBe('2026-11-06')
+})
+
+test('what a company has changed counts', () => {
+  const calendar = calendarWith([{ day: day('2026-11-23'), works: false, note: 'приказ' }])
+  expect(countWorkingDays(day('2026-11-20'), 1, calendar).on).toBe('2026-11-24')
+})
