@@ -21,20 +21,21 @@ export type CalendarDay = { readonly day: LocalDate; readonly works: boolean; re
 /** A production calendar (производственный календарь) of a five-day week: what every day is. */
 export type ProductionCalendar = (day: LocalDate) => CalendarDay
 
-/** What a company has changed comes before what is shipped. */
+/** The calendar as it is shipped, with what a company has changed in it, if anything. */
 export function calendarWith(
-  edits: readonly Pick<CalendarEdit, 'day' | 'works' | 'note'>[],
+  edits: readonly Pick<CalendarEdit, 'day' | 'works' | 'note'>[] = [],
 ): ProductionCalendar {
   const own = new Map(edits.map(({ day, works, note }) => [day, { day, works, why: companys(note) }]))
-  return (day) => own.get(day) ?? shippedCalendar(day)
+  const years = new Map<number, SpecialDays>()
+  return (day) => {
+    const year = yearOf(day)
+    const special = years.get(year) ?? listSpecialDays(year)
+    years.set(year, special)
+    return own.get(day) ?? special.get(day) ?? { day, works: !isWeekend(day), why: { is: 'week' } }
+  }
 }
 
 const companys = (note: string): DayReason => ({ is: 'company', note })
-
-/** The calendar without a company's own changes. */
-export function shippedCalendar(day: LocalDate): CalendarDay {
-  return specialDays(yearOf(day)).get(day) ?? { day, works: !isWeekend(day), why: { is: 'week' } }
-}
 
 const yearOf = (day: LocalDate): number => Number(day.slice(0, 4))
 
@@ -47,14 +48,6 @@ export const isWeekend = (day: LocalDate): boolean => weekdayOf(day) > 5
 export const weekdayOf = (day: LocalDate): number => (((daysBetween(A_MONDAY, day) % 7) + 7) % 7) + 1
 
 type SpecialDays = ReadonlyMap<LocalDate, CalendarDay>
-
-const known = new Map<number, SpecialDays>()
-
-function specialDays(year: number): SpecialDays {
-  const days = known.get(year) ?? listSpecialDays(year)
-  known.set(year, days)
-  return days
-}
 
 /**
  * The days of a year that are not what their weekday says: holidays; what the Government has moved, where that is known; and the day off that
@@ -70,13 +63,12 @@ function listSpecialDays(year: number): SpecialDays {
     ...holiday,
   }))
   for (const { day, name } of own) set(day, false, { is: 'holiday', name })
-  const moved = transfersOf(year)
-  for (const { from, to } of moved?.transfers ?? []) {
-    const by = moved?.act ?? TK
+  const moved = movesIn(year)
+  for (const { from, to, by } of moved) {
     if (!days.has(from)) set(from, true, { is: 'moved-away', to, by })
     set(to, false, { is: 'moved-here', from, by })
   }
-  const isMoved = (day: LocalDate) => moved?.transfers.some(({ from }) => from === day) ?? false
+  const isMoved = (day: LocalDate) => moved.some(({ from }) => from === day)
   const isOff = (day: LocalDate) => !(days.get(day)?.works ?? !isWeekend(day))
   for (const { day, january } of own) {
     if (january || !isWeekend(day) || isMoved(day)) continue
@@ -85,6 +77,12 @@ function listSpecialDays(year: number): SpecialDays {
     set(next, false, { is: 'moved-here', from: day, by: TK })
   }
   return days
+}
+
+/** What the Government has moved in a year, and by which act. */
+function movesIn(year: number) {
+  const known = transfersOf(year)
+  return known === null ? [] : known.transfers.map((move) => ({ ...move, by: known.act }))
 }
 
 const TK: ActId = 'tk'

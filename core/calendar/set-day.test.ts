@@ -18,8 +18,8 @@ const edit = (works: boolean): CalendarEdit => ({
 
 const said = (details: Record<string, unknown>, before: CalendarEdit | null = null) =>
   follow(setDay.run({ companyId: mining, details }, signed), {
-    'edit-of-day': () => before,
-    'new-calendar-edit-id': () => 7 as CalendarEditId,
+    'edit-of-day': ({ companyId, day }) => (companyId === mining && day === '2026-11-20' ? before : null),
+    'new-calendar-edit-id': ({ companyId }) => (companyId === mining ? 7 : 8) as CalendarEditId,
   })
 
 const refused = (outcome: ReturnType<typeof said>) =>
@@ -80,6 +80,9 @@ test('a day that is so already is no change', () => {
 test('another reason, or another word, comes in place of the former; a return needs no reason', () => {
   for (const kind of ['off', 'working'])
     expect(said({ day: '2026-11-20', kind, note: 'приказ № 2' }, edit(false)).ok).toBe(true)
+  expect(refused(said({ day: '2026-11-20', kind: 'shipped', note: 'x'.repeat(201) }, edit(false)))).toEqual([
+    'note: text/too-long',
+  ])
   const back = said({ day: '2026-11-20', kind: 'shipped' }, edit(false))
   if (!back.ok) throw new Error('refused')
   expect(back.value.writes).toMatchObject([

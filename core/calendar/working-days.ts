@@ -10,11 +10,10 @@ export type WorkingTerm = { readonly on: LocalDate; readonly met: readonly Calen
  * Law: ТК РФ, ст. 14. See docs/legal-sources.md.
  */
 export function countWorkingDays(from: LocalDate, amount: number, calendar: ProductionCalendar): WorkingTerm {
-  const step = amount < 0 ? -1 : 1
   const met: CalendarDay[] = []
   let on = from
   for (let left = Math.abs(amount); left > 0; ) {
-    const next = addDays(on, step)
+    const next = addDays(on, Math.sign(amount))
     if (next === on) break
     on = next
     const day = calendar(on)
