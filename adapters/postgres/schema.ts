@@ -11,7 +11,7 @@ import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { RefreshTokensTable, SessionsTable, UsersTable } from './accounts/account-tables.ts'
-import type { CalendarEditsTable } from './calendar/postgres-calendar.ts'
+import type { CalendarEditsTable } from './calendar/calendar-table.ts'
 import type { CompaniesTable, MembershipsTable } from './companies/company-tables.ts'
 import type { DocumentsTable, OwnFormsTable } from './documents/document-tables.ts'
 import type { EvidenceTable } from './incidents/evidence-rows.ts'

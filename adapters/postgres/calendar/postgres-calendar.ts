@@ -3,25 +3,14 @@ import type { CalendarEditId, CalendarQuestion, CalendarWrite } from '@osh/core/
 import type { CalendarQueries } from '@osh/core/calendar/calendar-repository.ts'
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
-import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { columnsOf, fieldsOf, signedColumns } from '../columns.ts'
 import { nextId } from '../next-ids.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
 import { insertRows } from '../write-rows.ts'
-
-export type CalendarEditsTable = {
-  company_id: CompanyId
-  id: CalendarEditId
-  day: LocalDate
-  works: boolean | null
-  note: string
-  entered_by: UserId
-  entered_at: Instant
-}
+import type { CalendarEditsTable } from './calendar-table.ts'
 
 /** The last of each day, in the order of days, those that were taken back too. */
 const latestEdits = (kysely: Kysely<Schema>, companyId: CompanyId) =>
