@@ -1,3 +1,4 @@
+import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import { fileOf, previewOf } from '@osh/core/incidents/evidence/content.ts'
 import type { EvidenceFiles } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
@@ -46,7 +47,7 @@ export function makeLocalEvidenceFiles(records: StoredRecords, clock: Clock): Ev
 
 /** What packs is fetched when it is asked for. */
 async function packIncident(
-  { incidents, evidence, files, companies }: StoredRecords,
+  { incidents, documents, evidence, files, companies }: StoredRecords,
   clock: Clock,
   companyId: CompanyId,
   id: IncidentId,
@@ -54,7 +55,11 @@ async function packIncident(
   const [incident, company] = [await incidents.get(companyId, id), await companies.get(companyId)]
   if (!incident.ok) return incident
   if (!company.ok) return company
-  const all = await evidence.list(companyId, id)
+  const things = {
+    incident: incident.value,
+    documents: await documents.list(companyId, { ...everyDocument, incidentId: id }),
+    evidence: await evidence.list(companyId, id),
+  }
   const [{ archivedFiles, INVENTORY_NAME, inventoryPaper }, { renderDocx }, { zipSync }] = await Promise.all([
     import('../documents/incident/inventory.ts'),
     import('../documents/docx/render-docx.ts'),
@@ -62,14 +67,13 @@ async function packIncident(
   ])
   const madeOn = formatDate(clock.today(company.value.timeZone))
   const inventory = inventoryPaper({
-    incident: incident.value,
-    evidence: all,
+    ...things,
     company: company.value.name,
     nameOf: () => 'вы',
     madeOn,
   })
   const packed: Record<string, Uint8Array> = { [INVENTORY_NAME]: renderDocx(inventory) }
-  for (const { name, file } of archivedFiles(all)) {
+  for (const { name, file } of archivedFiles(things)) {
     const bytes = await files.read(companyId, file.sha256)
     if (bytes.ok) packed[name] = bytes.value
   }

@@ -1,3 +1,4 @@
+import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import { type FileMark, piecesOf } from '@osh/core/files/file-store.ts'
 import { fileOf, previewOf } from '@osh/core/incidents/evidence/content.ts'
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
@@ -47,7 +48,8 @@ const ofUploads = {
 const ofFiles = {
   file: 'The file as it was sent; the entity tag is its SHA-256',
   preview: 'A small picture of it',
-  archive: 'All files of an investigation as a zip, with a numbered inventory that has the SHA-256 of each',
+  archive:
+    'All papers and files of an investigation as a zip, with a numbered inventory that has the SHA-256 of each',
 }
 
 /** Evidence of investigations. */
@@ -92,8 +94,9 @@ export function evidenceRoutes(api: Api, clock: Clock, access: Access): void {
 
 async function inventoryOf(records: StoredRecords, clock: Clock, incident: Incident): Promise<InventoryOf> {
   const { companyId, id } = incident
-  const [company, evidence, members, today] = [
+  const [company, documents, evidence, members, today] = [
     await records.companies.get(companyId),
+    await records.documents.list(companyId, { ...everyDocument, incidentId: id }),
     await records.evidence.list(companyId, id),
     await records.members.list(companyId),
     await todayOf(records, companyId, clock),
@@ -101,6 +104,7 @@ async function inventoryOf(records: StoredRecords, clock: Clock, incident: Incid
   const names = new Map(members.map((member) => [member.id, member.fullname]))
   return {
     incident,
+    documents,
     evidence,
     company: company.ok ? company.value.name : '',
     nameOf: (user) => names.get(user) ?? `участник № ${user}`,
@@ -122,7 +126,7 @@ async function* packed(
   mayRead: () => Promise<boolean>,
 ): AsyncGenerator<Packed, undefined> {
   yield { name: INVENTORY_NAME, bytes: renderDocx(inventoryPaper(inventory), nodePacking) }
-  for (const { name, file } of archivedFiles(inventory.evidence)) {
+  for (const { name, file } of archivedFiles(inventory)) {
     if (!(await mayRead())) throw new Unavailable(404)
     yield { name, bytes: piecesOf(files, inventory.incident.companyId, file) }
   }

@@ -1,0 +1,100 @@
+import type { Document, DocumentId } from '@osh/core/documents/document.ts'
+import type { FileMark } from '@osh/core/files/file-store.ts'
+import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
+import type { Incident } from '@osh/core/incidents/incident.ts'
+import type { Signed } from '@osh/core/shared/identity.ts'
+import { documentFileName } from '../file/document-name.ts'
+import { evidenceFileName } from './evidence-name.ts'
+
+/** What an incident's file consists of: its papers as issued, and what is attached to its steps. */
+export type IncidentThings = {
+  readonly incident: Incident
+  /** In any order. */
+  readonly documents: readonly Document[]
+  readonly evidence: readonly Evidence[]
+}
+
+/** A line of the inventory: a file of the archive, the address of a recording, or what was taken out of the file. */
+export type ArchiveItem = {
+  readonly name: string
+  /** The key of the step; '' for none. */
+  readonly step: string
+  /** Who brought it in, or took it out, and when. */
+  readonly signed: Signed
+  /** Why it was taken out; '' for what holds. */
+  readonly reason: string
+  readonly content:
+    | { readonly is: 'file'; readonly file: FileMark }
+    | { readonly is: 'link'; readonly url: string }
+}
+
+const padded = (number: number): string => String(number).padStart(3, '0')
+
+/** What holds, in the order of its numbers from 1: papers as they were issued, then evidence as it came. */
+export function archivedItems(things: IncidentThings): readonly ArchiveItem[] {
+  const papers = issuedFiles(things).filter(({ document }) => document.annulled === null)
+  const evidence = things.evidence.filter(({ withdrawn }) => withdrawn === null)
+  return [
+    ...papers.map((paper, i) => itemOfPaper(paper, `${padded(i + 1)} `)),
+    ...evidence.map((one, i) => itemOfEvidence(one, papers.length + i + 1)),
+  ]
+}
+
+/** What was annulled or withdrawn: listed, and not enclosed. */
+export const itemsTakenOut = (things: IncidentThings): readonly ArchiveItem[] => [
+  ...issuedFiles(things).flatMap((paper) => {
+    const { annulled } = paper.document
+    return annulled ? [{ ...itemOfPaper(paper, ''), signed: annulled, reason: annulled.reason }] : []
+  }),
+  ...things.evidence.flatMap((one) =>
+    one.withdrawn
+      ? [{ ...itemOfEvidence(one, null), signed: one.withdrawn, reason: one.withdrawn.reason }]
+      : [],
+  ),
+]
+
+/** One file of a paper: each has a .docx, most a .pdf too. */
+type IssuedFile = {
+  readonly document: Document
+  readonly step: string
+  readonly format: 'docx' | 'pdf'
+  readonly file: FileMark
+}
+
+function issuedFiles({ incident, documents }: IncidentThings): readonly IssuedFile[] {
+  const steps = new Map(incident.papers.map(({ documentId, step }) => [documentId as DocumentId, step]))
+  return documents
+    .toSorted((a, b) => a.id - b.id)
+    .flatMap((document) => {
+      const step = steps.get(document.id) ?? ''
+      const { docx, pdf } = document.files
+      const files = [
+        { format: 'docx', file: docx } as const,
+        ...(pdf ? [{ format: 'pdf', file: pdf } as const] : []),
+      ]
+      return files.map((one) => ({ document, step, ...one }))
+    })
+}
+
+const itemOfPaper = ({ document, step, format, file }: IssuedFile, number: string): ArchiveItem => ({
+  name: `${number}${documentFileName(document, format)}`,
+  step,
+  signed: { by: document.enteredBy, at: document.enteredAt },
+  reason: '',
+  content: { is: 'file', file },
+})
+
+/** A link keeps its name. */
+const itemOfEvidence = (
+  { name, step, content, enteredBy: by, enteredAt: at }: Evidence,
+  number: number | null,
+): ArchiveItem => ({
+  name:
+    content.is === 'link' || number === null
+      ? name
+      : evidenceFileName({ name, format: content.format }, number),
+  step,
+  signed: { by, at },
+  reason: '',
+  content: content.is === 'link' ? content : { is: 'file', file: content.file },
+})
