@@ -7,6 +7,7 @@ import { issueCalls } from '#adapters/wire/documents/issue-calls.ts'
 import { erasureCalls } from '#adapters/wire/erasure/erasure-calls.ts'
 import { evidenceCalls } from '#adapters/wire/incidents/evidence-calls.ts'
 import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
+import { microtraumaCalls } from '#adapters/wire/incidents/microtrauma-calls.ts'
 import { memoCalls } from '#adapters/wire/memos/memo-calls.ts'
 import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
 import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
@@ -59,6 +60,7 @@ export function makeHttpRecords(means: Means) {
       memos: clientOf(client, memoCalls),
       incidents: clientOf(client, incidentCalls),
       evidence: clientOf(client, evidenceCalls),
+      microtraumas: clientOf(client, microtraumaCalls),
       documents: clientOf(client, documentCalls),
       responsibilities: {
         ...clientOf(client, roleTableCalls),

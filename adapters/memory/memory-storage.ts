@@ -10,6 +10,7 @@ import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import { erasureCommands } from '@osh/core/erasure/erasures.ts'
 import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
+import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
@@ -30,6 +31,7 @@ import { personalTraces } from './erasure/personal-traces.ts'
 import { MemoryFileStore } from './files/memory-file-store.ts'
 import { evidenceQueries } from './incidents/evidence.ts'
 import { incidentQueries } from './incidents/incidents.ts'
+import { microtraumaQueries } from './incidents/microtraumas.ts'
 import type { Actor, Ledger } from './ledger.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
 import { memoryAccountTraces } from './memory-account-traces.ts'
@@ -87,6 +89,7 @@ export function makeLedgerRecords(
     deadlines: Object.assign(new MemoryDeadlineTable(ledger, clock, actor), commands(deadlineCommands)),
     today: new MemoryToday(ledger, clock),
     incidents: { ...incidentQueries(ledger), ...commands(incidentCommands) },
+    microtraumas: { ...microtraumaQueries(ledger), ...commands(microtraumaCommands) },
     evidence: { ...evidenceQueries(ledger), ...commands(evidenceCommands) },
     memos: Object.assign(new MemoryMemoQueries(ledger), commands(memoCommands)),
     documents: Object.assign(documents, commands(documentCommands)),

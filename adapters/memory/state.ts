@@ -20,6 +20,8 @@ import type { FileMark } from '@osh/core/files/file-store.ts'
 import type { KeptEvent } from '@osh/core/incidents/chronology.ts'
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
+import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
+import type { KeptMicrotraumaEvent } from '@osh/core/incidents/microtraumas/microtrauma-facts.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
@@ -126,6 +128,8 @@ export type State = {
   /** What an older version of the program has kept has none. */
   readonly evidence?: readonly Evidence[]
   readonly incidentEvents?: readonly KeptEvent[]
+  readonly microtraumas?: readonly Microtrauma[]
+  readonly microtraumaEvents?: readonly KeptMicrotraumaEvent[]
   readonly documents: readonly Document[]
   /** As an older version of the program has kept them. */
   readonly documentFiles?: readonly OlderFile[]

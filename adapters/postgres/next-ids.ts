@@ -16,6 +16,7 @@ type Numbered =
   | 'own_forms'
   | 'incident_evidence'
   | 'calendar_edits'
+  | 'microtraumas'
 
 /** So many ids of a table, ascending, that no one else gets. */
 export async function nextIds<Id extends number>(

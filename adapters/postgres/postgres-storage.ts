@@ -11,6 +11,7 @@ import type { ErasureList } from '@osh/core/erasure/erasure.ts'
 import { erasureCommands } from '@osh/core/erasure/erasures.ts'
 import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
+import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
@@ -40,6 +41,7 @@ import { PostgresDocumentQueries } from './documents/postgres-document-queries.t
 import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts'
 import { personalTraces } from './erasure/personal-traces.ts'
 import { PostgresFileStore } from './files/postgres-file-store.ts'
+import { microtraumaQueries } from './incidents/microtraumas/postgres-microtraumas.ts'
 import { evidenceQueries } from './incidents/postgres-evidence.ts'
 import { incidentQueries } from './incidents/postgres-incident-queries.ts'
 import { longLists } from './long-lists.ts'
@@ -146,6 +148,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get incidents() {
       return withoutValues({ ...incidentQueries(store), ...commands(incidentCommands) })
+    },
+    get microtraumas() {
+      return withoutValues({ ...microtraumaQueries(store), ...commands(microtraumaCommands) })
     },
     get evidence() {
       return withoutValues({ ...evidenceQueries(store), ...commands(evidenceCommands) })

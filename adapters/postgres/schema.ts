@@ -16,6 +16,7 @@ import type { CompaniesTable, MembershipsTable } from './companies/company-table
 import type { DocumentsTable, OwnFormsTable } from './documents/document-tables.ts'
 import type { EvidenceTable } from './incidents/evidence-rows.ts'
 import type { IncidentEventsTable, IncidentsTable, InjuredTable } from './incidents/incident-tables.ts'
+import type { MicrotraumaEventsTable, MicrotraumasTable } from './incidents/microtraumas/microtrauma-rows.ts'
 import type { MemoRowsTable, MemosTable } from './memos/memo-tables.ts'
 import type { CompletionsTable, ObligationsTable } from './obligations/obligation-tables.ts'
 import type { ResponsibilityTermsTable } from './responsibilities/responsibility-tables.ts'
@@ -48,6 +49,8 @@ export type Schema = {
   incidents: IncidentsTable
   incident_injured: InjuredTable
   incident_evidence: EvidenceTable
+  microtraumas: MicrotraumasTable
+  microtrauma_events: MicrotraumaEventsTable
   memos: MemosTable
   obligations: ObligationsTable
   completions: CompletionsTable

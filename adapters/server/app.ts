@@ -27,6 +27,7 @@ import { erasureRoutes } from './routes/erasure-routes.ts'
 import { fileLinkRoutes } from './routes/file-link-routes.ts'
 import { evidenceRoutes } from './routes/incidents/evidence-routes.ts'
 import { incidentRoutes } from './routes/incidents/incident-routes.ts'
+import { microtraumaRoutes } from './routes/incidents/microtrauma-routes.ts'
 import { lookupRoutes } from './routes/lookup-routes.ts'
 import { memoFileRoutes, type PrintMemo } from './routes/memos/memo-file-routes.ts'
 import { memoRoutes } from './routes/memos/memo-routes.ts'
@@ -139,6 +140,7 @@ export function makeApp({
   calendarRoutes(api)
   incidentRoutes(api, clock)
   evidenceRoutes(api, clock, access)
+  microtraumaRoutes(api)
   obligationRoutes(api, clock)
   deadlineRoutes(api)
   todayRoutes(api)

@@ -11,6 +11,7 @@ export type Owned =
   | 'memo'
   | 'incident'
   | 'evidence'
+  | 'microtrauma'
   | 'document'
   | 'ownForm'
   | 'responsibility'

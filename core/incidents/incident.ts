@@ -5,6 +5,7 @@ import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { LocalMoment } from '../shared/dates/local-moment.ts'
 import type { CompanyId, Signed } from '../shared/identity.ts'
 import type { Faults } from './fault.ts'
+import type { MicrotraumaId } from './microtraumas/microtrauma-id.ts'
 import { emptyFile, type IncidentFile } from './papers-of-file.ts'
 
 export type IncidentId = Brand<number, 'IncidentId'>
@@ -110,6 +111,8 @@ export type Incident = IncidentDetails &
     readonly completedDespite: string
     /** Why it was opened again the last time; empty where it never was. */
     readonly reopenedBecause: string
+    /** The microtrauma that it was taken for first; null for none. */
+    readonly microtraumaId: MicrotraumaId | null
   }
 
 /** What is entered as the investigation goes on, before anything has been. */
@@ -129,5 +132,6 @@ export const nothingYet = {
   completedOn: null,
   completedDespite: '',
   reopenedBecause: '',
+  microtraumaId: null,
   ...emptyFile,
 } as const satisfies Partial<Incident>

@@ -3,6 +3,7 @@ import { openMemory } from '../../tests/contracts/memory-opened.ts'
 import { recordsIn } from '../../tests/contracts/opened.ts'
 import { accepted, newWorld, rowOf, today } from '../../tests/contracts/world.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
+import { aMicrotrauma, aReview } from '../../tests/microtraumas-example.ts'
 import type { EmployeeId } from '../employees/employee.ts'
 import type { Memo } from '../memos/memo.ts'
 import { roleNamed } from '../norms/responsibilities.ts'
@@ -64,7 +65,15 @@ test('all that is kept of one employee, and nothing of others', async () => {
     [first, second].map(({ id }) => records.obligations.completions(companyId, id)),
   )
   const completionsOf = async () => done.flatMap(accepted)
-  const traces = { completionsOf, journalOf: async () => [], papersNaming: async () => [], incidentsNaming }
+  const person = (id: EmployeeId) => ({ ...member(id), post: 'Слесарь' })
+  const bruised = aMicrotrauma({ injured: person(own.id), review: aReview })
+  const reviewed = aMicrotrauma({
+    injured: person(other.id),
+    review: { ...aReview, reviewers: [person(own.id)] },
+  })
+  const microtraumasNaming = async () => [bruised, reviewed]
+  const none = { journalOf: async () => [], papersNaming: async () => [] }
+  const traces = { completionsOf, ...none, incidentsNaming, microtraumasNaming }
   const data = accepted(await collectPersonalData(sources, traces, companyId, own.id))
   expect(data.employee.id).toBe(own.id)
   expect(data.department).toBe(department.name)
@@ -93,6 +102,13 @@ test('all that is kept of one employee, and nothing of others', async () => {
   expect(looked).toEqual([
     [hurt.companyId, hurt.id],
     [hurt.companyId, hurt.id],
+  ])
+  const { injured: hurtOne, circumstances, injury, firstAid, annulled, incidentId } = bruised
+  const when = { occurredAt: bruised.occurredAt, reportedAt: bruised.reportedAt, place: bruised.place }
+  const ofOwn = { injured: hurtOne, circumstances, injury, firstAid, annulled, incidentId, review: aReview }
+  expect(data.microtraumas).toEqual([
+    { ...when, state: 'reviewed', own: ofOwn },
+    { ...when, state: 'reviewed', own: null },
   ])
   const nowhere = 999_999 as EmployeeId
   expect(await collectPersonalData(sources, traces, companyId, nowhere)).toEqual(err(notFound))

@@ -8,6 +8,12 @@ import type { EmployeeRepository } from '../employees/employee-repository.ts'
 import type { EmployeeWithStates } from '../employees/shortage.ts'
 import type { EvidenceQueries } from '../incidents/evidence/evidence-repository.ts'
 import type { Incident } from '../incidents/incident.ts'
+import {
+  type Microtrauma,
+  type MicrotraumaState,
+  type NamedInRecord,
+  stateOfMicrotrauma,
+} from '../incidents/microtraumas/microtrauma.ts'
 import type { Memo } from '../memos/memo.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
 import { roleGroups } from '../norms/responsibilities.ts'
@@ -29,6 +35,8 @@ export interface PersonalTraces {
   journalOf(companyId: CompanyId, id: EmployeeId): Promise<readonly JournalLine[]>
   /** Every incident in which the employee was injured, or in whose commission they are, oldest first. */
   incidentsNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Incident[]>
+  /** Every microtrauma in which the employee was injured, of which they told, or which they reviewed, oldest first. */
+  microtraumasNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Microtrauma[]>
   /** Every document that names the employee, as one it is about or in an answer, oldest first. */
   papersNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Document[]>
 }
@@ -38,6 +46,17 @@ export interface PersonalFiles {
   link(companyId: CompanyId, id: EmployeeId): Promise<Result<string, NotFound>>
   /** The same of the person who is signed in, at an address in the browser's memory. */
   ownLink(): Promise<Result<string, never>>
+}
+
+/** A microtrauma as one of its people is told of it: what was hurt and what came of it is told to the one injured alone. */
+export type OwnMicrotrauma = Pick<Microtrauma, 'occurredAt' | 'place' | 'reportedAt'> & {
+  readonly state: MicrotraumaState
+  /** Null for one who told of it or reviewed it. */
+  readonly own:
+    | (Pick<Microtrauma, 'circumstances' | 'injury' | 'firstAid' | 'review' | 'annulled' | 'incidentId'> & {
+        readonly injured: NamedInRecord
+      })
+    | null
 }
 
 /** A memo with the employee's rows alone. */
@@ -54,6 +73,7 @@ export type PersonalData = {
   readonly responsibilities: readonly Term[]
   readonly absences: readonly Absence[]
   readonly incidents: readonly OwnIncident[]
+  readonly microtraumas: readonly OwnMicrotrauma[]
   readonly journal: readonly JournalLine[]
 }
 
@@ -96,6 +116,7 @@ export async function collectPersonalData(
     responsibilities: await termsOf(records, companyId, id),
     absences: await records.absences.list(companyId, { employeeId: id }),
     incidents: await incidentsWith(records, await traces.incidentsNaming(companyId, id), id),
+    microtraumas: (await traces.microtraumasNaming(companyId, id)).map((one) => tellOfMicrotrauma(one, id)),
     journal: await traces.journalOf(companyId, id),
   })
 }
@@ -109,6 +130,14 @@ async function incidentsWith(
   for (const incident of incidents)
     told.push(tellOwnIncident(incident, await evidence.list(incident.companyId, incident.id), id))
   return told
+}
+
+function tellOfMicrotrauma(one: Microtrauma, id: EmployeeId): OwnMicrotrauma {
+  const { occurredAt, place, reportedAt, injured } = one
+  const { circumstances, injury, firstAid, review, annulled, incidentId } = one
+  const own = { injured, circumstances, injury, firstAid, review, annulled, incidentId }
+  const state = stateOfMicrotrauma(one)
+  return { occurredAt, place, reportedAt, state, own: injured.employeeId === id ? own : null }
 }
 
 async function memosWith(

@@ -50,3 +50,16 @@ test('what evidence is called is not told: it may be by anyone’s name', () => 
   const attached = { record: 'evidence', ids: [9], before: null, after: { name: 'Белова.pdf' } }
   expect(ownChanges([attached], employee(5), own)).toEqual([])
 })
+
+test('a microtrauma is told to the one injured, and not to whoever reviewed it', () => {
+  const hurt = { ...own, ids: { ...own.ids, microtrauma: [3] } }
+  const change = (id: number) => ({
+    record: 'microtrauma',
+    ids: [id],
+    before: null,
+    after: { injury: 'Ссадина', reviewers: [{ employeeId: 5, fullName: 'Носов Пётр Ильич' }] },
+  })
+  expect(ownChanges([change(3), change(4)], employee(5), hurt)).toEqual([change(3)])
+  expect(ownChanges([change(3)], employee(5), own)).toEqual([])
+  expect(ownChanges([{ ...change(3), ids: [3, 4] }], employee(5), hurt)).toEqual([])
+})

@@ -15,13 +15,17 @@ export function ownChanges(
   own: Gone,
 ): readonly RecordChange[] {
   return changes
-    .filter((change) => change.record !== 'evidence' && isAbout(change, own))
+    .filter((change) => change.record !== 'evidence' && isOfOwn(change, own) && isAbout(change, own))
     .map((change) => ({
       ...change,
       before: withoutOthers(change.before, id),
       after: withoutOthers(change.after, id),
     }))
 }
+
+/** What was hurt of somebody else is not told to whoever reviewed it. */
+const isOfOwn = ({ record, ids }: RecordChange, own: Gone): boolean =>
+  record !== 'microtrauma' || ids.every((id) => own.ids.microtrauma?.includes(id))
 
 function isAbout(change: RecordChange, own: Gone): boolean {
   const line = [change]

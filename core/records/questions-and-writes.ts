@@ -13,6 +13,7 @@ import type { ErasureQuestion } from '../erasure/erasure-facts.ts'
 import type { FileWrite } from '../files/file-store.ts'
 import type { EvidenceQuestion, EvidenceWrite } from '../incidents/evidence/evidence-facts.ts'
 import type { IncidentQuestion, IncidentWrite } from '../incidents/incident-facts.ts'
+import type { MicrotraumaQuestion, MicrotraumaWrite } from '../incidents/microtraumas/microtrauma-facts.ts'
 import type { MemoQuestion, MemoWrite } from '../memos/memo-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
 import type { PositionQuestion, PositionWrite } from '../positions/position-facts.ts'
@@ -28,6 +29,7 @@ export type RecordQuestion =
   | AbsenceQuestion
   | ObligationQuestion
   | IncidentQuestion
+  | MicrotraumaQuestion
   | MemoQuestion
   | ResponsibilityQuestion
   | DocumentQuestion
@@ -49,6 +51,7 @@ export type RecordWrite =
   | AbsenceWrite
   | ObligationWrite
   | IncidentWrite
+  | MicrotraumaWrite
   | MemoWrite
   | ResponsibilityWrite
   | DocumentWrite

@@ -10,6 +10,7 @@ import type { EmployeeRepository } from '../employees/employee-repository.ts'
 import type { Erasures } from '../erasure/erasures.ts'
 import type { EvidenceRecords } from '../incidents/evidence/evidence-repository.ts'
 import type { IncidentRepository } from '../incidents/incident-repository.ts'
+import type { MicrotraumaRepository } from '../incidents/microtraumas/microtrauma-repository.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
 import type { ObligationRepository } from '../obligations/obligation-repository.ts'
 import type { PositionCatalogue } from '../positions/position-catalogue.ts'
@@ -30,6 +31,7 @@ export type Records = {
   readonly deadlines: DeadlineTable
   readonly memos: MemoRepository
   readonly incidents: IncidentRepository
+  readonly microtraumas: MicrotraumaRepository
   readonly evidence: EvidenceRecords
   readonly documents: DocumentArchive
   readonly responsibilities: ResponsibilityRepository

@@ -10,8 +10,14 @@ type Shown = Readonly<Record<string, unknown>>
 /** What an entry of an incident's chronology says: a sentence for each thing that was changed. */
 export const describeEvent = ({ before, after }: IncidentEvent): readonly string[] =>
   before === null
-    ? ['Происшествие зафиксировано']
+    ? [describeRecord(after)]
     : Object.keys(after).flatMap((field) => describe(field, before[field], after[field]))
+
+/** An accident that was taken for a microtrauma first says so. */
+const describeRecord = ({ microtraumaId, becameBecause }: Shown): string =>
+  isNothing(microtraumaId)
+    ? 'Происшествие зафиксировано'
+    : `Происшествие зафиксировано по записи о микротравме № ${text(microtraumaId)}: ${text(becameBecause)}`
 
 function describe(field: string, before: unknown, after: unknown): readonly string[] {
   if (field === 'done') return describeSteps(shown(before), shown(after))

@@ -29,6 +29,7 @@ import { memoEditingContract } from './suites/memos/memo-editing.contract.ts'
 import { memoFormingContract } from './suites/memos/memo-forming.contract.ts'
 import { memoRegisterContract } from './suites/memos/memo-register.contract.ts'
 import { memoRowsContract } from './suites/memos/memo-rows.contract.ts'
+import { microtraumasContract } from './suites/microtraumas.contract.ts'
 import { completionContract } from './suites/obligations/completion.contract.ts'
 import { obligationChangesContract } from './suites/obligations/obligation-changes.contract.ts'
 import { obligationGivingContract } from './suites/obligations/obligation-giving.contract.ts'
@@ -70,6 +71,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     absencesContract(world)
     calendarContract(world)
     incidentsContract(world)
+    microtraumasContract(world)
     deletionContract(world)
     obligationGivingContract(world)
     obligationChangesContract(world)

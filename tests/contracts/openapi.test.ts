@@ -4,6 +4,7 @@ import { aCompany } from '#tests/examples.ts'
 import { aPicture } from '#tests/pictures.ts'
 import {
   type Asked,
+  aMicrotraumaOnWire,
   anEmployeeOnWire,
   anIncidentOnWire,
   anOrderOnWire,
@@ -110,6 +111,8 @@ describe('the published interface', () => {
         absence: 987654,
         incident: 987654,
         evidence: 987654,
+        microtrauma: 987654,
+        worsened: 987654,
         obligation: 987654,
         memo: 987654,
         document: 987654,
@@ -217,6 +220,21 @@ describe('the published interface', () => {
     await walk('POST', '/api/incidents/:id/evidence-links', `${attached}-links`, 201, link)
     const withdrawal = `/api/evidence/${evidence}/withdrawal`
     await walk('POST', '/api/evidence/:id/withdrawal', withdrawal, 200, { reason: 'Не то место' })
+
+    const bruise = { companyId: house.company, ...aMicrotraumaOnWire, time: '9:00' }
+    const bruised = await post('/api/microtraumas', { ...bruise, injured: { fullName: 'Иванов И. И.' } })
+    const review = {
+      on: '2026-03-11',
+      reviewers: [{ fullName: 'Белова' }],
+      causes: 'Спешка',
+      proposals: 'Беседа',
+    }
+    await change('/api/microtraumas/:id', house.microtrauma, { review })
+    const annulment = `/api/microtraumas/${bruised.id}/annulment`
+    await walk('POST', '/api/microtraumas/:id/annulment', annulment, 200, { reason: 'Ошибка' })
+    const worse = { severity: 'easy', date: '2026-03-11', time: '12:00', because: 'Открыт больничный' }
+    const accidents = `/api/microtraumas/${house.microtrauma}/accident`
+    await walk('POST', '/api/microtraumas/:id/accident', accidents, 201, worse)
 
     const absent = { companyId: house.company, employeeId: house.employee, kind: 'maternity' }
     const absence = await post('/api/absences', { ...absent, startDate: '2026-02-01' })

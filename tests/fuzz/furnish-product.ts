@@ -3,6 +3,7 @@ import { aCompany } from '#tests/examples.ts'
 import { docxOf } from '#tests/forms/own-forms/a-docx.ts'
 import { aPicture } from '#tests/pictures.ts'
 import {
+  aMicrotraumaOnWire,
   anAbsenceOnWire,
   anEmployeeOnWire,
   anIncidentOnWire,
@@ -47,6 +48,9 @@ export async function furnishProduct({ address }: Product, { get }: Visitor): Pr
   const incident = await make('/api/incidents', accident)
   const attached = `/api/incidents/${incident}/evidence?step=inspect&fileName=1.jpg`
   const evidence = Number((await send(attached, aPicture())).id)
+  const bruise = { ...of, ...aMicrotraumaOnWire, injured: { employeeId: employee } }
+  const microtrauma = await make('/api/microtraumas', bruise)
+  const worsened = await make('/api/microtraumas', { ...bruise, time: '10:10' })
   const obligation = await make('/api/obligations', { ...of, employeeId: employee, ...aTrainingOnWire })
   const completions = await fetch(`${address}/api/obligations/${obligation}/completions`, { headers })
   const [completion] = (await completions.json()) as Json[]
@@ -78,6 +82,8 @@ export async function furnishProduct({ address }: Product, { get }: Visitor): Pr
     absence,
     incident,
     evidence,
+    microtrauma,
+    worsened,
     position,
     obligation,
     completion: Number(completion?.id),

@@ -5,6 +5,7 @@ import type { Schema } from '#adapters/postgres/schema.ts'
 import { aDocument } from '#tests/contracts/documents.ts'
 import { accepted, rowOf, today, type World } from '#tests/contracts/world.ts'
 import { day } from '#tests/examples.ts'
+import { microtraumaTyped, reviewTyped } from '#tests/microtraumas-example.ts'
 import { aPicture } from '#tests/pictures.ts'
 
 /** Words that nothing but the erased has. */
@@ -18,6 +19,7 @@ export type Ids = {
   readonly obligations: readonly number[]
   readonly memo: number
   readonly incidents: readonly number[]
+  readonly microtraumas: readonly number[]
   readonly documents: readonly number[]
   readonly responsibility: number
   readonly files: readonly string[]
@@ -37,6 +39,8 @@ export const tables: Readonly<
   incident_evidence: ({ incidents }) => among('incident_id', incidents),
   incident_events: ({ incidents }) => among('incident_id', incidents),
   incident_injured: ({ incidents }) => among('incident_id', incidents),
+  microtraumas: ({ microtraumas }) => among('id', microtraumas),
+  microtrauma_events: ({ microtraumas }) => among('microtrauma_id', microtraumas),
   absences: ({ employee }) => among('employee_id', [employee]),
   obligations: ({ employee }) => among('employee_id', [employee]),
   completions: ({ obligations }) => among('obligation_id', obligations),
@@ -88,6 +92,21 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
   for (const id of incidents.slice(1))
     accepted(await records.incidents.change({ companyId, id, patch: { commission } }))
   await record(other.id)
+  const bruise = async (injured: EmployeeId) => {
+    const told = { ...microtraumaTyped, date: '2026-01-10', reportDate: '2026-01-10' }
+    const details = { ...told, injured: { employeeId: injured } }
+    return accepted(await records.microtraumas.record({ companyId, details })).id
+  }
+  const microtraumas = [await bruise(own.id), await bruise(other.id)]
+  const review = { ...reviewTyped, on: '2026-01-11', reviewers: [{ employeeId: own.id }] }
+  for (const id of microtraumas.slice(1))
+    accepted(await records.microtraumas.change({ companyId, id, patch: { review } }))
+  const [bruised] = microtraumas
+  if (!bruised) throw new Error('nothing was recorded')
+  const worse = { severity: 'easy', date: '2026-01-12', time: '12:00', because: 'Больничный' }
+  const accident = { companyId, id: bruised, details: worse }
+  const became = accepted(await records.microtraumas.becomeAccident(accident)).id
+  incidents.push(became)
   const [incident] = incidents
   if (!incident || !opened.evidence) throw new Error('nothing to attach to')
   const draft = { step: 'medical-report', name: `${SURNAME}.jpg`, bytes: aPicture(), sha256: 'ab'.repeat(32) }
@@ -130,6 +149,7 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
     obligations: [first.id, second.id],
     memo: memo.id,
     incidents,
+    microtraumas,
     documents,
     responsibility: accepted(given).id,
     files: [

@@ -109,6 +109,9 @@ export type House = {
   readonly absence: number
   readonly incident: number
   readonly evidence: number
+  readonly microtrauma: number
+  /** Another one, which may go on as an accident. */
+  readonly worsened: number
   readonly position: number
   readonly obligation: number
   readonly completion: number
@@ -142,6 +145,9 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
   )
   const evidence = Number(((await photo.json()) as Json).id)
   await sendPicture(person, `/api/evidence/${evidence}/preview`)
+  const bruise = { companyId, ...aMicrotraumaOnWire, injured: { employeeId } }
+  const microtrauma = await make('/api/microtraumas', bruise)
+  const worsened = await make('/api/microtraumas', { ...bruise, time: '10:10' })
   const obligation = await make('/api/obligations', { companyId, employeeId, ...aTrainingOnWire })
   const obligationId = Number(obligation.id)
   const completions = await person.ask(`/api/obligations/${obligationId}/completions`)
@@ -162,6 +168,8 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
     absence: Number(absence.id),
     incident: Number(incident.id),
     evidence,
+    microtrauma: Number(microtrauma.id),
+    worsened: Number(worsened.id),
     position: positionId,
     obligation: obligationId,
     completion: Number(completion?.id),
@@ -195,6 +203,17 @@ export const anEmployeeOnWire = {
   sex: 'f',
   birthDate: '1990-05-17',
   hireDate: '2020-02-03',
+}
+
+export const aMicrotraumaOnWire = {
+  date: '2026-03-10',
+  time: '10:00',
+  place: 'Цех № 2',
+  reportDate: '2026-03-10',
+  reportTime: '10:20',
+  circumstances: 'Разбирал поддон',
+  injury: 'Ссадина предплечья',
+  firstAid: 'Рана промыта',
 }
 
 export const anIncidentOnWire = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { aCompany } from '#tests/examples.ts'
 import {
+  aMicrotraumaOnWire,
   anAbsenceOnWire,
   anEmployeeOnWire,
   anIncidentOnWire,
@@ -108,6 +109,29 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       step: 'inspect',
       name: 'Камера 3',
       url: 'https://video.example.org/3',
+    },
+    'POST /api/microtraumas': { companyId, ...aMicrotraumaOnWire, time: '10:01', injured: { employeeId } },
+    'PATCH /api/microtraumas/:id': {
+      place: 'Склад',
+      extension: { days: 2, reason: 'Нет очевидца' },
+      review: {
+        on: '2026-03-11',
+        reviewers: [{ employeeId }, { fullName: 'Белова Б. Б.', post: 'Мастер' }],
+        heard: 'Опрошен пострадавший',
+        causeCode: '01',
+        causes: 'Работал без рукавиц',
+        proposals: 'Выдать рукавицы',
+        measuresTaken: 'Выданы',
+        consequences: 'Нет',
+        experience: '6 лет',
+      },
+    },
+    'POST /api/microtraumas/:id/annulment': { reason: 'Записана дважды' },
+    'POST /api/microtraumas/:id/accident': {
+      severity: 'easy',
+      date: '2026-03-11',
+      time: '12:00',
+      because: 'Открыт больничный',
     },
     'POST /api/evidence/:id/withdrawal': { reason: 'Не то место' },
     'PATCH /api/absences/:id': { kind: 'maternity', endDate: null },

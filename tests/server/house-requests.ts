@@ -10,7 +10,8 @@ export function requestOf({ method, path, pattern, ...operation }: Operation, ho
   const { parameters, takesBody, takesFile, fields } = operation
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const described = parameters.find((one) => one.in === 'path' && one.name === name)
-    return String(idOf(house, described?.description ?? '') ?? 1001)
+    const thing = path.endsWith('/accident') ? 'worsened' : (described?.description ?? '')
+    return String(idOf(house, thing) ?? 1001)
   })
   const query = new URLSearchParams(
     parameters.filter((one) => one.in === 'query').map((one) => [one.name, sample(one, house)]),

@@ -23,6 +23,7 @@ import type { EmployeeRepository } from '@osh/core/employees/employee-repository
 import type { Erasures } from '@osh/core/erasure/erasures.ts'
 import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
+import type { MicrotraumaRepository } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import type { MemoFiles, MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import type { PersonalFiles } from '@osh/core/personal-data/collect-personal-data.ts'
@@ -59,6 +60,7 @@ export const ports = {
   today: token<TodayQueries>('TodayQueries'),
   memos: token<MemoRepository>('MemoRepository'),
   incidents: token<IncidentRepository>('IncidentRepository'),
+  microtraumas: token<MicrotraumaRepository>('MicrotraumaRepository'),
   evidence: token<EvidenceRecords>('EvidenceRecords'),
   evidenceFiles: token<EvidenceFiles>('EvidenceFiles'),
   memoFiles: token<MemoFiles>('MemoFiles'),

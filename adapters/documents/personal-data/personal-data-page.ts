@@ -11,6 +11,7 @@ import { rulesOf } from '@osh/core/sections/section.ts'
 import { absenceKindWords } from '@osh/core/wording/absences.ts'
 import { sexWords } from '@osh/core/wording/employees.ts'
 import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
+import { microtraumaStateWords } from '@osh/core/wording/microtraumas.ts'
 import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import { day, type Part, type Row, readablePage } from './readable-page.ts'
 
@@ -77,6 +78,17 @@ const partsOf = (data: PersonalData): readonly Part[] => [
     ]),
   },
   {
+    title: 'Микротравмы',
+    rows: data.microtraumas.map(({ occurredAt, place, state, own }) => [
+      `${formatLocalMoment(occurredAt)}, ${place}`,
+      own === null
+        ? 'сообщил или рассматривал обстоятельства'
+        : [microtraumaStateWords[state], own.circumstances, own.injury, own.firstAid, own.review?.causes]
+            .filter(Boolean)
+            .join('; '),
+    ]),
+  },
+  {
     title: 'Журнал изменений',
     rows: data.journal.map(({ at, changes }) => [
       `${day(at)} ${at.slice(11, 16)} UTC`,
@@ -114,6 +126,7 @@ const recordWords: Readonly<Record<string, string>> = {
   responsibility: 'назначение ответственным',
   absence: 'отсутствие',
   incident: 'происшествие',
+  microtrauma: 'микротравма',
 }
 
 /** «карточка работника изменено: СНИЛС (пусто) → 112-233-445 95»; values of several parts are in the JSON. */

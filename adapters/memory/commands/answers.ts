@@ -7,6 +7,7 @@ import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerErasure } from '../erasure/answer-erasure.ts'
 import { answerEvidence } from '../incidents/evidence.ts'
 import { answerIncidents } from '../incidents/incidents.ts'
+import { answerMicrotraumas } from '../incidents/microtraumas.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/answer-responsibilities.ts'
@@ -22,6 +23,7 @@ export const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion>
   ...answerObligations(state),
   ...answerMemos(state),
   ...answerIncidents(state),
+  ...answerMicrotraumas(state),
   ...answerEvidence(state),
   ...answerResponsibilities(state),
   ...answerDocuments(state),

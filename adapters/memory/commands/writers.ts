@@ -7,6 +7,7 @@ import { erase } from '../erasure/erase.ts'
 import { fileWriters } from '../files/memory-file-store.ts'
 import { evidenceWriters } from '../incidents/evidence.ts'
 import { incidentWriters } from '../incidents/incidents.ts'
+import { microtraumaWriters } from '../incidents/microtraumas.ts'
 import { memoWriters } from '../memos/write-memos.ts'
 import { filterWriters } from '../obligations/write-filters.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
@@ -25,6 +26,7 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...givenWriters,
   ...memoWriters,
   ...incidentWriters,
+  ...microtraumaWriters,
   ...evidenceWriters,
   ...factWriters,
   ...responsibilityWriters,

@@ -44,6 +44,7 @@ const lists = {
   memo: 'memos',
   incident: 'incidents',
   evidence: 'evidence',
+  microtrauma: 'microtraumas',
   document: 'documents',
   ownForm: 'ownForms',
   responsibility: 'responsibilities',

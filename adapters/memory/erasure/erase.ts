@@ -31,6 +31,7 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
   const { memo } = ids
   const papers = new Set<number>(ids.document)
   const incidents = new Set<number>(ids.incident)
+  const microtraumas = new Set<number>(ids.microtrauma)
   const memos = state.memos.map((one) =>
     one.companyId === companyId
       ? { ...one, rows: one.rows.filter((row) => row.employeeId !== employeeId) }
@@ -52,6 +53,10 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
     memos: memos.filter(({ id }) => !memo.includes(id)),
     incidentEvents: (left.incidentEvents ?? []).filter(({ incidentId }) => !incidents.has(incidentId)),
     incidents: (left.incidents ?? []).filter(({ id }) => !incidents.has(id)),
+    microtraumas: (left.microtraumas ?? []).filter(({ id }) => !microtraumas.has(id)),
+    microtraumaEvents: (left.microtraumaEvents ?? []).filter(
+      ({ microtraumaId }) => !microtraumas.has(microtraumaId),
+    ),
     evidence: (left.evidence ?? []).filter(({ incidentId }) => !incidents.has(incidentId)),
     documents: left.documents.filter(({ id }) => !papers.has(id)),
     documentSources: left.documentSources.filter(({ documentId }) => !papers.has(documentId)),

@@ -3,7 +3,7 @@ import { ownChanges } from '@osh/core/personal-data/own-changes.ts'
 import type { Ledger } from '../ledger.ts'
 import { newestFirst } from '../obligations/memory-obligation-queries.ts'
 import type { KeptObligation } from '../state.ts'
-import { incidentsNaming } from './incidents-naming.ts'
+import { incidentsNaming, microtraumasNaming } from './incidents-naming.ts'
 import { papersNaming } from './papers-naming.ts'
 import { thingsOf } from './things-of.ts'
 
@@ -18,13 +18,16 @@ export const personalTraces = (ledger: Ledger): PersonalTraces => ({
     ledger.read((state) => {
       const person = state.employees.find((one) => one.id === id && one.companyId === companyId)
       if (!person) return []
-      const gone = thingsOf(state, person)
+      const { ids, words } = thingsOf(state, person)
+      const hurt = microtraumasNaming(state, companyId, id).filter(({ injured }) => injured.employeeId === id)
+      const gone = { ids: { ...ids, microtrauma: hurt.map((one) => one.id) }, words }
       return state.journal
         .filter((line) => line.companyId === companyId)
         .map((line) => ({ ...line, changes: ownChanges(line.changes, id, gone) }))
         .filter(({ changes }) => changes.length > 0)
     }),
   incidentsNaming: (companyId, id) => ledger.read((state) => incidentsNaming(state, companyId, id)),
+  microtraumasNaming: (companyId, id) => ledger.read((state) => microtraumasNaming(state, companyId, id)),
   papersNaming: (companyId, id) =>
     ledger.read((state) => {
       const person = state.employees.find((one) => one.id === id && one.companyId === companyId)

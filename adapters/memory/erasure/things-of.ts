@@ -1,8 +1,9 @@
 import { type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
 import type { Gone } from '@osh/core/erasure/scrub-journal.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { microtraumasOf } from '../incidents/microtraumas.ts'
 import type { KeptEmployee, State } from '../state.ts'
-import { incidentsNaming } from './incidents-naming.ts'
+import { incidentsNaming, microtraumasNaming } from './incidents-naming.ts'
 import { papersNaming, papersOf } from './papers-naming.ts'
 
 /**
@@ -18,12 +19,21 @@ export function thingsOf(state: State, person: KeptEmployee) {
   const incidents = incidentsNaming(state, companyId, employeeId)
   const incident = incidents.map(idOf)
   const inFiles = papersOf(incidents)
+  const microtrauma = [
+    ...new Set([
+      ...microtraumasNaming(state, companyId, employeeId).map(idOf),
+      ...microtraumasOf(state, companyId)
+        .filter(({ incidentId }) => incidentId !== null && incident.includes(incidentId))
+        .map(idOf),
+    ]),
+  ]
   const ids = {
     employee: [employeeId],
     obligation,
     'memo-row': obligation,
     completion: state.completions.filter((one) => own.has(one.obligationId)).map(idOf),
     incident,
+    microtrauma,
     evidence: (state.evidence ?? []).filter(({ incidentId }) => incident.includes(incidentId)).map(idOf),
     absence: state.absences.filter(isOwn).map(idOf),
     document: [

@@ -75,7 +75,9 @@ function tracesIn(state: State, companyId: CompanyId, id: EmployeeId): EmployeeT
     isCompleted: state.completions.some(
       ({ obligationId, takenBack }) => takenBack === null && obligationIds.includes(obligationId),
     ),
-    wasInjured: (state.incidents ?? []).some(({ injured }) => injured.some((one) => one.employeeId === id)),
+    wasInjured:
+      (state.incidents ?? []).some(({ injured }) => injured.some((one) => one.employeeId === id)) ||
+      (state.microtraumas ?? []).some(({ injured }) => injured.employeeId === id),
     wasResponsible: state.responsibilities.some(
       (kept) => kept.companyId === companyId && kept.terms.some(({ employeeId }) => employeeId === id),
     ),

@@ -13,6 +13,7 @@ const tables = {
   memo: 'memos',
   incident: 'incidents',
   evidence: 'incident_evidence',
+  microtrauma: 'microtraumas',
   document: 'documents',
   ownForm: 'own_forms',
   responsibility: 'responsibilities',

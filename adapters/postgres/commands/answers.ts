@@ -6,6 +6,7 @@ import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerErasure } from '../erasure/answer-erasure.ts'
 import { answerIncidents } from '../incidents/answer-incidents.ts'
+import { answerMicrotraumas } from '../incidents/microtraumas/postgres-microtraumas.ts'
 import { answerEvidence } from '../incidents/postgres-evidence.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
@@ -22,6 +23,7 @@ export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestio
   ...answerObligations(work),
   ...answerMemos(work),
   ...answerIncidents(work),
+  ...answerMicrotraumas(work),
   ...answerEvidence(work),
   ...answerResponsibilities(work),
   ...answerDocuments(work),

@@ -10,6 +10,8 @@ export const ownedTables = [
   'journal',
   'request_keys',
   'incident_evidence',
+  'microtrauma_events',
+  'microtraumas',
   'incident_events',
   'incident_injured',
   'incidents',

@@ -43,6 +43,8 @@ export async function eraseEmployee(
   await erase('memo_rows', sql`(${ofObligations} or ${ofEmployee})`)
   await erase('obligations', ofEmployee)
   await erase('memos', isAmong(sql.ref('id'), ids.memo))
+  await erase('microtrauma_events', isAmong(sql.ref('microtrauma_id'), ids.microtrauma))
+  await erase('microtraumas', isAmong(sql.ref('id'), ids.microtrauma))
   await eraseEvidence(work, companyId, ids.evidence)
   await erase('incident_events', isAmong(sql.ref('incident_id'), ids.incident))
   await erase('incident_injured', isAmong(sql.ref('incident_id'), ids.incident))

@@ -6,9 +6,10 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
 import { documentOf } from '../documents/document-columns.ts'
 import { type IncidentRow, incidentColumns, incidentOf } from '../incidents/incident-rows.ts'
+import { microtraumaOf } from '../incidents/microtraumas/microtrauma-rows.ts'
 import { completionOf } from '../obligations/obligation-columns.ts'
 import type { Store } from '../transact.ts'
-import { incidentsNaming } from './incidents-naming.ts'
+import { incidentsNaming, microtraumasNaming } from './incidents-naming.ts'
 import { journalLines } from './journal-lines.ts'
 import { papersNaming } from './papers-naming.ts'
 import { thingsOf, wordsOf } from './things-of.ts'
@@ -39,7 +40,14 @@ export const personalTraces = ({ kysely }: Store): PersonalTraces => {
     journalOf: async (companyId, id) => {
       const person = await personOf(companyId, id)
       if (!person) return []
-      const gone = { ids: await thingsOf(kysely, person), words: wordsOf(person) }
+      const hurt = await kysely
+        .selectFrom('microtraumas')
+        .where('company_id', '=', companyId)
+        .where('employee_id', '=', id)
+        .select('id')
+        .execute()
+      const ids = { ...(await thingsOf(kysely, person)), microtrauma: hurt.map((one) => one.id) }
+      const gone = { ids, words: wordsOf(person) }
       const found: JournalLine[] = []
       for await (const { entered_by: by, entered_at: at, command, changes } of journalLines(
         kysely,
@@ -56,6 +64,16 @@ export const personalTraces = ({ kysely }: Store): PersonalTraces => {
         where i.company_id = ${companyId} and ${incidentsNaming({ company_id: companyId, id })}
         order by i.occurred_at, i.id`.execute(kysely)
       return rows.map(incidentOf)
+    },
+    microtraumasNaming: async (companyId, id) => {
+      const own = kysely.selectFrom('microtraumas').where('company_id', '=', companyId)
+      const rows = await own
+        .where(microtraumasNaming({ id }))
+        .selectAll()
+        .orderBy('occurred_at')
+        .orderBy('id')
+        .execute()
+      return rows.map(microtraumaOf)
     },
     papersNaming: async (companyId, id) => {
       const person = await personOf(companyId, id)

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { EmployeeRow } from '../staff/staff-tables.ts'
 import { isAmong } from '../write-rows.ts'
-import { incidentsNaming } from './incidents-naming.ts'
+import { incidentsNaming, microtraumasNaming } from './incidents-naming.ts'
 import { papersNaming, papersOf } from './papers-naming.ts'
 
 export type Things = Readonly<
@@ -16,6 +16,7 @@ export type Things = Readonly<
     | 'absence'
     | 'incident'
     | 'evidence'
+    | 'microtrauma'
     | 'responsibility'
     | 'document',
     readonly number[]
@@ -51,6 +52,10 @@ export async function thingsOf(kysely: Kysely<Schema>, person: EmployeeRow): Pro
     memo,
     completion: await own('completions', ofObligations),
     incident,
+    microtrauma: await own(
+      'microtraumas',
+      sql`(${microtraumasNaming(person)} or ${isAmong(sql.ref('incident_id'), incident)})`,
+    ),
     evidence: await own('incident_evidence', isAmong(sql.ref('incident_id'), incident)),
     absence: await own('absences', ofEmployee),
     responsibility: await own('responsibilities', terms),

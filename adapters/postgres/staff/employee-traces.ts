@@ -28,7 +28,8 @@ export async function readTraces(work: Work, companyId: CompanyId, id: EmployeeI
       exists (select from responsibility_terms t
         where t.company_id = ${companyId} and t.employee_id = ${id}) as was_responsible,
       exists (select from incident_injured j
-        where j.company_id = ${companyId} and j.employee_id = ${id}) as was_injured,
+        where j.company_id = ${companyId} and j.employee_id = ${id})
+        or exists (select from microtraumas t where t.company_id = ${companyId} and t.employee_id = ${id}) as was_injured,
       array(select o.id ${own} order by o.id) as obligation_ids,
       array(select a.id from absences a
         where a.company_id = ${companyId} and a.employee_id = ${id} order by a.id) as absence_ids

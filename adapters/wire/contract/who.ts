@@ -7,6 +7,7 @@ import type { AbsenceId } from '@osh/core/employees/absences/absence.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { EvidenceId } from '@osh/core/incidents/evidence/evidence.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
@@ -24,6 +25,7 @@ type Ids = {
   readonly memo: MemoId
   readonly incident: IncidentId
   readonly evidence: EvidenceId
+  readonly microtrauma: MicrotraumaId
   readonly document: DocumentId
   readonly ownForm: OwnFormId
   readonly responsibility: ResponsibilityId

@@ -1,8 +1,8 @@
 import { type IncidentFilter, incidentStates } from '@osh/core/incidents/incident-repository.ts'
 import { severities } from '@osh/core/norms/accidents/degree.ts'
-import { type Parse, readObject } from '@osh/core/shared/input/field-reader.ts'
+import { readObject } from '@osh/core/shared/input/field-reader.ts'
 import type { PageQuery } from '@osh/core/shared/page.ts'
-import { err, ok } from '@osh/core/shared/results/result.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
 import { parseText } from '@osh/core/shared/texts/text.ts'
 import { z } from 'zod'
 import { newOne, one, page } from '../contract/answer.ts'
@@ -15,6 +15,7 @@ import { pageParams, readPage } from '../page-wire.ts'
 import { chronology } from './chronology-wire.ts'
 import { incident, incidentChangesGiven, incidentGiven, incidentNames as names } from './incident-wire.ts'
 import { plan } from './plan-wire.ts'
+import { wordOf } from './word-of.ts'
 
 const ofDetails = [
   'degree/required',
@@ -69,14 +70,6 @@ const ofProgress = [
   'completion/before-step',
   'completion/steps-missing',
 ] as const
-
-/** One of the words; nothing for a blank. */
-const wordOf =
-  <Word extends string>(words: readonly Word[]): Parse<Word | null, 'choice/unknown'> =>
-  (value) => {
-    const word = words.find((known) => known === value)
-    return value === undefined || value === '' ? ok(null) : word ? ok(word) : err({ code: 'choice/unknown' })
-  }
 
 const filters = {
   search: (value: unknown) => parseText(value, { max: 200, required: false }),

@@ -8,6 +8,7 @@ import type {
   Injured,
   InterimAct,
 } from '@osh/core/incidents/incident.ts'
+import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
 import { degrees, isGroup, severities } from '@osh/core/norms/accidents/degree.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
@@ -97,6 +98,7 @@ export const incident = codec(
       }),
     ),
     reopeningReason: z.string(),
+    microtraumaId: id.nullable(),
   }),
   {
     encode: (one: Incident) => {
@@ -128,6 +130,7 @@ export const incident = codec(
         said: { common: { ...one.said.common }, injured: copyOf(one.said.injured) },
         papers: one.papers.map((paper) => ({ ...paper })),
         reopeningReason: one.reopenedBecause,
+        microtraumaId: one.microtraumaId,
       }
     },
     decode: (json): Incident => ({
@@ -163,6 +166,7 @@ export const incident = codec(
       said: json.said,
       papers: json.papers.map(({ date, ...paper }) => ({ ...paper, date: decodeDay(date) })),
       reopenedBecause: json.reopeningReason,
+      microtraumaId: json.microtraumaId as MicrotraumaId | null,
     }),
   },
 )

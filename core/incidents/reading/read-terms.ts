@@ -103,8 +103,16 @@ function readFurtherExtension(
   return fields.finish({ until, body })
 }
 
+/** Days of the chair's extension. */
 function readDays(value: unknown): Result<number, ValueError<'number/invalid' | 'extension/too-long'>> {
+  const days = parseDays(value)
+  return days.ok && days.value > LONGEST_EXTENSION ? err({ code: 'extension/too-long' }) : days
+}
+
+/** By how many days a term is extended: one at least. */
+export function parseDays(value: unknown): Result<number, ValueError<'number/invalid'>> {
   const days = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value
-  if (typeof days !== 'number' || !Number.isInteger(days) || days < 1) return err({ code: 'number/invalid' })
-  return days > LONGEST_EXTENSION ? err({ code: 'extension/too-long' }) : ok(days)
+  return typeof days === 'number' && Number.isInteger(days) && days >= 1
+    ? ok(days)
+    : err({ code: 'number/invalid' })
 }

@@ -8,6 +8,7 @@ import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility
 import type { Caller } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
 import { asPatch } from '#tests/examples.ts'
+import { microtraumaTyped } from '#tests/microtraumas-example.ts'
 import { aPicture } from '#tests/pictures.ts'
 import { forms } from '#tests/plain-press.ts'
 import { aDocument, fileOf } from '../documents.ts'
@@ -184,6 +185,9 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
   const absence = accepted(await world.records.absences.enter({ companyId: company, details: absent }))
   const hurt = { ...anAccidentTyped, injured: [{ employeeId: employee.id }] }
   const incident = accepted(await world.records.incidents.record({ companyId: company, details: hurt }))
+  const told = { ...microtraumaTyped, date: '10.03.2026', reportDate: '10.03.2026' }
+  const details = { ...told, injured: { employeeId: employee.id } }
+  const microtrauma = accepted(await world.records.microtraumas.record({ companyId: company, details }))
   const file = { step: 'inspect', name: 'место.jpg', bytes: aPicture(), sha256: 'ab' }
   const seen = { companyId: company, id: incident.id, draft: file }
   const evidence = accepted(await storage.recordsOf(user).evidence.attach(seen))
@@ -206,6 +210,7 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
     memo: memo.id,
     incident: incident.id,
     evidence: evidence.id,
+    microtrauma: microtrauma.id,
     document: document.id,
     ownForm: ownForm.id,
     responsibility: responsibility.id,

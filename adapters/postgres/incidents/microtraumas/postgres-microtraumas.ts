@@ -1,0 +1,114 @@
+import type { Writers } from '@osh/core/commands/apply.ts'
+import type { LateAnswers } from '@osh/core/commands/follow.ts'
+import type {
+  MicrotraumaQuestion,
+  MicrotraumaWrite,
+} from '@osh/core/incidents/microtraumas/microtrauma-facts.ts'
+import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
+import type {
+  MicrotraumaFilter,
+  MicrotraumaQueries,
+} from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
+import { foldName } from '@osh/core/shared/names/name-search.ts'
+import { notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { signedColumns } from '../../columns.ts'
+import { listPage } from '../../list-page.ts'
+import { nextId } from '../../next-ids.ts'
+import type { Store, Work } from '../../transact.ts'
+import { insertRows, updateRows } from '../../write-rows.ts'
+import { type MicrotraumasTable, microtraumaOf, rowOfMicrotrauma } from './microtrauma-rows.ts'
+
+const LATEST = sql`m.occurred_at desc, m.id desc`
+
+export const microtraumaQueries = ({ kysely }: Store): MicrotraumaQueries => ({
+  page: async (companyId, { page, limit, ...filter }) => {
+    const from = sql`from microtraumas m where m.company_id = ${companyId} ${narrowed(filter)}`
+    const list = { columns: sql`m.*`, from, order: LATEST }
+    const { items, ...counted } = await listPage<Selectable<MicrotraumasTable>>(kysely, list, { page, limit })
+    return { ...counted, items: items.map(microtraumaOf) }
+  },
+  get: async (companyId, id) => {
+    const own = kysely.selectFrom('microtraumas').where('company_id', '=', companyId)
+    const row = await own.where('id', '=', id).selectAll().executeTakeFirst()
+    return row ? ok(microtraumaOf(row)) : err(notFound)
+  },
+  chronology: async (companyId, id) => {
+    const rows = await kysely
+      .selectFrom('microtrauma_events')
+      .where('company_id', '=', companyId)
+      .where('microtrauma_id', '=', id)
+      .select(['before', 'after', 'entered_by', 'entered_at'])
+      .orderBy('id')
+      .execute()
+    // a record that is there has been entered
+    if (rows.length === 0) return err(notFound)
+    return ok(
+      rows.map(({ before, after, entered_by: by, entered_at: at }) => ({
+        before,
+        after,
+        entered: { by, at },
+      })),
+    )
+  },
+})
+
+/** Moments sort as text: the day after `to` is later than any moment of it by the letter after «T». */
+const narrowed = ({ search, state, from, to }: MicrotraumaFilter): RawBuilder<unknown> =>
+  sql.join(
+    [
+      search === '' ? sql`` : sql`and strpos(m.name_key, ${foldName(search)}) > 0`,
+      state === null ? sql`` : sql`and m.state = ${state}`,
+      from === null ? sql`` : sql`and m.occurred_at >= ${from}`,
+      to === null ? sql`` : sql`and m.occurred_at < ${`${to}U`}`,
+    ],
+    sql` `,
+  )
+
+export const answerMicrotraumas = (work: Work): LateAnswers<MicrotraumaQuestion> => ({
+  microtrauma: async ({ companyId, id }) => {
+    const own = work.selectFrom('microtraumas').where('company_id', '=', companyId).where('id', '=', id)
+    const row = await own.selectAll().forNoKeyUpdate().executeTakeFirst()
+    return row ? microtraumaOf(row) : null
+  },
+  'microtrauma-at': async ({ companyId, employeeId, occurredAt }) => {
+    const row = await work
+      .selectFrom('microtraumas')
+      .where('company_id', '=', companyId)
+      .where('employee_id', '=', employeeId)
+      .where('occurred_at', '=', occurredAt)
+      .where('state', '<>', 'annulled')
+      .orderBy('id')
+      .select('id')
+      .executeTakeFirst()
+    return row?.id ?? null
+  },
+  'new-microtrauma-id': () => nextId<MicrotraumaId>(work, 'microtraumas'),
+})
+
+export const microtraumaWriters: Writers<MicrotraumaWrite, Work, Promise<void>> = {
+  'new-microtraumas': (work, rows) =>
+    insertRows(
+      work,
+      'microtraumas',
+      rows.map(({ microtrauma, entered }) => ({
+        ...rowOfMicrotrauma(microtrauma),
+        ...signedColumns('created', entered),
+      })),
+    ),
+  'changed-microtraumas': (work, rows) =>
+    updateRows(work, 'microtraumas', ['company_id', 'id'], rows.map(rowOfMicrotrauma)),
+  'microtrauma-events': (work, rows) =>
+    insertRows(
+      work,
+      'microtrauma_events',
+      rows.map(({ companyId, microtraumaId, before, after, entered }) => ({
+        company_id: companyId,
+        microtrauma_id: microtraumaId,
+        before,
+        after,
+        ...signedColumns('entered', entered),
+      })),
+    ),
+}

@@ -1,0 +1,161 @@
+import { microtraumaStates } from '@osh/core/incidents/microtraumas/microtrauma.ts'
+import type { MicrotraumaFilter } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
+import { parseDay } from '@osh/core/shared/dates/parse-day.ts'
+import { optional, readObject } from '@osh/core/shared/input/field-reader.ts'
+import type { PageQuery } from '@osh/core/shared/page.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
+import { parseText } from '@osh/core/shared/texts/text.ts'
+import { z } from 'zod'
+import { newOne, one, page } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { detailsInCompany, detailsOfOne, ofOne, patchOf } from '../contract/command-input.ts'
+import { byId, withQuery } from '../contract/query-input.ts'
+import { ofLine } from '../contract/refusals.ts'
+import { pageQuery } from '../lists/page-parameters.ts'
+import { pageParams, readPage } from '../page-wire.ts'
+import { day, givenText } from '../wire-format.ts'
+import { incident } from './incident-wire.ts'
+import {
+  accidentGiven,
+  microtrauma,
+  microtraumaChangesGiven,
+  microtraumaChronology,
+  microtraumaGiven,
+  microtraumaNames as names,
+} from './microtrauma-wire.ts'
+import { wordOf } from './word-of.ts'
+
+const ofDetails = [
+  'date/required',
+  'date/invalid',
+  'date/in-future',
+  'time/required',
+  'time/invalid',
+  'time-zone/unknown',
+  'accident/in-future',
+  'report/before-event',
+  'place/required',
+  'employee/required',
+  'employee/unknown',
+  'text/required',
+  ...ofLine,
+] as const
+
+const ofReview = [
+  'review/before-event',
+  'reviewers/required',
+  'list/invalid',
+  'person/twice',
+  'choice/unknown',
+  'reason/required',
+  'number/invalid',
+  'extension/over-two-days',
+  'microtrauma/closed',
+] as const
+
+const filters = {
+  search: (value: unknown) => parseText(value, { max: 200, required: false }),
+  state: wordOf(microtraumaStates),
+  from: optional(parseDay),
+  to: optional(parseDay),
+}
+
+/** Microtraumas and their reviews. */
+export const microtraumaCalls = {
+  page: query({
+    method: 'get',
+    path: '/api/microtraumas',
+    who: 'member',
+    input: withQuery({
+      parameters: {
+        ...pageQuery,
+        search: { schema: z.string() },
+        state: { schema: z.enum(microtraumaStates) },
+        from: { schema: day },
+        to: { schema: day },
+      },
+      read: (given) => {
+        const filter = readObject(given, filters)
+        if (!filter.ok) return filter
+        const asked = readPage(given)
+        return asked.ok ? ok<MicrotraumaFilter & PageQuery>({ ...filter.value, ...asked.value }) : asked
+      },
+      write: ({ page, limit, search, state, from, to }: MicrotraumaFilter & PageQuery) => ({
+        ...pageParams({ page, limit }),
+        ...(search && { search }),
+        ...(state && { state }),
+        ...(from && { from }),
+        ...(to && { to }),
+      }),
+    }),
+    answer: page(microtrauma),
+    refuses: [
+      'choice/unknown',
+      'date/required',
+      'date/invalid',
+      ...ofLine,
+      'page/invalid',
+      'page-size/invalid',
+    ],
+  }),
+  record: call({
+    method: 'post',
+    path: '/api/microtraumas',
+    who: 'member',
+    input: detailsInCompany({ fields: microtraumaGiven }),
+    answer: newOne(microtrauma),
+    refuses: [...ofDetails, 'microtrauma/recorded-already'],
+  }),
+  get: call({
+    method: 'get',
+    path: '/api/microtraumas/{id}',
+    who: { ownerOf: 'microtrauma' },
+    input: byId<'microtrauma'>(),
+    answer: one(microtrauma),
+    refuses: ['not-found'],
+  }),
+  chronology: call({
+    method: 'get',
+    path: '/api/microtraumas/{id}/chronology',
+    who: { ownerOf: 'microtrauma' },
+    input: byId<'microtrauma'>(),
+    answer: one(microtraumaChronology),
+    refuses: ['not-found'],
+  }),
+  change: call({
+    method: 'patch',
+    path: '/api/microtraumas/{id}',
+    who: { ownerOf: 'microtrauma' },
+    input: patchOf<'microtrauma'>({ fields: microtraumaChangesGiven, names }),
+    answer: one(microtrauma),
+    refuses: [...ofDetails, ...ofReview, 'not-found'],
+  }),
+  annul: call({
+    method: 'post',
+    path: '/api/microtraumas/{id}/annulment',
+    who: { ownerOf: 'microtrauma' },
+    input: ofOne<'microtrauma', { readonly reason: unknown }>({ fields: z.object({ reason: givenText }) }),
+    answer: one(microtrauma),
+    refuses: [...ofLine, 'reason/required', 'microtrauma/closed', 'not-found'],
+  }),
+  becomeAccident: call({
+    method: 'post',
+    path: '/api/microtraumas/{id}/accident',
+    who: { ownerOf: 'microtrauma' },
+    input: detailsOfOne<'microtrauma'>({ fields: accidentGiven }),
+    answer: newOne(incident),
+    refuses: [
+      'degree/required',
+      'date/required',
+      'date/invalid',
+      'date/in-future',
+      'time/required',
+      'time/invalid',
+      'report/before-event',
+      'reason/required',
+      ...ofLine,
+      'microtrauma/closed',
+      'not-found',
+    ],
+  }),
+}

@@ -1,0 +1,3 @@
+import type { Brand } from '../../shared/brand.ts'
+
+export type MicrotraumaId = Brand<number, 'MicrotraumaId'>

@@ -1,0 +1,141 @@
+import type { Employee, EmployeeId } from '../../employees/employee.ts'
+import { classifiers } from '../../norms/classifiers.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { dayOfMoment, type LocalMoment } from '../../shared/dates/local-moment.ts'
+import { dayUpTo } from '../../shared/dates/parse-day.ts'
+import { type Input, optional, readFields } from '../../shared/input/field-reader.ts'
+import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { parseNeededReason } from '../../shared/texts/reason.ts'
+import { type LineCode, parseText } from '../../shared/texts/text.ts'
+import type { Extension } from '../incident.ts'
+import { employeesNamed, fieldsOf, markOf, type PersonCode } from '../reading/read-person.ts'
+import { parseDays } from '../reading/read-terms.ts'
+import type { Microtrauma, NamedInRecord } from './microtrauma.ts'
+import { readNamed } from './read-details.ts'
+import { LONGEST_REVIEW_EXTENSION } from './review-term.ts'
+
+const MOST_REVIEWERS = 20
+const LONGEST_TEXT = 2000
+
+export type ReviewCode =
+  | PersonCode
+  | LineCode
+  | 'date/required'
+  | 'date/invalid'
+  | 'date/in-future'
+  | 'review/before-event'
+  | 'reviewers/required'
+  | 'list/invalid'
+  | 'person/twice'
+  | 'choice/unknown'
+  | 'reason/required'
+  | 'number/invalid'
+  | 'extension/over-two-days'
+
+/** The employees that a review names. */
+export function reviewersNamed(given: unknown): readonly EmployeeId[] {
+  const { reviewers } = fieldsOf(given)
+  return employeesNamed(Array.isArray(reviewers) ? reviewers.slice(0, MOST_REVIEWERS) : [])
+}
+
+const text = (value: unknown) => parseText(value, { max: LONGEST_TEXT, required: true })
+const anyText = (value: unknown) => parseText(value, { max: LONGEST_TEXT, required: false })
+
+/** The review as the patch has it; null takes it back, with a reason. Every refusal at once. */
+export function readReview(
+  known: Microtrauma,
+  patch: Input,
+  people: ReadonlyMap<EmployeeId, Employee>,
+  now: LocalMoment,
+): Result<Pick<Microtrauma, 'review' | 'reopenedBecause'>, FieldErrors<ReviewCode>>
+export function readReview(
+  known: Microtrauma,
+  { review: given, reopenedBecause: why }: Input,
+  people: ReadonlyMap<EmployeeId, Employee>,
+  now: LocalMoment,
+): Result<Pick<Microtrauma, 'review' | 'reopenedBecause'>, FieldErrors> {
+  if (given === undefined) return ok(known)
+  if (given === null) return takeBack(known, why)
+  const typed = fieldsOf(given)
+  const fields = readFields(typed)
+  const on = fields.read('on', readDay(dayOfMoment(known.reportedAt), dayOfMoment(now)))
+  const reviewers = fields.gather(readReviewers(typed.reviewers, people))
+  const read = fields.finish({
+    on,
+    reviewers,
+    heard: fields.read('heard', anyText),
+    causeCode: fields.read('causeCode', optional(readCause)),
+    causes: fields.read('causes', text),
+    proposals: fields.read('proposals', text),
+    measuresTaken: fields.read('measuresTaken', anyText),
+    consequences: fields.read('consequences', anyText),
+    experience: fields.read('experience', (value) => parseText(value, { max: 100, required: false })),
+  })
+  return read.ok ? ok({ review: read.value, reopenedBecause: known.reopenedBecause }) : read
+}
+
+/** Of no day before the employer was told, and of none that has not come. */
+const readDay =
+  (told: LocalDate, today: LocalDate) =>
+  (value: unknown): Result<LocalDate, ValueError<ReviewCode>> => {
+    const day = dayUpTo(today)(value)
+    return day.ok && day.value < told ? err({ code: 'review/before-event' }) : day
+  }
+
+function readCause(value: unknown): Result<string, ValueError<'choice/unknown'>> {
+  const lines = classifiers.filter(({ id }) => id === 'accident-causes').flatMap(({ items }) => items)
+  const line = lines.find(({ code }) => code === value)
+  return line ? ok(line.code) : err({ code: 'choice/unknown' })
+}
+
+function readReviewers(
+  given: unknown,
+  people: ReadonlyMap<EmployeeId, Employee>,
+): Result<readonly NamedInRecord[], FieldErrors<ReviewCode>> {
+  if (!Array.isArray(given) || given.length === 0)
+    return err(fieldErrors({ field: 'reviewers', code: 'reviewers/required' }))
+  if (given.length > MOST_REVIEWERS) return err(fieldErrors({ field: 'reviewers', code: 'list/invalid' }))
+  const all = new Map<string, NamedInRecord>()
+  for (const [row, one] of given.entries()) {
+    const person = readNamed(one, people)
+    if (!person.ok) return err(fieldErrors({ field: 'reviewers', row, ...person.error }))
+    const mark = markOf(person.value, person.value.post)
+    if (all.has(mark)) return err(fieldErrors({ field: 'reviewers', row, code: 'person/twice' }))
+    all.set(mark, person.value)
+  }
+  return ok([...all.values()])
+}
+
+function takeBack(
+  known: Microtrauma,
+  given: unknown,
+): Result<Pick<Microtrauma, 'review' | 'reopenedBecause'>, FieldErrors<ReviewCode>> {
+  if (known.review === null) return ok(known)
+  const why = parseNeededReason(given, 'reason/required')
+  return why.ok
+    ? ok({ review: null, reopenedBecause: why.value })
+    : err(fieldErrors({ field: 'reopenedBecause', ...why.error }))
+}
+
+/** The extension as the patch has it, its reason with it; null takes it back. Law: приказ Минтруда России от 15.09.2021 № 632н. */
+export function readReviewExtension(
+  known: Extension | null,
+  given: unknown,
+): Result<Extension | null, FieldErrors<ReviewCode>>
+export function readReviewExtension(
+  known: Extension | null,
+  given: unknown,
+): Result<Extension | null, FieldErrors> {
+  if (given === undefined) return ok(known)
+  if (given === null) return ok(null)
+  const fields = readFields(fieldsOf(given))
+  const days = fields.read('days', readDays)
+  const reason = fields.read('reason', (value) => parseNeededReason(value, 'reason/required'))
+  return fields.finish({ days, reason })
+}
+
+function readDays(value: unknown): Result<number, ValueError<'number/invalid' | 'extension/over-two-days'>> {
+  const days = parseDays(value)
+  return days.ok && days.value > LONGEST_REVIEW_EXTENSION ? err({ code: 'extension/over-two-days' }) : days
+}
