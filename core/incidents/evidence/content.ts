@@ -10,5 +10,8 @@ export const fileOf = ({ content }: Pick<Evidence, 'content'>): Result<EvidenceF
   content.is === 'file' ? ok(content) : err(notFound)
 
 /** The small picture of evidence, where there is one. */
-export const previewOf = ({ content }: Pick<Evidence, 'content'>): Result<FileMark, NotFound> =>
-  content.is === 'file' && content.preview ? ok(content.preview) : err(notFound)
+export function previewOf(evidence: Pick<Evidence, 'content'>): Result<FileMark, NotFound> {
+  const file = fileOf(evidence)
+  if (!file.ok) return file
+  return file.value.preview ? ok(file.value.preview) : err(notFound)
+}
