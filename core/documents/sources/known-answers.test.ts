@@ -2,35 +2,25 @@ import { expect, test, vi } from 'vitest'
 import { newDesk } from '../../../tests/contracts/desk.ts'
 import { accepted, refused } from '../../../tests/contracts/world.ts'
 import { day } from '../../../tests/examples.ts'
-import { forms, place } from '../../../tests/plain-press.ts'
+import {
+  act,
+  briefed,
+  examined,
+  happened,
+  people,
+  position,
+  SNILS,
+  spec,
+} from '../../../tests/filled-forms.ts'
+import { forms } from '../../../tests/plain-press.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
-import type { IncidentId } from '../../incidents/incident.ts'
 import { everyDocument } from '../document-filter.ts'
 import { makeIssueDocuments } from '../issuing/issue-documents.ts'
 import type { Template, TemplateId, ValueSpec } from '../library/template.ts'
 import { knownAnswers, type PaperAsked } from './known-answers.ts'
 
-const spec = (name: string, changes: Partial<ValueSpec>): ValueSpec => ({
-  ...place,
-  name,
-  suggested: null,
-  ...changes,
-})
-const happened = spec('happened', { kind: { type: 'date' } })
-const briefed = spec('briefed', { kind: { type: 'text' }, source: 'briefings.intro-held' })
-const people = spec('people', { kind: { type: 'number' }, source: 'company.headcount', required: false })
-const position = spec('position', { kind: { type: 'text' }, source: 'person.position', required: false })
-const examined = spec('examined', { label: 'Осмотр', kind: { type: 'date' }, source: 'examinations.date' })
-const act: Template = {
-  ...forms.card,
-  id: 5100 as TemplateId,
-  asOf: 'happened',
-  values: [happened, briefed, people, position],
-}
 const strict: Template = { ...act, id: 5101 as TemplateId, values: [happened, examined] }
 const own: Template = { ...forms.card, id: 5102 as TemplateId, values: [position] }
-
-const SNILS = '112-233-445 95'
 
 async function newActs() {
   const desk = await newDesk({ templates: [...Object.values(forms), act, strict, own] })
@@ -207,116 +197,6 @@ test('a protocol of the archive numbers a check; an annulled one and an order do
   const { documents } = desk.records
   accepted(await documents.annul({ companyId: desk.company.id, id: issued.id, reason: 'Ошибка' }))
   expect(await told()).toBe('09.11.2026 («Свой курс»)')
-})
-
-const injuredPeople = async () => {
-  const said = (name: string, source: string) =>
-    spec(name, { kind: { type: 'text' }, source, required: false })
-  const values = [
-    spec('happened', { kind: { type: 'date' }, source: 'incident.day' }),
-    said('clinic', 'said.clinic'),
-    said('branch', 'said.branch'),
-    briefed,
-    position,
-    people,
-  ]
-  const notice: Template = { ...act, id: 5105 as TemplateId, values }
-  const record: Template = { ...notice, id: 5106 as TemplateId, per: 'paper' }
-  const register: Template = { ...notice, id: 5107 as TemplateId, per: 'register' }
-  const desk = await newDesk({ templates: [...Object.values(forms), notice, record, register] })
-  const [abramova, belova] = [
-    await desk.hire('Абрамова', { snils: SNILS }),
-    await desk.hire('Белова', { snils: SNILS }),
-  ]
-  await desk.assign(abramova, {
-    subject: { section: 'briefing', name: 'Вводный инструктаж' },
-    date: day('2020-01-10'),
-  })
-  const accident = accepted(
-    await desk.records.incidents.record({
-      companyId: desk.company.id,
-      details: {
-        degree: 'easyGroup',
-        date: '18.11.2026',
-        time: '14:10',
-        place: 'Цех',
-        description: '',
-        injured: [{ employeeId: abramova.id }, { employeeId: belova.id }],
-      },
-    }),
-  )
-  const known = (
-    form: Template,
-    employeeId: EmployeeId | null,
-    incidentId: typeof accident.id | null = accident.id,
-  ) =>
-    makeIssueDocuments({ ...desk.needs, clock: desk.clock }).known(desk.company.id, {
-      templateId: form.id,
-      date: day('2026-11-20'),
-      asOf: null,
-      employeeId,
-      incidentId,
-    })
-  return { ...desk, abramova, belova, accident, notice, record, register, known }
-}
-
-test('the papers of an accident remember what was said: of the injured person, and of the accident', async () => {
-  const { abramova, belova, accident, notice, record, known, issue, records, company } = await injuredPeople()
-  const answers = { clinic: 'ГКБ № 4', branch: 'ОСФР' }
-  const incident = { id: accident.id, step: 'tell-sfr' }
-  accepted(await issue({ templateId: notice.id, employeeIds: [abramova.id], answers, incident }))
-  const from = 'из материалов этого происшествия'
-  expect(await known(notice, abramova.id)).toMatchObject({
-    happened: { value: '2026-11-18', from: 'из сведений о происшествии' },
-    clinic: { value: 'ГКБ № 4', from },
-    branch: { value: 'ОСФР', from },
-  })
-  const ofOther = await known(notice, belova.id)
-  expect([ofOther.clinic, ofOther.branch?.value]).toEqual([undefined, 'ОСФР'])
-  expect((await known(notice, null)).happened?.value).toBe('2026-11-18')
-  const { papers } = accepted(await records.incidents.get(company.id, accident.id))
-  expect(papers.map(({ step, number }) => [step, number])).toEqual([['tell-sfr', '7']])
-  expect((await known(record, null)).clinic?.value).toBe('ГКБ № 4')
-})
-
-test('a paper of the whole accident is filled of the first of the injured; without an accident of no one', async () => {
-  const { record, known, issue, accident } = await injuredPeople()
-  const incident = { id: accident.id, step: 'inspect' }
-  expect(accepted(await issue({ templateId: record.id, incident })).employees).toEqual([])
-  expect(await known(record, null)).toMatchObject({ briefed: { value: 'проведён' } })
-  expect((await known(record, null)).position?.value).toBeDefined()
-  expect((await known(record, null)).people?.from).toBe('из списка работников на 18.11.2026')
-  expect(Object.keys(await known(record, null, null))).toEqual(['people'])
-  expect(Object.keys(await known(record, null, 99 as IncidentId))).toEqual(['people'])
-})
-
-test('a paper of an accident that is not there is refused', async () => {
-  const { abramova, notice, issue } = await injuredPeople()
-  const incident = { id: 99 as IncidentId, step: '' }
-  const asked = { templateId: notice.id, employeeIds: [abramova.id], incident }
-  expect(refused(await issue(asked))).toEqual({
-    code: 'fields',
-    errors: [{ field: 'incidentId', code: 'incident/unknown' }],
-  })
-})
-
-test('a paper of an accident is shown with what is known of it', async () => {
-  const { abramova, notice, preview, accident } = await injuredPeople()
-  const shown = async (incidentId: IncidentId | null) => {
-    const asked = { templateId: notice.id, employeeIds: [abramova.id], incidentId }
-    return new TextDecoder().decode(accepted(await preview(asked)).bytes)
-  }
-  const happened = '"happened":{"type":"date","date":"2026-11-18"}'
-  expect(await shown(accident.id)).toContain(happened)
-  expect(await shown(null)).not.toContain(happened)
-})
-
-test('a register of an accident is of everyone it was asked for, whoever was injured', async () => {
-  const { abramova, belova, issue, accident, register } = await injuredPeople()
-  const incident = { id: accident.id, step: '' }
-  const employeeIds = [belova.id, abramova.id]
-  const { employees } = accepted(await issue({ templateId: register.id, employeeIds, incident }))
-  expect(employees.map(({ id }) => id)).toEqual([abramova.id, belova.id])
 })
 
 test('a paper keeps what it was filled with; one that the records did not fill keeps no word of it', async () => {
