@@ -20,6 +20,7 @@ import { answerPapers, placed } from './answer-papers.ts'
 import type { IssueRequest } from './document-issuer.ts'
 import type { PaperData } from './form-press.ts'
 import type { IssueNeeds } from './issue-needs.ts'
+import { lacksPeople, noOneNamed } from './named-people.ts'
 import { outsiderOf, outsiderOnPaper } from './outsider-on-paper.ts'
 
 /** One paper before it has a number, and whom it names. */
@@ -53,8 +54,7 @@ export async function draftPapers(
   const { press, staff, ownForms } = needs
   const outsider = outsiderOf(template, incident, request.incident?.outsider)
   const named = template.per === 'paper' || outsider ? [] : [...new Set(request.employeeIds)]
-  if (template.per !== 'paper' && named.length === 0 && !outsider)
-    return err(wrongEmployees('employee/required'))
+  if (!outsider && lacksPeople(template, named)) return err(noOneNamed)
   const answered = await answerPapers(needs, company, template, {
     ...request,
     employeeIds: named,
@@ -109,9 +109,6 @@ function ofOne<E extends FieldError<AnswerCode>>(
 
 const answersOf = ({ values }: Template, answers: Answers): Answers =>
   Object.fromEntries(values.map(({ name }) => [name, answers[name] ?? null]))
-
-export const wrongEmployees = <C extends 'employee/required' | 'employee/unknown'>(code: C) =>
-  fieldErrors({ field: 'employeeIds', code })
 
 /** What all papers lack comes first. */
 const refused = (errors: readonly FieldError<DraftCode>[]): FieldErrors<DraftCode> => ({

@@ -10,9 +10,10 @@ import { type DocumentNumber, numberTaken, printDocumentNumber } from '../number
 import { SUGGESTIONS } from '../numbering/free-numbers.ts'
 import { saidIn } from '../sources/incident/keep-said.ts'
 import type { DocumentIssuer, IssueCode, IssueRequest } from './document-issuer.ts'
-import { type Draft, draftPapers, wrongEmployees } from './draft-papers.ts'
+import { type Draft, draftPapers } from './draft-papers.ts'
 import type { PaperData } from './form-press.ts'
 import type { IssueNeeds } from './issue-needs.ts'
+import { noOneNamed } from './named-people.ts'
 import { tellKnown } from './tell-known.ts'
 
 type IssuerNeeds = IssueNeeds & { readonly clock: Clock }
@@ -129,7 +130,7 @@ async function issueAll(
     answer ??= issued.value
     batch = { id: batch.id ?? issued.value.batch, last: issued.value.number }
   }
-  return answer ? ok(answer) : err(wrongEmployees('employee/required'))
+  return answer ? ok(answer) : err(noOneNamed)
 }
 
 /** How often someone else may take the next free number before it is given up. */

@@ -8,27 +8,27 @@ import type {
   OfIncident,
   PreviewRequest,
 } from '@osh/core/documents/issuing/document-issuer.ts'
-import { issueInParts } from '@osh/core/documents/issuing/issue-in-parts.ts'
+import {
+  askIssue,
+  askPreview,
+  askRecords,
+  isOfOutsider,
+  leftToEach,
+  type TypedPaper,
+} from '@osh/core/documents/issuing/typed-paper.ts'
 import type { Template, ValueSpec } from '@osh/core/documents/library/template.ts'
-import { documentDate } from '@osh/core/documents/numbering/document-date.ts'
-import { parseDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { answersIn, isSameAnswer } from '@osh/core/documents/sources/fill-from-sources.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
-import type { FieldError } from '@osh/core/shared/results/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { PeopleChoice } from '#ui/employees/assign/people-choice.ts'
-import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+import { issuePapers, type Progress } from './issue-papers.ts'
 import { type IssueSuggestions, issueSuggestions } from './issue-suggestions.ts'
-import { type KnownFilling, knownFilling, leftToEach } from './known-filling.ts'
-import { missingAnswers } from './missing-answers.ts'
-import { nothingRefused, type RefusedIssue, refusedBy, refusedIssue } from './refused-issue.ts'
+import { type KnownFilling, knownFilling } from './known-filling.ts'
+import { nothingRefused, type RefusedIssue, refusedIssue } from './refused-issue.ts'
 
 /** Whom a paper is about and what it is answered with, known where it is opened from. */
 export type PaperAbout = {
@@ -37,8 +37,6 @@ export type PaperAbout = {
   /** The accident whose paper it is: these of its injured are chosen, or the paper is an outsider's. */
   readonly incident?: OfIncident & { readonly injured: readonly EmployeeId[]; readonly named?: string }
 }
-
-const NONE: ReadonlySet<string> = new Set()
 
 /** The dialog «Сформировать»: number, date, employees, and what the form asks for. */
 export class IssueStore {
@@ -50,7 +48,7 @@ export class IssueStore {
   refused: RefusedIssue = nothingRefused
   busy = false
   /** Papers made of how many, while there are more than one. */
-  progress: { readonly done: number; readonly all: number } | null = null
+  progress: Progress | null = null
   /** The first of those issued here; null while there is none. */
   issued: Document | null = null
   /** What the service suggested, to tell whether anything was typed. */
@@ -144,21 +142,15 @@ export class IssueStore {
     })
   }
 
+  /** The paper as it is typed so far; null while there is no form. */
+  get #paper(): TypedPaper | null {
+    const { template, number, date, answers, incident } = this
+    return template && { template, number, date, answers, incident, employeeIds: this.people.chosenIds }
+  }
+
   /** Of what paper the records are asked; null for a form that names no source. */
   get asked(): KnownRequest | null {
-    const { template, date, answers } = this
-    if (template === null || template.values.every(({ source }) => source === undefined)) return null
-    const asOf = template.asOf === undefined ? null : answers[template.asOf]
-    const day = typeof asOf === 'string' ? parseLocalDate(asOf) : null
-    const [only, ...others] = template.per === 'employee' ? this.people.chosenIds : []
-    return {
-      templateId: template.id,
-      date,
-      asOf: day?.ok ? day.value : null,
-      employeeId: others.length === 0 ? (only ?? null) : null,
-      incidentId: this.incident?.id ?? null,
-      outsider: this.incident?.outsider ?? null,
-    }
+    return this.#paper && askRecords(this.#paper)
   }
 
   /** Fills what the records know; what a person has typed stays. */
@@ -181,14 +173,7 @@ export class IssueStore {
 
   /** Of several papers each is filled with what is known of its own employee. */
   isLeftToEach({ name }: ValueSpec): boolean {
-    return this.#leftToEach.has(name)
-  }
-
-  get #leftToEach(): ReadonlySet<string> {
-    const { template } = this
-    return template?.per === 'employee' && this.people.chosen.size > 1
-      ? leftToEach(template, this.answers)
-      : NONE
+    return this.#paper !== null && leftToEach(this.#paper).has(name)
   }
 
   get today(): LocalDate {
@@ -210,7 +195,7 @@ export class IssueStore {
 
   /** Whether the paper is of someone injured who is no employee: no one is chosen then. */
   get isOutsiders(): boolean {
-    return this.template?.per === 'employee' && (this.incident?.outsider ?? null) !== null
+    return this.#paper !== null && isOfOutsider(this.#paper)
   }
 
   /** Of those chosen, whom nothing is in the way of; 0 when something is in the way of every paper. */
@@ -261,7 +246,8 @@ export class IssueStore {
     const { company } = this.#current
     const { template } = this
     if (template === null || this.busy) return null
-    const request = this.#read(template)
+    const request = runInAction(() => this.#read())
+    if (!request) return null
     if (!request.ok) return this.#refuse(refusedIssue(template, request.error))
     this.#setBusy(true)
     if (this.issued === null) this.#setProgress(null)
@@ -270,69 +256,18 @@ export class IssueStore {
     return done ? this.issued : null
   }
 
-  #read(template: Template): Result<IssueRequest, readonly FieldError[]> {
-    return runInAction(() => {
-      const number = parseDocumentNumber(this.number)
-      const date = documentDate(this.today)(this.date)
-      const isOfEmployees = template.per !== 'paper' && !this.isOutsiders
-      const employeeIds = isOfEmployees ? this.people.chosenIds : []
-      const errors: FieldError[] = []
-      if (!date.ok) errors.push({ field: 'documentDate', ...date.error })
-      if (!number.ok) errors.push({ field: 'documentNumber', ...number.error })
-      if (isOfEmployees && employeeIds.length === 0)
-        errors.push({ field: 'employeeIds', code: 'employee/required' })
-      errors.push(
-        ...missingAnswers(
-          this.#askedHere(template),
-          this.answers,
-          (id) => this.suggestions.isEmployed(id),
-          this.date,
-        ),
-      )
-      if (!date.ok || !number.ok || errors.length > 0) return err(errors)
-      const answers = this.#answersTo(template)
-      return ok({
-        templateId: template.id,
-        number: this.issued === null ? number.value : null,
-        date: date.value,
-        employeeIds,
-        answers,
-        batch: this.issued?.batch ?? null,
-        incident: this.incident,
-      })
-    })
-  }
-
-  /** The form without the values that each paper is filled with by itself. */
-  #askedHere(template: Template): Template {
-    const left = this.#leftToEach
-    return { ...template, values: template.values.filter(({ name }) => !left.has(name)) }
-  }
-
-  /** What the records fill is left out until it is there: then whoever issues asks them. */
-  #answersTo(template: Template): Answers {
-    const left = leftToEach(template, this.answers)
-    const given = template.values.filter(({ name }) => !left.has(name))
-    return Object.fromEntries(given.map(({ name }) => [name, this.answers[name] ?? null]))
+  #read() {
+    const { today, suggestions, issued } = this
+    const isEmployed = (id: number) => suggestions.isEmployed(id)
+    return this.#paper && askIssue(this.#paper, { today, isEmployed, batch: issued?.batch ?? null })
   }
 
   /** What is typed so far, whatever it lacks; of people to get a paper each the first is shown. */
   get asPreview(): PreviewRequest | null {
-    const { template, date, number } = this
-    if (template === null) return null
-    const chosen = template.per === 'paper' ? [] : this.people.chosenIds
-    return {
-      templateId: template.id,
-      number,
-      date,
-      employeeIds: template.per === 'employee' ? chosen.slice(0, 1) : chosen,
-      answers: this.#answersTo(template),
-      incidentId: this.incident?.id ?? null,
-      outsider: this.incident?.outsider ?? null,
-    }
+    return this.#paper && askPreview(this.#paper)
   }
 
-  /** In parts, where each employee gets a paper; whoever has one is not asked for again. */
+  /** Whoever has a paper is not asked for again. */
   async #issueAll(companyId: CompanyId, template: Template, request: IssueRequest): Promise<boolean> {
     const issuer: Pick<DocumentIssuer, 'check' | 'issue'> = {
       check: (id, part) => this.#issuer.check(id, part),
@@ -343,26 +278,12 @@ export class IssueStore {
       },
     }
     const before = this.progress?.done ?? 0
-    const isMany = template.per === 'employee' && before + request.employeeIds.length > 1
-    const answer = await load(() =>
-      isMany
-        ? issueInParts(issuer, companyId, request, ({ issued, of }) =>
-            this.#setProgress({ done: before + issued, all: before + of }),
-          )
-        : issuer.issue(companyId, request),
+    const refused = await issuePapers(
+      { issuer, companyId, template, before, tell: (progress) => this.#setProgress(progress) },
+      request,
     )
-    if (answer.is === 'failed') {
-      this.#refuse(refusedBy(describeFailure(answer.status)))
-      return false
-    }
-    if (answer.value.ok) return true
-    const { error } = answer.value
-    this.#refuse(
-      error.code === 'fields'
-        ? refusedIssue(template, error.errors, request.employeeIds)
-        : refusedBy(describeRefusal(error)),
-    )
-    return false
+    if (refused) this.#refuse(refused)
+    return refused === null
   }
 
   #accept(document: Document, { employeeIds }: IssueRequest): void {
@@ -382,7 +303,7 @@ export class IssueStore {
     return null
   }
 
-  #setProgress(progress: IssueStore['progress']): void {
+  #setProgress(progress: Progress | null): void {
     runInAction(() => {
       this.progress = progress
     })

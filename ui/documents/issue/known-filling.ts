@@ -1,6 +1,6 @@
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { DocumentIssuer, KnownRequest } from '@osh/core/documents/issuing/document-issuer.ts'
-import type { Template, ValueSpec } from '@osh/core/documents/library/template.ts'
+import type { ValueSpec } from '@osh/core/documents/library/template.ts'
 import { answersIn, type KnownAnswers } from '@osh/core/documents/sources/fill-from-sources.ts'
 import type { KnownAnswer } from '@osh/core/documents/sources/source.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -46,10 +46,6 @@ export class KnownFilling {
     return this.known[name] ?? null
   }
 }
-
-/** The values that each paper of several is filled with by itself: those with a source that no one has typed. */
-export const leftToEach = ({ values }: Template, answers: Answers): ReadonlySet<string> =>
-  new Set(values.flatMap(({ name, source }) => (source !== undefined && !(name in answers) ? [name] : [])))
 
 export const knownFilling = transient(
   'KnownFilling',

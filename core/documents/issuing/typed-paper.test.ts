@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { day, employee } from '../../../tests/examples.ts'
+import { act, briefed, examined, happened, people, position } from '../../../tests/filled-forms.ts'
+import { forms } from '../../../tests/plain-press.ts'
+import type { IncidentId } from '../../incidents/incident.ts'
+import type { DocumentId } from '../document.ts'
+import { askIssue, askPreview, askRecords, isOfOutsider, leftToEach, type TypedPaper } from './typed-paper.ts'
+
+const [first, second, gone] = [employee(1), employee(2), employee(3)]
+const incident = { id: 4 as IncidentId, step: 'inspect' }
+const today = day('2026-11-20')
+const known = { today, isEmployed: (id: number) => id !== gone, batch: null }
+
+/** An act for each employee, about the day when something happened. */
+const typed = (given: Partial<TypedPaper> = {}): TypedPaper => ({
+  template: act,
+  number: '7а',
+  date: today,
+  employeeIds: [first],
+  answers: { happened: '2026-11-10' },
+  incident: null,
+  ...given,
+})
+const ofOrder = (given: Partial<TypedPaper> = {}) => typed({ template: forms.order, ...given })
+const issueOf = (given: Partial<TypedPaper>, changes: { readonly batch?: DocumentId } = {}) =>
+  askIssue(typed(given), { ...known, ...changes })
+const placesOf = (outcome: ReturnType<typeof issueOf>) =>
+  outcome.ok ? [] : outcome.error.map(({ field, code }) => `${field}: ${code}`)
+
+test('the records are asked of the day of the paper, of its one employee and its accident', () => {
+  const asked = {
+    templateId: act.id,
+    date: today,
+    asOf: '2026-11-10',
+    employeeId: first,
+    incidentId: null,
+    outsider: null,
+  }
+  expect(askRecords(typed())).toEqual(asked)
+  expect(askRecords(typed({ incident }))).toEqual({ ...asked, incidentId: incident.id })
+  expect(askRecords(typed({ employeeIds: [first, second] }))).toEqual({ ...asked, employeeId: null })
+  expect(askRecords(typed({ employeeIds: [] }))).toEqual({ ...asked, employeeId: null })
+})
+
+test.each([['no day'], [null], [20_261_110]])('a day typed as %o is none yet', (given) => {
+  expect(askRecords(typed({ answers: { happened: given } }))?.asOf).toBeNull()
+})
+
+test('a form of no day is asked for none, a register and a paper of the whole for no one', () => {
+  const { asOf: _, ...timeless } = act
+  expect(askRecords(typed({ template: timeless }))?.asOf).toBeNull()
+  for (const per of ['register', 'paper'] as const)
+    expect(askRecords(typed({ template: { ...act, per } }))?.employeeId).toBeNull()
+})
+
+test('a form without sources asks the records nothing', () => {
+  expect(askRecords(typed({ template: { ...act, values: [happened] } }))).toBeNull()
+  expect(askRecords(typed({ template: { ...act, values: [happened, people] } }))).not.toBeNull()
+})
+
+test('what is shown is what is typed, of many the first; what the records fill is left to them', () => {
+  const shown = askPreview(typed({ number: '7 z', date: null, employeeIds: [second, first], incident }))
+  expect(shown).toEqual({
+    templateId: act.id,
+    number: '7 z',
+    date: null,
+    employeeIds: [second],
+    answers: { happened: '2026-11-10' },
+    incidentId: incident.id,
+    outsider: null,
+  })
+  const register = { ...act, per: 'register' } as const
+  expect(askPreview(typed({ template: register, employeeIds: [second, first] })).employeeIds).toEqual([
+    second,
+    first,
+  ])
+  expect(askPreview(ofOrder()).employeeIds).toEqual([])
+  expect(askPreview(typed()).incidentId).toBeNull()
+})
+
+test('a value that no one typed is asked as none where no source fills it', () => {
+  expect(askPreview(typed({ answers: { people: 2 } })).answers).toEqual({ happened: null, people: 2 })
+})
+
+test('a paper is asked for by its first number, or joins its batch', () => {
+  const asked = {
+    templateId: act.id,
+    number: { integer: 7, letter: 'А' },
+    date: today,
+    employeeIds: [first],
+    answers: { happened: '2026-11-10' },
+    batch: null,
+    incident,
+  }
+  const each = { employeeIds: [first, second], incident }
+  expect(issueOf(each)).toEqual({ ok: true, value: { ...asked, employeeIds: [first, second] } })
+  const batch = 9 as DocumentId
+  expect(issueOf(each, { batch })).toEqual({
+    ok: true,
+    value: { ...asked, employeeIds: [first, second], number: null, batch },
+  })
+})
+
+test('all that is missing is told at once', () => {
+  expect(placesOf(issueOf({ number: '', date: null, employeeIds: [], answers: {} }))).toEqual([
+    'documentDate: document-date/required',
+    'documentNumber: document-number/required',
+    'employeeIds: employee/required',
+    'values.happened: document/value-missing',
+    'values.briefed: document/value-missing',
+  ])
+  expect(placesOf(issueOf({ number: 'x', employeeIds: [first, second] }))).toEqual([
+    'documentNumber: document-number/invalid',
+  ])
+  const late = { date: day('2026-11-22'), employeeIds: [first, second] }
+  expect(placesOf(issueOf(late))).toEqual(['documentDate: document-date/too-late'])
+  expect(placesOf(issueOf({ employeeIds: [] }))).toEqual([
+    'employeeIds: employee/required',
+    'values.briefed: document/value-missing',
+  ])
+})
+
+test('of several papers each is filled by itself with what has a source and was not typed', () => {
+  const each = [first, second]
+  expect(leftToEach(typed({ employeeIds: each }))).toEqual(new Set(['briefed', 'people', 'position']))
+  const answers = { position: 'Мастер', people: undefined }
+  expect(leftToEach(typed({ employeeIds: each, answers }))).toEqual(new Set(['briefed']))
+  expect(leftToEach(typed())).toEqual(new Set())
+  expect(leftToEach(typed({ employeeIds: each, template: { ...act, per: 'register' } }))).toEqual(new Set())
+  const strict = { ...act, values: [happened, examined, briefed, position] }
+  expect(placesOf(issueOf({ template: strict }))).toEqual([
+    'values.examined: document/value-missing',
+    'values.briefed: document/value-missing',
+  ])
+  expect(placesOf(issueOf({ template: strict, employeeIds: each }))).toEqual([])
+})
+
+test('whoever is named works here', () => {
+  const who = { ...happened, name: 'who', kind: { type: 'employee' } } as const
+  const template = { ...act, values: [happened, who] }
+  const naming = (id: number) => issueOf({ template, answers: { happened: '2026-11-10', who: id } })
+  expect(placesOf(naming(second))).toEqual([])
+  expect(placesOf(naming(gone))).toHaveLength(1)
+})
+
+test('a paper of someone injured who is no employee names no one, and says whose it is', () => {
+  const ofOutsider = { incident: { ...incident, outsider: 0 } }
+  expect(askRecords(typed(ofOutsider))?.outsider).toBe(0)
+  expect(askPreview(typed(ofOutsider))).toMatchObject({ employeeIds: [], outsider: 0 })
+  const template = { ...act, values: [happened, people] }
+  expect(issueOf({ template, employeeIds: [], ...ofOutsider })).toMatchObject({
+    value: { employeeIds: [], incident: ofOutsider.incident },
+  })
+  expect(placesOf(issueOf({ template, employeeIds: [] }))).toEqual(['employeeIds: employee/required'])
+  expect(isOfOutsider(typed(ofOutsider))).toBe(true)
+  expect(isOfOutsider(typed({ incident }))).toBe(false)
+  expect(isOfOutsider(ofOrder(ofOutsider))).toBe(false)
+  const register = { ...act, per: 'register' } as const
+  expect(askPreview(typed({ template: register, ...ofOutsider })).employeeIds).toEqual([first])
+})

@@ -1,0 +1,127 @@
+import type { EmployeeId } from '../../employees/employee.ts'
+import { type LocalDate, parseLocalDate } from '../../shared/dates/local-date.ts'
+import type { FieldError } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import type { Answers } from '../answers/answers.ts'
+import { checkAnswers } from '../bounds/check-answers.ts'
+import type { DocumentId } from '../document.ts'
+import type { Template } from '../library/template.ts'
+import { documentDate } from '../numbering/document-date.ts'
+import { parseDocumentNumber } from '../numbering/document-number.ts'
+import { personNamed } from '../on-paper/person-on-paper.ts'
+import type { IssueRequest, KnownRequest, OfIncident, PreviewRequest } from './document-issuer.ts'
+import { lacksPeople, noOneNamed } from './named-people.ts'
+
+/** A paper as far as it is typed before «Сформировать» is pressed. */
+export type TypedPaper = {
+  readonly template: Template
+  readonly number: string
+  readonly date: LocalDate | null
+  /** Everyone who is chosen. */
+  readonly employeeIds: readonly EmployeeId[]
+  readonly answers: Answers
+  readonly incident: OfIncident | null
+}
+
+/** Of what paper the records are asked; null for a form that names no source. */
+export function askRecords(paper: TypedPaper): KnownRequest | null {
+  const { template, date, answers, incident } = paper
+  if (template.values.every(({ source }) => source === undefined)) return null
+  const asOf = template.asOf === undefined ? null : answers[template.asOf]
+  const day = typeof asOf === 'string' ? parseLocalDate(asOf) : null
+  const [only, ...others] = template.per === 'employee' ? paper.employeeIds : []
+  return {
+    templateId: template.id,
+    date,
+    asOf: day?.ok ? day.value : null,
+    employeeId: others.length === 0 ? (only ?? null) : null,
+    incidentId: incident?.id ?? null,
+    outsider: incident?.outsider ?? null,
+  }
+}
+
+/** What is shown of it, whatever it lacks; of people to get a paper each the first is shown. */
+export function askPreview(paper: TypedPaper): PreviewRequest {
+  const { template, date, number, incident } = paper
+  const named = peopleOf(paper)
+  return {
+    templateId: template.id,
+    number,
+    date,
+    employeeIds: template.per === 'employee' ? named.slice(0, 1) : named,
+    answers: answersTo(paper),
+    incidentId: incident?.id ?? null,
+    outsider: incident?.outsider ?? null,
+  }
+}
+
+type Known = {
+  readonly today: LocalDate
+  readonly isEmployed: (id: number) => boolean
+  /** The papers that this one joins: their last number is followed. */
+  readonly batch: DocumentId | null
+}
+
+/** What is asked for, or all that is missing or can't be taken, by the rules by which papers are issued. */
+export function askIssue(
+  paper: TypedPaper,
+  { today, isEmployed, batch }: Known,
+): Result<IssueRequest, readonly FieldError[]> {
+  const { template, incident } = paper
+  const number = parseDocumentNumber(paper.number)
+  const date = documentDate(today)(paper.date)
+  const employeeIds = peopleOf(paper)
+  const errors: FieldError[] = []
+  if (!date.ok) errors.push({ field: 'documentDate', ...date.error })
+  if (!number.ok) errors.push({ field: 'documentNumber', ...number.error })
+  if (!isOfOutsider(paper) && lacksPeople(template, employeeIds)) errors.push(...noOneNamed.errors)
+  const checked = checkAnswers(
+    askedOnce(paper),
+    paper.answers,
+    (id) => (isEmployed(id) ? anyone : null),
+    paper.date,
+  )
+  if (!checked.ok) errors.push(...checked.error)
+  if (!date.ok || !number.ok || errors.length > 0) return err(errors)
+  return ok({
+    templateId: template.id,
+    number: batch === null ? number.value : null,
+    date: date.value,
+    employeeIds,
+    answers: answersTo(paper),
+    batch,
+    incident,
+  })
+}
+
+/** Whether a person works here is asked; what his record lacks, whoever issues the paper tells. */
+const anyone = personNamed('Работник', 'Работник')
+
+/** Whether it is made of someone injured who is no employee: no one is chosen then. */
+export const isOfOutsider = ({ template, incident }: TypedPaper): boolean =>
+  template.per === 'employee' && (incident?.outsider ?? null) !== null
+
+const peopleOf = (paper: TypedPaper): readonly EmployeeId[] =>
+  paper.template.per === 'paper' || isOfOutsider(paper) ? [] : paper.employeeIds
+
+/** Names of the values that each of several papers is filled with by itself: those with a source that no one has typed. */
+export function leftToEach({ template, employeeIds, answers }: TypedPaper): ReadonlySet<string> {
+  const isOfMany = template.per === 'employee' && employeeIds.length > 1
+  return new Set(isOfMany ? unanswered(template, answers) : [])
+}
+
+const unanswered = ({ values }: Template, answers: Answers): readonly string[] =>
+  values.flatMap(({ name, source }) => (source !== undefined && !(name in answers) ? [name] : []))
+
+/** The form without the values that each paper is filled with by itself. */
+function askedOnce(paper: TypedPaper): Template {
+  const left = leftToEach(paper)
+  return { ...paper.template, values: paper.template.values.filter(({ name }) => !left.has(name)) }
+}
+
+/** What the records fill is left out until it is there: then whoever issues asks them. */
+function answersTo({ template, answers }: TypedPaper): Answers {
+  const left = new Set(unanswered(template, answers))
+  const given = template.values.filter(({ name }) => !left.has(name))
+  return Object.fromEntries(given.map(({ name }) => [name, answers[name] ?? null]))
+}
