@@ -27,7 +27,7 @@ export type TypedPaper = {
 export function askRecords(paper: TypedPaper): KnownRequest | null {
   const { template, date, answers, incident } = paper
   if (template.values.every(({ source }) => source === undefined)) return null
-  const asOf = template.asOf === undefined ? null : answers[template.asOf]
+  const asOf = template.asOf && answers[template.asOf]
   const day = typeof asOf === 'string' ? parseLocalDate(asOf) : null
   const [only, ...others] = template.per === 'employee' ? paper.employeeIds : []
   return {
