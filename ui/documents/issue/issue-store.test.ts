@@ -172,6 +172,7 @@ test('a preview shows what is typed so far, of many people the first; nothing is
     employeeIds: [belov],
     answers: {},
     incidentId: null,
+    outsider: null,
   })
   expect(await issued()).toEqual([])
 })
