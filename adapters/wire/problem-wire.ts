@@ -53,18 +53,18 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
 
 const fieldErrorJson = z.object({
   field: z.string(),
-  row: z.int().exactOptional(),
+  row: z.int().optional(),
   code: z.string(),
-  max: z.number().exactOptional(),
-  free: z.array(z.string()).exactOptional(),
-  held: z.number().exactOptional(),
-  unit: z.string().exactOptional(),
-  who: z.array(z.string()).exactOptional(),
-  label: z.string().exactOptional(),
-  reason: z.string().exactOptional(),
-  employeeId: z.int().exactOptional(),
-  asks: z.string().exactOptional(),
-  said: z.string().exactOptional(),
+  max: z.number().optional(),
+  free: z.array(z.string()).optional(),
+  held: z.number().optional(),
+  unit: z.string().optional(),
+  who: z.array(z.string()).optional(),
+  label: z.string().optional(),
+  reason: z.string().optional(),
+  employeeId: z.int().optional(),
+  asks: z.string().optional(),
+  said: z.string().optional(),
 })
 
 /** Refused with 429 and Retry-After before anything was begun: the company has as much heavy work under way as it may have. */
@@ -73,17 +73,17 @@ export const COMPANY_BUSY = 'company/busy'
 /** The body of every error. Beyond the words, what a program needs to tell one refusal from another. */
 export const problemJson = z.object({
   description: z.string(),
-  code: z.string().exactOptional(),
-  errors: z.array(fieldErrorJson).exactOptional(),
-  rows: z.array(z.object({ fullname: z.string(), memoNumber: z.int() })).exactOptional(),
-  kept: z.array(z.object({ term: z.enum(storageTermIds), until: day })).exactOptional(),
-  names: z.array(z.string()).exactOptional(),
-  ppe: z.string().exactOptional(),
-  memoNumber: z.int().exactOptional(),
-  documentNumber: z.string().exactOptional(),
-  fullname: z.string().exactOptional(),
-  count: z.int().exactOptional(),
-  seconds: z.int().exactOptional(),
+  code: z.string().optional(),
+  errors: z.array(fieldErrorJson).optional(),
+  rows: z.array(z.object({ fullname: z.string(), memoNumber: z.int() })).optional(),
+  kept: z.array(z.object({ term: z.enum(storageTermIds), until: day })).optional(),
+  names: z.array(z.string()).optional(),
+  ppe: z.string().optional(),
+  memoNumber: z.int().optional(),
+  documentNumber: z.string().optional(),
+  fullname: z.string().optional(),
+  count: z.int().optional(),
+  seconds: z.int().optional(),
 })
 export type ProblemJson = z.infer<typeof problemJson>
 

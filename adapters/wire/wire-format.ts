@@ -46,17 +46,17 @@ export const signed = z.object({ by: idOf<UserId>(), at: instant })
 
 /**
  * Schemas of what a caller gives: by type alone, the meaning is core's to judge. A number stands for its digits.
- * Their messages are codes of `FieldError`.
+ * Their messages are codes of `FieldError`. `optional`, where `exactOptional` would try each field that is absent, and make up why it fails.
  */
 export const givenText = z
   .union([z.string(), z.number()], { error: 'text/not-text' })
   .refine((text) => !String(text).includes('\0'), { error: 'text/forbidden-character' })
   .nullable()
-  .exactOptional()
+  .optional()
 export const givenNumber = z
   .union([z.number(), z.string()], { error: 'number/invalid' })
   .nullable()
-  .exactOptional()
+  .optional()
 export const givenId = z.int({ error: 'number/invalid' }).positive({ error: 'number/invalid' })
 export const givenList = <T extends z.ZodType>(item: T): z.ZodArray<T> =>
   z.array(item, { error: 'list/invalid' })

@@ -12,6 +12,7 @@ import { type Figure, lineOf, passes } from './figure.ts'
 import { formsPrinted } from './forms.ts'
 import { phonePaint } from './phone/phone-paint.ts'
 import { startUp } from './start-up.ts'
+import { honestStops } from './storm/honest-stops.ts'
 import { hostileStops } from './storm/hostile-stops.ts'
 import { storm } from './storm/storm.ts'
 import { tablePaint } from './table/table-paint.ts'
@@ -32,6 +33,7 @@ const measures: Readonly<Record<string, Measure>> = {
   batch: issuedBatch,
   storm,
   stops: hostileStops,
+  'row-stops': honestStops,
   archive: archivePages,
   'incident-zip': incidentZip,
   search: librarySearch,

@@ -8,6 +8,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { type Store, transact } from '../transact.ts'
 import { answersFrom } from './answers.ts'
+import { givingWay } from './giving-way.ts'
 import type { writersNoting } from './writers.ts'
 
 type Command = AnyCommand<RecordQuestion, RecordWrite>
@@ -30,10 +31,14 @@ export const makeCommands =
       runKeyed(given, (command) =>
         transact(store, async (work): Promise<Result<unknown, unknown>> => {
           const signed = { by: user, at: clock.now() }
+          const giveWay = givingWay()
           const outcome = await followLate(command.run(input, signed), answersFrom(work, clock))
           if (!outcome.ok) return outcome
           const { writes, answer } = outcome.value
-          for (const step of stepsOf(writers, writes)) await step(work)
+          for (const step of stepsOf(writers, writes)) {
+            await giveWay()
+            await step(work)
+          }
           return ok(answer)
         }),
       ),

@@ -1,6 +1,7 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { ChangedMemo, FormedMemo, MemoWrite } from '@osh/core/memos/memo-facts.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import { sql } from 'kysely'
 import { namesOf, recordset, setFrom } from '../recordset.ts'
 import type { Work } from '../transact.ts'
@@ -56,17 +57,27 @@ const rowsOf = (memo: Memo) =>
     ...rowColumns(row, place),
   }))
 
-type Rows = ReadonlyMap<string, ReturnType<typeof rowsOf>[number]>
+type Row = ReturnType<typeof rowsOf>[number]
+type Rows = ReadonlyMap<ObligationId, Row>
 
 /** A row that has changed goes and comes again: of many rows few do. */
 function differenceOf({ before, memo }: ChangedMemo) {
-  const byText = (of: Memo): Rows => new Map(rowsOf(of).map((row) => [JSON.stringify(row), row]))
-  const [old, now] = [byText(before), byText(memo)]
-  return { gone: without(old, now), come: without(now, old) }
+  const byObligation = (of: Memo): Rows => new Map(rowsOf(of).map((row) => [row.obligation_id, row]))
+  const [old, now] = [byObligation(before), byObligation(memo)]
+  return { gone: changedIn(old, now).map(rowKeyOf), come: changedIn(now, old) }
 }
 
-const without = (rows: Rows, others: Rows) =>
-  [...rows].filter(([text]) => !others.has(text)).map(([, row]) => row)
+const changedIn = (rows: Rows, others: Rows): readonly Row[] =>
+  [...rows.values()].filter((row) => !isSame(row, others.get(row.obligation_id)))
+
+/** Columns are plain values. */
+function isSame(row: Row, other: Row | undefined): boolean {
+  if (!other) return false
+  for (const column in row) if (row[column as keyof Row] !== other[column as keyof Row]) return false
+  return true
+}
+
+const rowKeyOf = ({ company_id, memo_id, obligation_id }: Row) => ({ company_id, memo_id, obligation_id })
 
 const KEY = ['company_id bigint', 'id bigint']
 const COLUMNS = [

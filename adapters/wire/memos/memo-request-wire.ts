@@ -46,6 +46,8 @@ const rowNames = {
   foundLevel: 'finalRiskLevel',
 } as const
 
+const ownRowNames = reverse(rowNames)
+
 /** What a memo's fields and those of its rows are called on the wire, where the trade calls them otherwise. */
 export const memoNames = {
   ...rowNames,
@@ -58,7 +60,7 @@ export const memoNames = {
 export const memoWords: Words = {
   toCore: (memo) => {
     const words = { ...subjectTranslators.toCore, ...decoders }
-    return inWords(memo, words, (row) => translate(renameKeys(reverse(rowNames), row), words))
+    return inWords(memo, words, (row) => translate(renameKeys(ownRowNames, row), words))
   },
   toWire: (memo) => {
     const words = { ...subjectTranslators.toWire, ...encoders }

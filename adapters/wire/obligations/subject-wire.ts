@@ -23,18 +23,18 @@ import { decodeUnit, encodeKnownUnit, encodeUnit } from './unit-words.ts'
 
 /** The own fields of the sections; each section answers with its own, the others are absent. */
 export const ownFieldsJson = {
-  briefingName: z.string().exactOptional(),
-  instructionName: z.string().exactOptional(),
-  trainingName: z.string().exactOptional(),
-  factorNumber: z.string().exactOptional(),
-  ppe: z.string().exactOptional(),
-  quantity: z.int().exactOptional(),
-  unit: z.string().exactOptional(),
-  norm: z.string().nullable().exactOptional(),
-  size: z.string().nullable().exactOptional(),
-  eventType: z.string().exactOptional(),
-  workingConditionsClass: z.string().exactOptional(),
-  riskLevel: z.string().exactOptional(),
+  briefingName: z.string().optional(),
+  instructionName: z.string().optional(),
+  trainingName: z.string().optional(),
+  factorNumber: z.string().optional(),
+  ppe: z.string().optional(),
+  quantity: z.int().optional(),
+  unit: z.string().optional(),
+  norm: z.string().nullable().optional(),
+  size: z.string().nullable().optional(),
+  eventType: z.string().optional(),
+  workingConditionsClass: z.string().optional(),
+  riskLevel: z.string().optional(),
 }
 const ownFields = z.object(ownFieldsJson)
 type OwnFields = z.infer<typeof ownFields>

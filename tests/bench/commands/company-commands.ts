@@ -6,7 +6,7 @@ import type { Memo, Outcome } from '@osh/core/memos/memo.ts'
 import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { Storage } from '@osh/core/records/storage.ts'
+import type { Records } from '@osh/core/records/records.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accepted, rowOf } from '#tests/contracts/world.ts'
 import { aDraft, aHeader, asPatch, months } from '#tests/examples.ts'
@@ -36,7 +36,7 @@ export type CompanyCommands = {
 }
 
 export function commandsOf(
-  storage: Storage,
+  storage: { recordsOf(user: UserId): Records },
   user: UserId,
   company: CompanyId,
   today: LocalDate,
