@@ -29,7 +29,7 @@ export default {
       to: { path: '^adapters/' },
     },
     {
-      name: 'nobody-knows-tests',
+      name: 'product-knows-no-tests',
       severity: 'error',
       from: { path: '^(core|adapters|ui)/', pathNot: tests },
       to: { path: '^(tests|features)/' },

@@ -1,8 +1,7 @@
 import type { DocumentFiles } from '@osh/core/documents/issuing/document-issuer.ts'
-import { OWN_FORM_LIMIT } from '@osh/core/documents/own-forms/own-form.ts'
+import { checkFormSize } from '@osh/core/documents/own-forms/check-form-size.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
-import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
-import { err, ok } from '@osh/core/shared/results/result.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
 import { documentFileCalls, printCalls } from '#adapters/wire/documents/document-file-calls.ts'
 import { previewCalls } from '#adapters/wire/documents/issue-calls.ts'
 import {
@@ -40,10 +39,10 @@ export function makeHttpOwnForms(client: HttpClient, links: MakeLinks): OwnForms
   const { sample, editable } = links(ownFormSampleCalls)
   return {
     ...others,
-    upload: async (companyId, templateId, file) =>
-      file.bytes.length > OWN_FORM_LIMIT
-        ? err(fieldErrors({ field: 'file', code: 'own-form/too-large' }))
-        : upload(companyId, templateId, file),
+    upload: async (companyId, templateId, file) => {
+      const size = checkFormSize(file.bytes.length)
+      return size.ok ? upload(companyId, templateId, file) : size
+    },
     link: links(ownFormFileCalls).file,
     sampleLink: sample,
     editableLink: editable,

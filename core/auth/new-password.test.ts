@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FieldErrors } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
-import { parseNewPassword, readNewCredentials } from './new-password.ts'
+import { checkRepeat, parseNewPassword, readNewCredentials } from './new-password.ts'
 
 const codeOf = (parsed: Result<unknown, FieldErrors>) =>
   parsed.ok ? null : parsed.error.errors.map(({ field, code }) => `${field}: ${code}`).join(', ')
@@ -70,5 +70,12 @@ test('a new account says at once what is wrong with both', () => {
   expect(codeOf(readNewCredentials({ email, password: 'Orlova2024' }))).toBe('password: password/own-email')
   expect(codeOf(readNewCredentials({ email, password: 'qwertyuiop' }, isCommon))).toBe(
     'password: password/common',
+  )
+})
+
+test('a new password is typed twice alike', () => {
+  expect(checkRepeat('банка варенья', 'банка варенья')).toEqual({ ok: true, value: 'банка варенья' })
+  expect(codeOf(checkRepeat('банка варенья', 'банка варения'))).toBe(
+    'passwordRepeat: password/repeat-differs',
   )
 })

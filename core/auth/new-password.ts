@@ -31,6 +31,15 @@ export function readNewCredentials(
   return joinFields<NewCredentialCode>(read, parseNewPassword(password, against))
 }
 
+/** A new password is typed twice alike, so that a slip is seen. */
+export const checkRepeat = (
+  password: string,
+  repeat: string,
+): Result<string, FieldErrors<'password/repeat-differs'>> =>
+  password === repeat
+    ? ok(password)
+    : err(fieldErrors({ field: 'passwordRepeat', code: 'password/repeat-differs' }))
+
 /** What a new password is judged by beside itself. */
 export type AgainstPassword = {
   /** The account's e-mail; '' for none. */

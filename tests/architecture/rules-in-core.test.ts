@@ -26,3 +26,27 @@ test('storages decide nothing: no refusal of theirs but that a thing is not ther
     })
   expect(rules).toEqual([])
 })
+
+/** What a route or a call of the page may refuse by itself, with why no one else can know it. */
+const ofTheWay: Readonly<Record<string, readonly string[]>> = {
+  // An outside that does not answer, and someone who asks too often.
+  'adapters/server/routes/lookup-routes.ts': ['lookup/silent', 'visitors/too-many'],
+  // An address to be signed is no text of the trade.
+  'adapters/server/routes/file-link-routes.ts': ['text/required'],
+  // A refresh that answers with another status.
+  'adapters/http/session/http-accounts.ts': ['auth/refresh-refused'],
+}
+
+test('routes, calls and screens decide no refusal: what a person may not do is said by core', () => {
+  const files = globSync(['adapters/{server/routes,http}/**/*.ts', 'ui/**/*.{ts,tsx}'], { cwd: root })
+  expect(files.filter((file) => file.startsWith('adapters/')).length).toBeGreaterThan(40)
+  expect(files.length).toBeGreaterThan(300)
+  const decided = files
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => {
+      const code = readFileSync(`${root}/${file}`, 'utf8')
+      const codes = [...code.matchAll(/code: '([a-z-]+\/[a-z-]+)'/g)].map(([, refusal = '']) => refusal)
+      return codes.filter((refusal) => !ofTheWay[file]?.includes(refusal)).map((one) => `${file}: ${one}`)
+    })
+  expect(decided).toEqual([])
+})

@@ -1,6 +1,6 @@
+import { checkRepeat } from '@osh/core/auth/new-password.ts'
 import { type OwnSignIns, readPasswords } from '@osh/core/auth/own-sign-ins.ts'
 import type { Session } from '@osh/core/auth/session.ts'
-import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
@@ -68,10 +68,10 @@ export class PasswordStore {
   #check(): Messages {
     const { newPassword, passwordRepeat } = this.values
     const read = readPasswords(this.values, { email: this.#session.userName() ?? '' })
-    const repeat = fieldErrors({ field: 'passwordRepeat', code: 'password/repeat-differs' })
+    const repeat = checkRepeat(newPassword, passwordRepeat)
     return {
       ...(read.ok ? {} : messagesOf(read.error, words)),
-      ...(newPassword === passwordRepeat ? {} : messagesOf(repeat, words)),
+      ...(repeat.ok ? {} : messagesOf(repeat.error, words)),
     }
   }
 

@@ -1,6 +1,5 @@
 import { parseEmail } from '@osh/core/auth/credentials.ts'
-import { parseNewPassword } from '@osh/core/auth/new-password.ts'
-import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { checkRepeat, parseNewPassword } from '@osh/core/auth/new-password.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
@@ -41,11 +40,11 @@ export class RegisterStore {
     const parsed = [parseEmail(email), parseNewPassword(password, { email: email.trim() })].filter(
       (result) => !result.ok,
     )
-    const repeat = fieldErrors({ field: 'passwordRepeat', code: 'password/repeat-differs' })
+    const repeat = checkRepeat(password, passwordRepeat)
     return Object.assign(
       {},
       ...parsed.map((result) => messagesOf(result.error, words)),
-      password === passwordRepeat ? {} : messagesOf(repeat, words),
+      repeat.ok ? {} : messagesOf(repeat.error, words),
     )
   }
 

@@ -1,5 +1,6 @@
 import type { Company } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
+import { noOneChosen } from '../../employees/no-one-chosen.ts'
 import type { Incident } from '../../incidents/incident.ts'
 import { inRussianOrder } from '../../shared/names/russian-order.ts'
 import { type FieldError, type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
@@ -20,7 +21,7 @@ import { answerPapers, placed } from './answer-papers.ts'
 import type { IssueRequest } from './document-issuer.ts'
 import type { PaperData } from './form-press.ts'
 import type { IssueNeeds } from './issue-needs.ts'
-import { lacksPeople, noOneNamed } from './named-people.ts'
+import { lacksPeople } from './named-people.ts'
 import { outsiderOf, outsiderOnPaper } from './outsider-on-paper.ts'
 
 /** One paper before it has a number, and whom it names. */
@@ -54,7 +55,7 @@ export async function draftPapers(
   const { press, staff, ownForms } = needs
   const outsider = outsiderOf(template, incident, request.incident?.outsider)
   const named = template.per === 'paper' || outsider ? [] : [...new Set(request.employeeIds)]
-  if (!outsider && lacksPeople(template, named)) return err(noOneNamed)
+  if (!outsider && lacksPeople(template, named)) return err(noOneChosen)
   const answered = await answerPapers(needs, company, template, {
     ...request,
     employeeIds: named,

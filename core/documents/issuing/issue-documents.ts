@@ -1,4 +1,5 @@
 import type { Company, CompanyId } from '../../companies/company.ts'
+import { noOneChosen } from '../../employees/no-one-chosen.ts'
 import type { Incident } from '../../incidents/incident.ts'
 import type { Clock } from '../../shared/dates/clock.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
@@ -13,7 +14,6 @@ import type { DocumentIssuer, IssueCode, IssueRequest } from './document-issuer.
 import { type Draft, draftPapers } from './draft-papers.ts'
 import type { PaperData } from './form-press.ts'
 import type { IssueNeeds } from './issue-needs.ts'
-import { noOneNamed } from './named-people.ts'
 import { tellKnown } from './tell-known.ts'
 
 type IssuerNeeds = IssueNeeds & { readonly clock: Clock }
@@ -130,7 +130,7 @@ async function issueAll(
     answer ??= issued.value
     batch = { id: batch.id ?? issued.value.batch, last: issued.value.number }
   }
-  return answer ? ok(answer) : err(noOneNamed)
+  return answer ? ok(answer) : err(noOneChosen)
 }
 
 /** How often someone else may take the next free number before it is given up. */

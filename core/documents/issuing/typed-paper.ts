@@ -1,4 +1,5 @@
 import type { EmployeeId } from '../../employees/employee.ts'
+import { noOneChosen } from '../../employees/no-one-chosen.ts'
 import { type LocalDate, parseLocalDate } from '../../shared/dates/local-date.ts'
 import type { FieldError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
@@ -10,7 +11,7 @@ import { documentDate } from '../numbering/document-date.ts'
 import { parseDocumentNumber } from '../numbering/document-number.ts'
 import { personNamed } from '../on-paper/person-on-paper.ts'
 import type { IssueRequest, KnownRequest, OfIncident, PreviewRequest } from './document-issuer.ts'
-import { lacksPeople, noOneNamed } from './named-people.ts'
+import { lacksPeople } from './named-people.ts'
 
 /** A paper as far as it is typed before «Сформировать» is pressed. */
 export type TypedPaper = {
@@ -74,7 +75,7 @@ export function askIssue(
   const errors: FieldError[] = []
   if (!date.ok) errors.push({ field: 'documentDate', ...date.error })
   if (!number.ok) errors.push({ field: 'documentNumber', ...number.error })
-  if (!isOfOutsider(paper) && lacksPeople(template, employeeIds)) errors.push(...noOneNamed.errors)
+  if (!isOfOutsider(paper) && lacksPeople(template, employeeIds)) errors.push(...noOneChosen.errors)
   const checked = checkAnswers(
     askedOnce(paper),
     paper.answers,

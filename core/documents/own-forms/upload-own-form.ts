@@ -4,8 +4,9 @@ import { err, type Result } from '../../shared/results/result.ts'
 import { parseText } from '../../shared/texts/text.ts'
 import type { FormPress } from '../issuing/form-press.ts'
 import type { TemplateId } from '../library/template.ts'
+import { checkFormSize } from './check-form-size.ts'
 import { describeOwnFormError } from './describe-own-form-error.ts'
-import { OWN_FORM_LIMIT, type OwnForm } from './own-form.ts'
+import type { OwnForm } from './own-form.ts'
 import type { OwnFormCode, OwnFormRepository } from './own-form-repository.ts'
 
 export type UploadNeeds = {
@@ -26,7 +27,8 @@ export async function uploadOwnForm(
   if (!template) return err(notFound)
   const fileName = parseText(name.replace(/^.*[\\/]/u, ''), { max: 200, required: true })
   if (!fileName.ok) return err(fieldErrors({ field: 'fileName', ...fileName.error }))
-  if (bytes.length > OWN_FORM_LIMIT) return err(fieldErrors({ field: 'file', code: 'own-form/too-large' }))
+  const size = checkFormSize(bytes.length)
+  if (!size.ok) return size
   const findings = await press.check(template, bytes)
   if (findings.length > 0) {
     const said = findings.map(describeOwnFormError)

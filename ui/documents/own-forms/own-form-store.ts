@@ -1,5 +1,6 @@
 import type { Template } from '@osh/core/documents/library/template.ts'
-import { OWN_FORM_LIMIT, type OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
+import { checkFormSize } from '@osh/core/documents/own-forms/check-form-size.ts'
+import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { type PlaceholderGroup, placeholdersOf } from '@osh/core/documents/own-forms/placeholders.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
@@ -67,8 +68,12 @@ export class OwnFormStore {
     const { company } = this.#current
     const { template } = this
     if (template === null || this.sending !== null) return false
-    if (file.size > OWN_FORM_LIMIT)
-      return this.#refuse(file.name, [sayError({ field: 'file', code: 'own-form/too-large' }, words)])
+    const size = checkFormSize(file.size)
+    if (!size.ok)
+      return this.#refuse(
+        file.name,
+        size.error.errors.map((one) => sayError(one, words)),
+      )
     this.#begin(file.name)
     const answer = await load(async () => {
       const bytes = new Uint8Array(await file.arrayBuffer())

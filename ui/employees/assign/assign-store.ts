@@ -1,3 +1,4 @@
+import { noOneChosen } from '@osh/core/employees/no-one-chosen.ts'
 import { warnOfTyped } from '@osh/core/explanations/typed-periodicity.ts'
 import { factorByNumber } from '@osh/core/norms/factors.ts'
 import type { ObligationInput } from '@osh/core/obligations/entering/obligation-input.ts'
@@ -8,7 +9,6 @@ import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obliga
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { obligationWords } from '@osh/core/wording/refusals/words/obligation-words.ts'
 import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
@@ -148,10 +148,7 @@ export class AssignStore {
     const given = { ...input, periodicity, date, deadline, ruleId: usual?.ruleId ?? null }
     const draft = parseObligationDraft(section, given, this.today)
     const ids = this.people.chosenRows.map(({ employee }) => employee.id)
-    const noOne =
-      ids.length > 0
-        ? {}
-        : messagesOf(fieldErrors({ field: 'employeeIds', code: 'employee/required' }), words)
+    const noOne = ids.length > 0 ? {} : messagesOf(noOneChosen, words)
     if (!draft.ok) return this.#refuse({ ...noOne, ...messagesOf(draft.error, words, labels) })
     if (ids.length === 0) return this.#refuse(noOne)
     this.#setBusy(true)
