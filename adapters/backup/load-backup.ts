@@ -5,7 +5,7 @@ import { inLockedTransaction, makeTables, readMigrations } from '#adapters/postg
 import { BackupRefused } from './backup-refused.ts'
 import { copyIn } from './database/copy-in.ts'
 import { copyInStatement, listSequences, listTables } from './database/tables.ts'
-import { altered } from './file/seal.ts'
+import { refuseAltered } from './file/seal.ts'
 import type { OpenedBackup } from './opened-backup.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function loadBackup(
       await finish(client)
     })
   } catch (error) {
-    throw explained(error)
+    throw explain(error)
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -51,19 +51,19 @@ async function refuseFull(client: pg.ClientBase): Promise<void> {
 async function loadTables(client: pg.ClientBase, backup: OpenedBackup): Promise<void> {
   const expected = new Map((await listTables(client)).map((table) => [table.name, table.columns]))
   for await (const { name, columns, rows } of backup.tables) {
-    if (expected.get(name)?.join() !== columns.join()) throw altered()
+    if (expected.get(name)?.join() !== columns.join()) throw refuseAltered()
     expected.delete(name)
     await client.query(`delete from ${client.escapeIdentifier(name)}`)
     const taken = await copyIn(client, copyInStatement(client, { name, columns }), rows)
-    if (taken !== backup.sums.at(-1)?.rows) throw altered()
+    if (taken !== backup.sums.at(-1)?.rows) throw refuseAltered()
   }
-  if (expected.size > 0) throw altered()
+  if (expected.size > 0) throw refuseAltered()
 }
 
 async function setSequences(client: pg.ClientBase, { start }: OpenedBackup): Promise<void> {
   const known = new Set((await listSequences(client)).map(({ name }) => name))
   for (const { name, last, called } of start.sequences) {
-    if (!known.has(name)) throw altered()
+    if (!known.has(name)) throw refuseAltered()
     await client.query('select setval($1::regclass, $2::bigint, $3)', [
       client.escapeIdentifier(name),
       last,
@@ -73,12 +73,12 @@ async function setSequences(client: pg.ClientBase, { start }: OpenedBackup): Pro
 }
 
 /** A row that the tables don't take was not written by this program. */
-function explained(error: unknown): unknown {
+function explain(error: unknown): unknown {
   const code = codeOf(error) ?? ''
   if (code === '53100') {
     return new BackupRefused(
       'На диске не хватило места для восстановления: освободите место. Ничего не восстановлено.',
     )
   }
-  return /^2[23]/.test(code) ? altered() : error
+  return /^2[23]/.test(code) ? refuseAltered() : error
 }

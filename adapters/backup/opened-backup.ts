@@ -3,7 +3,7 @@ import { readMigrations } from '#adapters/postgres/migrate.ts'
 import { BackupRefused } from './backup-refused.ts'
 import { readBackupFile } from './file/backup-file.ts'
 import type { Frame, Start } from './file/frames.ts'
-import { altered } from './file/seal.ts'
+import { refuseAltered } from './file/seal.ts'
 import type { TableSum } from './table-sum.ts'
 
 /** One table of a file: its rows come once, and its sum is held to what was written. */
@@ -30,17 +30,17 @@ export async function openBackup(path: string, passphrase: string | null): Promi
   const frames = readBackupFile(path, passphrase)
   const next = async (): Promise<Frame> => (await frames.next()).value ?? refuse()
   const first = await next()
-  if (first.kind !== 'start') throw altered()
+  if (first.kind !== 'start') throw refuseAltered()
   await refuseNewer(first.start)
   const sums: TableSum[] = []
   async function* tables(): AsyncGenerator<StoredTable> {
     for (let frame = await next(); frame.kind !== 'end'; frame = await next()) {
-      if (frame.kind !== 'table') throw altered()
+      if (frame.kind !== 'table') throw refuseAltered()
       const { name, columns } = frame.table
       yield { name, columns, rows: rowsOf(next, (sum) => sums.push({ name, ...sum })) }
     }
     // What comes after the end is looked at, too.
-    if (!(await frames.next()).done) throw altered()
+    if (!(await frames.next()).done) throw refuseAltered()
   }
   return { start: first.start, tables: tables(), sums }
 }
@@ -52,10 +52,10 @@ async function* rowsOf(
   const hash = createHash('sha256')
   for (let frame = await next(); ; frame = await next()) {
     if (frame.kind === 'tableEnd') {
-      if (hash.digest('hex') !== frame.end.sha256) throw altered()
+      if (hash.digest('hex') !== frame.end.sha256) throw refuseAltered()
       return tell(frame.end)
     }
-    if (frame.kind !== 'rows') throw altered()
+    if (frame.kind !== 'rows') throw refuseAltered()
     hash.update(frame.bytes)
     yield frame.bytes
   }
@@ -75,5 +75,5 @@ async function refuseNewer({ migrations }: Start): Promise<void> {
 }
 
 function refuse(): never {
-  throw altered()
+  throw refuseAltered()
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { factorByNumber } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { expiringUnder } from './expiring-rules.ts'
+import { findActsExpiring } from './expiring-rules.ts'
 
 const duty = (subject: Subject, ruleId: string | null = null) => ({ subject, ruleId })
 const factor = duty({ section: 'medicalExamination', factorNumber: '1.1' })
@@ -13,7 +13,7 @@ const heights = duty({
 })
 
 const ids = (duties: readonly ReturnType<typeof duty>[], today: string) =>
-  expiringUnder(duties, factorByNumber, today as LocalDate).map(({ act }) => act.id)
+  findActsExpiring(duties, factorByNumber, today as LocalDate).map(({ act }) => act.id)
 
 test('a deadline under order 29н is warned of from 90 days before its end', () => {
   expect(ids([factor], '2026-12-31')).toEqual([])

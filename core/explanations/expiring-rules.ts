@@ -5,7 +5,7 @@ import type { Explained } from './explain.ts'
 import { resolveRule } from './resolve-rule.ts'
 
 /** The acts that the deadlines' rules rest on and that have ended by their own text, or will within 90 days; earliest first. */
-export const expiringUnder = (
+export const findActsExpiring = (
   duties: readonly Pick<Explained, 'subject' | 'ruleId'>[],
   factorOf: FactorLookup,
   today: LocalDate,

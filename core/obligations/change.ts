@@ -7,7 +7,7 @@ import { changeObligation, checkCounts, planCorrection } from './facts/change-ob
 import { changeCompletions } from './facts/changed-completions.ts'
 import { gatherEntry } from './facts/gather-entry.ts'
 import { inActiveMemo } from './facts/in-active-memo.ts'
-import { movedByOthers, type Settled, settle } from './facts/settle.ts'
+import { type Settled, settle, takeOutOwn } from './facts/settle.ts'
 import type { ObligationId } from './obligation.ts'
 import { checkChangedReturn } from './ppe/check-return.ts'
 import { type ObligationCode, parseObligationChanges } from './reading/parse-obligation.ts'
@@ -40,7 +40,7 @@ export const change = command({
     const read = parseObligationChanges(obligation, patch, today)
     if (!read.ok) return read
     const changes = read.value
-    const beyond = checkChangedReturn(obligation, changes, [{ fullName: '', facts: movedByOthers(known) }])
+    const beyond = checkChangedReturn(obligation, changes, [{ fullName: '', facts: takeOutOwn(known) }])
     if (beyond) return err(beyond)
     const entry = { id: completionId, memoId: null, signed }
     const after = changeCompletions(known, planCorrection(obligation, changes, completions), entry)

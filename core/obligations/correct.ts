@@ -5,7 +5,7 @@ import type { FieldErrors, NotFound } from '../shared/results/refusals.ts'
 import { ok, type Result } from '../shared/results/result.ts'
 import { type Completion, type CompletionId, isSameFact } from './completion.ts'
 import { changeCompletions } from './facts/changed-completions.ts'
-import { enteredByHand } from './facts/entered-by-hand.ts'
+import { findByHand } from './facts/entered-by-hand.ts'
 import { gatherEntry } from './facts/gather-entry.ts'
 import { type Settled, settle } from './facts/settle.ts'
 import type { Obligation, ObligationId } from './obligation.ts'
@@ -36,7 +36,7 @@ export const correct = command({
     signed,
   ): Result<Settled, FieldErrors<CompletionCode> | NotFound | InActiveMemo | EnteredByMemo | HoldingRefusal> {
     const { obligation } = known
-    const old = enteredByHand(known, completionId)
+    const old = findByHand(known, completionId)
     if (!old.ok) return old
     const { date, result, quantity, registeredOn } = old.value
     const entered = { date, result, quantity, registeredOn }

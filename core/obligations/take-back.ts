@@ -4,7 +4,7 @@ import { type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import type { CompletionId } from './completion.ts'
 import { takeBackFacts } from './facts/changed-completions.ts'
-import { enteredByHand } from './facts/entered-by-hand.ts'
+import { findByHand } from './facts/entered-by-hand.ts'
 import { lockWithPpe } from './facts/lock-live.ts'
 import { type Settled, settle } from './facts/settle.ts'
 import type { ObligationId } from './obligation.ts'
@@ -28,7 +28,7 @@ export const takeBack = command({
     { completionId },
     signed,
   ): Result<Settled, NotFound | InActiveMemo | EnteredByMemo | HoldingRefusal> {
-    const fact = enteredByHand(known, completionId)
+    const fact = findByHand(known, completionId)
     if (!fact.ok) return fact
     const completions = takeBackFacts(known.completions, [completionId], signed)
     return settle(known, { obligation: known.obligation, completions }, completionId, signed)

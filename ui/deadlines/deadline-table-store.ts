@@ -6,7 +6,7 @@ import type {
 } from '@osh/core/deadline-tables/deadline-table.ts'
 import { boundsOf, type Part } from '@osh/core/deadline-tables/part.ts'
 import { everyRow, isEveryRow, type RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
-import { expiringUnder } from '@osh/core/explanations/expiring-rules.ts'
+import { findActsExpiring } from '@osh/core/explanations/expiring-rules.ts'
 import type { Act, Expiring } from '@osh/core/norms/acts.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { Section } from '@osh/core/sections/section.ts'
@@ -91,7 +91,7 @@ export class DeadlineTableStore {
 
   /** Acts that end, among those that the rows read so far rest on. */
   get expiring(): readonly Expiring<Act>[] {
-    return expiringUnder(this.rows, this.factorOf, this.today)
+    return findActsExpiring(this.rows, this.factorOf, this.today)
   }
 
   /** Rows that are in no memo and don't wait: what a memo is formed of; of those read so far. */

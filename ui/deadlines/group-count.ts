@@ -14,11 +14,11 @@ export function groupCount(horizon: Horizon | null, part: Part, group: Nearness)
     soon: shown.filter((month) => month === months[0]).map(({ count }) => count),
     later: shown.filter((month) => month !== months[0]).map(({ count }) => count),
   }
-  return counted(counts[group])
+  return sumCounts(counts[group])
 }
 
 /** Of a count that stopped no more is known than that it is larger. */
-export const counted = (counts: readonly number[]): string =>
+export const sumCounts = (counts: readonly number[]): string =>
   counts.some((count) => count >= COUNTED_TO)
     ? `${COUNTED_TO}+`
     : String(counts.reduce((sum, count) => sum + count, 0))

@@ -204,11 +204,11 @@ export class DocumentsStore {
 
   toggle(groupId: number): void {
     if (this.isSearching) {
-      this.closedFound = toggled(this.closedFound, groupId)
+      this.closedFound = toggle(this.closedFound, groupId)
       return
     }
     if (!this.isOpen(groupId)) this.#ask(groupId, FORMS_AT_ONCE)
-    this.#keepOpen(toggled(this.opened, groupId))
+    this.#keepOpen(toggle(this.opened, groupId))
   }
 
   get allOpen(): boolean {
@@ -240,7 +240,7 @@ export class DocumentsStore {
   }
 }
 
-function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
+function toggle(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
   const others = new Set(ids)
   if (!others.delete(id)) others.add(id)
   return others

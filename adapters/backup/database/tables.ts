@@ -57,18 +57,18 @@ export async function listSequences(client: pg.ClientBase): Promise<readonly Seq
 const SEQUENCES = `select relname::text as name from pg_class
   where relkind = 'S' and relnamespace = current_schema()::regnamespace order by relname collate "C"`
 
-const quoted = (client: pg.ClientBase, { name, columns }: Omit<Table, 'order'>) => ({
+const quote = (client: pg.ClientBase, { name, columns }: Omit<Table, 'order'>) => ({
   table: client.escapeIdentifier(name),
   list: columns.map((column) => client.escapeIdentifier(column)).join(', '),
 })
 
 /** All rows of the table in the order of its key. Binary: files are half as long as in text, days and moments have one form. */
 export function copyOutStatement(client: pg.ClientBase, table: Table): string {
-  const { table: name, list } = quoted(client, table)
+  const { table: name, list } = quote(client, table)
   return `copy (select ${list} from ${name} order by ${table.order}) to stdout (format binary)`
 }
 
 export function copyInStatement(client: pg.ClientBase, table: Omit<Table, 'order'>): string {
-  const { table: name, list } = quoted(client, table)
+  const { table: name, list } = quote(client, table)
   return `copy ${name} (${list}) from stdin (format binary)`
 }

@@ -10,7 +10,7 @@ import { ByteReader } from './byte-reader.ts'
 import { type Frame, frameBytes, readFrames } from './frames.ts'
 import { makeHead, readHead } from './head.ts'
 import { type Cost, usualCost } from './passphrase.ts'
-import { altered, openAll, sealAll } from './seal.ts'
+import { openAll, refuseAltered, sealAll } from './seal.ts'
 
 /** Only its owner may read it, encrypted or not. */
 const MODE = 0o600
@@ -45,7 +45,7 @@ export async function writeBackupFile(
     await syncDirectory(dirname(path))
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined)
-    throw explained(error, path)
+    throw explain(error, path)
   }
 }
 
@@ -65,7 +65,7 @@ async function syncDirectory(path: string): Promise<void> {
   await directory.sync().finally(() => directory.close())
 }
 
-function explained(error: unknown, path: string): unknown {
+function explain(error: unknown, path: string): unknown {
   const code = codeOf(error) ?? ''
   if (FULL.has(code)) {
     return new BackupRefused(`На диске не хватило места для копии ${path}: освободите место. Файл не создан.`)
@@ -96,7 +96,7 @@ export async function* readBackupFile(path: string, passphrase: string | null): 
   try {
     yield* readFrames(new ByteReader(unpacker))
   } catch (error) {
-    throw codeOf(error)?.startsWith('ZSTD') ? altered() : error
+    throw codeOf(error)?.startsWith('ZSTD') ? refuseAltered() : error
   }
   await opening
 }

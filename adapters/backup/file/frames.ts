@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ByteReader } from './byte-reader.ts'
-import { altered } from './seal.ts'
+import { refuseAltered } from './seal.ts'
 
 const named = z.string().min(1).max(63)
 
@@ -49,10 +49,10 @@ export async function* readFrames(reader: ByteReader): AsyncGenerator<Frame> {
     const kind = KINDS[head?.readUInt8() ?? -1]
     const length = head?.readUInt32BE(1) ?? 0
     const body = length > LONGEST ? null : await reader.take(length)
-    if (kind === undefined || body === null) throw altered()
+    if (kind === undefined || body === null) throw refuseAltered()
     yield kind === 'rows' ? { kind, bytes: body } : frameOf(kind, body.toString())
     if (kind !== 'end') continue
-    if ((await reader.take(1)) !== null) throw altered()
+    if ((await reader.take(1)) !== null) throw refuseAltered()
     return
   }
 }
@@ -64,6 +64,6 @@ function frameOf(kind: Exclude<Frame['kind'], 'rows'>, json: string): Frame {
     if (kind === 'table') return { kind, table: tableShape.parse(said) }
     return kind === 'tableEnd' ? { kind, end: endShape.parse(said) } : { kind }
   } catch {
-    throw altered()
+    throw refuseAltered()
   }
 }

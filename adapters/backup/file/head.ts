@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BackupRefused } from '../backup-refused.ts'
 import type { ByteReader } from './byte-reader.ts'
 import { type Cost, deriveKeys } from './passphrase.ts'
-import { encrypting, type Sealing, summing } from './seal.ts'
+import { type Sealing, sealByKey, sealBySum } from './seal.ts'
 
 const MAGIC = 'OSHBACKUP\n'
 const LONGEST = 4096
@@ -34,7 +34,7 @@ export async function makeHead(passphrase: string | null, cost: Cost): Promise<H
   const { cipher, checkOf } = await deriveKeys(passphrase, salt, cost)
   const unchecked = { version: 1, sealed: 'aes-256-gcm', salt: salt.toString('base64'), ...cost }
   const bytes = bytesOf({ ...unchecked, check: checkOf(JSON.stringify(unchecked)) })
-  return { bytes, sealing: encrypting(cipher, bytes) }
+  return { bytes, sealing: sealByKey(cipher, bytes) }
 }
 
 /** @throws BackupRefused for another file, and for a passphrase that is missing or wrong. */
@@ -54,12 +54,12 @@ export async function readHead(reader: ByteReader, passphrase: string | null): P
     throw new BackupRefused('Пароль не подходит к этой копии: задайте тот, с которым она сделана.')
   }
   const bytes = bytesOf(head)
-  return { bytes, sealing: encrypting(cipher, bytes) }
+  return { bytes, sealing: sealByKey(cipher, bytes) }
 }
 
 function sums(): Headed {
   const bytes = bytesOf({ version: 1, sealed: 'sums' })
-  return { bytes, sealing: summing(bytes) }
+  return { bytes, sealing: sealBySum(bytes) }
 }
 
 function bytesOf(head: object): Buffer {

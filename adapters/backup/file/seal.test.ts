@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { ByteReader } from './byte-reader.ts'
-import { encrypting, openAll, sealAll, summing } from './seal.ts'
+import { openAll, sealAll, sealByKey, sealBySum } from './seal.ts'
 
 const LENGTH_BYTES = 4
 const TAG = 16
 const head = Buffer.from('head')
 const kinds = [
-  ['encrypted', encrypting(Buffer.alloc(32, 7), head)],
-  ['summed', summing(head)],
+  ['encrypted', sealByKey(Buffer.alloc(32, 7), head)],
+  ['summed', sealBySum(head)],
 ] as const
 
 async function* streamOf(...blocks: readonly Buffer[]): AsyncGenerator<Buffer> {
@@ -43,8 +43,8 @@ it.each(kinds)(
     forged.writeUInt8(0x80)
     const another =
       sealing.seal === kinds[1][1].seal
-        ? summing(Buffer.from('other'))
-        : encrypting(Buffer.alloc(32, 7), Buffer.from('other'))
+        ? sealBySum(Buffer.from('other'))
+        : sealByKey(Buffer.alloc(32, 7), Buffer.from('other'))
     const opening = (...parts: Buffer[]) => collect(openAll(new ByteReader(streamOf(...parts)), sealing))
     await expect(opening(forged)).rejects.toThrow(/изменён/)
     await expect(opening(first, third)).rejects.toThrow(/изменён/)

@@ -14,7 +14,7 @@ export type Sealing = {
 }
 
 /** AES-256-GCM under a key of this file alone, so a chunk's place is its nonce. The head is authenticated with every chunk. */
-export const encrypting = (key: Buffer, head: Buffer): Sealing => ({
+export const sealByKey = (key: Buffer, head: Buffer): Sealing => ({
   seal: (chunk, place, isLast) => {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(place, isLast)).setAAD(head)
     return Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()])
@@ -27,7 +27,7 @@ export const encrypting = (key: Buffer, head: Buffer): Sealing => ({
 })
 
 /** Without a passphrase: a sum that shows accidents, not intent. */
-export const summing = (head: Buffer): Sealing => {
+export const sealBySum = (head: Buffer): Sealing => {
   const sumOf = (chunk: Buffer, place: number, isLast: boolean): Buffer =>
     createHash('sha256').update(head).update(nonceOf(place, isLast)).update(chunk).digest().subarray(0, TAG)
   return {
@@ -69,20 +69,20 @@ export async function* openAll(reader: ByteReader, sealing: Sealing): AsyncGener
     const length = (await reader.take(4))?.readUInt32BE() ?? cutShort()
     const isLast = length >= LAST
     const size = length % LAST
-    if (size > CHUNK) throw altered()
+    if (size > CHUNK) throw refuseAltered()
     const sealed = (await reader.take(size + TAG)) ?? cutShort()
-    yield opened(sealing, sealed, place, isLast)
+    yield unseal(sealing, sealed, place, isLast)
     if (!isLast) continue
-    if ((await reader.take(1)) !== null) throw altered()
+    if ((await reader.take(1)) !== null) throw refuseAltered()
     return
   }
 }
 
-function opened(sealing: Sealing, sealed: Buffer, place: number, isLast: boolean): Buffer {
+function unseal(sealing: Sealing, sealed: Buffer, place: number, isLast: boolean): Buffer {
   try {
     return sealing.open(sealed, place, isLast)
   } catch {
-    throw altered()
+    throw refuseAltered()
   }
 }
 
@@ -91,7 +91,7 @@ function cutShort(): never {
 }
 
 /** What is in the file is not what was written. */
-export const altered = (): BackupRefused =>
+export const refuseAltered = (): BackupRefused =>
   new BackupRefused(
     'Файл копии изменён или повреждён: содержимое не сходится с контрольными суммами. Ничего не восстановлено; возьмите другую копию.',
   )

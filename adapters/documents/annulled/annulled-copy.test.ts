@@ -7,7 +7,7 @@ import { makeFormLibrary } from '../form/form-library.ts'
 import { makeRenderForm } from '../form/render-form.ts'
 import { shippedForms } from '../form/shipped-forms.ts'
 import { makeNodePdfMaker } from '../pdf/node-pdf-maker.ts'
-import { annulledCopy } from './annulled-copy.ts'
+import { markAnnulled } from './annulled-copy.ts'
 
 const forms = Object.entries(shippedForms()).filter(([path]) => path.endsWith('/suot-regulation.md'))
 const library = makeFormLibrary(Object.fromEntries(forms))
@@ -27,7 +27,7 @@ describe('a copy of an annulled document', () => {
     const file = await issued('docx')
     const before = strFromU8(unzipSync(file)['word/document.xml'] ?? new Uint8Array())
     const after = strFromU8(
-      unzipSync(annulledCopy(file, 'docx', said))['word/document.xml'] ?? new Uint8Array(),
+      unzipSync(markAnnulled(file, 'docx', said))['word/document.xml'] ?? new Uint8Array(),
     )
     const [start = '', rest = ''] = before.split(/(?<=<w:body[^>]*>)/)
     expect(after.startsWith(`${start}<w:p>`)).toBe(true)
@@ -42,7 +42,7 @@ describe('a copy of an annulled document', () => {
     const file = await issued('pdf')
     const pages = latin1(file).match(/\/Type \/Page\s/g)?.length ?? 0
     expect(pages).toBeGreaterThan(1)
-    const copy = annulledCopy(file, 'pdf', said)
+    const copy = markAnnulled(file, 'pdf', said)
     expect(latin1(copy).startsWith(latin1(file))).toBe(true)
     const update = latin1(copy).slice(file.length)
     expect(update.match(/\/Contents \[\d+ 0 R \d+ 0 R \d+ 0 R\]/g)).toHaveLength(pages)
@@ -50,7 +50,7 @@ describe('a copy of an annulled document', () => {
   })
 
   it('tells where each added object is', async () => {
-    const copy = latin1(annulledCopy(await issued('pdf'), 'pdf', said))
+    const copy = latin1(markAnnulled(await issued('pdf'), 'pdf', said))
     const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(copy)?.[1])
     const entries = [...copy.slice(table).matchAll(/^(\d+) 1\n(\d{10}) 00000 n $/gm)]
     expect(entries.length).toBeGreaterThan(2)
@@ -61,13 +61,13 @@ describe('a copy of an annulled document', () => {
   it('is the same each time', async () => {
     for (const format of ['docx', 'pdf'] as const) {
       const file = await issued(format)
-      expect(annulledCopy(file, format, said)).toEqual(annulledCopy(file, format, said))
+      expect(markAnnulled(file, format, said)).toEqual(markAnnulled(file, format, said))
     }
   })
 
   it('of what is no such file is the file itself', () => {
     const text = new TextEncoder().encode('plain text')
-    expect(annulledCopy(text, 'pdf', said)).toEqual(text)
-    expect(annulledCopy(text, 'docx', said)).toEqual(text)
+    expect(markAnnulled(text, 'pdf', said)).toEqual(text)
+    expect(markAnnulled(text, 'docx', said)).toEqual(text)
   })
 })

@@ -6,7 +6,7 @@ import { markPdf } from './mark-pdf.ts'
  * A copy of the stored file that says that the document is annulled: in .docx the first line, in .pdf across every page. The same
  * bytes each time; the stored file stays as it was issued. Bytes that are no such file stay as they are.
  */
-export function annulledCopy(bytes: Uint8Array, format: DocumentFormat, { reason }: Annulment): Uint8Array {
+export function markAnnulled(bytes: Uint8Array, format: DocumentFormat, { reason }: Annulment): Uint8Array {
   return (format === 'docx' ? markDocx(bytes, `Причина: ${reason}`) : markPdf(bytes)) ?? bytes
 }
 
@@ -15,4 +15,4 @@ export const copyOf = (
   { annulled }: Pick<Document, 'annulled'>,
   format: DocumentFormat,
   bytes: Uint8Array,
-) => (annulled ? annulledCopy(bytes, format, annulled) : bytes)
+) => (annulled ? markAnnulled(bytes, format, annulled) : bytes)

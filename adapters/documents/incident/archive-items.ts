@@ -28,14 +28,14 @@ export type ArchiveItem = {
     | { readonly is: 'link'; readonly url: string }
 }
 
-const padded = (number: number): string => String(number).padStart(3, '0')
+const pad = (number: number): string => String(number).padStart(3, '0')
 
 /** What holds, in the order of its numbers from 1: papers as they were issued, then evidence as it came. */
 export function archivedItems(things: IncidentThings): readonly ArchiveItem[] {
   const papers = issuedFiles(things).filter(({ document }) => document.annulled === null)
   const evidence = things.evidence.filter(({ withdrawn }) => withdrawn === null)
   return [
-    ...papers.map((paper, i) => itemOfPaper(paper, `${padded(i + 1)} `)),
+    ...papers.map((paper, i) => itemOfPaper(paper, `${pad(i + 1)} `)),
     ...evidence.map((one, i) => itemOfEvidence(one, papers.length + i + 1)),
   ]
 }

@@ -14,7 +14,7 @@ export async function* joinPdfs(papers: AsyncIterable<Uint8Array>): AsyncGenerat
     const paper = readPdf(bytes)
     if (!paper) throw new Error('a .pdf that this program has not made')
     const by = size
-    for (const object of paper.objects) yield written.object(moved(object, paper, by))
+    for (const object of paper.objects) yield written.object(move(object, paper, by))
     kids.push(paper.pages + by)
     pages += paper.count
     size += paper.size
@@ -28,7 +28,7 @@ export async function* joinPdfs(papers: AsyncIterable<Uint8Array>): AsyncGenerat
 const plain = (number: number, said: string): PdfObject => ({ number, said, stream: null })
 
 /** The object under its new number, and what it names under theirs; the pages of a paper hang on those of the whole. */
-function moved({ number, said, stream }: PdfObject, { pages }: ReadPdf, by: number): PdfObject {
+function move({ number, said, stream }: PdfObject, { pages }: ReadPdf, by: number): PdfObject {
   const named = said.replace(REFERENCE, (all, named: string | undefined) =>
     named === undefined ? all : `${Number(named) + by} 0 R`,
   )

@@ -22,10 +22,10 @@ const blank = { sex: 'm', birthDate: '1900-01-01', hireDate: '1900-01-01' }
  * in clear text. Whoever needs those asks the server.
  */
 export function withoutPersonalData(list: unknown): unknown {
-  return Array.isArray(list) ? list.map(trimmed) : []
+  return Array.isArray(list) ? list.map(trim) : []
 }
 
-const trimmed = (employee: object): object => ({
+const trim = (employee: object): object => ({
   ...Object.fromEntries(
     Object.entries(employee).map(([name, value]) => [name, shown.has(name) ? value : null]),
   ),

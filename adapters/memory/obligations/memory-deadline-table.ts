@@ -44,7 +44,7 @@ export class MemoryDeadlineTable implements DeadlineQueries {
           (waiting === null || waiting === (away !== null)),
       )
       const found = pageOf(rows.toSorted(orderOf(sort)), page)
-      return { ...found, items: found.items.map((row) => sized(state, row)) }
+      return { ...found, items: found.items.map((row) => addSize(state, row)) }
     })
   }
 
@@ -95,7 +95,7 @@ export class MemoryDeadlineTable implements DeadlineQueries {
 }
 
 /** A row of PPE says the size that it has to be. */
-function sized(state: State, row: DeadlineRow): DeadlineRow {
+function addSize(state: State, row: DeadlineRow): DeadlineRow {
   const person = state.employees.find(({ id }) => id === row.employeeId)
   return person ? { ...row, subject: withSize(row.subject, person) } : row
 }

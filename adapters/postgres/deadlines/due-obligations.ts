@@ -4,7 +4,7 @@ import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { awayIds } from '../staff/absent-on.ts'
-import { filtered } from './filtered.ts'
+import { narrowBy } from './narrow-by.ts'
 
 export type DueQuery = {
   readonly companyId: CompanyId
@@ -37,7 +37,7 @@ export const dueObligations = ({
       ${from === null ? sql`` : sql`and o.due >= ${from}`}
       ${to === null ? sql`` : sql`and o.due <= ${filter.subject === null ? to : unplanned(to)}`}
       ${waiting === null ? sql`` : sql`and o.employee_id ${waiting ? sql`` : sql`not`} in (${awayIds(companyId, today)})`}
-      ${filtered(companyId, section, filter)}
+      ${narrowBy(companyId, section, filter)}
       and (o.dismissed_on is null or o.dismissed_on > ${today})`
 
 /** A day that no plan is made by: knowing how few rows are due, PostgreSQL would look for a subject among all of them. */

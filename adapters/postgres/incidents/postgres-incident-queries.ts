@@ -11,7 +11,7 @@ const LATEST = sql`i.occurred_at desc, i.id desc`
 
 export const incidentQueries = ({ kysely }: Store): IncidentQueries => ({
   page: async (companyId, { page, limit, ...filter }) => {
-    const from = sql`from incidents i where i.company_id = ${companyId} ${narrowed(filter)}`
+    const from = sql`from incidents i where i.company_id = ${companyId} ${narrow(filter)}`
     const list = { columns: incidentColumns, from, order: LATEST }
     const { items, ...counted } = await listPage<IncidentRow>(kysely, list, { page, limit })
     return { ...counted, items: items.map(incidentOf) }
@@ -43,7 +43,7 @@ export const incidentQueries = ({ kysely }: Store): IncidentQueries => ({
   },
 })
 
-function narrowed({ search, state, severity }: IncidentFilter): RawBuilder<unknown> {
+function narrow({ search, state, severity }: IncidentFilter): RawBuilder<unknown> {
   const named = sql`and exists (select from incident_injured p
     where p.company_id = i.company_id and p.incident_id = i.id and strpos(p.name_key, ${foldName(search)}) > 0)`
   return sql.join(

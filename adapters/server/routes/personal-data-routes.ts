@@ -62,7 +62,7 @@ export function personalDataRoutes(api: Api, { clock, access, ownSignIns }: Need
       const mayRead = async () => (await access.enter(caller, company)).is === 'member'
       return ok({
         format: 'zip',
-        bytes: zipStream(packed(data.value, today, records, mayRead), new Date(clock.now())),
+        bytes: zipStream(pack(data.value, today, records, mayRead), new Date(clock.now())),
         name: `${plainFileName(`Сведения ${fullNameOf(data.value.employee)}`)}.zip`,
         latinName: 'personal-data',
       })
@@ -71,7 +71,7 @@ export function personalDataRoutes(api: Api, { clock, access, ownSignIns }: Need
 }
 
 /** A download lasts: access is asked for again before each paper. */
-async function* packed(
+async function* pack(
   data: PersonalData,
   today: string,
   { files }: StoredRecords,

@@ -15,20 +15,20 @@ export const chronology = codec(z.object({ events: z.array(event) }), {
     events: events.map(({ entered, before, after }) => ({
       enteredBy: entered.by,
       enteredAt: entered.at,
-      before: before && named(before, wireNames),
-      after: named(after, wireNames),
+      before: before && nameIn(before, wireNames),
+      after: nameIn(after, wireNames),
     })),
   }),
   decode: (json): readonly IncidentEvent[] =>
     json.events.map(({ enteredBy, enteredAt, before, after }) => ({
       entered: { by: enteredBy as UserId, at: decodeInstant(enteredAt) },
-      before: before && named(before, tradeNames),
-      after: named(after, tradeNames),
+      before: before && nameIn(before, tradeNames),
+      after: nameIn(after, tradeNames),
     })),
 })
 
 const wireNames: ReadonlyMap<string, string> = new Map(Object.entries(incidentNames))
 const tradeNames: ReadonlyMap<string, string> = new Map([...wireNames].map(([trade, wire]) => [wire, trade]))
 
-const named = (given: Readonly<Record<string, unknown>>, names: ReadonlyMap<string, string>) =>
+const nameIn = (given: Readonly<Record<string, unknown>>, names: ReadonlyMap<string, string>) =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [names.get(name) ?? name, value]))

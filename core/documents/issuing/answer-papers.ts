@@ -42,7 +42,7 @@ export async function answerPapers(
 }
 
 /** The people of a paper, its own person where they worked on the day that it asks of. */
-export function placed(
+export function givePlace(
   people: ReadonlyMap<number, PersonOnPaper>,
   of: EmployeeId | null,
   place: PlaceOnDay | null,

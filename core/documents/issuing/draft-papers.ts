@@ -17,7 +17,7 @@ import { peopleOnPaper } from '../on-paper/people-on-paper.ts'
 import { nameOnPaper, type PersonOnPaper } from '../on-paper/person-on-paper.ts'
 import type { OwnFormFile } from '../own-forms/own-form.ts'
 import { type FilledMark, marksOf } from '../sources/fill-from-sources.ts'
-import { answerPapers, placed } from './answer-papers.ts'
+import { answerPapers, givePlace } from './answer-papers.ts'
 import type { IssueRequest } from './document-issuer.ts'
 import type { PaperData } from './form-press.ts'
 import type { IssueNeeds } from './issue-needs.ts'
@@ -77,12 +77,12 @@ export async function draftPapers(
         template,
         { company, values: values.value },
         of ? [of] : named,
-        placed(people, of, place),
+        givePlace(people, of, place),
         outsider && outsiderOnPaper(outsider),
       ))
         drafts.push({ ...draft, answers: answersOf(template, answers), filled: marksOf(known, answers), own })
   }
-  if (errors.some(({ row }) => row === undefined)) return err(refused(errors))
+  if (errors.some(({ row }) => row === undefined)) return err(refuse(errors))
   const sample = { number: printDocumentNumber({ integer: 1, letter: '' }), date: request.date }
   const missing: MissingValue[] = []
   for (const { data } of drafts) {
@@ -90,7 +90,7 @@ export async function draftPapers(
     missing.push(...lacking.map((one) => ({ ...one, ...whoLacks(one, data) })))
   }
   errors.push(...missingValues(missing, template.per === 'paper' ? [] : request.employeeIds).errors)
-  return errors.length > 0 ? err(refused(errors)) : ok(drafts.toSorted(inOrderOfNames))
+  return errors.length > 0 ? err(refuse(errors)) : ok(drafts.toSorted(inOrderOfNames))
 }
 
 /** A paper for each goes in Russian order. */
@@ -112,7 +112,7 @@ const answersOf = ({ values }: Template, answers: Answers): Answers =>
   Object.fromEntries(values.map(({ name }) => [name, answers[name] ?? null]))
 
 /** What all papers lack comes first. */
-const refused = (errors: readonly FieldError<DraftCode>[]): FieldErrors<DraftCode> => ({
+const refuse = (errors: readonly FieldError<DraftCode>[]): FieldErrors<DraftCode> => ({
   code: 'fields',
   errors: errors.toSorted((a, b) => (a.row ?? -1) - (b.row ?? -1)).slice(0, MOST_REFUSED),
 })

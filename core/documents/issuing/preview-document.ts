@@ -9,7 +9,7 @@ import { yearOf } from '../numbering/document-date.ts'
 import { parseDocumentNumber, printDocumentNumber } from '../numbering/document-number.ts'
 import { peopleOnPaper } from '../on-paper/people-on-paper.ts'
 import type { OwnFormFile } from '../own-forms/own-form.ts'
-import { answerPapers, placed } from './answer-papers.ts'
+import { answerPapers, givePlace } from './answer-papers.ts'
 import type { PreviewCode, PreviewRequest } from './document-issuer.ts'
 import { draftsOf, missingValues } from './draft-papers.ts'
 import type { FormPress, PaperData, Preview } from './form-press.ts'
@@ -43,7 +43,7 @@ export async function previewDocument(
   const asked = { ...request, employeeIds: shown, incident, outsider }
   const [{ of, place, answers }] = await answerPapers(needs, company.value, template, asked)
   const ids = [...shown, ...employeesIn(template, answers)]
-  const people = placed(await peopleOnPaper(staff, companyId, ids), of, place)
+  const people = givePlace(await peopleOnPaper(staff, companyId, ids), of, place)
   const values = fillSoFar(template, answers, (id) => people.get(id) ?? null)
   const common = { company: company.value, values }
   const [draft] = draftsOf(template, common, shown, people, outsider && outsiderOnPaper(outsider))

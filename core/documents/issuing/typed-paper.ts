@@ -108,10 +108,10 @@ const peopleOf = (paper: TypedPaper): readonly EmployeeId[] =>
 /** Names of the values that each of several papers is filled with by itself: those with a source that no one has typed. */
 export function leftToEach({ template, employeeIds, answers }: TypedPaper): ReadonlySet<string> {
   const isOfMany = template.per === 'employee' && employeeIds.length > 1
-  return new Set(isOfMany ? unanswered(template, answers) : [])
+  return new Set(isOfMany ? findUnanswered(template, answers) : [])
 }
 
-const unanswered = ({ values }: Template, answers: Answers): readonly string[] =>
+const findUnanswered = ({ values }: Template, answers: Answers): readonly string[] =>
   values.flatMap(({ name, source }) => (source !== undefined && !(name in answers) ? [name] : []))
 
 /** The form without the values that each paper is filled with by itself. */
@@ -122,7 +122,7 @@ function askedOnce(paper: TypedPaper): Template {
 
 /** What the records fill is left out until it is there: then whoever issues asks them. */
 function answersTo({ template, answers }: TypedPaper): Answers {
-  const left = new Set(unanswered(template, answers))
+  const left = new Set(findUnanswered(template, answers))
   const given = template.values.filter(({ name }) => !left.has(name))
   return Object.fromEntries(given.map(({ name }) => [name, answers[name] ?? null]))
 }

@@ -6,7 +6,7 @@ import { inActiveMemo } from './in-active-memo.ts'
 import type { ObligationFacts } from './obligation-facts.ts'
 
 /** The live completion, if it may be touched by hand: no memo has entered it, and the obligation is in no active one. */
-export function enteredByHand(
+export function findByHand(
   { obligation, completions }: ObligationFacts,
   id: CompletionId,
 ): Result<Completion, NotFound | EnteredByMemo | InActiveMemo> {

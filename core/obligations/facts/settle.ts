@@ -19,7 +19,7 @@ export function settle(
   gone: CompletionId | null,
   signed: Signed,
 ): Result<Settled, HoldingRefusal> {
-  const others = movedByOthers(before)
+  const others = takeOutOwn(before)
   const refusal = checkHoldings(
     before.ppe,
     [...others, ...ppeFactsOf(after.obligation, after.completions)],
@@ -30,7 +30,7 @@ export function settle(
 }
 
 /** What has moved the employee's PPE beside the obligation itself. */
-export function movedByOthers({ completions, ppe }: LiveObligation): LiveObligation['ppe'] {
+export function takeOutOwn({ completions, ppe }: LiveObligation): LiveObligation['ppe'] {
   const own = new Set(completions.map(({ id }) => id))
   return ppe.filter(({ completionId }) => !own.has(completionId))
 }

@@ -70,7 +70,7 @@ export const microtraumasContract = (newWorld: NewWorld) =>
       expect(await list({ state: 'annulled' })).toEqual([outside.id])
       expect(await list({ state: 'to-review' })).toEqual([earlier.id])
       expect(await list({ page: 2, limit: 2 })).toEqual([earlier.id])
-      // what is annulled is in nobody's way
+      // what is annulled is in no one’s way
       accepted(await record({ injured: { employeeId: belova.id }, date: '18.11.2026', time: '12:00' }))
     })
 

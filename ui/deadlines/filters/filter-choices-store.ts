@@ -40,7 +40,10 @@ export class FilterChoicesStore {
         this.#departments.list(company.id),
         rulesOf(section).findings.length > 0 ? [] : this.#obligations.subjectNames(company.id, section),
       ])
-      return { departments: departments.map(choiceOf), subjects: findingsOf(section) ?? subjects.map(named) }
+      return {
+        departments: departments.map(choiceOf),
+        subjects: findingsOf(section) ?? subjects.map(choiceNamed),
+      }
     })
     runInAction(() => {
       this.state = state
@@ -49,7 +52,7 @@ export class FilterChoicesStore {
 }
 
 const choiceOf = ({ id, name }: Department): Choice => ({ value: String(id), label: name })
-const named = (name: string): Choice => ({ value: name, label: name })
+const choiceNamed = (name: string): Choice => ({ value: name, label: name })
 
 /** The classes or the levels; null where nothing is assessed. */
 function findingsOf(section: Section): readonly Choice[] | null {

@@ -2,7 +2,7 @@ import type { Part } from '@osh/core/deadline-tables/part.ts'
 import { untilDay } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import type { DeadlineTableStore } from '../deadline-table-store.ts'
-import { counted } from '../group-count.ts'
+import { sumCounts } from '../group-count.ts'
 import { deadlineTexts as texts } from '../texts.ts'
 import styles from './Horizon.module.css'
 
@@ -68,7 +68,7 @@ function PartButton({ store, part, pressed, count, tone, children }: Props) {
       className={`${styles.part} ${tone ?? ''}`}
       onClick={() => void store.show(pressed ? { is: 'all' } : part)}
     >
-      <span className={styles.count}>{counted([count])}</span>{' '}
+      <span className={styles.count}>{sumCounts([count])}</span>{' '}
       <span className={styles.label}>{children}</span>
     </button>
   )

@@ -12,7 +12,7 @@ import { useMemberNames } from '#ui/app/session/use-member-names.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { employeesOf } from '../employees-of.ts'
 import { FileButtons } from '../FileButtons.tsx'
-import { annulledBy, issuedBy } from '../issued-by.ts'
+import { sayWhoAnnulled, sayWhoIssued } from '../issued-by.ts'
 import { documentTexts } from '../texts.ts'
 import styles from './Archive.module.css'
 import { type ArchiveStore, isPrintable } from './archive-store.ts'
@@ -79,11 +79,11 @@ export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
               <th scope="row">
                 {struck(document, keepTogether(document.title))}
                 {document.annulled && (
-                  <span className={styles.reason}>{annulledBy(document.annulled, names)}</span>
+                  <span className={styles.reason}>{sayWhoAnnulled(document.annulled, names)}</span>
                 )}
                 <span className={styles.dateInline}>{formatDate(document.date)}</span>
                 <span className={styles.second}>{employeesOf(document)}</span>
-                <span className={styles.second}>{issuedBy(document, names)}</span>
+                <span className={styles.second}>{sayWhoIssued(document, names)}</span>
                 <span className={styles.inline}>{groupNames.get(document.groupId)}</span>
                 {document.incidentId && (
                   <Link className={styles.second} to={`/notifications/incident/${document.incidentId}`}>

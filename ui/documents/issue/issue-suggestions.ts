@@ -30,8 +30,8 @@ type Known = {
   readonly last: Answers
 }
 
-const nobody: Holders = { responsibilities: [], answers: [] }
-const nothing: Known = { groups: [], holders: nobody, last: {} }
+const noOne: Holders = { responsibilities: [], answers: [] }
+const nothing: Known = { groups: [], holders: noOne, last: {} }
 
 /** What the service knows beforehand of a paper: its number, its people, the answers to its form. */
 export class IssueSuggestions {

@@ -15,7 +15,7 @@ import { type DocumentsStore, SHOWN_VERSIONS } from '../documents-store.ts'
 import { employeesOf } from '../employees-of.ts'
 import { FileButtons } from '../FileButtons.tsx'
 import { usePreview } from '../issue/use-preview.ts'
-import { annulledBy, issuedBy } from '../issued-by.ts'
+import { sayWhoAnnulled, sayWhoIssued } from '../issued-by.ts'
 import { EditableLink } from '../own-forms/EditableLink.tsx'
 import { OwnFormLink } from '../own-forms/OwnFormLink.tsx'
 import { previewTexts, documentTexts as texts } from '../texts.ts'
@@ -89,7 +89,7 @@ const Versions = observer(function Versions({ documents }: { readonly documents:
       {documents.map((document) => (
         <li
           key={document.id}
-          title={document.annulled ? annulledBy(document.annulled, names) : issuedBy(document, names)}
+          title={document.annulled ? sayWhoAnnulled(document.annulled, names) : sayWhoIssued(document, names)}
           className={document.annulled ? styles.struck : undefined}
         >
           <FileButtons document={document} />

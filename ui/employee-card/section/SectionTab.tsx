@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { expiringUnder } from '@osh/core/explanations/expiring-rules.ts'
+import { findActsExpiring } from '@osh/core/explanations/expiring-rules.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { IconPlus } from '@tabler/icons-react'
@@ -52,7 +52,7 @@ export const SectionTab = observer(function SectionTab({ section }: { readonly s
             <EmptyState action={add('filled')}>{texts.none}</EmptyState>
           ) : (
             <>
-              <ExpiringRules acts={expiringUnder(obligations, duties.factorOf, duties.today)} />
+              <ExpiringRules acts={findActsExpiring(obligations, duties.factorOf, duties.today)} />
               <ul className={styles.list}>
                 {obligations.map((obligation) => (
                   <ObligationItem

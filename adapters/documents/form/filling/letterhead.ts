@@ -3,7 +3,7 @@ import { parseCondition } from '../reading/expression.ts'
 import type { FormNode } from '../reading/form-node.ts'
 import { lineOf } from '../reading/line-of.ts'
 
-const styled = (source: string, style: Partial<Paragraph>): FormNode => ({
+const styleOf = (source: string, style: Partial<Paragraph>): FormNode => ({
   kind: 'styled',
   text: lineOf(source),
   style,
@@ -23,11 +23,11 @@ const codes =
 
 /** `::requisites`: addresses to write to are optional, what the registers know the organisation by is not. */
 export const letterhead: readonly FormNode[] = [
-  styled('{{company.name}}', { align: 'center', bold: true }),
-  when('company.otherName', styled('({{company.otherName}})', { align: 'center' })),
-  styled('{{company.legalAddress}}', { ...small, above: 2 }),
-  when('company.contacts', styled('{{company.contacts}}', small)),
-  styled(codes, { ...small, ruled: true }),
+  styleOf('{{company.name}}', { align: 'center', bold: true }),
+  when('company.otherName', styleOf('({{company.otherName}})', { align: 'center' })),
+  styleOf('{{company.legalAddress}}', { ...small, above: 2 }),
+  when('company.contacts', styleOf('{{company.contacts}}', small)),
+  styleOf(codes, { ...small, ruled: true }),
 ]
 
 /** `::approve` before the day: the director, and a place for the signature. */

@@ -13,7 +13,7 @@ import { stampAt } from './stamps.ts'
 /** Signatures, an acquaintance sheet or «СОГЛАСОВАНО», of the people there are; a gap for one who has to be there. */
 export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): readonly Block[] {
   const values = node.of
-    .map(({ path }) => titled(path, resolve(path, scope), filling))
+    .map(({ path }) => addTitle(path, resolve(path, scope), filling))
     .filter((value) => value !== null)
   const people = values.flatMap(peopleOf)
   const gaps = gapsOf(node, scope, filling)
@@ -35,7 +35,7 @@ export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): 
 }
 
 /** The director signs by position: no one's is a hole. */
-function titled([root]: readonly string[], value: FormValue | null, filling: Filling): FormValue | null {
+function addTitle([root]: readonly string[], value: FormValue | null, filling: Filling): FormValue | null {
   if (root !== 'director' || value?.type !== 'person' || value.person.position !== '') return value
   return {
     type: 'person',

@@ -15,7 +15,7 @@ const cases: readonly RussianCase[] = ['genitive', 'dative', 'accusative', 'inst
 export function printValue(value: FormValue | null, filters: readonly Filter[], forms: NameForms): string {
   const has: Has = (name) => filters.some((filter) => filter.name === name)
   const wanted = cases.find(has) ?? null
-  const words = chosen(value, filters) ?? (value === null ? '' : wordsOf(value, wanted, has, forms))
+  const words = choose(value, filters) ?? (value === null ? '' : wordsOf(value, wanted, has, forms))
   const said = words || (filters.find(({ name }) => name === 'or')?.words[0] ?? '')
   if (has('upper')) return said.toUpperCase()
   if (has('lower')) return said.toLowerCase()
@@ -24,7 +24,7 @@ export function printValue(value: FormValue | null, filters: readonly Filter[], 
 }
 
 /** The words of `gender` or `plural` that suit the value; null where neither is asked. */
-function chosen(value: FormValue | null, filters: readonly Filter[]): string | null {
+function choose(value: FormValue | null, filters: readonly Filter[]): string | null {
   for (const { name, words } of filters) {
     if (name === 'gender') return ofSex(value, words)
     if (name === 'plural' && value?.type === 'number') return countedWords(value.number, words)

@@ -12,7 +12,7 @@ export const valueInRussian = ({ path, filters }: Expression, words: Vocabulary)
 
 /** What begins words that are there on a condition, what begins those for when it does not hold, and what ends both. */
 export function conditionInRussian({ path, oneOf }: Condition, words: Vocabulary) {
-  const compared = oneOf === null ? '' : ` = ${oneOf.map(quoted).join(' ')}`
+  const compared = oneOf === null ? '' : ` = ${oneOf.map(quote).join(' ')}`
   const asked = `${openingWords.if} ${words.nameOf(path.join('.'))}${compared}`
   return { begin: `{#${asked}}`, otherwise: `{^${asked}}`, end: `{/${openingWords.if}}` }
 }
@@ -30,7 +30,7 @@ export function repetitionInRussian(lists: readonly Expression[], words: Vocabul
 function filterInRussian({ name, words: given }: Filter, words: Vocabulary): string {
   if (name === 'or' && given.join('') === '') return MAY_BE_ABSENT
   const said = name === 'without' ? given.map((path) => words.nameOf(path)) : given
-  return [filterWords[name], ...said.map(quoted)].join(' ')
+  return [filterWords[name], ...said.map(quote)].join(' ')
 }
 
-const quoted = (word: string): string => `"${word}"`
+const quote = (word: string): string => `"${word}"`

@@ -89,12 +89,12 @@ function acquaintance({ of, blank }: PeopleNode, caption: Text, { known, rows }:
   const lists = of.map(({ path }) => parseExpression(`${path.join('.')} | or ""`))
   const empty = { number: '', name: '', position: '', end: '', numbered }
   return acquaintanceTable(caption, [
-    ...(lists.length === 0 ? [] : [repeated(lists, known, numbered)]),
+    ...(lists.length === 0 ? [] : [repeat(lists, known, numbered)]),
     ...Array.from({ length: blank }, () => empty),
   ])
 }
 
-function repeated(lists: readonly Expression[], known: Known, numbered: InList) {
+function repeat(lists: readonly Expression[], known: Known, numbered: InList) {
   const { begin, end } = repetitionInRussian(lists, known.words)
   const inside = insideOf(lists, known)
   return {

@@ -67,10 +67,8 @@ function filterInLatin(source: string, vocabulary: Vocabulary): string {
   if (fold(word) === MAY_BE_ABSENT && rest === '') return 'or ""'
   const name = latinFilters.get(fold(word)) ?? word.trim()
   if (rest === '') return name
-  return name === 'without'
-    ? `without "${pathInLatin(unquoted(rest), vocabulary)}"`
-    : `${name} ${rest.trim()}`
+  return name === 'without' ? `without "${pathInLatin(unquote(rest), vocabulary)}"` : `${name} ${rest.trim()}`
 }
 
 /** Without the outer quotes: a name may have quotes of its own. */
-const unquoted = (text: string): string => text.trim().slice(1, -1)
+const unquote = (text: string): string => text.trim().slice(1, -1)

@@ -24,7 +24,7 @@ const LATEST = sql`m.occurred_at desc, m.id desc`
 
 export const microtraumaQueries = ({ kysely }: Store): MicrotraumaQueries => ({
   page: async (companyId, { page, limit, ...filter }) => {
-    const from = sql`from microtraumas m where m.company_id = ${companyId} ${narrowed(filter)}`
+    const from = sql`from microtraumas m where m.company_id = ${companyId} ${narrow(filter)}`
     const list = { columns: sql`m.*`, from, order: LATEST }
     const { items, ...counted } = await listPage<Selectable<MicrotraumasTable>>(kysely, list, { page, limit })
     return { ...counted, items: items.map(microtraumaOf) }
@@ -55,7 +55,7 @@ export const microtraumaQueries = ({ kysely }: Store): MicrotraumaQueries => ({
 })
 
 /** Moments sort as text: the day after `to` is later than any moment of it by the letter after «T». */
-const narrowed = ({ search, state, from, to }: MicrotraumaFilter): RawBuilder<unknown> =>
+const narrow = ({ search, state, from, to }: MicrotraumaFilter): RawBuilder<unknown> =>
   sql.join(
     [
       search === '' ? sql`` : sql`and strpos(m.name_key, ${foldName(search)}) > 0`,

@@ -84,7 +84,7 @@ const filesOf = (
     if (!first) return err(notFound)
     return ok({
       format: 'zip',
-      bytes: zipStream(packed(files, batch, format, mayRead), new Date(first.enteredAt)),
+      bytes: zipStream(pack(files, batch, format, mayRead), new Date(first.enteredAt)),
       name: `${plainFileName(first.title)} (${batch.length}).zip`,
       latinName: 'documents',
     })
@@ -98,7 +98,7 @@ function markAnnulled(document: Document, format: DocumentFormat, stored: Uint8A
 }
 
 /** A download lasts: access is asked for again before each file, and whoever has lost it gets no zip. */
-async function* packed(
+async function* pack(
   files: FileStore,
   batch: readonly Document[],
   format: DocumentFormat,

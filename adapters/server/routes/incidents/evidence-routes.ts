@@ -84,7 +84,7 @@ export function evidenceRoutes(api: Api, clock: Clock, access: Access): void {
       const mayRead = async () => (await access.enter(caller, company)).is === 'member'
       return ok({
         format: 'zip',
-        bytes: zipStream(packed(inventory, records, mayRead), new Date(clock.now())),
+        bytes: zipStream(pack(inventory, records, mayRead), new Date(clock.now())),
         name: `Материалы расследования ${formatDate(dayOfMoment(incident.value.occurredAt))}.zip`,
         latinName: 'incident',
       })
@@ -120,7 +120,7 @@ const give = ({ files }: StoredRecords, { companyId, name }: Evidence, mark: Fil
 })
 
 /** A download lasts: access is asked for again before each file. */
-async function* packed(
+async function* pack(
   inventory: InventoryOf,
   { files }: StoredRecords,
   mayRead: () => Promise<boolean>,

@@ -2,7 +2,7 @@ import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import { type DutyOnDay, lastPassed } from '../facts/duties-on-day.ts'
 import { type Source, source } from '../source.ts'
-import { duties, lacksIn, latestFirst, named } from './marks.ts'
+import { duties, lacksIn, latestFirst, pickNamed } from './marks.ts'
 
 /** Fire safety and electrical safety have briefings of their own. */
 const OTHER_FIELD = /противопожарн|электробезопасност/iu
@@ -13,7 +13,7 @@ type Kind = (typeof kinds)[number]
 type Held = { readonly name: string; readonly date: LocalDate }
 
 const briefingsIn = (all: readonly DutyOnDay[]): readonly Held[] =>
-  named(all, 'briefing').flatMap(({ name, duty }) => {
+  pickNamed(all, 'briefing').flatMap(({ name, duty }) => {
     const last = lastPassed(duty)
     return OTHER_FIELD.test(name) || last === null ? [] : [{ name, date: last.date }]
   })
@@ -110,7 +110,11 @@ export const briefingSources = {
 } as const satisfies Readonly<Record<string, Source>>
 
 function internship(all: readonly DutyOnDay[]): Held | null {
-  const found = [...named(all, 'training'), ...named(all, 'briefing'), ...named(all, 'instruction')]
+  const found = [
+    ...pickNamed(all, 'training'),
+    ...pickNamed(all, 'briefing'),
+    ...pickNamed(all, 'instruction'),
+  ]
   const held = found.flatMap(({ name, duty }) => {
     const last = lastPassed(duty)
     return last && /стажировк/iu.test(name) ? [{ name, date: last.date }] : []

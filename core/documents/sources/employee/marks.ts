@@ -10,7 +10,7 @@ export const lacksIn = (what: string): string => `в обязательства�
 type Named = { readonly name: string; readonly duty: DutyOnDay }
 
 /** The duties of a section that go by a name. */
-export const named = (
+export const pickNamed = (
   all: readonly DutyOnDay[],
   section: 'briefing' | 'training' | 'instruction',
 ): readonly Named[] =>

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import { type DutyOnDay, lastPassed } from '../facts/duties-on-day.ts'
 import { type Protocol, type Source, source } from '../source.ts'
-import { duties, lacksIn, latestFirst, named } from './marks.ts'
+import { duties, lacksIn, latestFirst, pickNamed } from './marks.ts'
 
 /** A programme of occupational safety that was passed, on the day of its last check. */
 type Passed = { readonly title: string; readonly code: ProgramCode | null; readonly date: LocalDate }
@@ -14,7 +14,7 @@ const OTHER = /стажировк|первой помощи|средств ин�
 
 /** What was passed by the day: high-risk works first, then safe methods, then the general part; of each the latest. */
 export function passedProgrammes(all: readonly DutyOnDay[]): readonly Passed[] {
-  const passed = named(all, 'training').flatMap(({ name, duty }) => {
+  const passed = pickNamed(all, 'training').flatMap(({ name, duty }) => {
     const last = lastPassed(duty)
     const code = programByTitle(name)?.code ?? null
     return last && !OTHER.test(name) ? [{ title: name, code, date: last.date }] : []

@@ -24,7 +24,7 @@ export const riskOf = (all: readonly DutyOnDay[]) => assessedIn(all, 'risk')
 /** «3.1» is line 3.08.3.1. Law: order 223н, appendix № 3, classifier № 3, part 08; 426-ФЗ ст. 14. */
 export const classCode = (found: string): string => `3.08.${found}`
 
-const dated = ({ date }: Assessed): string => (date === null ? '' : `, ${formatDate(date)}`)
+const printDate = ({ date }: Assessed): string => (date === null ? '' : `, ${formatDate(date)}`)
 
 /** What assessments an employee's workplace had had by the day. */
 export const workplaceSources = {
@@ -35,7 +35,7 @@ export const workplaceSources = {
     fill: ({ duties: all }) => {
       const found = workingConditionsOf(all)
       return found
-        ? { value: 'проведена', from: `${duties}: класс ${found.found}${dated(found)}` }
+        ? { value: 'проведена', from: `${duties}: класс ${found.found}${printDate(found)}` }
         : { value: 'не проводилась', from: lacksIn('результатов СОУТ') }
     },
   }),
@@ -44,7 +44,7 @@ export const workplaceSources = {
     gives: 'строка классификатора класса условий труда (код 3.08)',
     fill: ({ duties: all }) => {
       const found = workingConditionsOf(all)
-      return found && { value: classCode(found.found), from: `${duties}: СОУТ${dated(found)}` }
+      return found && { value: classCode(found.found), from: `${duties}: СОУТ${printDate(found)}` }
     },
   }),
   'workplace.risks-held': source({
@@ -54,7 +54,7 @@ export const workplaceSources = {
     fill: ({ duties: all }) => {
       const found = riskOf(all)
       return found
-        ? { value: 'проведена', from: `${duties}: оценка рисков${dated(found)}` }
+        ? { value: 'проведена', from: `${duties}: оценка рисков${printDate(found)}` }
         : { value: 'не проводилась', from: lacksIn('результатов оценки рисков') }
     },
   }),

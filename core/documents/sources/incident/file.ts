@@ -8,11 +8,11 @@ import { type Source, source } from '../source.ts'
 
 const from = 'из материалов этого происшествия'
 
-const numbered = ({ number, date }: IncidentPaper): string => `№ ${number} от ${formatDate(date)}`
+const printPaper = ({ number, date }: IncidentPaper): string => `№ ${number} от ${formatDate(date)}`
 
 const lastOf = (incident: Incident, form: string): string => {
   const paper = validPapers(incident).findLast((one) => one.form === form)
-  return paper ? numbered(paper) : ''
+  return paper ? printPaper(paper) : ''
 }
 
 const reference = (gives: string, form: string): Source =>
@@ -41,7 +41,7 @@ export const fileSources = {
     fill: ({ incident }) => {
       const papers = validPapers(incident).filter(({ form }) => !ofTransmittal.has(form))
       const named = papers.map((paper) => ({
-        name: [paper.title, numbered(paper), ...(paper.about ? [paper.about] : [])].join(', '),
+        name: [paper.title, printPaper(paper), ...(paper.about ? [paper.about] : [])].join(', '),
       }))
       return named.length === 0 ? null : { value: named, from }
     },
@@ -52,7 +52,7 @@ export const fileSources = {
     fill: ({ incident, evidence }) => {
       const papers = validPapers(incident).map((paper) => ({
         name: paper.about ? `${paper.title}: ${paper.about}` : paper.title,
-        marks: numbered(paper),
+        marks: printPaper(paper),
         step: stepWords(paper.step),
       }))
       const attached = evidence.map(({ name, enteredAt, step }) => ({

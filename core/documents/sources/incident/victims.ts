@@ -10,7 +10,7 @@ import { type Source, source } from '../source.ts'
 const from = 'из сведений о происшествии и карточек работников'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const joined = (parts: readonly string[], by = ', '): string => parts.filter((part) => part !== '').join(by)
+const join = (parts: readonly string[], by = ', '): string => parts.filter((part) => part !== '').join(by)
 
 const positionOf = ({ injured, place }: Victim): string => place?.position ?? injured.card?.position ?? ''
 
@@ -29,20 +29,20 @@ const labelIn = (classifier: string, code: unknown): string =>
 /** «Титов Роман Евгеньевич (слесарь, ООО «Сталь»)» */
 const namedWithPost = (victim: Victim): string => {
   const { fullName, employer } = victim.injured
-  const post = joined([insideSentence(positionOf(victim)), employer])
+  const post = join([insideSentence(positionOf(victim)), employer])
   return post === '' ? fullName : `${fullName} (${post})`
 }
 
 /** What the register says once the outcome is known. */
 const outcomeOf = ({ injured, said }: Victim): string =>
-  joined([
+  join([
     injured.severity === 'fatal' ? 'смертельный исход' : labelIn('accident-outcomes', said.outcome),
     said.days === undefined ? '' : `дней нетрудоспособности: ${String(said.days)}`,
   ]) || 'заполняется по окончании нетрудоспособности'
 
 const measuresIn = ({ said }: Victim): string =>
   Array.isArray(said.measures)
-    ? joined(
+    ? join(
         said.measures.map((row) => text(Object(row).what)),
         '; ',
       )
@@ -80,11 +80,11 @@ export const victimSources = {
       if (incident.injured.length < 2) return null
       return {
         value: others.map((victim) => ({
-          who: joined([victim.injured.fullName, bornOn(victim)]),
-          work: joined([positionOf(victim), victim.injured.employer, text(victim.said.experience)]),
+          who: join([victim.injured.fullName, bornOn(victim)]),
+          work: join([positionOf(victim), victim.injured.employer, text(victim.said.experience)]),
           training: '',
           medical: '',
-          harm: joined([text(victim.said.harm), text(victim.said.icd)]),
+          harm: join([text(victim.said.harm), text(victim.said.icd)]),
         })),
         from,
       }
@@ -96,13 +96,13 @@ export const victimSources = {
     fill: ({ victims, incident }) => ({
       value: victims.map((victim) => ({
         happened: `${formatDate(dayOfMoment(incident.occurredAt))}, ${timeOfMoment(incident.occurredAt)}`,
-        who: joined([
+        who: join([
           victim.injured.fullName,
           bornOn(victim) === '' ? '' : `${bornOn(victim).slice(-4)} г. р.`,
           text(victim.said.experience) === '' ? '' : `стаж ${text(victim.said.experience)}`,
         ]),
         position: positionOf(victim),
-        place: joined([incident.place, victim.place?.department ?? '']),
+        place: join([incident.place, victim.place?.department ?? '']),
         workplace: text(victim.said['sout-place']) || 'не заполняется',
         kind: labelIn('accident-kinds', victim.said.kind),
         circumstances: incident.description,

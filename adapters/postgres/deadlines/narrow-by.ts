@@ -6,7 +6,7 @@ import { wordsOf } from '@osh/core/shared/names/name-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /** `and …` on obligations `o`: core's `fits`. By department and by subject an index has the rows in the order of deadlines. */
-export function filtered(
+export function narrowBy(
   companyId: CompanyId,
   section: Section,
   { search, departmentId, subject }: RowFilter,
