@@ -7,6 +7,7 @@ export default {
       entry: [
         'adapters/server/start.ts!',
         'adapters/documents/printing/thread-program.ts!',
+        'adapters/server/sign-in/hash-program.ts!',
         'adapters/console/*.ts!',
         'adapters/package/*.ts!',
         'ui/app/main.*.tsx!',

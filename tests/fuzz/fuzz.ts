@@ -9,7 +9,6 @@ import { sendAll, type Tally } from './send-all.ts'
 /** What a company has is fuzzed away: after so many requests there is another one. */
 const TO_A_COMPANY = 2500
 const WARM_UP = 2000
-const SIGN_INS = 16
 const MOST_GROWN = 1.3
 const MB = 2 ** 20
 
@@ -44,9 +43,6 @@ const { before, after } = await withProduct(async (product) => {
       )
     }
   }
-  // Each thread that passwords are hashed in keeps its room from its first one on.
-  for (let round = 0; round < SIGN_INS; round++)
-    await Promise.all(Array.from({ length: 4 }, () => person.signInAgain()))
   await fuzz(WARM_UP, { sent: 0, statuses: new Map(), broken: [], hung: [] }, seed + count)
   const before = await product.restingMemory()
   await fuzz(count, tally, seed)

@@ -1,6 +1,6 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { composePassword } from '@osh/core/auth/credentials.ts'
-import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import { type Derive, hashingThread } from './hashing-thread.ts'
 
 /** What a hash costs: KiB, passes over them, and lanes. */
 export type HashCost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
@@ -10,10 +10,8 @@ const OWASP: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
 const SALT_LENGTH = 16
 
-/** How many passwords are hashed at once: more would starve the thread pool that files and names share. */
-const AT_ONCE = 2
-/** How many wait for their turn; whoever comes after that is told to come again. */
-const MOST_WAITING = 200
+/** One for all that a process hashes. */
+const ownThread = hashingThread()
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
@@ -27,10 +25,15 @@ export type Passwords = {
 }
 
 /** Passwords by argon2id; only tests, which sign in hundreds of times, ask for less than OWASP does. */
-export function makePasswords(cost: HashCost = OWASP): Passwords {
-  const derive = makeDerive()
+export function makePasswords(cost: HashCost = OWASP, derive: Derive = ownThread): Passwords {
+  const tagOf = (
+    message: string,
+    nonce: Buffer,
+    { memory, passes, parallelism }: HashCost,
+    tagLength: number,
+  ) => derive({ message, nonce, memory, passes, parallelism, tagLength })
   const verifyNobody = async (password: string): Promise<false> => {
-    await derive(composePassword(password) ?? '', randomBytes(SALT_LENGTH), cost, TAG_LENGTH)
+    await tagOf(composePassword(password) ?? '', randomBytes(SALT_LENGTH), cost, TAG_LENGTH)
     return false
   }
   return {
@@ -39,7 +42,7 @@ export function makePasswords(cost: HashCost = OWASP): Passwords {
       const composed = composePassword(password)
       if (composed === null) throw new Error('a password that no one has parsed')
       const salt = randomBytes(SALT_LENGTH)
-      const tag = await derive(composed, salt, cost, TAG_LENGTH)
+      const tag = await tagOf(composed, salt, cost, TAG_LENGTH)
       const { memory, passes, parallelism } = cost
       return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${dropPadding(salt)}$${dropPadding(tag)}`
     },
@@ -51,7 +54,7 @@ export function makePasswords(cost: HashCost = OWASP): Passwords {
       const its = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
       const expected = Buffer.from(tag, 'base64')
       return timingSafeEqual(
-        await derive(composed, Buffer.from(salt, 'base64'), its, expected.length),
+        await tagOf(composed, Buffer.from(salt, 'base64'), its, expected.length),
         expected,
       )
     },
@@ -59,26 +62,3 @@ export function makePasswords(cost: HashCost = OWASP): Passwords {
 }
 
 const dropPadding = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
-
-type Derive = (message: string, nonce: Buffer, cost: HashCost, tagLength: number) => Promise<Buffer>
-
-function makeDerive(): Derive {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (message, nonce, cost, tagLength) => {
-    if (waiting.length >= MOST_WAITING) throw new Unavailable(503)
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running += 1
-    try {
-      return await new Promise<Buffer>((resolve, reject) => {
-        argon2('argon2id', { message, nonce, tagLength, ...cost }, (error, tag) =>
-          error ? reject(error) : resolve(tag),
-        )
-      })
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
-}
