@@ -17,6 +17,7 @@ import type { Absence } from '@osh/core/employees/absences/absence.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { Erasure } from '@osh/core/erasure/erasure.ts'
 import type { FileMark } from '@osh/core/files/file-store.ts'
+import type { KeptAddressee } from '@osh/core/incidents/addressees/addressee-facts.ts'
 import type { KeptEvent } from '@osh/core/incidents/chronology.ts'
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
@@ -130,6 +131,8 @@ export type State = {
   readonly incidentEvents?: readonly KeptEvent[]
   readonly microtraumas?: readonly Microtrauma[]
   readonly microtraumaEvents?: readonly KeptMicrotraumaEvent[]
+  /** What an older version of the program has kept has none. */
+  readonly addressees?: readonly KeptAddressee[]
   readonly documents: readonly Document[]
   /** As an older version of the program has kept them. */
   readonly documentFiles?: readonly OlderFile[]

@@ -9,6 +9,7 @@ type Numbered =
   | 'absences'
   | 'memos'
   | 'incidents'
+  | 'incident_addressees'
   | 'obligations'
   | 'completions'
   | 'responsibilities'

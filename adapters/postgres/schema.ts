@@ -15,7 +15,12 @@ import type { CalendarEditsTable } from './calendar/calendar-table.ts'
 import type { CompaniesTable, MembershipsTable } from './companies/company-tables.ts'
 import type { DocumentsTable, OwnFormsTable } from './documents/document-tables.ts'
 import type { EvidenceTable } from './incidents/evidence-rows.ts'
-import type { IncidentEventsTable, IncidentsTable, InjuredTable } from './incidents/incident-tables.ts'
+import type {
+  AddresseesTable,
+  IncidentEventsTable,
+  IncidentsTable,
+  InjuredTable,
+} from './incidents/incident-tables.ts'
 import type { MicrotraumaEventsTable, MicrotraumasTable } from './incidents/microtraumas/microtrauma-rows.ts'
 import type { MemoRowsTable, MemosTable } from './memos/memo-tables.ts'
 import type { CompletionsTable, ObligationsTable } from './obligations/obligation-tables.ts'
@@ -45,6 +50,7 @@ export type Schema = {
   positions: PositionsTable
   employees: EmployeesTable
   absences: AbsencesTable
+  incident_addressees: AddresseesTable
   incident_events: IncidentEventsTable
   incidents: IncidentsTable
   incident_injured: InjuredTable

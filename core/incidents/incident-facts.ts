@@ -1,5 +1,6 @@
 import { type Question, question, type Write } from '../commands/command.ts'
 import type { CompanyId, Signed } from '../shared/identity.ts'
+import type { AddresseeWrite, NewAddresseeId } from './addressees/addressee-facts.ts'
 import type { KeptEvent } from './chronology.ts'
 import type { Incident, IncidentId } from './incident.ts'
 
@@ -15,7 +16,7 @@ export const lockIncident = question<LockIncident>('incident')
 export type NewIncidentId = Question<'new-incident-id', { readonly companyId: CompanyId }, IncidentId>
 export const newIncidentId = question<NewIncidentId>('new-incident-id')
 
-export type IncidentQuestion = LockIncident | NewIncidentId
+export type IncidentQuestion = LockIncident | NewIncidentId | NewAddresseeId
 
 export type NewIncident = { readonly incident: Incident; readonly entered: Signed }
 
@@ -26,3 +27,6 @@ export type IncidentWrite =
   | Write<'new-incidents', NewIncident>
   | Write<'changed-incidents', Incident>
   | EventWrite
+
+/** All that the commands about incidents write. */
+export type IncidentsWrite = IncidentWrite | AddresseeWrite

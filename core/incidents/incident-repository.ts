@@ -5,6 +5,8 @@ import { matchesName } from '../shared/names/name-search.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
+import type { Addressee } from './addressees/addressee.ts'
+import { keepAddressee } from './addressees/keep-addressee.ts'
 import { change } from './change.ts'
 import type { IncidentEvent } from './chronology.ts'
 import type { Incident, IncidentId } from './incident.ts'
@@ -12,7 +14,7 @@ import { record } from './record.ts'
 import { severityOfIncident } from './severity.ts'
 
 /** What a person can do about incidents. */
-export const incidentCommands = { record, change }
+export const incidentCommands = { record, change, keepAddressee }
 
 export const incidentStates = ['in-process', 'completed'] as const
 export type IncidentState = (typeof incidentStates)[number]
@@ -39,6 +41,8 @@ export interface IncidentQueries {
   /** The latest first. */
   page(companyId: CompanyId, query: IncidentFilter & PageQuery): Promise<Listed<Incident>>
   get(companyId: CompanyId, id: IncidentId): Promise<Result<Incident, NotFound>>
+  /** Those who are told of accidents, as they were entered last. */
+  addressees(companyId: CompanyId): Promise<readonly Addressee[]>
   /** What was entered of an incident, oldest first. */
   chronology(companyId: CompanyId, id: IncidentId): Promise<Result<readonly IncidentEvent[], NotFound>>
 }

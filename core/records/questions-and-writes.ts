@@ -12,8 +12,11 @@ import type { ErasureWrite } from '../erasure/erasure.ts'
 import type { ErasureQuestion } from '../erasure/erasure-facts.ts'
 import type { FileWrite } from '../files/file-store.ts'
 import type { EvidenceQuestion, EvidenceWrite } from '../incidents/evidence/evidence-facts.ts'
-import type { IncidentQuestion, IncidentWrite } from '../incidents/incident-facts.ts'
+
+
+import type { IncidentQuestion, IncidentsWrite } from '../incidents/incident-facts.ts'
 import type { MicrotraumaQuestion, MicrotraumaWrite } from '../incidents/microtraumas/microtrauma-facts.ts'
+
 import type { MemoQuestion, MemoWrite } from '../memos/memo-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
 import type { PositionQuestion, PositionWrite } from '../positions/position-facts.ts'
@@ -50,7 +53,7 @@ export type RecordWrite =
   | EmployeeWrite
   | AbsenceWrite
   | ObligationWrite
-  | IncidentWrite
+  | IncidentsWrite
   | MicrotraumaWrite
   | MemoWrite
   | ResponsibilityWrite

@@ -67,3 +67,7 @@ export function describeMinutesLeft(minutes: number): string {
     days >= 2 ? formatCount(days, ['день', 'дня', 'дней']) : `${hours > 0 ? `${hours} ч ` : ''}${rest} мин`
   return minutes < 0 ? `просрочено на ${words}` : `осталось ${words}`
 }
+
+/** «осталось 9 мин 35 с» */
+export const describeSecondsLeft = (seconds: number): string =>
+  `осталось ${Math.floor(seconds / 60)} мин ${String(seconds % 60).padStart(2, '0')} с`

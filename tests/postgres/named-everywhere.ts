@@ -61,6 +61,7 @@ export const tables: Readonly<
   own_forms: null,
   circumstances: null,
   calendar_edits: null,
+  incident_addressees: null,
   users: null,
   refresh_tokens: null,
   sessions: null,

@@ -29,6 +29,7 @@ export const incidentTexts = {
     date: 'Дата происшествия',
     time: 'Время по месту происшествия',
     timeZone: 'Часовой пояс места',
+    timeZoneHint: 'По часам этого места идут все сроки.',
     place: 'Место происшествия',
     description: 'Кратко, что произошло',
     remove: (name: string) => `Убрать: ${name}`,

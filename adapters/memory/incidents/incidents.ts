@@ -1,9 +1,10 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import { addresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
 import type { IncidentEvent } from '@osh/core/incidents/chronology.ts'
 import { type Incident, type IncidentId, nothingYet } from '@osh/core/incidents/incident.ts'
-import type { IncidentQuestion, IncidentWrite } from '@osh/core/incidents/incident-facts.ts'
+import type { IncidentQuestion, IncidentsWrite } from '@osh/core/incidents/incident-facts.ts'
 import { type IncidentQueries, isListed } from '@osh/core/incidents/incident-repository.ts'
 import { pageOf } from '@osh/core/shared/page.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
@@ -18,9 +19,10 @@ const incidentsOf = ({ incidents = [] }: State, companyId: CompanyId): readonly 
 export const answerIncidents = (state: State): Answers<IncidentQuestion> => ({
   incident: ({ companyId, id }) => incidentsOf(state, companyId).find((one) => one.id === id) ?? null,
   'new-incident-id': () => nextId(state.incidents ?? []),
+  'new-addressee-id': () => nextId(state.addressees ?? []),
 })
 
-export const incidentWriters: Writers<IncidentWrite, State, State> = {
+export const incidentWriters: Writers<IncidentsWrite, State, State> = {
   'new-incidents': (state, rows) => ({
     ...state,
     incidents: [...(state.incidents ?? []), ...rows.map(({ incident }) => incident)],
@@ -29,6 +31,7 @@ export const incidentWriters: Writers<IncidentWrite, State, State> = {
     ...state,
     incidentEvents: [...(state.incidentEvents ?? []), ...rows],
   }),
+  addressees: (state, rows) => ({ ...state, addressees: [...(state.addressees ?? []), ...rows] }),
   'changed-incidents': (state, rows) => ({
     ...state,
     incidents: rows.reduce(replaceById, state.incidents ?? []),
@@ -55,6 +58,15 @@ export const incidentQueries = (ledger: Ledger): IncidentQueries => ({
       const incident = incidentsOf(state, companyId).find((one) => one.id === id)
       return incident ? ok(incident) : err(notFound)
     }),
+  addressees: (companyId) =>
+    ledger.read(({ addressees = [] }) =>
+      addresseeKinds.flatMap((kind) => {
+        const last = addressees.findLast((one) => one.companyId === companyId && one.kind === kind)
+        if (!last) return []
+        const { id: _, ...addressee } = last
+        return [addressee]
+      }),
+    ),
   chronology: (companyId, id) =>
     ledger.read((state) =>
       incidentsOf(state, companyId).some((one) => one.id === id)

@@ -15,6 +15,7 @@ export const ownedTables = [
   'incident_events',
   'incident_injured',
   'incidents',
+  'incident_addressees',
   'absences',
   'own_forms',
   'document_sources',

@@ -1,4 +1,5 @@
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
+import type { AddresseeId } from '@osh/core/incidents/addressees/addressee-facts.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentQuestion } from '@osh/core/incidents/incident-facts.ts'
 import { sql } from 'kysely'
@@ -14,4 +15,5 @@ export const answerIncidents = (work: Work): LateAnswers<IncidentQuestion> => ({
     return rows[0] ? incidentOf(rows[0]) : null
   },
   'new-incident-id': () => nextId<IncidentId>(work, 'incidents'),
+  'new-addressee-id': () => nextId<AddresseeId>(work, 'incident_addressees'),
 })

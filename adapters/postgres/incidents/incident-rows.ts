@@ -26,6 +26,9 @@ export const incidentOf = ({ progress, injured, ...row }: IncidentRow): Incident
   injured: injured.map(({ card, ...one }) => (card ? { ...one, card } : one)),
 })
 
+/** What a line of the book of addressees says. */
+export const addresseeFields = ['kind', 'name', 'address', 'phone', 'email'] as const
+
 /** What a row of `incidents` keeps of an incident. */
 export function rowOfIncident(incident: Incident) {
   const { id: _i, companyId: _c, injured: _p, occurredAt: _o, timeZone: _z, place: _l, ...others } = incident

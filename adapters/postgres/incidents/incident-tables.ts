@@ -1,5 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { AddresseeKind } from '@osh/core/incidents/addressees/addressee.ts'
+import type { AddresseeId } from '@osh/core/incidents/addressees/addressee-facts.ts'
 import type { KeptEvent } from '@osh/core/incidents/chronology.ts'
 import type { Incident, IncidentId, Injured, nothingYet } from '@osh/core/incidents/incident.ts'
 import type { Severity } from '@osh/core/norms/accidents/degree.ts'
@@ -32,6 +34,18 @@ export type IncidentEventsTable = {
   incident_id: IncidentId
   before: KeptEvent['before']
   after: KeptEvent['after']
+  entered_by: UserId
+  entered_at: Instant
+}
+
+export type AddresseesTable = {
+  company_id: CompanyId
+  id: Generated<AddresseeId>
+  kind: AddresseeKind
+  name: string
+  address: string
+  phone: string
+  email: string
   entered_by: UserId
   entered_at: Instant
 }

@@ -1,11 +1,13 @@
+import { addresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
 import type { IncidentFilter, IncidentQueries } from '@osh/core/incidents/incident-repository.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { fieldsOf } from '../columns.ts'
 import { listPage } from '../list-page.ts'
 import type { Store } from '../transact.ts'
-import { type IncidentRow, incidentColumns, incidentOf } from './incident-rows.ts'
+import { addresseeFields, type IncidentRow, incidentColumns, incidentOf } from './incident-rows.ts'
 
 const LATEST = sql`i.occurred_at desc, i.id desc`
 
@@ -22,6 +24,24 @@ export const incidentQueries = ({ kysely }: Store): IncidentQueries => ({
       kysely,
     )
     return rows[0] ? ok(incidentOf(rows[0])) : err(notFound)
+  },
+  addressees: async (companyId) => {
+    const rows = await kysely
+      .selectFrom('incident_addressees')
+      .where('company_id', '=', companyId)
+      .distinctOn('kind')
+      .orderBy('kind')
+      .orderBy('id', 'desc')
+      .selectAll()
+      .execute()
+    return addresseeKinds.flatMap((kind) =>
+      rows
+        .filter((row) => row.kind === kind)
+        .map((row) => ({
+          ...fieldsOf(row, ['companyId', ...addresseeFields]),
+          entered: { by: row.entered_by, at: row.entered_at },
+        })),
+    )
   },
   chronology: async (companyId, id) => {
     const rows = await kysely

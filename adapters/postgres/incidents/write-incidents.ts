@@ -1,12 +1,12 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
-import type { IncidentWrite } from '@osh/core/incidents/incident-facts.ts'
-import { signedColumns } from '../columns.ts'
+import type { IncidentsWrite } from '@osh/core/incidents/incident-facts.ts'
+import { columnsOf, signedColumns } from '../columns.ts'
 import type { Work } from '../transact.ts'
 import { deleteRows, insertRows, updateRows } from '../write-rows.ts'
-import { rowOfIncident, rowsOfInjured } from './incident-rows.ts'
+import { addresseeFields, rowOfIncident, rowsOfInjured } from './incident-rows.ts'
 
-export const incidentWriters: Writers<IncidentWrite, Work, Promise<void>> = {
+export const incidentWriters: Writers<IncidentsWrite, Work, Promise<void>> = {
   'new-incidents': async (work, rows) => {
     const all = rows.map(({ incident, entered }) => ({
       ...rowOfIncident(incident),
@@ -24,6 +24,15 @@ export const incidentWriters: Writers<IncidentWrite, Work, Promise<void>> = {
     await deleteRows(work, 'incident_injured', ['company_id', 'incident_id'], keys)
     await insertInjured(work, rows)
   },
+  addressees: (work, rows) =>
+    insertRows(
+      work,
+      'incident_addressees',
+      rows.map(({ entered, ...row }) => ({
+        ...columnsOf(row, ['companyId', 'id', ...addresseeFields]),
+        ...signedColumns('entered', entered),
+      })),
+    ),
   'incident-events': (work, rows) =>
     insertRows(
       work,

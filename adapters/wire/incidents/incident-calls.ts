@@ -5,13 +5,14 @@ import type { PageQuery } from '@osh/core/shared/page.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { parseText } from '@osh/core/shared/texts/text.ts'
 import { z } from 'zod'
-import { newOne, one, page } from '../contract/answer.ts'
+import { list, newOne, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, patchOf } from '../contract/command-input.ts'
-import { byId, withQuery } from '../contract/query-input.ts'
+import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { pageParams, readPage } from '../page-wire.ts'
+import { addressee, addresseeGiven } from './addressee-wire.ts'
 import { chronology } from './chronology-wire.ts'
 import { incident, incidentChangesGiven, incidentGiven, incidentNames as names } from './incident-wire.ts'
 import { plan } from './plan-wire.ts'
@@ -77,6 +78,8 @@ const filters = {
   severity: wordOf(severities),
 }
 
+const ADDRESSEES = '/api/incident-addressees'
+
 /** Accidents and their investigations. */
 export const incidentCalls = {
   page: query({
@@ -137,6 +140,22 @@ export const incidentCalls = {
     input: byId<'incident'>(),
     answer: one(chronology),
     refuses: ['not-found'],
+  }),
+  addressees: query({
+    method: 'get',
+    path: ADDRESSEES,
+    who: 'member',
+    input: ofCompany,
+    answer: list(addressee),
+    refuses: [],
+  }),
+  keepAddressee: call({
+    method: 'post',
+    path: ADDRESSEES,
+    who: 'member',
+    input: detailsInCompany({ fields: addresseeGiven }),
+    answer: newOne(addressee),
+    refuses: ['choice/unknown', 'text/required', ...ofLine, 'phone/invalid', 'email/required', 'email/invalid'],
   }),
   change: call({
     method: 'patch',

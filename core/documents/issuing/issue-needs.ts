@@ -16,7 +16,7 @@ export type IssueNeeds = {
   readonly staff: Staff
   readonly positions: Pick<PositionCatalogue, 'list'>
   readonly past: PastRecords
-  readonly incidents: Pick<IncidentQueries, 'get'>
+  readonly incidents: Pick<IncidentQueries, 'get' | 'addressees'>
   readonly evidence: Pick<EvidencePageQueries, 'list'>
   readonly companies: CompanyDirectory
   readonly responsibilities: ResponsibilityRepository

@@ -15,7 +15,7 @@ export async function tellKnown(
   const company = await companies.get(companyId)
   if (!template || !company.ok) return {}
   const { departments, longLists } = staff
-  const records = { departments, longLists, positions, past, documents, evidence }
+  const records = { departments, longLists, positions, past, documents, incidents, evidence }
   const answers = template.asOf === undefined || asOf === null ? {} : { [template.asOf]: asOf }
   const found = incidentId === null ? null : await incidents.get(companyId, incidentId)
   const incident = found?.ok ? found.value : null

@@ -110,8 +110,15 @@ test('only what the sources of the form need is read', async () => {
         return typeof member === 'function' ? member.bind(of) : member
       },
     })
-  const { staff, positions, past, documents, evidence } = desk.needs
-  const records = { ...staff, positions, past: noting(past), documents: noting(documents), evidence }
+  const { staff, positions, past, documents, evidence, incidents } = desk.needs
+  const records = {
+    ...staff,
+    positions,
+    past: noting(past),
+    documents: noting(documents),
+    evidence,
+    incidents,
+  }
   const asked = { date: day('2026-11-20'), employeeIds: [abramova], answers: { happened: '2026-11-10' } }
   const reads = async (values: readonly ValueSpec[], changes: Partial<Template & PaperAsked> = {}) => {
     read.length = 0

@@ -1,4 +1,5 @@
 import type { CompanyDetails } from '../../companies/company.ts'
+import type { Addressee } from '../../incidents/addressees/addressee.ts'
 import type { Evidence } from '../../incidents/evidence/evidence.ts'
 import type { Incident, Injured } from '../../incidents/incident.ts'
 import type { Said } from '../../incidents/papers-of-file.ts'
@@ -25,6 +26,8 @@ export type SourceFacts = {
   readonly incident: Incident
   /** The one whom the paper is about, if the accident injured them. */
   readonly injured: Injured
+  /** Those who are told of accidents. */
+  readonly addressees: readonly Addressee[]
   /** Everyone whom it injured, in its order. */
   readonly victims: readonly Victim[]
   /** What is attached to its steps, but what was withdrawn. */

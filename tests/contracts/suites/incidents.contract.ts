@@ -141,6 +141,23 @@ export const incidentsContract = (newWorld: NewWorld) =>
       expect(refusal(await records.incidents.chronology(company.id, nowhere))).toBe('not-found')
     })
 
+    it('keeps those who are told of accidents, the last line of each', async () => {
+      const { records, company, opened } = await anAccident()
+      const keep = async (kind: string, name: string, more: object = {}) =>
+        accepted(await records.incidents.keepAddressee({ companyId: company.id, details: { kind, name, ...more } }))
+      const prosecutor = await keep('prosecutor', 'Прокуратура района', { phone: '8 342 218 00 00' })
+      await keep('inspectorate', 'ГИТ')
+      const last = await keep('inspectorate', 'ГИТ в Пермском крае', { email: 'git59@rostrud.gov.ru' })
+      expect(last).toMatchObject({ kind: 'inspectorate', phone: '', email: 'git59@rostrud.gov.ru' })
+      const again = await opened.reopen()
+      expect(await again.incidents.addressees(company.id)).toEqual([last, prosecutor])
+      const wrong = await records.incidents.keepAddressee({
+        companyId: company.id,
+        details: { kind: 'police', name: '' },
+      })
+      expect(refusal(wrong)).toBe('kind: choice/unknown, name: text/required')
+    })
+
     it('says in the chronology what came into the file and what left it; the archive shows its papers', async () => {
       const world = await anAccident()
       if (!world.opened.issuing) return

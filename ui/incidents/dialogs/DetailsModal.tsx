@@ -13,8 +13,9 @@ import { useChange } from './use-change.ts'
 export function DetailsModal({ store, incident, onClose }: DialogProps) {
   const { messages, busy, submit } = useChange(store, onClose)
   const degree = degreeOfIncident(incident)
-  const { occurredAt, place, description } = incident
-  const known = { degree, date: dayOfMoment(occurredAt), time: timeOfMoment(occurredAt), place, description }
+  const { occurredAt, timeZone, place, description } = incident
+  const [date, time] = [dayOfMoment(occurredAt), timeOfMoment(occurredAt)]
+  const known = { degree, date, time, timeZone, place, description }
   const [typed, setTyped] = useState<TypedCircumstances & { readonly degree: Degree }>(known)
   const type = (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes })
   const patch = () => {
@@ -27,7 +28,7 @@ export function DetailsModal({ store, incident, onClose }: DialogProps) {
   return (
     <ChangeModal
       title={texts.detailsTitle}
-      fields={['degree', 'date', 'time', 'place', 'description']}
+      fields={['degree', 'date', 'time', 'timeZone', 'place', 'description']}
       submit={submit(patch)}
       {...{ messages, busy, onClose }}
     >

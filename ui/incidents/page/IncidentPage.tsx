@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { isTimeZone } from '@osh/core/companies/time-zones.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { isGroup, severityOf } from '@osh/core/norms/accidents/degree.ts'
 import { addMonths } from '@osh/core/shared/dates/local-date.ts'
+import { timeZoneWords } from '@osh/core/wording/companies.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { IconChevronLeft } from '@tabler/icons-react'
@@ -186,7 +188,7 @@ const Investigation = observer(function Investigation({ store, incident }: Props
 const Facts = observer(function Facts({ store, incident }: Props) {
   const { plan } = store
   if (!plan) return null
-  const { injured, occurredAt, place, commission, completedOn } = incident
+  const { injured, occurredAt, timeZone, place, commission, completedOn } = incident
   const done = plan.steps.filter(({ done }) => done !== null).length
   const names = injured.map(({ fullName }) => fullName).join(', ')
   const several = isGroup(plan.degree)
@@ -196,7 +198,9 @@ const Facts = observer(function Facts({ store, incident }: Props) {
       <DefinitionRow term={texts.facts.degree}>
         {degreeWords[severityOf(plan.degree)]}, {several ? texts.facts.several : texts.facts.one}
       </DefinitionRow>
-      <DefinitionRow term={texts.facts.happened}>{formatLocalMoment(occurredAt)}</DefinitionRow>
+      <DefinitionRow term={texts.facts.happened}>
+        {formatLocalMoment(occurredAt)}, {isTimeZone(timeZone) ? timeZoneWords[timeZone] : timeZone}
+      </DefinitionRow>
       <DefinitionRow term={texts.facts.place}>{place}</DefinitionRow>
       <DefinitionRow term={texts.facts.commission}>
         {commission && texts.facts.order(commission.orderNumber, formatDate(commission.orderDate))}

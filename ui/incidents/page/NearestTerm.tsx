@@ -1,5 +1,5 @@
 import { minutesLeft } from '@osh/core/incidents/plan.ts'
-import { describeDue, describeMinutesLeft } from '@osh/core/wording/incidents.ts'
+import { describeDue } from '@osh/core/wording/incidents.ts'
 import { observer } from 'mobx-react-lite'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
@@ -15,7 +15,7 @@ export const NearestTerm = observer(function NearestTerm({ store }: { readonly s
       <div>
         <p>{texts.nearest(next.number, next.action)}</p>
         <p className={styles.clock} role="timer" aria-live="off">
-          {describeMinutesLeft(left)}
+          {store.tellLeft(next.due)}
         </p>
       </div>
       <div className={styles.until}>

@@ -1,8 +1,8 @@
 import '#ui/kit/checkbox-styles.ts'
 import { Anchor, Checkbox } from '@mantine/core'
 import { formsOfStep } from '@osh/core/incidents/papers-of-file.ts'
-import { minutesLeft, type PlanStep } from '@osh/core/incidents/plan.ts'
-import { describeDue, describeMinutesLeft, formatLocalMoment } from '@osh/core/wording/incidents.ts'
+import type { PlanStep } from '@osh/core/incidents/plan.ts'
+import { describeDue, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { IconFileText, IconMapPin } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
@@ -140,10 +140,10 @@ const When = observer(function When({ step, store, onTime }: Pick<StepProps, 'st
         <small>{texts.skipped}</small>
       </p>
     )
-  const left = minutesLeft(due, store.now)
+  const left = store.tellLeft(due)
   return (
     <p className={styles.when}>
-      {left !== null && <strong>{describeMinutesLeft(left)}</strong>}
+      {left !== null && <strong>{left}</strong>}
       <small>{describeDue(due, deadline)}</small>
     </p>
   )

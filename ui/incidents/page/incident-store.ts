@@ -4,12 +4,16 @@ import { momentIn } from '@osh/core/companies/time-zones.ts'
 import type { IncidentEvent } from '@osh/core/incidents/chronology.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
-import { type Plan, type PlanStep, planInvestigation } from '@osh/core/incidents/plan.ts'
+import { minutesLeft, type Plan, type PlanStep, planInvestigation } from '@osh/core/incidents/plan.ts'
+import { secondsLeft } from '@osh/core/incidents/seconds-left.ts'
+import type { Due } from '@osh/core/incidents/terms.ts'
 import { whatBlocksCompletion } from '@osh/core/incidents/what-blocks-completion.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type LocalMoment, localMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import { describeMinutesLeft, describeSecondsLeft } from '@osh/core/wording/incidents.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
 import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
@@ -23,7 +27,9 @@ import { transient } from '#ui/kit/services/service.ts'
 
 const words = { ...plainWords, ...peopleWords, ...incidentWords }
 
+/** How often the clocks are looked at: by the second in the last hour of a term. */
 const HALF_MINUTE = 30_000
+const SECOND = 1000
 
 /** An accident whose page is open; null in `state` where there is no such accident. */
 export class IncidentStore {
@@ -33,6 +39,8 @@ export class IncidentStore {
   refusal: string | null = null
   /** What the clock of the place shows. */
   now: LocalMoment
+  /** The same to the second. */
+  at: Instant
   readonly #incidents: IncidentRepository
   readonly #clock: Clock
   readonly #session: Session
@@ -43,7 +51,8 @@ export class IncidentStore {
     this.#clock = clock
     this.#session = session
     this.#current = current
-    this.now = localMoment(clock.now(), 0)
+    this.at = clock.now()
+    this.now = localMoment(this.at, 0)
     makeAutoObservable(this, { state: observableRef, events: observableRef }, { autoBind: true })
   }
 
@@ -57,15 +66,44 @@ export class IncidentStore {
 
   /** Lets the clocks run; answers how to stop them. */
   run(): () => void {
-    const timer = setInterval(this.#tick, HALF_MINUTE)
-    return () => clearInterval(timer)
+    let timer = setTimeout(() => undefined, 0)
+    const wait = () => {
+      timer = setTimeout(
+        () => {
+          this.#tick()
+          wait()
+        },
+        this.isClose ? SECOND : HALF_MINUTE,
+      )
+    }
+    wait()
+    return () => clearTimeout(timer)
   }
 
   readonly #tick = (): void => {
     runInAction(() => {
       const incident = this.state.is === 'ready' ? this.state.value : null
-      if (incident) this.now = momentIn(incident.timeZone, this.#clock.now())
+      if (!incident) return
+      this.at = this.#clock.now()
+      this.now = momentIn(incident.timeZone, this.#clock.now())
     })
+  }
+
+  /** Whether some open term is told by the second. */
+  get isClose(): boolean {
+    return this.plan?.steps.some(({ done, due }) => done === null && this.secondsLeft(due) !== null) ?? false
+  }
+
+  secondsLeft(due: Due): number | null {
+    return secondsLeft(due, this.now, this.at)
+  }
+
+  /** «осталось 2 ч 34 мин», by the second in the last hour; null for a term without a figure. */
+  tellLeft(due: Due): string | null {
+    const seconds = this.secondsLeft(due)
+    if (seconds !== null) return describeSecondsLeft(seconds)
+    const minutes = minutesLeft(due, this.now)
+    return minutes === null ? null : describeMinutesLeft(minutes)
   }
 
   /** The company's own day, which papers are dated with. */

@@ -18,7 +18,7 @@ import { incidentTexts as texts } from '../texts.ts'
 import { type RecordStore, recordStore } from './record-store.ts'
 
 const choices = degrees.map((value) => ({ value, label: degreeWords[value] }))
-const order = ['injured', 'degree', 'date', 'time', 'place', 'description'] as const
+const order = ['injured', 'degree', 'date', 'time', 'timeZone', 'place', 'description'] as const
 
 type Props = { readonly onClose: () => void; readonly onRecorded: (id: IncidentId) => void }
 

@@ -52,7 +52,14 @@ export class RecordStore {
     this.#incidents = incidents
     this.#employees = employees
     this.#current = current
-    this.typed = { degree: 'easy', date: current.today(), time: '12:00', place: '', description: '' }
+    this.typed = {
+      degree: 'easy',
+      date: current.today(),
+      time: '12:00',
+      timeZone: current.company.timeZone,
+      place: '',
+      description: '',
+    }
     makeAutoObservable(
       this,
       { typed: observableRef, injured: observableRef, people: observableRef, messages: observableRef },

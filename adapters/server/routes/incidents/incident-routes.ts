@@ -14,6 +14,9 @@ const described = {
   get: 'An accident with all that its investigation has brought so far',
   plan: 'What the investigation asks for, step by step, with computed deadlines by the clock of the place',
   chronology: 'What was entered of an accident, oldest first: by whom, when, from what to what',
+  addressees: 'Those who are told of accidents, with phone and e-mail, as they were entered last',
+  keepAddressee:
+    'Keeps how one of those who are told of accidents is reached, for every accident of the company',
   change:
     'Changes what the merge-patch names; `doneSteps` and `answers` are merged by step, `doneSteps` true or a moment; `medInfoDateTime` with `severities` is medical information; a null `completionDate` with a `reopeningReason` opens the investigation again',
 }
@@ -26,6 +29,8 @@ const withPlan = ({ incidents }: StoredRecords, clock: Clock): ServedBy<typeof i
   get: (company, id) => incidents.get(company, id),
   record: (input) => incidents.record(input),
   change: (input) => incidents.change(input),
+  addressees: (company) => incidents.addressees(company),
+  keepAddressee: (input) => incidents.keepAddressee(input),
   chronology: (company, id) => incidents.chronology(company, id),
   plan: async (company, id) => {
     const incident = await incidents.get(company, id)

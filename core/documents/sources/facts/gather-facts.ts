@@ -5,6 +5,7 @@ import type { DepartmentRepository } from '../../../departments/department-repos
 import type { EmployeeId } from '../../../employees/employee.ts'
 import type { LongStaff } from '../../../employees/employee-repository.ts'
 import type { EvidencePageQueries } from '../../../incidents/evidence/evidence-repository.ts'
+import type { IncidentQueries } from '../../../incidents/incident-repository.ts'
 import type { PositionCatalogue } from '../../../positions/position-catalogue.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import { dayOfMoment } from '../../../shared/dates/local-moment.ts'
@@ -25,6 +26,7 @@ export type FactRecords = {
   readonly past: PastRecords
   readonly documents: Pick<DocumentQueries, 'list'>
   readonly evidence: Pick<EvidencePageQueries, 'list'>
+  readonly incidents: Pick<IncidentQueries, 'addressees'>
 }
 
 type Asked = {
@@ -35,12 +37,13 @@ type Asked = {
 
 /** What is the same for every paper of one request. */
 export async function gatherCommon(
-  { past }: FactRecords,
+  { past, incidents }: FactRecords,
   { company, day, needs }: Asked,
 ): Promise<KnownFacts> {
   return {
     day,
     company,
+    ...(needs.has('addressees') ? { addressees: await incidents.addressees(company.id) } : {}),
     ...(needs.has('headcount') ? { headcount: await past.headcount(company.id, day) } : {}),
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { instant, mining, someone } from '../../../../tests/examples.ts'
 import { forms, place } from '../../../../tests/plain-press.ts'
-import { factsWith, told } from '../../../../tests/source-facts.ts'
+import { factsWith, told, value } from '../../../../tests/source-facts.ts'
+import { sourceNamed } from '../source-table.ts'
 import { isOfCompany, saidIn } from './keep-said.ts'
 import { saidNameOf } from './said.ts'
 
@@ -40,4 +42,19 @@ test('what is the company’s own holds for the next accident too', () => {
   expect(isOfCompany('said.branch')).toBe(true)
   for (const other of ['said.clinic', 'said.state', 'incident.day', undefined])
     expect(isOfCompany(other)).toBe(false)
+})
+
+test('an addressee of the company’s book comes before what a paper has said', () => {
+  const entered = { by: someone, at: instant('2026-11-20T09:30:00.000Z') }
+  const fund = { companyId: mining, kind: 'fund', phone: '', email: '', entered } as const
+  const addressees = [{ ...fund, name: 'ОСФР по Пермскому краю', address: '' }]
+  const facts = factsWith([], { said: { branch: 'ОСФР', 'branch-address': 'Пермь' }, addressees })
+  expect(told('said.branch', facts)).toEqual({
+    value: 'ОСФР по Пермскому краю',
+    from: 'из адресатов организации',
+  })
+  expect(value('said.branch-address', facts)).toBe('Пермь')
+  expect(value('said.inspectorate', facts)).toBeNull()
+  expect(sourceNamed('said.branch')?.needs).toEqual(['said', 'addressees'])
+  expect(sourceNamed('said.clinic')?.needs).toEqual(['said'])
 })

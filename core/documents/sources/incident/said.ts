@@ -1,4 +1,5 @@
-import { type Source, source } from '../source.ts'
+import type { Addressee, AddresseeKind } from '../../../incidents/addressees/addressee.ts'
+import { type KnownAnswer, type Source, source } from '../source.ts'
 
 /** Whose an answer is that is kept with an accident: of all its papers, of the papers of one of those injured, or of the company's. */
 export type SaidOf = 'incident' | 'injured' | 'company'
@@ -96,16 +97,43 @@ export type SaidName = keyof typeof asked
 /** Where what somebody has said of the accident is from. */
 const from = 'из материалов этого происшествия'
 
+/** What the company's book of addressees says, whatever papers have said before. */
+const inBook: Readonly<Record<string, readonly [AddresseeKind, 'name' | 'address']>> = {
+  branch: ['fund', 'name'],
+  'branch-address': ['fund', 'address'],
+  inspectorate: ['inspectorate', 'name'],
+  'inspectorate-address': ['inspectorate', 'address'],
+}
+
+/** Null where the book has no such line. */
+function tellFromBook(name: string, addressees: readonly Addressee[] = []): KnownAnswer | null {
+  const [kind, field] = inBook[name] ?? []
+  const value = field && addressees.find((one) => one.kind === kind)?.[field]
+  return value ? { value, from: 'из адресатов организации' } : null
+}
+
+const withBook = (name: string, { needs, fill, ...told }: Source): Source =>
+  name in inBook
+    ? {
+        ...told,
+        needs: [...needs, 'addressees'],
+        fill: (facts) => tellFromBook(name, facts.addressees) ?? fill(facts),
+      }
+    : { ...told, needs, fill }
+
 /** By the names that forms call them: `said.clinic`. */
 export const saidSources: Readonly<Record<string, Source>> = Object.fromEntries(
   Object.entries(asked).map(([name, { gives, because }]) => [
     `said.${name}`,
-    source({
-      needs: ['said'],
-      gives: `${gives}: спрашивается один раз, ${because}`,
-      fill: ({ said }) =>
-        said[name] === undefined || said[name] === null ? null : { value: said[name], from },
-    }),
+    withBook(
+      name,
+      source({
+        needs: ['said'],
+        gives: `${gives}: спрашивается один раз, ${because}`,
+        fill: ({ said }) =>
+          said[name] === undefined || said[name] === null ? null : { value: said[name], from },
+      }),
+    ),
   ]),
 )
 
