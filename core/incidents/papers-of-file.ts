@@ -112,3 +112,10 @@ export const formsOfStep: Readonly<Record<string, readonly string[]>> = {
 
 /** Forms that are drawn up once for everyone injured, though they name one: the others are in its table. */
 export const formsOfAll: ReadonlySet<string> = new Set(['accident-investigation-act-form-5'])
+
+/** Forms that go to each addressee of their step. */
+export const formsToAddressees: ReadonlySet<string> = new Set([
+  'accident-notice-form-1',
+  'accident-representative-request',
+  'accident-covering-letter',
+])

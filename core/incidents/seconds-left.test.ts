@@ -6,7 +6,7 @@ import { secondsLeft } from './seconds-left.ts'
 import type { Due } from './terms.ts'
 
 const due: Due = { is: 'moment', at: moment('2026-11-20T13:10') }
-const left = (local: string, second: string, of = due) =>
+const left = (local: string, second: string, of: Due = due) =>
   secondsLeft(of, moment(`2026-11-20T${local}`), instant(`2026-11-20T08:00:${second}.500Z`))
 
 test('the last hour of a term in hours is told by the second', () => {

@@ -137,6 +137,7 @@ export const incidentTexts = {
   keepFor: (until: string) => `Материалы хранятся 45 лет, до ${until}`,
   reopen: 'Открыть снова',
   archive: 'Скачать архив',
+  print: 'Печать',
   archiveName: 'Материалы расследования.zip',
   photograph: 'Снять',
   attach: 'Приложить файлы',

@@ -155,7 +155,14 @@ export const incidentCalls = {
     who: 'member',
     input: detailsInCompany({ fields: addresseeGiven }),
     answer: newOne(addressee),
-    refuses: ['choice/unknown', 'text/required', ...ofLine, 'phone/invalid', 'email/required', 'email/invalid'],
+    refuses: [
+      'choice/unknown',
+      'text/required',
+      ...ofLine,
+      'phone/invalid',
+      'email/required',
+      'email/invalid',
+    ],
   }),
   change: call({
     method: 'patch',

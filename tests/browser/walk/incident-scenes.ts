@@ -20,6 +20,13 @@ export const incidentScenes = (incident: number): readonly Scene[] => {
     { name: 'what moves its terms', shows: [change], path, open: pressing('Сроки') },
     { name: 'a commission', shows: [change], path, open: pressing('Комиссия') },
     { name: 'an address of a recording', shows: [change], path, open: pressing('Ссылка на видео') },
+    {
+      name: 'how an addressee is reached',
+      shows: [change],
+      path,
+      open: pressing('Указать контакты: Отделение СФР'),
+    },
+    { name: 'a degree of fault', shows: [change], path, open: pressing(/^Степень вины/u) },
     { name: 'an investigation being completed', shows: [change], path, open: pressing('Завершить') },
   ]
 }

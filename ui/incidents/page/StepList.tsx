@@ -3,12 +3,13 @@ import { Anchor, Checkbox } from '@mantine/core'
 import { formsOfStep } from '@osh/core/incidents/papers-of-file.ts'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { describeDue, formatLocalMoment } from '@osh/core/wording/incidents.ts'
-import { IconFileText, IconMapPin } from '@tabler/icons-react'
+import { IconFileText } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { memberNames } from '#ui/app/session/member-names.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
+import type { AddresseeStore } from '../addressees/addressee-store.ts'
 import type { EvidenceStore } from '../evidence/evidence-store.ts'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
@@ -21,32 +22,30 @@ const StepEvidence = lazyPart(async () => ({
   default: (await import('../evidence/StepEvidence.tsx')).StepEvidence,
 }))
 
+/** Whom a step turns to is said with how the company reaches them. */
+const Addressees = lazyPart(async () => ({
+  default: (await import('../addressees/Addressees.tsx')).Addressees,
+}))
 const StepPapers = lazyPart(async () => ({ default: (await import('../papers/StepPapers.tsx')).StepPapers }))
 
 type Props = {
   readonly store: IncidentStore
   readonly dialog: PaperDialog
   readonly evidence: EvidenceStore
+  readonly addressees: AddresseeStore
   /** Asks when the step was done. */
   readonly onTime: (step: PlanStep) => void
 }
 
 /** The steps of the plan; those done shrink to a line. */
-export const StepList = observer(function StepList({ store, dialog, evidence, onTime }: Props) {
-  const { plan } = store
+export const StepList = observer(function StepList(props: Props) {
+  const { plan } = props.store
   if (!plan) return null
   return (
     <>
       <ol className={styles.steps}>
         {plan.steps.map((step) => (
-          <Step
-            key={step.key}
-            step={step}
-            store={store}
-            dialog={dialog}
-            evidence={evidence}
-            onTime={onTime}
-          />
+          <Step key={step.key} step={step} {...props} />
         ))}
       </ol>
       {plan.former.length > 0 && (
@@ -67,7 +66,7 @@ export const StepList = observer(function StepList({ store, dialog, evidence, on
 
 type StepProps = Props & { readonly step: PlanStep }
 
-const Step = observer(function Step({ step, store, dialog, evidence, onTime }: StepProps) {
+const Step = observer(function Step({ step, store, dialog, evidence, addressees, onTime }: StepProps) {
   const { key, number, action, done, overdue } = step
   const isDone = done !== null
   const look = `${isDone ? styles.isDone : ''} ${overdue ? styles.isOverdue : ''}`
@@ -82,10 +81,10 @@ const Step = observer(function Step({ step, store, dialog, evidence, onTime }: S
         <p className={styles.action}>
           {number}. {action}
         </p>
-        {!isDone && <About step={step} />}
+        {!isDone && <About step={step} addressees={addressees} />}
         {store.incident && formsOfStep[key] && (
           <Suspense fallback={<div className={styles.papers} />}>
-            <StepPapers incident={store.incident} step={key} dialog={dialog} />
+            <StepPapers {...{ store, step, dialog, addressees }} incident={store.incident} />
           </Suspense>
         )}
         {step.question && (
@@ -102,7 +101,9 @@ const Step = observer(function Step({ step, store, dialog, evidence, onTime }: S
   )
 })
 
-const About = ({ step: { documents, addressees, basis } }: { readonly step: PlanStep }) => (
+type AboutProps = { readonly step: PlanStep; readonly addressees: AddresseeStore }
+
+const About = ({ step: { documents, addressees, basis }, addressees: store }: AboutProps) => (
   <>
     {documents.map((document) => (
       <p key={document} className={styles.line}>
@@ -110,12 +111,11 @@ const About = ({ step: { documents, addressees, basis } }: { readonly step: Plan
         {document}
       </p>
     ))}
-    {addressees.map((addressee) => (
-      <p key={addressee} className={styles.line}>
-        <IconMapPin size={16} stroke={1.6} aria-hidden />
-        {addressee}
-      </p>
-    ))}
+    {addressees.length > 0 && (
+      <Suspense>
+        <Addressees store={store} addressees={addressees} />
+      </Suspense>
+    )}
     <p className={styles.muted}>{basis}</p>
   </>
 )

@@ -1,51 +1,67 @@
 import { Button } from '@mantine/core'
+import { kindsOfAddressee } from '@osh/core/incidents/addressees/addressee.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
-import { formsOfAll, formsOfStep, type IncidentPaper } from '@osh/core/incidents/papers-of-file.ts'
+import {
+  formsOfAll,
+  formsOfStep,
+  formsToAddressees,
+  type IncidentPaper,
+} from '@osh/core/incidents/papers-of-file.ts'
+import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { IconFileCheck, IconFileX } from '@tabler/icons-react'
+import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { archivePath } from '#ui/documents/document-paths.ts'
+import type { AddresseeStore } from '../addressees/addressee-store.ts'
 import styles from '../Incidents.module.css'
+import type { IncidentStore } from '../page/incident-store.ts'
 import type { PaperDialog } from '../page/use-paper-dialog.ts'
 import { formNames } from './form-names.ts'
+import { InjuredButtons } from './InjuredButtons.tsx'
 import { paperTexts as texts } from './texts.ts'
 
-type Props = { readonly incident: Incident; readonly step: string; readonly dialog: PaperDialog }
+type Props = {
+  readonly store: IncidentStore
+  readonly incident: Incident
+  readonly step: PlanStep
+  readonly dialog: PaperDialog
+  readonly addressees: AddresseeStore
+}
 
-/** What was issued from a step, and what can be: for the company's own together, for each outsider apart. */
-export function StepPapers({ incident, step, dialog }: Props) {
-  const issued = incident.papers.filter((paper) => paper.step === step)
+/** What was issued from a step, and what can be: for the company's own together, for each outsider and each addressee apart. */
+export const StepPapers = observer(function StepPapers(props: Props) {
+  const { store, incident, step } = props
+  const issued = incident.papers.filter((paper) => paper.step === step.key)
   return (
     <>
       {issued.map((paper) => (
         <Issued key={paper.documentId} incident={incident} paper={paper} />
       ))}
       <div className={styles.papers}>
-        {(formsOfStep[step] ?? []).map((form) => (
+        {(formsOfStep[step.key] ?? []).map((form) => (
           <FormButtons
             key={form}
             form={form}
-            incident={incident}
-            step={step}
-            dialog={dialog}
             again={issued.some((paper) => paper.form === form && !paper.annulled)}
+            {...props}
           />
         ))}
+        <InjuredButtons store={store} incident={incident} step={step.key} />
       </div>
     </>
   )
-}
+})
 
 function Issued({ incident, paper }: { readonly incident: Incident; readonly paper: IncidentPaper }) {
   const { title, number, date, about, annulled } = paper
   const Icon = annulled ? IconFileX : IconFileCheck
   const named = texts.issued(title, number, formatDate(date), about)
+  const search = encodeURIComponent(`№ ${number} от ${formatDate(date)}`)
   return (
     <p className={styles.line}>
       <Icon size={16} stroke={1.6} aria-hidden />
-      <Link
-        to={`${archivePath}?incidentId=${incident.id}&search=${encodeURIComponent(`№ ${number} от ${formatDate(date)}`)}`}
-      >
+      <Link to={`${archivePath}?incidentId=${incident.id}&search=${search}`}>
         {annulled ? <s>{named}</s> : named}
       </Link>
       {annulled && <span className={styles.muted}>{texts.annulled}</span>}
@@ -66,7 +82,8 @@ const personal: ReadonlySet<string> = new Set([
 
 type FormProps = Props & { readonly form: string; readonly again: boolean }
 
-function FormButtons({ form, incident, step, dialog, again }: FormProps) {
+const FormButtons = observer(function FormButtons(props: FormProps) {
+  const { form, incident, step, dialog, again } = props
   const outsiders = incident.injured.flatMap(({ employeeId, fullName }, row) =>
     employeeId === null ? [{ row, fullName }] : [],
   )
@@ -74,19 +91,44 @@ function FormButtons({ form, incident, step, dialog, again }: FormProps) {
   const hasOwn = outsiders.length < incident.injured.length
   const apart = isPersonal ? (formsOfAll.has(form) && hasOwn ? [] : outsiders) : []
   const name = formNames[form] ?? form
-  const look = { size: 'xs', variant: again ? 'subtle' : 'light', loading: dialog.fetching === step } as const
+  const look = {
+    size: 'xs',
+    variant: again ? 'subtle' : 'light',
+    loading: dialog.fetching === step.key,
+  } as const
   return (
     <>
       {(hasOwn || !isPersonal) && (
-        <Button {...look} onClick={() => dialog.open(step, form)}>
+        <Button {...look} onClick={() => dialog.open(step.key, form)}>
           {texts.drawUp(name, again)}
         </Button>
       )}
       {apart.map(({ row, fullName }) => (
-        <Button key={row} {...look} onClick={() => dialog.open(step, form, { outsider: row })}>
+        <Button key={row} {...look} onClick={() => dialog.open(step.key, form, { outsider: row })}>
           {texts.drawUpOf(name, fullName)}
         </Button>
       ))}
+      {formsToAddressees.has(form) && <ToAddressees {...props} />}
     </>
   )
-}
+})
+
+/** A letter to each addressee that the company has entered, with name and address filled. */
+const ToAddressees = observer(function ToAddressees({ form, step, dialog, addressees }: FormProps) {
+  const known = step.addressees.flatMap(kindsOfAddressee).flatMap((kind) => addressees.of(kind) ?? [])
+  return known.map(({ kind, name, address }) => (
+    <Button
+      key={kind}
+      size="xs"
+      variant="light"
+      loading={dialog.fetching === step.key}
+      onClick={() =>
+        dialog.open(step.key, form, {
+          answers: { recipient: name, ...(address === '' ? {} : { recipientAddress: address }) },
+        })
+      }
+    >
+      {texts.drawUpOf(formNames[form] ?? form, name)}
+    </Button>
+  ))
+})

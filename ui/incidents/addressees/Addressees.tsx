@@ -1,0 +1,78 @@
+import { Anchor } from '@mantine/core'
+import { type AddresseeKind, kindsOfAddressee } from '@osh/core/incidents/addressees/addressee.ts'
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
+import { observer } from 'mobx-react-lite'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import styles from '../Incidents.module.css'
+import type { AddresseeStore } from './addressee-store.ts'
+import { addresseeTexts as texts } from './texts.ts'
+
+const AddresseeModal = lazyPart(async () => ({
+  default: (await import('./AddresseeModal.tsx')).AddresseeModal,
+}))
+
+type Props = { readonly store: AddresseeStore; readonly addressees: readonly string[] }
+
+/** Whom a step turns to: in the act's words, and how the company reaches them. */
+export const Addressees = observer(function Addressees({ store, addressees }: Props) {
+  const [asked, setAsked] = useState<AddresseeKind | null>(null)
+  return (
+    <>
+      {addressees.map((words) => (
+        <div key={words}>
+          <p className={styles.line}>
+            <IconMapPin size={16} stroke={1.6} aria-hidden />
+            {words}
+          </p>
+          {store.state.is === 'ready' &&
+            kindsOfAddressee(words).map((kind) => (
+              <Contacts key={kind} store={store} kind={kind} onAsk={() => setAsked(kind)} />
+            ))}
+        </div>
+      ))}
+      {asked && (
+        <Suspense fallback={null}>
+          <AddresseeModal store={store} kind={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+})
+
+type ContactsProps = {
+  readonly store: AddresseeStore
+  readonly kind: AddresseeKind
+  readonly onAsk: () => void
+}
+
+const Contacts = observer(function Contacts({ store, kind, onAsk }: ContactsProps) {
+  const known = store.of(kind)
+  if (!known)
+    return (
+      <p className={styles.contacts}>
+        <Anchor component="button" type="button" size="xs" onClick={onAsk}>
+          {texts.enter(texts.kinds[kind])}
+        </Anchor>
+      </p>
+    )
+  const { name, phone, email } = known
+  return (
+    <p className={styles.contacts}>
+      <span>{name}</span>
+      {phone !== '' && (
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <IconPhone size={14} stroke={1.6} aria-hidden /> {phone}
+        </a>
+      )}
+      {email !== '' && (
+        <a href={`mailto:${email}`}>
+          <IconMail size={14} stroke={1.6} aria-hidden /> {email}
+        </a>
+      )}
+      <Anchor component="button" type="button" size="xs" aria-label={texts.changeOf(name)} onClick={onAsk}>
+        {texts.change}
+      </Anchor>
+    </p>
+  )
+})

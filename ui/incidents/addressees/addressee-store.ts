@@ -1,0 +1,55 @@
+import type { Addressee, AddresseeKind } from '@osh/core/incidents/addressees/addressee.ts'
+import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...contactWords }
+
+/** Those who are told of accidents, as the company has entered them. */
+export class AddresseeStore {
+  state: LoadingState<readonly Addressee[]> = pending
+  readonly #incidents: IncidentRepository
+  readonly #current: InCompany
+
+  constructor(incidents: IncidentRepository, current: InCompany) {
+    this.#incidents = incidents
+    this.#current = current
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
+  }
+
+  async open(): Promise<void> {
+    const { company } = this.#current
+    const state = await load(() => this.#incidents.addressees(company.id))
+    runInAction(() => {
+      this.state = state
+    })
+  }
+
+  of(kind: AddresseeKind): Addressee | null {
+    return this.state.is === 'ready' ? (this.state.value.find((one) => one.kind === kind) ?? null) : null
+  }
+
+  /** What was refused, by field; nothing when it is kept. */
+  async keep(details: Input): Promise<Messages> {
+    const { company } = this.#current
+    const answer = await load(() => this.#incidents.keepAddressee({ companyId: company.id, details }))
+    if (answer.is === 'failed') return { form: describeFailure(answer.status) }
+    if (!answer.value.ok) return messagesOf(answer.value.error, words)
+    await this.open()
+    return {}
+  }
+}
+
+export const addresseeStore = transient(
+  'AddresseeStore',
+  [ports.incidents, inCompany],
+  (incidents, current) => new AddresseeStore(incidents, current),
+)

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import type { Incident } from '@osh/core/incidents/incident.ts'
+import { keyOfInjured } from '@osh/core/incidents/papers-of-file.ts'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import type { IncidentStore } from '../page/incident-store.ts'
+import { paperTexts as texts } from './texts.ts'
+
+const dialogs = {
+  fault: lazyPart(async () => ({ default: (await import('../dialogs/FaultModal.tsx')).FaultModal })),
+  outsider: lazyPart(async () => ({ default: (await import('../dialogs/OutsiderModal.tsx')).OutsiderModal })),
+}
+
+/** Where the degree of fault is decided, and where an outsider's act is drawn up. */
+const steps: Readonly<Record<string, keyof typeof dialogs>> = { meet: 'fault', 'act-n1': 'outsider' }
+
+type Props = { readonly store: IncidentStore; readonly incident: Incident; readonly step: string }
+
+/** What the step's papers need of each of the injured: asked here. */
+export function InjuredButtons({ store, incident, step }: Props) {
+  const [row, setRow] = useState<number | null>(null)
+  const is = steps[step]
+  if (!is) return null
+  const Dialog = dialogs[is]
+  const asked = incident.injured.flatMap((injured, at) =>
+    is === 'fault' || injured.employeeId === null ? [{ at, injured }] : [],
+  )
+  return (
+    <>
+      {asked.map(({ at, injured }) => (
+        <Button key={at} size="xs" variant="default" onClick={() => setRow(at)}>
+          {is === 'fault'
+            ? texts.fault(injured.fullName, incident.faults[keyOfInjured(injured)]?.percent ?? null)
+            : texts.outsider(injured.fullName)}
+        </Button>
+      ))}
+      {row !== null && (
+        <Suspense fallback={null}>
+          <Dialog store={store} incident={incident} row={row} onClose={() => setRow(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+export const printTexts = {
+  title: 'План расследования несчастного случая',
+  back: 'К расследованию',
+  print: 'Печать',
+  happened: (moment: string, place: string) => `Произошло ${moment}, ${place}.`,
+  degree: (degree: string) => `Степень: ${degree}.`,
+  injured: (names: string) => `Пострадавшие: ${names}.`,
+  order: (number: string, date: string) => `Комиссия: приказ № ${number} от ${date}.`,
+  completed: (date: string) => `Завершено ${date}.`,
+  answered: (question: string, answer: string) => `${question} — ${answer}`,
+  heads: {
+    number: '№',
+    action: 'Действие',
+    documents: 'Документ',
+    addressees: 'Куда обратиться',
+    basis: 'Основание',
+    term: 'Срок',
+    done: 'Выполнено',
+  },
+} as const
