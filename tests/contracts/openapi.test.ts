@@ -160,6 +160,12 @@ describe('the published interface', () => {
       injured: [{ fullName: 'Иванов И. И.' }],
     }
     await post('/api/incidents', accident)
+    await post('/api/incident-addressees', {
+      companyId: house.company,
+      kind: 'inspectorate',
+      name: 'ГИТ',
+      phone: '8 342 218 00 00',
+    })
     await change('/api/incidents/:id', house.incident, { doneSteps: { inspect: true } })
 
     const attached = `/api/incidents/${house.incident}/evidence`

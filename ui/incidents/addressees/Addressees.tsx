@@ -5,17 +5,18 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import styles from '../Incidents.module.css'
-import type { AddresseeStore } from './addressee-store.ts'
+import { type AddresseeStore, useAddressees } from './addressee-store.ts'
 import { addresseeTexts as texts } from './texts.ts'
 
 const AddresseeModal = lazyPart(async () => ({
   default: (await import('./AddresseeModal.tsx')).AddresseeModal,
 }))
 
-type Props = { readonly store: AddresseeStore; readonly addressees: readonly string[] }
+type Props = { readonly addressees: readonly string[] }
 
 /** Whom a step turns to: in the act's words, and how the company reaches them. */
-export const Addressees = observer(function Addressees({ store, addressees }: Props) {
+export const Addressees = observer(function Addressees({ addressees }: Props) {
+  const store = useAddressees()
   const [asked, setAsked] = useState<AddresseeKind | null>(null)
   return (
     <>

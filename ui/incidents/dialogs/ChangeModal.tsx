@@ -7,6 +7,7 @@ import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import styles from '../Incidents.module.css'
 import type { IncidentStore } from '../page/incident-store.ts'
 import { incidentTexts as texts } from '../texts.ts'
+import { dialogTexts } from './texts.ts'
 
 /** What a dialog of the incident's page is given. */
 export type DialogProps = {
@@ -29,7 +30,7 @@ type Props = {
 
 /** A dialog of the incident's page: fields, what was refused, «Записать». */
 export function ChangeModal(props: Props) {
-  const { title, messages, fields, busy, submit, save = texts.save, onClose, children } = props
+  const { title, messages, fields, busy, submit, save = dialogTexts.save, onClose, children } = props
   const others = Object.entries(messages).flatMap(([field, said]) => (fields.includes(field) ? [] : [said]))
   return (
     <Modal opened onClose={onClose} title={title}>

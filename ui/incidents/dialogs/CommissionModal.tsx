@@ -11,6 +11,7 @@ import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import { ChangeModal, type DialogProps } from './ChangeModal.tsx'
 import { type CommissionStore, commissionStore } from './commission-store.ts'
+import { dialogTexts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
 /** Who investigates, by which order. */
@@ -20,7 +21,7 @@ export const CommissionModal = observer(function CommissionModal({ store, incide
   useEffect(() => void form.open(incident.commission), [form, incident.commission])
   return (
     <ChangeModal
-      title={texts.commissionTitle}
+      title={dialogTexts.commissionTitle}
       fields={['orderNumber', 'orderDate', 'members']}
       submit={submit(() => form.patch)}
       {...{ messages, busy, onClose }}
@@ -29,14 +30,14 @@ export const CommissionModal = observer(function CommissionModal({ store, incide
       <div className={styles.pair}>
         <TextInput
           data-autofocus
-          label={texts.orderNumber}
+          label={dialogTexts.orderNumber}
           maxLength={50}
           value={form.orderNumber}
           error={messages.orderNumber}
           onChange={({ currentTarget }) => form.type({ orderNumber: currentTarget.value })}
         />
         <DateField
-          label={texts.orderDate}
+          label={dialogTexts.orderDate}
           value={form.orderDate}
           error={messages.orderDate}
           onChange={(orderDate) => form.type({ orderDate })}
@@ -45,7 +46,7 @@ export const CommissionModal = observer(function CommissionModal({ store, incide
       <People form={form} />
       <SelectField
         openOnFocus={false}
-        label={texts.member}
+        label={dialogTexts.member}
         limit={200}
         choices={form.choices}
         value={null}
@@ -53,7 +54,7 @@ export const CommissionModal = observer(function CommissionModal({ store, incide
         onChange={(id) => id !== null && form.addEmployee(id)}
       />
       <Outsider form={form} />
-      <p className={styles.muted}>{texts.forbidden}</p>
+      <p className={styles.muted}>{dialogTexts.forbidden}</p>
     </ChangeModal>
   )
 })
@@ -67,7 +68,7 @@ const People = observer(function People({ form }: Part) {
       {form.people.map(({ employeeId, fullName, post }, at) => (
         <li key={employeeId ?? `${fullName}/${post}`}>
           <span>
-            {at === 0 && <small>{texts.chair}: </small>}
+            {at === 0 && <small>{dialogTexts.chair}: </small>}
             {fullName} <small>{post}</small>
           </span>
           <ActionIcon
@@ -95,13 +96,13 @@ const Outsider = observer(function Outsider({ form }: Part) {
   return (
     <div className={styles.outsider}>
       <TextInput
-        label={texts.outsideMember}
+        label={dialogTexts.outsideMember}
         maxLength={255}
         value={fullName}
         onChange={({ currentTarget }) => setFullName(currentTarget.value)}
       />
       <TextInput
-        label={texts.outsidePost}
+        label={dialogTexts.outsidePost}
         maxLength={255}
         value={post}
         onChange={({ currentTarget }) => setPost(currentTarget.value)}

@@ -6,6 +6,7 @@ import { DateField } from '#ui/kit/forms/DateField.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import { ChangeModal, type DialogProps } from './ChangeModal.tsx'
+import { dialogTexts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
 /** The day of the act; what is missing before it is said, and asks for a reason. */
@@ -18,7 +19,7 @@ export const CompletionModal = observer(function CompletionModal({ store, onClos
   const { missing } = store
   return (
     <ChangeModal
-      title={texts.completeTitle}
+      title={dialogTexts.completeTitle}
       save={texts.complete}
       fields={['completedOn', 'completedDespite']}
       submit={submit(() => ({ completedOn: completedOn ?? '', completedDespite }))}
@@ -26,7 +27,7 @@ export const CompletionModal = observer(function CompletionModal({ store, onClos
     >
       <DateField
         data-autofocus
-        label={texts.completedOn}
+        label={dialogTexts.completedOn}
         value={completedOn}
         error={messages.completedOn}
         onChange={setCompletedOn}
@@ -34,7 +35,7 @@ export const CompletionModal = observer(function CompletionModal({ store, onClos
       {missing.length > 0 && (
         <>
           <div>
-            <p>{texts.missingSteps}</p>
+            <p>{dialogTexts.missingSteps}</p>
             <ul className={styles.missing}>
               {missing.map(({ key, number, action }) => (
                 <li key={key}>
@@ -44,7 +45,7 @@ export const CompletionModal = observer(function CompletionModal({ store, onClos
             </ul>
           </div>
           <Textarea
-            label={texts.despite}
+            label={dialogTexts.despite}
             autosize
             minRows={2}
             maxLength={500}

@@ -7,6 +7,7 @@ import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { CircumstanceFields, type TypedCircumstances } from '../CircumstanceFields.tsx'
 import { incidentTexts as texts } from '../texts.ts'
 import { ChangeModal, type DialogProps } from './ChangeModal.tsx'
+import { dialogTexts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
 /** Corrects what was recorded of the accident. */
@@ -27,7 +28,7 @@ export function DetailsModal({ store, incident, onClose }: DialogProps) {
     .map((value) => ({ value, label: degreeWords[value] }))
   return (
     <ChangeModal
-      title={texts.detailsTitle}
+      title={dialogTexts.detailsTitle}
       fields={['degree', 'date', 'time', 'timeZone', 'place', 'description']}
       submit={submit(patch)}
       {...{ messages, busy, onClose }}
@@ -35,7 +36,7 @@ export function DetailsModal({ store, incident, onClose }: DialogProps) {
       <SelectField
         data-autofocus
         label={texts.degree}
-        description={texts.degreeHint}
+        description={dialogTexts.degreeHint}
         searchable={false}
         clearable={false}
         choices={choices}

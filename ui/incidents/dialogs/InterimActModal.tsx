@@ -6,8 +6,8 @@ import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { useState } from 'react'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import styles from '../Incidents.module.css'
-import { incidentTexts as texts } from '../texts.ts'
 import { ChangeModal, type DialogProps } from './ChangeModal.tsx'
+import { dialogTexts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
 const conditions = [
@@ -44,15 +44,15 @@ function Considering({ store, incident, onClose }: DialogProps) {
   })
   return (
     <ChangeModal
-      title={texts.interimActTitle}
+      title={dialogTexts.interimActTitle}
       fields={['consideredOn', 'approvedOn', 'declinedBecause', ...conditions]}
       submit={submit(patch)}
       {...{ messages, busy, onClose }}
     >
-      <p className={styles.muted}>{texts.interimActHint}</p>
+      <p className={styles.muted}>{dialogTexts.interimActHint}</p>
       <DateField
         data-autofocus
-        label={texts.consideredOn}
+        label={dialogTexts.consideredOn}
         value={days.consideredOn}
         error={messages.consideredOn}
         onChange={(consideredOn) => setDays({ ...days, consideredOn })}
@@ -60,7 +60,7 @@ function Considering({ store, incident, onClose }: DialogProps) {
       {asked.map((one) => (
         <Checkbox
           key={one}
-          label={texts.conditions[one]}
+          label={dialogTexts.conditions[one]}
           checked={met.has(one)}
           error={messages[one]}
           onChange={({ currentTarget }) =>
@@ -69,13 +69,13 @@ function Considering({ store, incident, onClose }: DialogProps) {
         />
       ))}
       <DateField
-        label={texts.approvedOn}
+        label={dialogTexts.approvedOn}
         value={days.approvedOn}
         error={messages.approvedOn}
         onChange={(approvedOn) => setDays({ ...days, approvedOn })}
       />
       <Textarea
-        label={texts.declinedBecause}
+        label={dialogTexts.declinedBecause}
         autosize
         minRows={2}
         maxLength={500}
@@ -95,22 +95,22 @@ function Considered({ store, incident, onClose }: DialogProps) {
   const { approvedOn, consideredOn, declinedBecause } = act
   return (
     <ChangeModal
-      title={texts.interimActTitle}
+      title={dialogTexts.interimActTitle}
       fields={['annulledOn']}
       submit={submit(() => ({ interimAct: { annulledOn } }))}
       {...{ messages, busy, onClose }}
     >
       <p>
         {approvedOn
-          ? texts.interimActIs(formatDate(approvedOn))
-          : texts.interimActDeclined(formatDate(consideredOn), declinedBecause ?? '')}
+          ? dialogTexts.interimActIs(formatDate(approvedOn))
+          : dialogTexts.interimActDeclined(formatDate(consideredOn), declinedBecause ?? '')}
       </p>
       {approvedOn && (
         <>
-          <p className={styles.muted}>{texts.annulHint}</p>
+          <p className={styles.muted}>{dialogTexts.annulHint}</p>
           <DateField
             data-autofocus
-            label={texts.annulledOn}
+            label={dialogTexts.annulledOn}
             clearable
             value={annulledOn}
             error={messages.annulledOn}

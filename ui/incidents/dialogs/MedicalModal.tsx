@@ -3,9 +3,9 @@ import { severityWords } from '@osh/core/wording/incidents.ts'
 import { useState } from 'react'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import styles from '../Incidents.module.css'
-import { incidentTexts as texts } from '../texts.ts'
 import { ChangeModal, type DialogProps } from './ChangeModal.tsx'
 import { MomentFields, sentMoment, typedMoment } from './MomentFields.tsx'
+import { dialogTexts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
 const choices = severities.map((value) => ({ value, label: severityWords[value] }))
@@ -17,15 +17,15 @@ export function MedicalModal({ store, incident, onClose }: DialogProps) {
   const [said, setSaid] = useState(incident.injured.map(({ severity }) => severity))
   return (
     <ChangeModal
-      title={texts.medicalTitle}
+      title={dialogTexts.medicalTitle}
       fields={['medicalReportAt', 'severities']}
       submit={submit(() => ({ medicalReportAt: sentMoment(typed), severities: said }))}
       {...{ messages, busy, onClose }}
     >
-      <p className={styles.muted}>{texts.medicalHint}</p>
+      <p className={styles.muted}>{dialogTexts.medicalHint}</p>
       <MomentFields
         first
-        labels={[texts.reportDay, texts.reportTime]}
+        labels={[dialogTexts.reportDay, dialogTexts.reportTime]}
         typed={typed}
         error={messages.medicalReportAt}
         onChange={setTyped}
@@ -33,7 +33,7 @@ export function MedicalModal({ store, incident, onClose }: DialogProps) {
       {incident.injured.map(({ employeeId, fullName }, row) => (
         <SelectField
           key={employeeId ?? fullName}
-          label={texts.severityOf(fullName)}
+          label={dialogTexts.severityOf(fullName)}
           searchable={false}
           clearable={false}
           choices={choices}

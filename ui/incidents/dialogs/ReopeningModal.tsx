@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { incidentTexts as texts } from '../texts.ts'
 import { ChangeModal, type DialogProps } from './ChangeModal.tsx'
+import { dialogTexts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
 /** Opens a completed investigation again; why is kept in its chronology. */
@@ -10,7 +11,7 @@ export function ReopeningModal({ store, onClose }: DialogProps) {
   const [reopenedBecause, setReason] = useState('')
   return (
     <ChangeModal
-      title={texts.reopenTitle}
+      title={dialogTexts.reopenTitle}
       save={texts.reopen}
       fields={['reopenedBecause']}
       submit={submit(() => ({ completedOn: null, reopenedBecause }))}
@@ -18,7 +19,7 @@ export function ReopeningModal({ store, onClose }: DialogProps) {
     >
       <Textarea
         data-autofocus
-        label={texts.reopenReason}
+        label={dialogTexts.reopenReason}
         autosize
         minRows={2}
         maxLength={500}

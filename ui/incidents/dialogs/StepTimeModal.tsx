@@ -2,9 +2,9 @@ import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { useState } from 'react'
 import styles from '../Incidents.module.css'
 import type { IncidentStore } from '../page/incident-store.ts'
-import { incidentTexts as texts } from '../texts.ts'
 import { ChangeModal } from './ChangeModal.tsx'
 import { MomentFields, sentMoment, typedMoment } from './MomentFields.tsx'
+import { dialogTexts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
 type Props = { readonly store: IncidentStore; readonly step: PlanStep; readonly onClose: () => void }
@@ -15,7 +15,7 @@ export function StepTimeModal({ store, step, onClose }: Props) {
   const [typed, setTyped] = useState(typedMoment(step.done?.at ?? store.now))
   return (
     <ChangeModal
-      title={texts.stepTimeTitle}
+      title={dialogTexts.stepTimeTitle}
       fields={['done']}
       submit={submit(() => ({ done: { [step.key]: sentMoment(typed) ?? '' } }))}
       {...{ messages, busy, onClose }}
@@ -25,7 +25,7 @@ export function StepTimeModal({ store, step, onClose }: Props) {
       </p>
       <MomentFields
         first
-        labels={[texts.stepDay, texts.stepTime]}
+        labels={[dialogTexts.stepDay, dialogTexts.stepTime]}
         typed={typed}
         error={messages.done}
         onChange={setTyped}

@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import styles from '../Incidents.module.css'
-import { incidentTexts as texts } from '../texts.ts'
 import { ChangeModal, type DialogProps } from './ChangeModal.tsx'
 import { MomentFields, sentMoment, typedMoment } from './MomentFields.tsx'
+import { dialogTexts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
 const own = ['days', 'reason', 'until', 'body', 'reportedLateAt', 'disabilityEndedOn', 'finalDiagnosisOn']
@@ -34,7 +34,7 @@ export function TermsModal({ store, incident, onClose }: DialogProps) {
   }
   return (
     <ChangeModal
-      title={texts.termsTitle}
+      title={dialogTexts.termsTitle}
       fields={own}
       submit={submit(patch)}
       {...{ messages, busy, onClose }}
@@ -42,7 +42,7 @@ export function TermsModal({ store, incident, onClose }: DialogProps) {
       <div className={styles.pair}>
         <TextInput
           data-autofocus
-          label={texts.extensionDays}
+          label={dialogTexts.extensionDays}
           inputMode="numeric"
           maxLength={2}
           value={typed.days}
@@ -50,45 +50,45 @@ export function TermsModal({ store, incident, onClose }: DialogProps) {
           onChange={({ currentTarget }) => type({ days: currentTarget.value })}
         />
         <TextInput
-          label={texts.extensionReason}
+          label={dialogTexts.extensionReason}
           maxLength={500}
           value={typed.reason}
           error={messages.reason}
           onChange={({ currentTarget }) => type({ reason: currentTarget.value })}
         />
       </div>
-      <p className={styles.muted}>{texts.furtherHint}</p>
+      <p className={styles.muted}>{dialogTexts.furtherHint}</p>
       <DateField
-        label={texts.furtherUntil}
+        label={dialogTexts.furtherUntil}
         clearable
         value={typed.until}
         error={messages.until}
         onChange={(until) => type({ until })}
       />
       <TextInput
-        label={texts.furtherBody}
+        label={dialogTexts.furtherBody}
         maxLength={500}
         value={typed.body}
         error={messages.body}
         onChange={({ currentTarget }) => type({ body: currentTarget.value })}
       />
-      <p className={styles.muted}>{texts.lateHint}</p>
+      <p className={styles.muted}>{dialogTexts.lateHint}</p>
       <MomentFields
-        labels={[texts.lateDay, texts.lateTime]}
+        labels={[dialogTexts.lateDay, dialogTexts.lateTime]}
         typed={typed.late}
         error={messages.reportedLateAt}
         onChange={(late) => type({ late })}
       />
       <div className={styles.pair}>
         <DateField
-          label={texts.disability}
+          label={dialogTexts.disability}
           clearable
           value={typed.disabilityEndedOn}
           error={messages.disabilityEndedOn}
           onChange={(day) => type({ disabilityEndedOn: day })}
         />
         <DateField
-          label={texts.diagnosis}
+          label={dialogTexts.diagnosis}
           clearable
           value={typed.finalDiagnosisOn}
           error={messages.finalDiagnosisOn}

@@ -4,7 +4,7 @@ import { notices } from '#ui/kit/dialogs/notices.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import type { IncidentStore } from '../page/incident-store.ts'
-import { incidentTexts as texts } from '../texts.ts'
+import { dialogTexts } from './texts.ts'
 
 /** A dialog's sending of what it changes; it closes once that is stored. */
 export function useChange(store: IncidentStore, onClose: () => void) {
@@ -18,7 +18,7 @@ export function useChange(store: IncidentStore, onClose: () => void) {
     setMessages(refused)
     const stored = Object.keys(refused).length === 0
     if (stored) {
-      show(texts.saved)
+      show(dialogTexts.saved)
       onClose()
     }
     return stored

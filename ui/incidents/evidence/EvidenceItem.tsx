@@ -9,8 +9,8 @@ import { useFiles } from '#ui/kit/files/use-files.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { incidentTexts as texts } from '../texts.ts'
 import styles from './Evidence.module.css'
+import { evidenceTexts } from './texts.ts'
 
 type Props = { readonly evidence: Evidence; readonly onWithdraw: () => void }
 
@@ -18,7 +18,7 @@ type Props = { readonly evidence: Evidence; readonly onWithdraw: () => void }
 export const EvidenceItem = observer(function EvidenceItem({ evidence, onWithdraw }: Props) {
   const names = useService(memberNames)
   const { name, content, enteredBy, enteredAt, withdrawn } = evidence
-  const signed = texts.attachedBy(names.nameOf(enteredBy), formatMoment(enteredAt, names.timeZone))
+  const signed = evidenceTexts.attachedBy(names.nameOf(enteredBy), formatMoment(enteredAt, names.timeZone))
   return (
     <li className={`${styles.item} ${withdrawn ? styles.isWithdrawn : ''}`}>
       <Picture evidence={evidence} />
@@ -33,7 +33,7 @@ export const EvidenceItem = observer(function EvidenceItem({ evidence, onWithdra
         <small title={content.is === 'file' ? `SHA-256: ${content.file.sha256}` : undefined}>{signed}</small>
         {withdrawn ? (
           <small>
-            {texts.withdrawnBy(
+            {evidenceTexts.withdrawnBy(
               names.nameOf(withdrawn.by),
               formatMoment(withdrawn.at, names.timeZone),
               withdrawn.reason,
@@ -47,7 +47,7 @@ export const EvidenceItem = observer(function EvidenceItem({ evidence, onWithdra
             size="compact-xs"
             onClick={onWithdraw}
           >
-            {texts.withdraw}
+            {evidenceTexts.withdraw}
           </Button>
         )}
       </div>

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { ChangeModal } from '../dialogs/ChangeModal.tsx'
-import { incidentTexts as texts } from '../texts.ts'
 import type { EvidenceStore } from './evidence-store.ts'
+import { evidenceTexts } from './texts.ts'
 
 type Props = { readonly store: EvidenceStore; readonly step: string; readonly onClose: () => void }
 
@@ -23,25 +23,25 @@ export function LinkModal({ store, step, onClose }: Props) {
   }
   return (
     <ChangeModal
-      title={texts.linkTitle}
+      title={evidenceTexts.linkTitle}
       messages={messages}
       fields={['name', 'url']}
       busy={busy}
       submit={(event) => void submit(event)}
-      save={texts.attachSave}
+      save={evidenceTexts.attachSave}
       onClose={onClose}
     >
       <TextInput
         data-autofocus
-        label={texts.linkName}
+        label={evidenceTexts.linkName}
         value={name}
         error={messages.name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <TextInput
         type="url"
-        label={texts.linkUrl}
-        description={texts.linkHint}
+        label={evidenceTexts.linkUrl}
+        description={evidenceTexts.linkHint}
         value={url}
         error={messages.url}
         onChange={({ currentTarget }) => setUrl(currentTarget.value)}

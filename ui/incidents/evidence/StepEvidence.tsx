@@ -5,10 +5,10 @@ import { IconCamera, IconLink, IconPaperclip } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { type ChangeEvent, type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
-import { incidentTexts as texts } from '../texts.ts'
 import styles from './Evidence.module.css'
 import { EvidenceItem } from './EvidenceItem.tsx'
 import type { EvidenceStore } from './evidence-store.ts'
+import { evidenceTexts } from './texts.ts'
 
 const LinkModal = lazyPart(async () => ({ default: (await import('./LinkModal.tsx')).LinkModal }))
 const WithdrawModal = lazyPart(async () => ({ default: (await import('./WithdrawModal.tsx')).WithdrawModal }))
@@ -30,7 +30,7 @@ export const StepEvidence = observer(function StepEvidence({ store, step, number
   return (
     <div className={styles.evidence}>
       {own.length > 0 && (
-        <ul className={styles.list} aria-label={texts.evidenceOf(number)}>
+        <ul className={styles.list} aria-label={evidenceTexts.evidenceOf(number)}>
           {own.map((one) => (
             <EvidenceItem key={one.id} evidence={one} onWithdraw={() => setWithdrawing(one)} />
           ))}
@@ -39,13 +39,13 @@ export const StepEvidence = observer(function StepEvidence({ store, step, number
       <OnTheirWay store={store} step={step} />
       <div className={styles.tools}>
         <FileButton
-          label={texts.photograph}
+          label={evidenceTexts.photograph}
           icon={<IconCamera size={16} stroke={1.6} aria-hidden />}
           camera
           onChange={send}
         />
         <FileButton
-          label={texts.attach}
+          label={evidenceTexts.attach}
           icon={<IconPaperclip size={16} stroke={1.6} aria-hidden />}
           onChange={send}
         />
@@ -55,7 +55,7 @@ export const StepEvidence = observer(function StepEvidence({ store, step, number
           leftSection={<IconLink size={16} stroke={1.6} aria-hidden />}
           onClick={() => setLinking(true)}
         >
-          {texts.attachLink}
+          {evidenceTexts.attachLink}
         </Button>
       </div>
       <Suspense fallback={null}>
@@ -104,7 +104,7 @@ const OnTheirWay = observer(function OnTheirWay({ store, step }: Pick<Props, 'st
               className={styles.progress}
               value={share * 100}
               size="sm"
-              aria-label={texts.sending(file.name)}
+              aria-label={evidenceTexts.sending(file.name)}
             />
           ) : (
             <>
@@ -112,10 +112,10 @@ const OnTheirWay = observer(function OnTheirWay({ store, step }: Pick<Props, 'st
                 {refusal}
               </p>
               <Button variant="default" size="compact-xs" onClick={() => void store.sendAgain(key)}>
-                {texts.sendAgain}
+                {evidenceTexts.sendAgain}
               </Button>
               <Button variant="subtle" size="compact-xs" onClick={() => store.putAway(key)}>
-                {texts.putAway}
+                {evidenceTexts.putAway}
               </Button>
             </>
           )}

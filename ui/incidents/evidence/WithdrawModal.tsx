@@ -4,8 +4,8 @@ import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import { type FormEvent, useState } from 'react'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { ChangeModal } from '../dialogs/ChangeModal.tsx'
-import { incidentTexts as texts } from '../texts.ts'
 import type { EvidenceStore } from './evidence-store.ts'
+import { evidenceTexts } from './texts.ts'
 
 type Props = {
   readonly store: EvidenceStore
@@ -28,15 +28,15 @@ export function WithdrawModal({ store, evidence, onClose }: Props) {
   }
   return (
     <ChangeModal
-      title={texts.withdrawTitle}
+      title={evidenceTexts.withdrawTitle}
       messages={messages}
       fields={['reason']}
       busy={busy}
       submit={(event) => void submit(event)}
-      save={texts.withdraw}
+      save={evidenceTexts.withdraw}
       onClose={onClose}
     >
-      <p>{texts.withdrawWarning(evidence.name)}</p>
+      <p>{evidenceTexts.withdrawWarning(evidence.name)}</p>
       <Textarea
         data-autofocus
         autosize

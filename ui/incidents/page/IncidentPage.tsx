@@ -20,7 +20,6 @@ import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
-import { addresseeStore } from '../addressees/addressee-store.ts'
 import type { DialogProps } from '../dialogs/ChangeModal.tsx'
 import { evidenceStore } from '../evidence/evidence-store.ts'
 import styles from '../Incidents.module.css'
@@ -98,13 +97,11 @@ const Investigation = observer(function Investigation({ store, incident }: Props
   const [timed, setTimed] = useState<PlanStep | null>(null)
   const Dialog = dialog && dialogs[dialog]
   const evidence = useService(evidenceStore)
-  const addressees = useService(addresseeStore)
   const files = useService(ports.evidenceFiles)
   const names = useService(memberNames)
   const { save } = useFiles()
   const { companyId, id } = incident
   useEffect(() => void evidence.open(id), [evidence, id])
-  useEffect(() => void addressees.open(), [addressees])
   useEffect(() => void names.read(), [names])
   const { completedOn } = incident
   return (
@@ -162,7 +159,7 @@ const Investigation = observer(function Investigation({ store, incident }: Props
       <Suspense>
         <Lacks incident={incident} />
       </Suspense>
-      <StepList store={store} dialog={paper} evidence={evidence} addressees={addressees} onTime={setTimed} />
+      <StepList store={store} dialog={paper} evidence={evidence} onTime={setTimed} />
       <Suspense>
         <Chronology store={store} />
       </Suspense>

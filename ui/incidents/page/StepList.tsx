@@ -1,6 +1,5 @@
 import '#ui/kit/checkbox-styles.ts'
 import { Anchor, Checkbox } from '@mantine/core'
-import { formsOfStep } from '@osh/core/incidents/papers-of-file.ts'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { describeDue, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { IconFileText } from '@tabler/icons-react'
@@ -9,7 +8,6 @@ import { Suspense } from 'react'
 import { memberNames } from '#ui/app/session/member-names.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import type { AddresseeStore } from '../addressees/addressee-store.ts'
 import type { EvidenceStore } from '../evidence/evidence-store.ts'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
@@ -32,7 +30,6 @@ type Props = {
   readonly store: IncidentStore
   readonly dialog: PaperDialog
   readonly evidence: EvidenceStore
-  readonly addressees: AddresseeStore
   /** Asks when the step was done. */
   readonly onTime: (step: PlanStep) => void
 }
@@ -66,7 +63,7 @@ export const StepList = observer(function StepList(props: Props) {
 
 type StepProps = Props & { readonly step: PlanStep }
 
-const Step = observer(function Step({ step, store, dialog, evidence, addressees, onTime }: StepProps) {
+const Step = observer(function Step({ step, store, dialog, evidence, onTime }: StepProps) {
   const { key, number, action, done, overdue } = step
   const isDone = done !== null
   const look = `${isDone ? styles.isDone : ''} ${overdue ? styles.isOverdue : ''}`
@@ -81,10 +78,10 @@ const Step = observer(function Step({ step, store, dialog, evidence, addressees,
         <p className={styles.action}>
           {number}. {action}
         </p>
-        {!isDone && <About step={step} addressees={addressees} />}
-        {store.incident && formsOfStep[key] && (
+        {!isDone && <About step={step} />}
+        {store.incident && (
           <Suspense fallback={<div className={styles.papers} />}>
-            <StepPapers {...{ store, step, dialog, addressees }} incident={store.incident} />
+            <StepPapers {...{ store, step, dialog }} incident={store.incident} />
           </Suspense>
         )}
         {step.question && (
@@ -101,9 +98,7 @@ const Step = observer(function Step({ step, store, dialog, evidence, addressees,
   )
 })
 
-type AboutProps = { readonly step: PlanStep; readonly addressees: AddresseeStore }
-
-const About = ({ step: { documents, addressees, basis }, addressees: store }: AboutProps) => (
+const About = ({ step: { documents, addressees, basis } }: { readonly step: PlanStep }) => (
   <>
     {documents.map((document) => (
       <p key={document} className={styles.line}>
@@ -113,7 +108,7 @@ const About = ({ step: { documents, addressees, basis }, addressees: store }: Ab
     ))}
     {addressees.length > 0 && (
       <Suspense>
-        <Addressees store={store} addressees={addressees} />
+        <Addressees addressees={addressees} />
       </Suspense>
     )}
     <p className={styles.muted}>{basis}</p>

@@ -2,7 +2,6 @@ import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
-import { formsOfAll } from '@osh/core/incidents/papers-of-file.ts'
 import { useRef, useState } from 'react'
 import { ports } from '#ui/app/container.ts'
 import { inCompany } from '#ui/app/session/in-company.ts'
@@ -12,8 +11,8 @@ import { load } from '#ui/kit/loading-state.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { incidentTexts as texts } from '../texts.ts'
 
-/** `outsider`: the place among the injured of one who is no employee. */
-export type PaperOf = { readonly outsider?: number; readonly answers?: Answers }
+/** `outsider`: the place among the injured of one who is no employee. `first`: of the company's own only the first is chosen. */
+export type PaperOf = { readonly outsider?: number; readonly first?: boolean; readonly answers?: Answers }
 
 type Opened = { readonly template: Template; readonly about: PaperAbout }
 
@@ -34,7 +33,7 @@ export function usePaperDialog({ id, injured }: Incident): PaperDialog {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [fetching, setFetching] = useState<string | null>(null)
   const opener = useRef<Element | null>(null)
-  const fetchForm = async (step: string, form: string, { outsider, answers = {} }: PaperOf) => {
+  const fetchForm = async (step: string, form: string, { outsider, first, answers = {} }: PaperOf) => {
     opener.current = document.activeElement
     setFetching(step)
     const scopes = ['company', 'employee'] as const
@@ -47,7 +46,7 @@ export function usePaperDialog({ id, injured }: Incident): PaperDialog {
     const own = injured.flatMap(({ employeeId }): readonly EmployeeId[] =>
       employeeId === null ? [] : [employeeId],
     )
-    const chosen = formsOfAll.has(form) ? own.slice(0, 1) : own
+    const chosen = first ? own.slice(0, 1) : own
     const named = outsider === undefined ? undefined : injured[outsider]?.fullName
     const whose = outsider === undefined ? { injured: chosen } : { injured: [], outsider }
     if (template)

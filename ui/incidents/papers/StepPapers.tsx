@@ -13,7 +13,7 @@ import { IconFileCheck, IconFileX } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { archivePath } from '#ui/documents/document-paths.ts'
-import type { AddresseeStore } from '../addressees/addressee-store.ts'
+import { useAddressees } from '../addressees/addressee-store.ts'
 import styles from '../Incidents.module.css'
 import type { IncidentStore } from '../page/incident-store.ts'
 import type { PaperDialog } from '../page/use-paper-dialog.ts'
@@ -26,12 +26,13 @@ type Props = {
   readonly incident: Incident
   readonly step: PlanStep
   readonly dialog: PaperDialog
-  readonly addressees: AddresseeStore
 }
 
 /** What was issued from a step, and what can be: for the company's own together, for each outsider and each addressee apart. */
 export const StepPapers = observer(function StepPapers(props: Props) {
   const { store, incident, step } = props
+  const forms = formsOfStep[step.key]
+  if (!forms) return null
   const issued = incident.papers.filter((paper) => paper.step === step.key)
   return (
     <>
@@ -39,7 +40,7 @@ export const StepPapers = observer(function StepPapers(props: Props) {
         <Issued key={paper.documentId} incident={incident} paper={paper} />
       ))}
       <div className={styles.papers}>
-        {(formsOfStep[step.key] ?? []).map((form) => (
+        {forms.map((form) => (
           <FormButtons
             key={form}
             form={form}
@@ -99,7 +100,7 @@ const FormButtons = observer(function FormButtons(props: FormProps) {
   return (
     <>
       {(hasOwn || !isPersonal) && (
-        <Button {...look} onClick={() => dialog.open(step.key, form)}>
+        <Button {...look} onClick={() => dialog.open(step.key, form, { first: formsOfAll.has(form) })}>
           {texts.drawUp(name, again)}
         </Button>
       )}
@@ -114,7 +115,8 @@ const FormButtons = observer(function FormButtons(props: FormProps) {
 })
 
 /** A letter to each addressee that the company has entered, with name and address filled. */
-const ToAddressees = observer(function ToAddressees({ form, step, dialog, addressees }: FormProps) {
+const ToAddressees = observer(function ToAddressees({ form, step, dialog }: FormProps) {
+  const addressees = useAddressees()
   const known = step.addressees.flatMap(kindsOfAddressee).flatMap((kind) => addressees.of(kind) ?? [])
   return known.map(({ kind, name, address }) => (
     <Button
