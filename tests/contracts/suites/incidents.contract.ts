@@ -144,7 +144,9 @@ export const incidentsContract = (newWorld: NewWorld) =>
     it('keeps those who are told of accidents, the last line of each', async () => {
       const { records, company, opened } = await anAccident()
       const keep = async (kind: string, name: string, more: object = {}) =>
-        accepted(await records.incidents.keepAddressee({ companyId: company.id, details: { kind, name, ...more } }))
+        accepted(
+          await records.incidents.keepAddressee({ companyId: company.id, details: { kind, name, ...more } }),
+        )
       const prosecutor = await keep('prosecutor', 'Прокуратура района', { phone: '8 342 218 00 00' })
       await keep('inspectorate', 'ГИТ')
       const last = await keep('inspectorate', 'ГИТ в Пермском крае', { email: 'git59@rostrud.gov.ru' })
