@@ -10,7 +10,8 @@ import { makeNodePdfMaker } from '../documents/pdf/node-pdf-maker.ts'
 const [slug = '', formats = 'docx,pdf', folder = '.'] = process.argv.slice(2)
 const sources = Object.entries(shippedForms()).filter(([path]) => path.endsWith(`/${slug}.md`))
 const library = makeFormLibrary(Object.fromEntries(sources))
-const form = library.get(library.templates[0]?.id ?? (0 as never))
+const [template] = library.templates
+const form = template ? library.get(template.id) : null
 if (form === null) throw new Error(`no form ${slug}`)
 const render = makeRenderForm(makeNodePdfMaker(), nodePacking)
 mkdirSync(folder, { recursive: true })
