@@ -78,6 +78,17 @@ function usualEnd(incident: Incident): LocalDate | null {
   return commission && addDays(commission.orderDate, daysOf[severityOfIncident(incident)] - 1)
 }
 
+/** What the term of a step counts from, and when that was: null while it has not come. An application takes the place of an accident told of late, and of the order. */
+export function startOfTerm(
+  { term: { from, amount }, since }: TimedStep,
+  incident: Incident,
+): { readonly from: TermStart | 'application'; readonly at: LocalMoment | null } {
+  const isFromApplication = from === 'accident' || (from === 'order' && amount !== null)
+  if (incident.reportedLateAt !== null && isFromApplication && since === undefined)
+    return { from: 'application', at: incident.reportedLateAt }
+  return { from, at: since ?? startOf(from, incident) }
+}
+
 function startOf(from: TermStart, incident: Incident): LocalMoment | null {
   switch (from) {
     case 'accident':

@@ -30,7 +30,8 @@ export const incidentStateWords: Readonly<Record<IncidentState, string>> = {
 export const formatLocalMoment = (moment: LocalMoment): string =>
   `${formatDate(dayOfMoment(moment))}, ${timeOfMoment(moment)}`
 
-const startWords: Readonly<Record<TermStart, string>> = {
+export const startWords: Readonly<Record<TermStart | 'application', string>> = {
+  application: 'от заявления пострадавшего',
   accident: 'от происшествия',
   'medical-report': 'по получении медицинского заключения',
   order: 'после приказа о комиссии',

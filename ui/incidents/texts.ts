@@ -60,6 +60,8 @@ export const incidentTexts = {
   paperFailed: 'Форма документа не загрузилась. Нажмите «Оформить» ещё раз.',
   otherTime: 'другое время',
   skipped: 'завершено без этого шага',
+  whyTerm: 'откуда срок',
+  whyTermOf: (number: number) => `Откуда срок шага ${number}`,
   medical: 'Медицинские сведения',
   terms: 'Сроки',
   interimAct: 'Акт Н-1С',

@@ -27,6 +27,12 @@ export const incidentScenes = (incident: number): readonly Scene[] => {
       open: pressing('Указать контакты: Отделение СФР'),
     },
     { name: 'a degree of fault', shows: [change], path, open: pressing(/^Степень вины/u) },
+    {
+      name: 'where a term comes from',
+      shows: ['incidents/page/TermModal.tsx'],
+      path,
+      open: pressing(/^Откуда срок/),
+    },
     { name: 'an investigation being completed', shows: [change], path, open: pressing('Завершить') },
   ]
 }

@@ -53,6 +53,7 @@ const dialogs = {
   })),
 } satisfies Record<string, ComponentType<DialogProps>>
 
+const TermModal = lazyPart(async () => ({ default: (await import('./TermModal.tsx')).TermModal }))
 const StepTimeModal = lazyPart(async () => ({
   default: (await import('../dialogs/StepTimeModal.tsx')).StepTimeModal,
 }))
@@ -165,7 +166,11 @@ const Investigation = observer(function Investigation({ store, incident }: Props
       </Suspense>
       {timed && (
         <Suspense fallback={null}>
-          <StepTimeModal store={store} step={timed} onClose={() => setTimed(null)} />
+          {timed.done ? (
+            <StepTimeModal store={store} step={timed} onClose={() => setTimed(null)} />
+          ) : (
+            <TermModal incident={incident} step={timed} onClose={() => setTimed(null)} />
+          )}
         </Suspense>
       )}
       {paper.opened && (

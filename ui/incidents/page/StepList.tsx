@@ -30,7 +30,7 @@ type Props = {
   readonly store: IncidentStore
   readonly dialog: PaperDialog
   readonly evidence: EvidenceStore
-  /** Asks when the step was done. */
+  /** Asks when the step was done, or where the term of an open one comes from. */
   readonly onTime: (step: PlanStep) => void
 }
 
@@ -140,6 +140,17 @@ const When = observer(function When({ step, store, onTime }: Pick<StepProps, 'st
     <p className={styles.when}>
       {left !== null && <strong>{left}</strong>}
       <small>{describeDue(due, deadline)}</small>
+      {due.is !== 'at-once' && (
+        <Anchor
+          component="button"
+          type="button"
+          size="xs"
+          aria-label={texts.whyTermOf(step.number)}
+          onClick={() => onTime(step)}
+        >
+          {texts.whyTerm}
+        </Anchor>
+      )}
     </p>
   )
 })

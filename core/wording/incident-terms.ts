@@ -1,0 +1,35 @@
+import type { TermExplanation } from '../incidents/explain-term.ts'
+import type { PlanStep } from '../incidents/plan.ts'
+import { dayOfMoment, timeOfMoment } from '../shared/dates/local-moment.ts'
+import { formatCount } from '../shared/texts/plural.ts'
+import { describeDay } from './calendar.ts'
+import { formatDate } from './formats/dates.ts'
+import { formatLocalMoment, startWords } from './incidents.ts'
+
+/** Says where the term of a step comes from: what it counts from, how it runs, by which clause, and whether its last day is a day off. */
+export function sayTerm(
+  { deadline, basis }: Pick<PlanStep, 'deadline' | 'basis'>,
+  { start, runs, extendedBy, dayOff }: TermExplanation,
+): readonly string[] {
+  return [
+    sayStart(start),
+    `Срок: ${deadline.toLowerCase()}${extendedBy === null ? '' : `, продлён на ${formatCount(extendedBy, ['день', 'дня', 'дней'])}`}. ${running[runs]}`,
+    `Основание: ${basis}`,
+    ...(dayOff === null ? [] : [sayDayOff(dayOff)]),
+  ]
+}
+
+function sayStart({ from, at }: TermExplanation['start']): string {
+  if (at === null) return `Отсчёт начнётся ${startWords[from]}.`
+  const when = timeOfMoment(at) === '00:00' ? formatDate(dayOfMoment(at)) : formatLocalMoment(at)
+  return `Отсчёт: ${startWords[from]} — ${when}.`
+}
+
+const running: Readonly<Record<TermExplanation['runs'], string>> = {
+  hours: 'Часы идут подряд: ночи и выходные его не сдвигают.',
+  days: 'Дни календарные, считаются со следующего дня по времени места.',
+  'days-of-investigation': 'День приказа — первый день; дни календарные, по времени места.',
+}
+
+const sayDayOff = ({ day, next }: NonNullable<TermExplanation['dayOff']>): string =>
+  `${formatDate(day.day)} — ${describeDay(day)}. По ТК РФ, ст. 14 ч. 4 (с текстом не сверено) последним был бы следующий рабочий день, ${formatDate(next)}; сервис оставляет более раннюю дату, чтобы не опоздать.`
