@@ -10,6 +10,7 @@ import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
 import { microtraumaCalls } from '#adapters/wire/incidents/microtrauma-calls.ts'
 import { memoCalls } from '#adapters/wire/memos/memo-calls.ts'
 import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
+import { noticeCalls } from '#adapters/wire/notice-calls.ts'
 import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
 import { deadlineCalls } from '#adapters/wire/obligations/deadline-calls.ts'
 import { obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
@@ -56,6 +57,7 @@ export function makeHttpRecords(means: Means) {
       obligations: { ...clientOf(client, obligationCalls), ...clientOf(client, completionCalls) },
       deadlines: clientOf(client, deadlineCalls),
       today: clientOf(client, todayCalls),
+      notices: clientOf(client, noticeCalls),
       erasures: clientOf(client, erasureCalls),
       memos: clientOf(client, memoCalls),
       incidents: clientOf(client, incidentCalls),

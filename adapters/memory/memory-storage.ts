@@ -12,6 +12,7 @@ import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-reposito
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
 import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
+import { noticeCommands } from '@osh/core/notices/notice-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
 import { keyedBy } from '@osh/core/records/keyed-commands.ts'
@@ -42,6 +43,7 @@ import { MemorySessions } from './memory-sessions.ts'
 import { MemorySigningKeys } from './memory-signing-keys.ts'
 import { MemoryTries } from './memory-tries.ts'
 import { MemoryMemoQueries } from './memos/memory-memo-queries.ts'
+import { noticeQueries } from './notices/notices.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
 import { MemoryObligationQueries } from './obligations/memory-obligation-queries.ts'
 import { responsibilityQueries } from './responsibilities/memory-responsibility-queries.ts'
@@ -88,6 +90,7 @@ export function makeLedgerRecords(
     obligations: Object.assign(obligations, commands(obligationCommands)),
     deadlines: Object.assign(new MemoryDeadlineTable(ledger, clock, actor), commands(deadlineCommands)),
     today: new MemoryToday(ledger, clock),
+    notices: { ...noticeQueries(ledger, clock, actor), ...commands(noticeCommands) },
     incidents: { ...incidentQueries(ledger), ...commands(incidentCommands) },
     microtraumas: { ...microtraumaQueries(ledger), ...commands(microtraumaCommands) },
     evidence: { ...evidenceQueries(ledger), ...commands(evidenceCommands) },

@@ -25,6 +25,8 @@ import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.t
 import type { KeptMicrotraumaEvent } from '@osh/core/incidents/microtraumas/microtrauma-facts.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
+import type { KeptNotice } from '@osh/core/notices/notice.ts'
+import type { NoticeRead } from '@osh/core/notices/notice-facts.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { Obligation } from '@osh/core/obligations/obligation.ts'
 import type { Position } from '@osh/core/positions/position.ts'
@@ -133,6 +135,8 @@ export type State = {
   readonly microtraumaEvents?: readonly KeptMicrotraumaEvent[]
   /** What an older version of the program has kept has none. */
   readonly addressees?: readonly KeptAddressee[]
+  readonly notices?: readonly KeptNotice[]
+  readonly noticeReads?: readonly NoticeRead[]
   readonly documents: readonly Document[]
   /** As an older version of the program has kept them. */
   readonly documentFiles?: readonly OlderFile[]

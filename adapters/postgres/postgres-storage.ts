@@ -13,6 +13,7 @@ import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-reposito
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
 import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
+import { noticeCommands } from '@osh/core/notices/notice-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
 import { keyedBy } from '@osh/core/records/keyed-commands.ts'
@@ -46,6 +47,8 @@ import { evidenceQueries } from './incidents/postgres-evidence.ts'
 import { incidentQueries } from './incidents/postgres-incident-queries.ts'
 import { longLists } from './long-lists.ts'
 import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
+import { noticeQueries } from './notices/postgres-notices.ts'
+import { raiseEverywhere } from './notices/raise-notices.ts'
 import { PostgresObligationQueries } from './obligations/postgres-obligation-queries.ts'
 import { pastRecords } from './past-records.ts'
 import { responsibilityQueries } from './responsibilities/postgres-responsibility-queries.ts'
@@ -60,6 +63,8 @@ import { withoutValues } from './without-values.ts'
 export type PostgresStorage = Storage & {
   /** To be called at the start and hourly; see `sweepDismissals`. */
   sweepDismissals(): Promise<number>
+  /** To be called at the start and hourly; see `raiseEverywhere`. */
+  raiseNotices(): Promise<void>
   /** To be called hourly; see `forgetAnswers`. */
   forgetAnswers(): Promise<void>
 }
@@ -77,6 +82,7 @@ export function makePostgresStorage(
   const day = new DayGuess(clock)
   const sweep = withoutValues({
     sweepDismissals: () => sweepDismissals(store, clock),
+    raiseNotices: () => raiseEverywhere(store, clock),
     forgetAnswers: () => forgetAnswers(store, clock.now()),
   })
   return {
@@ -145,6 +151,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get today() {
       return withoutValues(new PostgresToday(store, clock))
+    },
+    get notices() {
+      return withoutValues({ ...noticeQueries(store, clock, user), ...commands(noticeCommands) })
     },
     get incidents() {
       return withoutValues({ ...incidentQueries(store), ...commands(incidentCommands) })

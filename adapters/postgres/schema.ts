@@ -23,6 +23,7 @@ import type {
 } from './incidents/incident-tables.ts'
 import type { MicrotraumaEventsTable, MicrotraumasTable } from './incidents/microtraumas/microtrauma-rows.ts'
 import type { MemoRowsTable, MemosTable } from './memos/memo-tables.ts'
+import type { NoticeReadsTable, NoticesTable } from './notices/notice-tables.ts'
 import type { CompletionsTable, ObligationsTable } from './obligations/obligation-tables.ts'
 import type { ResponsibilityTermsTable } from './responsibilities/responsibility-tables.ts'
 import type { AbsencesTable, DepartmentsTable, EmployeesTable, PositionsTable } from './staff/staff-tables.ts'
@@ -57,6 +58,8 @@ export type Schema = {
   incident_evidence: EvidenceTable
   microtraumas: MicrotraumasTable
   microtrauma_events: MicrotraumaEventsTable
+  notices: NoticesTable
+  notice_reads: NoticeReadsTable
   memos: MemosTable
   obligations: ObligationsTable
   completions: CompletionsTable

@@ -31,6 +31,7 @@ import { microtraumaRoutes } from './routes/incidents/microtrauma-routes.ts'
 import { lookupRoutes } from './routes/lookup-routes.ts'
 import { memoFileRoutes, type PrintMemo } from './routes/memos/memo-file-routes.ts'
 import { memoRoutes } from './routes/memos/memo-routes.ts'
+import { noticeRoutes } from './routes/notice-routes.ts'
 import { deadlineRoutes } from './routes/obligations/deadline-routes.ts'
 import { obligationRoutes } from './routes/obligations/obligation-routes.ts'
 import { personalDataRoutes } from './routes/personal-data-routes.ts'
@@ -138,6 +139,7 @@ export function makeApp({
   employeeRoutes(api)
   absenceRoutes(api)
   calendarRoutes(api)
+  noticeRoutes(api)
   incidentRoutes(api, clock)
   evidenceRoutes(api, clock, access)
   microtraumaRoutes(api)

@@ -69,6 +69,36 @@ test('an extension is told; a late report counts from the application', () => {
   expect(late.said[0]).toBe('Отсчёт: от заявления пострадавшего — 25.11.2026, 09:00.')
 })
 
+test('what an application has nothing to do with counts from its own start', () => {
+  const reportedLateAt = moment('2026-11-25T09:00')
+  const extension = { days: 5, reason: 'нет заключения' }
+  const completed = explain('send-sfr', {
+    reportedLateAt,
+    extension,
+    completedOn: day('2026-11-30'),
+  }).explained
+  expect([completed.start.from, completed.extendedBy]).toEqual(['completion', null])
+  expect(explain('tell-sfr', { reportedLateAt }).explained.start.from).toBe('application')
+  const [first] = anIncident({}).injured
+  if (!first) throw new Error('no one was injured')
+  const injured = [{ ...first, severity: 'serious' as const }]
+  const news = { at: moment('2026-11-21T10:00'), from: 'easy' as const }
+  const worse = explain('outsiders', { reportedLateAt, injured, worsenings: [news] }).explained
+  expect(worse.start).toEqual({ from: 'accident', at: '2026-11-21T10:00' })
+})
+
+test('a step after the order without a figure is no day of the investigation', () => {
+  const [first] = anIncident({}).injured
+  if (!first) throw new Error('no one was injured')
+  const fatal = {
+    ...{ injured: [{ ...first, severity: 'fatal' as const }], answers: { 'cause-of-death': true } },
+    ...{ commission: commission('2026-11-19'), extension: { days: 5, reason: 'нет заключения' } },
+    reportedLateAt: moment('2026-11-25T09:00'),
+  }
+  const { explained } = explain('forensic-report', fatal)
+  expect(explained).toMatchObject({ start: { from: 'order' }, runs: 'days', extendedBy: null })
+})
+
 test('what has not come is not counted from', () => {
   const { explained, said } = explain('act-n1', {})
   expect(explained.start).toEqual({ from: 'order', at: null })

@@ -17,6 +17,7 @@ import type { IncidentQuestion, IncidentsWrite } from '../incidents/incident-fac
 import type { MicrotraumaQuestion, MicrotraumaWrite } from '../incidents/microtraumas/microtrauma-facts.ts'
 
 import type { MemoQuestion, MemoWrite } from '../memos/memo-facts.ts'
+import type { NoticeQuestion, NoticeWrite } from '../notices/notice-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
 import type { PositionQuestion, PositionWrite } from '../positions/position-facts.ts'
 import type { ResponsibilityQuestion, ResponsibilityWrite } from '../responsibilities/responsibility-facts.ts'
@@ -32,6 +33,7 @@ export type RecordQuestion =
   | ObligationQuestion
   | IncidentQuestion
   | MicrotraumaQuestion
+  | NoticeQuestion
   | MemoQuestion
   | ResponsibilityQuestion
   | DocumentQuestion
@@ -54,6 +56,7 @@ export type RecordWrite =
   | ObligationWrite
   | IncidentsWrite
   | MicrotraumaWrite
+  | NoticeWrite
   | MemoWrite
   | ResponsibilityWrite
   | DocumentWrite

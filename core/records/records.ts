@@ -12,6 +12,7 @@ import type { EvidenceRecords } from '../incidents/evidence/evidence-repository.
 import type { IncidentRepository } from '../incidents/incident-repository.ts'
 import type { MicrotraumaRepository } from '../incidents/microtraumas/microtrauma-repository.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
+import type { NoticeRepository } from '../notices/notice-repository.ts'
 import type { ObligationRepository } from '../obligations/obligation-repository.ts'
 import type { PositionCatalogue } from '../positions/position-catalogue.ts'
 import type { ResponsibilityRepository } from '../responsibilities/responsibility-repository.ts'
@@ -36,5 +37,6 @@ export type Records = {
   readonly documents: DocumentArchive
   readonly responsibilities: ResponsibilityRepository
   readonly today: TodayQueries
+  readonly notices: NoticeRepository
   readonly erasures: Erasures
 }

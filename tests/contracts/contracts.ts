@@ -31,6 +31,7 @@ import { memoFormingContract } from './suites/memos/memo-forming.contract.ts'
 import { memoRegisterContract } from './suites/memos/memo-register.contract.ts'
 import { memoRowsContract } from './suites/memos/memo-rows.contract.ts'
 import { microtraumasContract } from './suites/microtraumas.contract.ts'
+import { noticesContract } from './suites/notices.contract.ts'
 import { completionContract } from './suites/obligations/completion.contract.ts'
 import { obligationChangesContract } from './suites/obligations/obligation-changes.contract.ts'
 import { obligationGivingContract } from './suites/obligations/obligation-giving.contract.ts'
@@ -74,6 +75,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     calendarContract(world)
     incidentsContract(world)
     microtraumasContract(world)
+    noticesContract(world)
     deletionContract(world)
     obligationGivingContract(world)
     obligationChangesContract(world)

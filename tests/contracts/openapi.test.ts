@@ -275,6 +275,8 @@ describe('the published interface', () => {
       ...{ companyId: house.company, employeeId: house.employee, roleIds: [301] },
       orderLink: 'Приказ №3 от 11.03.2026',
     })
+    await get('/api/notices', `/api/notices?${of}`)
+    await post('/api/notices/read', { companyId: house.company, ids: [1] }, 204)
     const ownDay = { companyId: house.company, date: '2026-11-20', kind: 'off', note: 'приказ № 5' }
     await post('/api/calendar', ownDay, 204)
     const off = { companyId: house.company, circumstanceId: 15, applies: false }

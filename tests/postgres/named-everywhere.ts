@@ -38,6 +38,9 @@ export const tables: Readonly<
   incidents: ({ incidents }) => among('id', incidents),
   incident_evidence: ({ incidents }) => among('incident_id', incidents),
   incident_events: ({ incidents }) => among('incident_id', incidents),
+  notices: ({ incidents }) => among('incident_id', incidents),
+  notice_reads: ({ incidents }) =>
+    sql<boolean>`notice_id in (select n.id from notices n where ${among('n.incident_id', incidents)})`,
   incident_injured: ({ incidents }) => among('incident_id', incidents),
   microtraumas: ({ microtraumas }) => among('id', microtraumas),
   microtrauma_events: ({ microtraumas }) => among('microtrauma_id', microtraumas),
@@ -108,6 +111,8 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
   const accident = { companyId, id: bruised, details: worse }
   const became = accepted(await records.microtraumas.becomeAccident(accident)).id
   incidents.push(became)
+  const notices = (await records.notices.list(companyId)).map(({ id }) => id)
+  accepted(await records.notices.read({ companyId, details: { ids: notices } }))
   const [incident] = incidents
   if (!incident || !opened.evidence) throw new Error('nothing to attach to')
   const draft = { step: 'medical-report', name: `${SURNAME}.jpg`, bytes: aPicture(), sha256: 'ab'.repeat(32) }

@@ -15,6 +15,7 @@ const ofOther = 'of another section: the subject of an obligation gives it out'
 const undone = 'what was taken back is told by the journal'
 const others = 'other people are in it too: what is of the employee is given out by itself'
 const asFile = 'the paper is given out as a file'
+const ofPlan = 'follows from the investigation: which of its steps has to be done by when'
 const aid = 'made of what is given out, to look for it and to order it'
 const told = 'the answer tells again what is given out, and is kept for a day'
 
@@ -52,6 +53,9 @@ const withheld: Readonly<Record<string, string>> = {
   'microtraumas.full_name': others,
   'microtraumas.name_key': aid,
   'microtraumas.record': others,
+  'notices.facts': ofPlan,
+  'notices.key': ofPlan,
+  'notices.kind': ofPlan,
   'obligations.established': ofOther,
   'obligations.event': ofOther,
   'obligations.fixed_deadline': 'where it is fixed it is the deadline that is given out',

@@ -25,6 +25,7 @@ import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidenc
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import type { MicrotraumaRepository } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import type { MemoFiles, MemoRepository } from '@osh/core/memos/memo-repository.ts'
+import type { NoticeRepository } from '@osh/core/notices/notice-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import type { PersonalFiles } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { PositionCatalogue } from '@osh/core/positions/position-catalogue.ts'
@@ -58,6 +59,7 @@ export const ports = {
   obligations: token<ObligationRepository>('ObligationRepository'),
   deadlines: token<DeadlineTable>('DeadlineTable'),
   today: token<TodayQueries>('TodayQueries'),
+  notices: token<NoticeRepository>('NoticeRepository'),
   memos: token<MemoRepository>('MemoRepository'),
   incidents: token<IncidentRepository>('IncidentRepository'),
   microtraumas: token<MicrotraumaRepository>('MicrotraumaRepository'),

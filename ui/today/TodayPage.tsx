@@ -6,6 +6,7 @@ import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Awaiting } from './Awaiting.tsx'
 import { BarredPart } from './barred/BarredPart.tsx'
+import { NoticesPart } from './notices/NoticesPart.tsx'
 import { OverdueStrip } from './OverdueStrip.tsx'
 import { todayTexts as texts, weekday } from './texts.ts'
 import { todayStore } from './today-store.ts'
@@ -22,6 +23,7 @@ export const TodayPage = observer(function TodayPage() {
       <Suspense>
         <FirstRun />
       </Suspense>
+      <NoticesPart />
       <BarredPart store={store} />
       <OverdueStrip store={store} />
       <Awaiting store={store} />

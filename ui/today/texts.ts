@@ -7,6 +7,16 @@ const workers = ['работник', 'работника', 'работников
 const days = ['день', 'дня', 'дней'] as const
 
 export const todayTexts = {
+  notices: {
+    title: 'Сроки расследований',
+    overdue: (moment: string) => `просрочено, было до ${moment}`,
+    due: (moment: string) => `до ${moment}`,
+    step: (number: number, action: string) => `Шаг ${number}. ${action}`,
+    read: 'Прочитано',
+    isRead: 'прочитано',
+    readOf: (number: number, action: string) => `Прочитано: шаг ${number}. ${action}`,
+    readAll: 'Прочитать все',
+  },
   title: 'Тонус',
   barred: {
     title: 'Не допускать сегодня',

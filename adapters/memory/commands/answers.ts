@@ -9,6 +9,7 @@ import { answerEvidence } from '../incidents/evidence.ts'
 import { answerIncidents } from '../incidents/incidents.ts'
 import { answerMicrotraumas } from '../incidents/microtraumas.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
+import { answerNotices } from '../notices/notices.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/answer-responsibilities.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
@@ -22,6 +23,7 @@ export const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion>
   ...answerStaff(state),
   ...answerObligations(state),
   ...answerMemos(state),
+  ...answerNotices(state),
   ...answerIncidents(state),
   ...answerMicrotraumas(state),
   ...answerEvidence(state),

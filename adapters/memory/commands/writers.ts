@@ -9,6 +9,7 @@ import { evidenceWriters } from '../incidents/evidence.ts'
 import { incidentWriters } from '../incidents/incidents.ts'
 import { microtraumaWriters } from '../incidents/microtraumas.ts'
 import { memoWriters } from '../memos/write-memos.ts'
+import { noticeWriters } from '../notices/notices.ts'
 import { filterWriters } from '../obligations/write-filters.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/write-responsibilities.ts'
@@ -27,6 +28,7 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...memoWriters,
   ...incidentWriters,
   ...microtraumaWriters,
+  ...noticeWriters,
   ...evidenceWriters,
   ...factWriters,
   ...responsibilityWriters,

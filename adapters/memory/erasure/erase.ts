@@ -32,6 +32,9 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
   const papers = new Set<number>(ids.document)
   const incidents = new Set<number>(ids.incident)
   const microtraumas = new Set<number>(ids.microtrauma)
+  const notices = new Set<number>(
+    (state.notices ?? []).filter(({ facts }) => incidents.has(facts.incidentId)).map(({ id }) => id),
+  )
   const memos = state.memos.map((one) =>
     one.companyId === companyId
       ? { ...one, rows: one.rows.filter((row) => row.employeeId !== employeeId) }
@@ -52,6 +55,8 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
     ...left,
     memos: memos.filter(({ id }) => !memo.includes(id)),
     incidentEvents: (left.incidentEvents ?? []).filter(({ incidentId }) => !incidents.has(incidentId)),
+    notices: (left.notices ?? []).filter(({ facts }) => !incidents.has(facts.incidentId)),
+    noticeReads: (left.noticeReads ?? []).filter(({ noticeId }) => !notices.has(noticeId)),
     incidents: (left.incidents ?? []).filter(({ id }) => !incidents.has(id)),
     microtraumas: (left.microtraumas ?? []).filter(({ id }) => !microtraumas.has(id)),
     microtraumaEvents: (left.microtraumaEvents ?? []).filter(
@@ -88,6 +93,7 @@ function withoutAccount(state: State, user: UserId): State {
     sessions: (left.sessions ?? []).filter(({ userId }) => userId !== user),
     memberships: left.memberships.filter(({ userId }) => userId !== user),
     savedFilters: (left.savedFilters ?? []).filter((filter) => filter.user !== user),
+    noticeReads: (left.noticeReads ?? []).filter(({ read }) => read.by !== user),
     keptAnswers: (left.keptAnswers ?? []).filter((kept) => kept.by !== user || kept.answer === null),
     activityRequests: left.activityRequests.filter(
       ({ email, emailAdditional }) => email !== account.email && emailAdditional !== account.email,

@@ -13,7 +13,7 @@ import type { Ledger } from '../ledger.ts'
 import { nextId, replaceById, type State } from '../state.ts'
 
 /** What an older version of the program has kept knows nothing of what came with a newer one. */
-const incidentsOf = ({ incidents = [] }: State, companyId: CompanyId): readonly Incident[] =>
+export const incidentsOf = ({ incidents = [] }: State, companyId: CompanyId): readonly Incident[] =>
   incidents.filter((one) => one.companyId === companyId).map((one) => ({ ...nothingYet, ...one }))
 
 export const answerIncidents = (state: State): Answers<IncidentQuestion> => ({

@@ -9,6 +9,7 @@ import { answerIncidents } from '../incidents/answer-incidents.ts'
 import { answerMicrotraumas } from '../incidents/microtraumas/postgres-microtraumas.ts'
 import { answerEvidence } from '../incidents/postgres-evidence.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
+import { answerNotices } from '../notices/postgres-notices.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/answer-responsibilities.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
@@ -22,6 +23,7 @@ export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestio
   ...answerStaff(work),
   ...answerObligations(work),
   ...answerMemos(work),
+  ...answerNotices(work),
   ...answerIncidents(work),
   ...answerMicrotraumas(work),
   ...answerEvidence(work),

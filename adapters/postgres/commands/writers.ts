@@ -12,6 +12,7 @@ import { microtraumaWriters } from '../incidents/microtraumas/postgres-microtrau
 import { evidenceWriters } from '../incidents/postgres-evidence.ts'
 import { incidentWriters } from '../incidents/write-incidents.ts'
 import { memoWriters } from '../memos/write-memos.ts'
+import { noticeWriters } from '../notices/postgres-notices.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/write-responsibilities.ts'
 import { absenceWriters } from '../staff/write-absences.ts'
@@ -35,6 +36,7 @@ export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Pro
   ...memoWriters,
   ...incidentWriters,
   ...microtraumaWriters,
+  ...noticeWriters,
   ...evidenceWriters,
   ...factWriters,
   ...responsibilityWriters,

@@ -9,6 +9,8 @@ import type { Work } from '../transact.ts'
 export const ownedTables = [
   'journal',
   'request_keys',
+  'notice_reads',
+  'notices',
   'incident_evidence',
   'microtrauma_events',
   'microtraumas',

@@ -19,6 +19,7 @@ export async function eraseAccount(work: Work, user: UserId, before: Instant | n
   for (const { id } of examples) await removeCompany(work, id)
   await work.deleteFrom('memberships').where('user_id', '=', user).execute()
   await work.deleteFrom('refresh_tokens').where('user_id', '=', user).execute()
+  await work.deleteFrom('notice_reads').where('read_by', '=', user).execute()
   await work.deleteFrom('sessions').where('user_id', '=', user).execute()
   await sql`delete from request_keys where user_id = ${user} and ${isAnswer}`.execute(work)
   await work

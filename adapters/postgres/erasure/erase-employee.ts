@@ -46,6 +46,12 @@ export async function eraseEmployee(
   await erase('microtrauma_events', isAmong(sql.ref('microtrauma_id'), ids.microtrauma))
   await erase('microtraumas', isAmong(sql.ref('id'), ids.microtrauma))
   await eraseEvidence(work, companyId, ids.evidence)
+  await erase(
+    'notice_reads',
+    sql`notice_id in (select n.id from notices n
+      where n.company_id = ${companyId} and ${isAmong(sql.ref('n.incident_id'), ids.incident)})`,
+  )
+  await erase('notices', isAmong(sql.ref('incident_id'), ids.incident))
   await erase('incident_events', isAmong(sql.ref('incident_id'), ids.incident))
   await erase('incident_injured', isAmong(sql.ref('incident_id'), ids.incident))
   await erase('incidents', isAmong(sql.ref('id'), ids.incident))

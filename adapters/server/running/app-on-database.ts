@@ -24,7 +24,7 @@ type Settings = Pick<AppNeeds, 'proxies' | 'signingKeys'> & {
   readonly dataDirectory?: string | null
 }
 
-/** The application on a database that is up to date; dismissals that came are swept now and hourly. */
+/** The application on a database that is up to date; dismissals that came are swept, and notices raised, now and hourly. */
 export function appOnDatabase(
   database: Store,
   staticDir: string | null,
@@ -34,7 +34,7 @@ export function appOnDatabase(
   const sayUnwritten = seldom(say)
   const storage = makePostgresStorage(database, systemClock, erasures)
   const sweep = (): void => {
-    for (const sweeping of [storage.sweepDismissals(), storage.forgetAnswers()])
+    for (const sweeping of [storage.sweepDismissals(), storage.raiseNotices(), storage.forgetAnswers()])
       sweeping.catch((error: unknown) => say({ sweep: describeError(error) }))
   }
   sweep()

@@ -104,6 +104,7 @@ const Investigation = observer(function Investigation({ store, incident }: Props
   const { companyId, id } = incident
   useEffect(() => void evidence.open(id), [evidence, id])
   useEffect(() => void names.read(), [names])
+  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), [])
   const { completedOn } = incident
   return (
     <>

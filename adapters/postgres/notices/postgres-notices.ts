@@ -1,0 +1,62 @@
+import type { Writers } from '@osh/core/commands/apply.ts'
+import type { LateAnswers } from '@osh/core/commands/follow.ts'
+import { keyOf } from '@osh/core/notices/notice.ts'
+import type { NoticeQuestion, NoticeWrite } from '@osh/core/notices/notice-facts.ts'
+import type { NoticeQueries } from '@osh/core/notices/notice-repository.ts'
+import { tellNotices } from '@osh/core/notices/step-notices.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
+import { columnsOf, signedColumns } from '../columns.ts'
+import type { Store, Work } from '../transact.ts'
+import { insertRows } from '../write-rows.ts'
+import { raiseNotices } from './raise-notices.ts'
+
+export const noticeQueries = ({ kysely }: Store, clock: Clock, user: UserId): NoticeQueries => ({
+  list: async (companyId) => {
+    const due = await raiseNotices(kysely, clock, companyId)
+    if (due.length === 0) return []
+    const rows = await kysely
+      .selectFrom('notices as n')
+      .leftJoin('notice_reads as r', (on) =>
+        on
+          .onRef('r.company_id', '=', 'n.company_id')
+          .onRef('r.notice_id', '=', 'n.id')
+          .on('r.read_by', '=', user),
+      )
+      .where('n.company_id', '=', companyId)
+      .where('n.key', 'in', due.map(keyOf))
+      .orderBy('n.id')
+      .select(['n.id', 'n.facts', 'n.raised_at', 'r.read_at'])
+      .execute()
+    const seen = rows.map(({ id, facts, raised_at: raisedAt, read_at: readAt }) => ({
+      ...{ id, companyId, facts, raisedAt },
+      read: readAt !== null,
+    }))
+    return tellNotices(due, seen)
+  },
+})
+
+export const answerNotices = (work: Work): LateAnswers<NoticeQuestion> => ({
+  'known-notices': async ({ companyId, ids }) => {
+    const own = work.selectFrom('notices').where('company_id', '=', companyId)
+    const known = await own
+      .where('id', 'in', [...ids])
+      .select('id')
+      .orderBy('id')
+      .execute()
+    return known.map(({ id }) => id)
+  },
+})
+
+export const noticeWriters: Writers<NoticeWrite, Work, Promise<void>> = {
+  'notice-reads': (work, rows) =>
+    insertRows(
+      work,
+      'notice_reads',
+      rows.map(({ read, ...row }) => ({
+        ...columnsOf(row, ['companyId', 'noticeId']),
+        ...signedColumns('read', read),
+      })),
+      { orNot: true },
+    ),
+}
