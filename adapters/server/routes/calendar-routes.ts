@@ -1,4 +1,4 @@
-import { calendarCalls } from '#adapters/wire/calendar-calls.ts'
+import { calendarCalls } from '#adapters/wire/calendar/calendar-calls.ts'
 import type { Api } from '../api.ts'
 import { serve } from '../serve.ts'
 

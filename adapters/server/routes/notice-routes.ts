@@ -1,4 +1,4 @@
-import { noticeCalls } from '#adapters/wire/notice-calls.ts'
+import { noticeCalls } from '#adapters/wire/notices/notice-calls.ts'
 import type { Api } from '../api.ts'
 import { serve } from '../serve.ts'
 

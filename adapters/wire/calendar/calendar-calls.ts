@@ -1,11 +1,11 @@
 import type { CalendarEdit } from '@osh/core/calendar/calendar-edit.ts'
 import { z } from 'zod'
-import { codec, done, list } from './contract/answer.ts'
-import { call, query } from './contract/call.ts'
-import { detailsInCompany } from './contract/command-input.ts'
-import { ofCompany } from './contract/query-input.ts'
-import { ofLine } from './contract/refusals.ts'
-import { day, decodeDay, givenText, idOf, signed } from './wire-format.ts'
+import { codec, done, list } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { detailsInCompany } from '../contract/command-input.ts'
+import { ofCompany } from '../contract/query-input.ts'
+import { ofLine } from '../contract/refusals.ts'
+import { day, decodeDay, givenText, idOf, signed } from '../wire-format.ts'
 
 const edit = codec(
   z.object({

@@ -3,11 +3,11 @@ import type { NoticeId } from '@osh/core/notices/notice.ts'
 import type { ToldNotice } from '@osh/core/notices/step-notices.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import { z } from 'zod'
-import { codec, done, list } from './contract/answer.ts'
-import { call, query } from './contract/call.ts'
-import { detailsInCompany } from './contract/command-input.ts'
-import { ofCompany } from './contract/query-input.ts'
-import { idOf, instant } from './wire-format.ts'
+import { codec, done, list } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { detailsInCompany } from '../contract/command-input.ts'
+import { ofCompany } from '../contract/query-input.ts'
+import { idOf, instant } from '../wire-format.ts'
 
 const notice = codec(
   z.object({
