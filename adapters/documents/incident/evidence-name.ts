@@ -1,12 +1,15 @@
 import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
 import { plainFileName } from '../file/document-name.ts'
 
-/** «007 Место происшествия.jpg»: the number first, the ending by what the file is. */
-export function evidenceFileName(
-  { name, format }: { readonly name: string; readonly format: EvidenceFormat },
-  number: number,
-): string {
+type Named = { readonly name: string; readonly format: EvidenceFormat }
+
+/** «Место происшествия.jpg»: the ending by what the file is, so that a picture which is a program too is saved as no `.html`. */
+export function evidenceName({ name, format }: Named): string {
   const ending = format === 'jpeg' ? 'jpg' : format
   const plain = plainFileName(name.replace(/\.[a-z0-9]{1,5}$/iu, '')) || 'файл'
-  return `${String(number).padStart(3, '0')} ${plain}.${ending}`
+  return `${plain}.${ending}`
 }
+
+/** «007 Место происшествия.jpg»: the number first. */
+export const evidenceFileName = (named: Named, number: number): string =>
+  `${String(number).padStart(3, '0')} ${evidenceName(named)}`

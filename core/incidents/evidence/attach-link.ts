@@ -49,5 +49,5 @@ export const attachLink = command({
   },
 })
 
-/** Of the web alone: nothing else opens from a page. */
-const isAddress = (text: string): boolean => /^https?:\/\/[^\s/?#"<>]+[^\s"<>]*$/iu.test(text)
+/** Of the web alone: nothing else opens from a page. No name and password before the host: everybody would read them, or take them for the host. */
+const isAddress = (text: string): boolean => /^https?:\/\/[^\s/?#"<>@\\]+(?:[/?#][^\s"<>]*)?$/iu.test(text)

@@ -17,7 +17,7 @@ export type EvidenceFormat = (typeof evidenceFormats)[number]
 
 /** What the bytes are, by what is in them and not by the file's name; null for anything else, a picture without a size too. */
 export function detectFormat(bytes: Uint8Array): EvidenceFormat | null {
-  if (has(bytes, 0, [0xff, 0xd8, 0xff])) return isJpeg(bytes) ? 'jpeg' : null
+  if (has(bytes, 0, [0xff, 0xd8, 0xff])) return longerSideOfJpeg(bytes) > 0 ? 'jpeg' : null
   if (has(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return isPng(bytes) ? 'png' : null
   if (says(bytes, 0, 'RIFF')) return inRiff(bytes)
   if (says(bytes, 4, 'ftyp')) return byBrand(text(bytes, 8, 4))
@@ -40,16 +40,20 @@ const says = (bytes: Uint8Array, place: number, word: string): boolean =>
 const text = (bytes: Uint8Array, place: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(place, place + length))
 
-/** Segments follow one another up to the frame, which has the size. */
-function isJpeg(bytes: Uint8Array): boolean {
+/** Points of the longer side; 0 of what is no JPEG or has no size. Segments follow one another up to the frame, which has it. */
+export function longerSideOfJpeg(bytes: Uint8Array): number {
+  if (!has(bytes, 0, [0xff, 0xd8, 0xff])) return 0
   for (let place = 2; place + 9 <= bytes.length && bytes[place] === 0xff; ) {
     const marker = at(bytes, place + 1)
     if (marker === 0xff) place += 1
-    else if (isFrame(marker)) return pair(bytes, place + 5) > 0 && pair(bytes, place + 7) > 0
+    else if (isFrame(marker)) return longerOf(pair(bytes, place + 5), pair(bytes, place + 7))
     else place += 2 + Math.max(pair(bytes, place + 2), 2)
   }
-  return false
+  return 0
 }
+
+const longerOf = (height: number, width: number): number =>
+  height > 0 && width > 0 ? Math.max(height, width) : 0
 
 /** SOF0–SOF15 but for those that only define tables. */
 const isFrame = (marker: number): boolean =>

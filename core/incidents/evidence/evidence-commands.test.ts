@@ -17,6 +17,7 @@ import {
   INCIDENT_ROOM,
   MOST_EVIDENCE,
   PREVIEW_LIMIT,
+  PREVIEW_SIDE,
 } from './evidence.ts'
 import type { EvidenceQuestion, EvidenceTally } from './evidence-facts.ts'
 import { keepPreview } from './keep-preview.ts'
@@ -203,6 +204,11 @@ test.each<[object, Known, string]>([
   [{ url: 'see https://example.org' }, {}, 'link/invalid'],
   [{ url: 'https://' }, {}, 'link/invalid'],
   [{ url: 'https://a b' }, {}, 'link/invalid'],
+  [{ url: 'https://disk.example@evil.example/1' }, {}, 'link/invalid'],
+  [{ url: 'https://anna:secret@disk.example' }, {}, 'link/invalid'],
+  [{ url: 'https://disk.example\\@evil.example' }, {}, 'link/invalid'],
+  [{ url: 'https://disk.example"onclick' }, {}, 'link/invalid'],
+  [{ url: 'https://disk.example/a b' }, {}, 'link/invalid'],
   [{}, { count: MOST_EVIDENCE }, 'evidence/too-many'],
 ])('an address %o is refused', (changes, known, code) => {
   expect(codeOf(linked(changes, known))).toBe(code)
@@ -270,6 +276,7 @@ test('the small picture is kept once, from whoever sent the file', () => {
   const kept = { ...photo, content: { ...content, preview } }
   expect(previewed(aPicture('other'), kept)).toMatchObject({ ok: true, value: { writes: [], answer: kept } })
   expect(codeOf(previewed(aPicture('', PREVIEW_LIMIT)))).toBeNull()
+  expect(codeOf(previewed(aPicture('', 0, PREVIEW_SIDE)))).toBeNull()
 })
 
 test.each<[string, Uint8Array, Evidence | null, string]>([
@@ -277,6 +284,7 @@ test.each<[string, Uint8Array, Evidence | null, string]>([
   ['of another’s file', aPicture(), { ...photo, enteredBy: 77 as UserId }, 'not-found'],
   ['of an address', aPicture(), { ...photo, content: { is: 'link', url: details.url } }, 'not-found'],
   ['that is too large', aPicture('', PREVIEW_LIMIT + 1), photo, 'evidence/too-large'],
+  ['that unfolds into too much', aPicture('', 0, PREVIEW_SIDE + 1), photo, 'evidence/not-recognised'],
   ['that is no JPEG', new TextEncoder().encode('%PDF-1.7'), photo, 'evidence/not-recognised'],
 ])('a small picture is refused %s', (_, small, evidence, code) => {
   expect(codeOf(previewed(small, evidence))).toBe(code)

@@ -45,6 +45,8 @@ const MEGABYTE = 1024 * 1024
 export const EVIDENCE_LIMIT = 25 * MEGABYTE
 /** The largest small picture, in bytes. */
 export const PREVIEW_LIMIT = 96 * 1024
+/** Points of its longer side: few bytes may unfold into gigabytes in the browsers of all who open the page. */
+export const PREVIEW_SIDE = 1024
 /** How much evidence one incident may have, withdrawn too. */
 export const MOST_EVIDENCE = 200
 /** Bytes of the files of one incident: its archive stays one that every program opens. */

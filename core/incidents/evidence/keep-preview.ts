@@ -4,8 +4,8 @@ import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../sh
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { checkSize } from './check-size.ts'
 import { fileOf } from './content.ts'
-import { detectFormat } from './detect-format.ts'
-import { type Evidence, type EvidenceId, PREVIEW_LIMIT } from './evidence.ts'
+import { longerSideOfJpeg } from './detect-format.ts'
+import { type Evidence, type EvidenceId, PREVIEW_LIMIT, PREVIEW_SIDE } from './evidence.ts'
 import { type EvidenceWrite, lockEvidence } from './evidence-facts.ts'
 
 type Input = {
@@ -32,7 +32,8 @@ export const keepPreview = command({
     if (!content.ok) return content
     const size = checkSize(bytes, PREVIEW_LIMIT)
     if (!size.ok) return size
-    if (detectFormat(bytes) !== 'jpeg')
+    const side = longerSideOfJpeg(bytes)
+    if (side === 0 || side > PREVIEW_SIDE)
       return err(fieldErrors({ field: 'file', code: 'evidence/not-recognised' }))
     if (content.value.preview) return ok({ writes: [], changes: [], answer: before })
     const preview = { sha256, size: size.value }

@@ -1,6 +1,7 @@
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import { type FileMark, piecesOf } from '@osh/core/files/file-store.ts'
 import { fileOf, previewOf } from '@osh/core/incidents/evidence/content.ts'
+import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
@@ -12,8 +13,8 @@ import { reasonAsTyped } from '@osh/core/shared/texts/reason.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { nodePacking } from '#adapters/documents/docx/node-packing.ts'
 import { renderDocx } from '#adapters/documents/docx/render-docx.ts'
-import { plainFileName } from '#adapters/documents/file/document-name.ts'
 import { sha256Of } from '#adapters/documents/file/rendered-file.ts'
+import { evidenceName } from '#adapters/documents/incident/evidence-name.ts'
 import {
   archivedFiles,
   INVENTORY_NAME,
@@ -68,14 +69,15 @@ export function evidenceRoutes(api: Api, clock: Clock, access: Access): void {
       const stored = fileOf(one.value)
       if (!stored.ok) return stored
       const { format, file } = stored.value
-      return ok({ format, ...give(records, one.value, file), latinName: 'evidence' })
+      return ok({ ...give(records, one.value, { format, file }), latinName: 'evidence' })
     },
     preview: async (company, id) => {
       const one = await records.evidence.get(company, id)
       if (!one.ok) return one
       const preview = previewOf(one.value)
       if (!preview.ok) return preview
-      return ok({ format: 'jpeg', ...give(records, one.value, preview.value), latinName: 'preview' })
+      const picture = { format: 'jpeg', file: preview.value } as const
+      return ok({ ...give(records, one.value, picture), latinName: 'preview' })
     },
     archive: async (company, id) => {
       const incident = await records.incidents.get(company, id)
@@ -113,10 +115,15 @@ async function inventoryOf(records: StoredRecords, clock: Clock, incident: Incid
 }
 
 /** A stored file as it is given out. */
-const give = ({ files }: StoredRecords, { companyId, name }: Evidence, mark: FileMark) => ({
-  bytes: async () => streamOf(piecesOf(files, companyId, mark)),
-  sha256: mark.sha256,
-  name: plainFileName(name),
+const give = (
+  { files }: StoredRecords,
+  { companyId, name }: Evidence,
+  { format, file }: { readonly format: EvidenceFormat; readonly file: FileMark },
+) => ({
+  format,
+  bytes: async () => streamOf(piecesOf(files, companyId, file)),
+  sha256: file.sha256,
+  name: evidenceName({ name, format }),
 })
 
 /** A download lasts: access is asked for again before each file. */
