@@ -1,6 +1,5 @@
 import type { Company } from '@osh/core/companies/company.ts'
 import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
-import type { Template, ValueSpec } from '@osh/core/documents/library/template.ts'
 import { asked, saidNameOf } from '@osh/core/documents/sources/incident/said.ts'
 import { fullNameOf } from '@osh/core/employees/employee.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
@@ -13,6 +12,7 @@ import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { accepted } from '#tests/contracts/world.ts'
+import { typedAnswer } from './typed-answer.ts'
 
 const today = '2026-11-20' as LocalDate
 
@@ -82,28 +82,6 @@ beforeAll(async () => {
   )
 }, 120_000)
 
-/** An answer such as a person would type. */
-function typed({ kind, name }: ValueSpec, template: Template): unknown {
-  switch (kind.type) {
-    case 'choice':
-      return kind.options[0]
-    case 'classifier':
-      return kind.items[0]?.code
-    case 'number':
-      return 3
-    case 'date':
-      return '2026-11-18'
-    case 'rows':
-      return [Object.fromEntries(kind.columns.map((column) => [column.name, '1']))]
-    case 'text':
-    case 'longText':
-    case 'place':
-      return 'Со слов'
-    default:
-      throw new Error(`${template.slug}: nothing to type for ${name}`)
-  }
-}
-
 /** Issues a paper, typing only what it refuses to go without; answers with what was typed. */
 async function issuePaper(slug: string, step: string, number: number): Promise<readonly string[]> {
   const template = press.templates.find((one) => one.slug === slug)
@@ -129,7 +107,7 @@ async function issuePaper(slug: string, step: string, number: number): Promise<r
     const lacking = new Set(checked.error.errors.map(({ field }) => field.split('.')[1] ?? ''))
     const specs = template.values.filter(({ name }) => lacking.has(name) && !(name in answers))
     if (specs.length === 0) throw new Error(`${slug}: ${JSON.stringify(checked.error.errors)}`)
-    for (const spec of specs) answers[spec.name] = typed(spec, template)
+    for (const spec of specs) answers[spec.name] = typedAnswer(spec, '2026-11-18')
   }
 }
 

@@ -1,0 +1,206 @@
+import { degreePlans } from '@osh/core/norms/accidents/investigation-steps.ts'
+import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import type { Page } from 'playwright-core'
+import { library } from '#tests/forms/library.ts'
+import { typedAnswer } from '#tests/forms/typed-answer.ts'
+import { violations } from './axe.ts'
+import { expect, seen, test } from './browser-test.ts'
+import { dayFromToday } from './days.ts'
+import { choose } from './fields.ts'
+import type { Person } from './person.ts'
+import { type Staff, withStaff } from './staff.ts'
+
+let staff: Staff
+
+test.beforeAll(async ({ person }) => {
+  staff = await withStaff(person)
+})
+
+/** The papers of an easy accident that ask for what only people know; the others are drawn up on the page. */
+const byPeople = [
+  ['medical-report', 'accident-severity-request'],
+  ['tell-sfr', 'accident-sfr-notice'],
+  ['inspect', 'accident-inspection-form-9'],
+  ['interview', 'accident-interview-form-8'],
+  ['meet', 'accident-meeting-protocol'],
+  ['act-n1', 'accident-act-n1'],
+  ['register', 'journal-accidents-form-11'],
+] as const
+
+type Refused = { readonly errors: readonly { readonly field: string }[] }
+
+/** Issues a paper, answering only what it can't go without. */
+async function issue(
+  { ask }: Person,
+  { companyId, employees }: Staff,
+  incidentId: number,
+  slug: string,
+  step: string,
+) {
+  const template = library.templates.find((one) => one.slug === slug)
+  if (!template) throw new Error(`no form ${slug}`)
+  const people = { employeeIds: template.per === 'employee' ? [employees.Абрамова] : [] }
+  const request = { companyId, templateId: template.id, documentDate: dayFromToday(0), incidentId, ...people }
+  const values: Record<string, unknown> = {}
+  let refusal = ''
+  for (let tries = 0; tries < 3; tries += 1) {
+    const free = await ask<readonly string[]>(
+      `/documents/free-numbers?companyId=${companyId}&year=${dayFromToday(0).slice(0, 4)}`,
+    )
+    const documentNumber = free[0]
+    try {
+      await ask('/documents', { ...request, documentNumber, values, incidentStep: step })
+      return
+    } catch (cause) {
+      refusal = cause instanceof Error ? cause.message : ''
+      const { errors }: Refused = JSON.parse(refusal.slice(refusal.indexOf('{')))
+      const lacking = new Set(errors.map(({ field }) => field.split('.')[1]))
+      for (const spec of template.values)
+        if (lacking.has(spec.name)) values[spec.name] = typedAnswer(spec, dayFromToday(0))
+    }
+  }
+  throw new Error(`${slug} can't be issued: ${refusal}`)
+}
+
+async function draw(page: Page, step: string, name: RegExp) {
+  await page.locator(`#step-${step}`).getByRole('button', { name }).first().click()
+  return page.getByRole('dialog')
+}
+
+test('an easy accident goes from the red button to the closed file with all its papers', async ({
+  visit,
+  person,
+}) => {
+  const { companyId, employees } = staff
+  const roleId = roleNamed('ot-head')?.id
+  const orderLink = 'Приказ №2 от 11.03.2026'
+  await person.ask('/responsibilities', { companyId, roleId, employeeId: employees.Яковлева, orderLink })
+  const { page } = await visit(person)
+  await page.goto('/notifications/incidents')
+  await page.getByRole('button', { name: 'Произошло происшествие' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Зафиксировать несчастный случай' })
+  await dialog.getByRole('combobox', { name: 'Пострадавший' }).fill('абр')
+  await page.getByRole('option', { name: /^Абрамова/ }).click()
+  await dialog.getByRole('textbox', { name: 'Время по месту происшествия' }).fill('0:01')
+  await choose(dialog, 'Часовой пояс места', 'Калининград (МСК−1)')
+  await dialog.getByRole('textbox', { name: 'Место происшествия' }).fill('Цех № 2')
+  await dialog.getByRole('textbox', { name: 'Кратко, что произошло' }).fill('Порез кисти о кромку листа')
+  await dialog.getByRole('button', { name: 'Зафиксировать' }).click()
+  await page.getByText(/Калининград/).waitFor()
+  const id = Number(page.url().split('/').at(-1))
+  const patch = (fields: object) => person.ask(`/incidents/${id}`, { ...fields }, 'PATCH')
+  const [chair, ...members] = ['Ёлкин', 'Жуков', 'Яковлева'].map((name) => ({ employeeId: employees[name] }))
+  await patch({ commission: { orderNumber: '7-НС', orderDate: dayFromToday(0), chair, members } })
+  await page.reload()
+
+  const order = await draw(page, 'commission', /приказ о комиссии/)
+  await seen(() => order.getByRole('textbox', { name: 'Где произошёл' }).inputValue()).toBe('Цех № 2')
+  await order.getByRole('button', { name: 'Сформировать' }).click()
+  await page
+    .locator('#step-commission')
+    .getByRole('link', { name: /^Приказ о создании комиссии/ })
+    .waitFor()
+  for (const [step, slug] of byPeople) await issue(person, staff, id, slug, step)
+  const steps = degreePlans.easy.steps.filter(({ key }) => key !== 'worse' && key !== 'act-unrelated')
+  await patch({ doneSteps: Object.fromEntries(steps.map(({ key }) => [key, true])) })
+  await page.reload()
+  await page.getByRole('button', { name: 'Завершить', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
+  await page.getByText('Расследование завершено, вы молодцы').waitFor()
+  await issue(person, staff, id, 'accident-materials-letter', 'send-sfr')
+  await page.reload()
+  const inventory = await draw(page, 'keep', /опись материалов/)
+  const items = inventory.getByRole('textbox', { name: 'Документ или материал' })
+  await seen(() => items.count()).toBe(byPeople.length + 2)
+  await inventory.getByRole('button', { name: 'Сформировать' }).click()
+  const link = page.locator('#step-keep').getByRole('link', { name: /^Опись материалов/ })
+  await link.waitFor()
+  expect(await violations(page)).toEqual([])
+
+  await link.click()
+  await page.getByText('Показаны документы одного несчастного случая.').waitFor()
+  await page.getByRole('button', { name: /^Аннулировать/ }).click()
+  await page.getByRole('textbox', { name: 'Причина' }).fill('Лист пропущен')
+  await page.getByRole('dialog').getByRole('button', { name: 'Аннулировать' }).click()
+  await page.getByText('Документ аннулирован').waitFor()
+  await page.getByRole('link', { name: 'К странице происшествия' }).click()
+  await page.locator('#step-keep').getByText('аннулирован', { exact: true }).waitFor()
+  await page.locator('#step-keep').getByRole('button', { name: 'Оформить: опись материалов' }).waitFor()
+  await page.getByRole('button', { name: 'Показать хронологию' }).click()
+  await page.getByText(/^Аннулирован документ: Опись материалов .* — Лист пропущен$/).waitFor()
+  const file = await person.ask<{ readonly papers: readonly object[] }>(`/incidents/${id}`)
+  expect(file.papers.length).toBe(byPeople.length + 3)
+
+  await page.getByRole('link', { name: 'Печать' }).click()
+  await page.getByRole('heading', { name: 'План расследования несчастного случая' }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await seen(() => page.getByRole('button', { name: 'Печать' }).count()).toBe(0)
+  expect(await page.getByRole('row').count()).toBe(steps.length + 1)
+})
+
+test('a fatal group accident: everyone who has to be told is told, an outsider’s paper too', async ({
+  visit,
+  person,
+}) => {
+  const { page, allow } = await visit(person)
+  allow(/422/)
+  await page.goto('/notifications/incidents')
+  await page.getByRole('button', { name: 'Произошло происшествие' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Зафиксировать несчастный случай' })
+  await dialog.getByRole('combobox', { name: 'Пострадавший' }).fill('жук')
+  await page.getByRole('option', { name: /^Жуков/ }).click()
+  await dialog.getByRole('button', { name: 'Добавить человека из другой организации' }).click()
+  await dialog.getByRole('textbox', { name: 'ФИО пострадавшего' }).fill('Ли Ян')
+  await dialog.getByRole('textbox', { name: 'Его работодатель' }).fill('ООО «Сосед»')
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+  await choose(dialog, 'Степень тяжести', 'смертельный групповой')
+  await dialog.getByRole('textbox', { name: 'Время по месту происшествия' }).fill('0:01')
+  await dialog.getByRole('textbox', { name: 'Место происшествия' }).fill('Карьер')
+  await dialog.getByRole('textbox', { name: 'Кратко, что произошло' }).fill('Обрушение борта')
+  await dialog.getByRole('button', { name: 'Зафиксировать' }).click()
+  const step = page.locator('#step-notify')
+  await step.getByRole('button', { name: 'Указать контакты: Государственная инспекция труда' }).click()
+  const contacts = page.getByRole('dialog', { name: 'Контакты адресата' })
+  await contacts.getByRole('textbox', { name: 'Наименование' }).fill('ГИТ в Пермском крае')
+  await contacts.getByRole('textbox', { name: 'Адрес' }).fill('Пермь, ул. Примерная, 1')
+  await contacts.getByRole('textbox', { name: 'Телефон' }).fill('12')
+  await contacts.getByRole('textbox', { name: 'Электронная почта' }).fill('git59@rostrud.gov.ru')
+  await contacts.getByRole('button', { name: 'Записать' }).click()
+  await contacts
+    .getByText(/телефон/i)
+    .nth(1)
+    .waitFor()
+  await contacts.getByRole('textbox', { name: 'Телефон' }).fill('8 342 218 00 00')
+  expect(await violations(page)).toEqual([])
+  await contacts.getByRole('button', { name: 'Записать' }).click()
+  const phone = step.getByRole('link', { name: '+7 (342) 218-00-00' })
+  expect(await phone.getAttribute('href')).toBe('tel:+73422180000')
+  expect(await step.getByRole('link', { name: 'git59@rostrud.gov.ru' }).getAttribute('href')).toBe(
+    'mailto:git59@rostrud.gov.ru',
+  )
+
+  const notice = await draw(page, 'notify', /извещение \(форма № 1\), ГИТ в Пермском крае/)
+  await seen(() => notice.getByRole('textbox', { name: 'Кому направляется' }).inputValue()).toBe(
+    'ГИТ в Пермском крае',
+  )
+  await seen(() => notice.getByRole('textbox', { name: 'Фамилия, инициалы' }).nth(1).inputValue()).toBe(
+    'Ли Ян',
+  )
+  await choose(notice, 'Кто передаёт извещение', 'Абрамова', { first: true })
+  for (const field of await notice.getByRole('textbox').all())
+    if ((await field.inputValue()) === '') await field.fill('7212')
+  await notice.getByRole('button', { name: 'Сформировать' }).click()
+  await step.getByRole('link', { name: /^Извещение о несчастном случае/ }).waitFor()
+
+  const act = page.locator('#step-act-n1')
+  await act.getByRole('button', { name: 'Сведения о пострадавшем: Ли Ян' }).click()
+  const outsider = page.getByRole('dialog', { name: 'Пострадавший: Ли Ян' })
+  await outsider.getByRole('textbox', { name: 'Профессия (должность)' }).fill('Стропальщик')
+  expect(await violations(page)).toEqual([])
+  await outsider.getByRole('button', { name: 'Записать' }).click()
+  await seen(() => page.getByRole('dialog').count()).toBe(0)
+  const own = await draw(page, 'act-n1', /акт Н-1 \(форма № 2\), Ли Ян/)
+  await own.getByText('На кого: Ли Ян (не работник организации)').waitFor()
+  const employer = own.getByRole('textbox', { name: /Организация \(работодатель\) пострадавшего/ })
+  await seen(() => employer.inputValue()).toBe('ООО «Сосед»')
+})
