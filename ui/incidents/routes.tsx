@@ -2,12 +2,19 @@ import type { RouteObject } from 'react-router-dom'
 
 const list = async () => ({ Component: (await import('./list/IncidentList.tsx')).IncidentList })
 const page = async () => ({ Component: (await import('./page/IncidentPage.tsx')).IncidentPage })
-
 const print = async () => ({ Component: (await import('./print/PrintPage.tsx')).PrintPage })
+const microtraumas = async () => ({
+  Component: (await import('./microtraumas/MicrotraumaList.tsx')).MicrotraumaList,
+})
+const microtrauma = async () => ({
+  Component: (await import('./microtraumas/MicrotraumaPage.tsx')).MicrotraumaPage,
+})
 
-/** Screens under /notifications (`incidents`, `incident`). Each loads when it is first opened. */
+/** Screens under /notifications (`incidents`, `incident`, `microtraumas`, `microtrauma`). Each loads when it is first opened. */
 export const incidentRoutes: RouteObject[] = [
   { path: 'incidents', lazy: list },
   { path: 'incident/:incidentId', lazy: page },
   { path: 'incident/:incidentId/print', lazy: print },
+  { path: 'microtraumas', lazy: microtraumas },
+  { path: 'microtrauma/:microtraumaId', lazy: microtrauma },
 ]

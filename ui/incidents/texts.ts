@@ -39,6 +39,8 @@ export const incidentTexts = {
   cancel: 'Отмена',
   back: 'Происшествия',
   facts: {
+    microtrauma: 'Сначала',
+    wasMicrotrauma: 'микротравма: запись и её рассмотрение',
     injured: 'Пострадавший',
     manyInjured: 'Пострадавшие',
     degree: 'Степень',

@@ -109,7 +109,8 @@ type RowProps = {
   readonly state?: object
 }
 
-function Row({ date, means, title, under, verb, to, state }: RowProps) {
+/** A row of today's work: since or until when, what it is about, and the way to it. */
+export function Row({ date, means, title, under, verb, to, state }: RowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.when}>

@@ -7,6 +7,7 @@ import { useService } from '#ui/kit/services/services-context.tsx'
 import { Awaiting } from './Awaiting.tsx'
 import { BarredPart } from './barred/BarredPart.tsx'
 import { NoticesPart } from './notices/NoticesPart.tsx'
+import { MicrotraumasToday } from './microtraumas/MicrotraumasToday.tsx'
 import { OverdueStrip } from './OverdueStrip.tsx'
 import { todayTexts as texts, weekday } from './texts.ts'
 import { todayStore } from './today-store.ts'
@@ -26,6 +27,7 @@ export const TodayPage = observer(function TodayPage() {
       <NoticesPart />
       <BarredPart store={store} />
       <OverdueStrip store={store} />
+      <MicrotraumasToday />
       <Awaiting store={store} />
     </Page>
   )

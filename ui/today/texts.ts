@@ -50,6 +50,16 @@ export const todayTexts = {
         ? 'больше 1 000 сроков'
         : `${formatCount(rows, ['срок', 'срока', 'сроков'])}, у ${formatCount(people, ['работника', 'работников', 'работников'])}`,
   },
+  microtraumas: {
+    title: 'Микротравмы на рассмотрении',
+    count: (all: number, late: number): string =>
+      late === 0
+        ? String(all)
+        : `${all}, ${plural(late, ['просрочена', 'просрочены', 'просрочено'])} ${late}`,
+    of: (fullName: string): string => `Микротравма: ${fullName}`,
+    review: 'Рассмотреть',
+    others: (count: number): string => `Ещё микротравмы на рассмотрении: ${count}`,
+  },
   awaiting: {
     title: 'Ждёт решения',
     active: (count: number): string => `активна ${formatCount(count, days)}`,

@@ -32,6 +32,8 @@ export type MicrotraumaFilter = {
   readonly to: LocalDate | null
 }
 
+export const everyMicrotrauma: MicrotraumaFilter = { search: '', state: null, from: null, to: null }
+
 /** Whether the filter leaves the record. */
 export function isMicrotraumaListed(
   microtrauma: Microtrauma,

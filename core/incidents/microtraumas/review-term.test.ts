@@ -4,8 +4,8 @@ import { moment } from '../../../tests/incidents-example.ts'
 import { aMicrotrauma, aReview } from '../../../tests/microtraumas-example.ts'
 import { ruleById } from '../../norms/deadline-rules.ts'
 import { employeesInRecord } from './microtrauma.ts'
-import { isMicrotraumaListed, type MicrotraumaFilter } from './microtrauma-repository.ts'
-import { LONGEST_REVIEW_EXTENSION, REVIEW_DAYS, reviewTerm } from './review-term.ts'
+import { everyMicrotrauma, isMicrotraumaListed } from './microtrauma-repository.ts'
+import { isReviewLate, LONGEST_REVIEW_EXTENSION, REVIEW_DAYS, reviewTerm } from './review-term.ts'
 
 test('a review has three calendar days from the day on which the employer was told, and the extension', () => {
   const told = { reportedAt: moment('2026-11-27T23:50'), extension: null }
@@ -28,13 +28,18 @@ test('is the term of the norms', () => {
   expect(ruleById('mt.review')?.note).toContain(`до ${LONGEST_REVIEW_EXTENSION} календарных дней`)
 })
 
+test('is late the day after its last, until it is reviewed', () => {
+  const one = aMicrotrauma()
+  expect(isReviewLate(one, day('2026-11-22'))).toBe(false)
+  expect(isReviewLate(one, day('2026-11-23'))).toBe(true)
+  expect(isReviewLate(aMicrotrauma({ review: aReview }), day('2026-11-23'))).toBe(false)
+})
+
 test('a record names whoever was injured, told of it or reviewed it', () => {
   const reportedBy = { employeeId: null, fullName: 'Иванов', post: '' }
   expect(employeesInRecord(aMicrotrauma({ review: aReview, reportedBy }))).toEqual([1, 2])
   expect(employeesInRecord(aMicrotrauma({ reportedBy: aReview.reviewers[0] ?? null }))).toEqual([1, 2])
 })
-
-const everyMicrotrauma: MicrotraumaFilter = { search: '', state: null, from: null, to: null }
 
 test('a filter is by name, state and days, both counted', () => {
   const listed = (filter: Partial<typeof everyMicrotrauma>) =>

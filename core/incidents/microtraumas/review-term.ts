@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../../shared/dates/local-date.ts'
 import { dayOfMoment } from '../../shared/dates/local-moment.ts'
-import type { Microtrauma } from './microtrauma.ts'
+import { type Microtrauma, stateOfMicrotrauma } from './microtrauma.ts'
 
 /** Calendar days of a review. The act recommends them; its text was not compared. Law: приказ Минтруда России от 15.09.2021 № 632н. */
 export const REVIEW_DAYS = 3
@@ -38,3 +38,7 @@ export function reviewTerm({ reportedAt, extension }: Told): ReviewTerm {
     until: addDays(from, REVIEW_DAYS + extendedBy),
   }
 }
+
+/** Whether it is not reviewed though the term has run out; `today` is the day at the place. */
+export const isReviewLate = (microtrauma: Microtrauma, today: LocalDate): boolean =>
+  stateOfMicrotrauma(microtrauma) === 'to-review' && reviewTerm(microtrauma).until < today

@@ -1,4 +1,4 @@
-import type { MicrotraumaFilter } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
+import { everyMicrotrauma } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describe, expect, it } from 'vitest'
 import { day, instant } from '#tests/examples.ts'
@@ -6,7 +6,6 @@ import { microtraumaTyped, reviewTyped } from '#tests/microtraumas-example.ts'
 import type { NewWorld } from '../contracts.ts'
 import { accepted, refusal } from '../world.ts'
 
-const everyMicrotrauma: MicrotraumaFilter = { search: '', state: null, from: null, to: null }
 const firstPage = { page: 1, limit: 50 }
 
 /** Microtraumas, their reviews, and what becomes of them. */

@@ -27,6 +27,7 @@ export const NotificationsArea = observer(function NotificationsArea() {
       mark: flag.on && <span className={styles.flag} aria-hidden />,
     },
     { to: '/notifications/incidents', label: labels.incidents },
+    { to: '/notifications/microtraumas', label: labels.microtraumas },
   ]
   return <Area title={appTexts.areas.notifications} tabs={tabs} needsCompany />
 })

@@ -5,6 +5,7 @@ export const shellTexts = {
     feed: 'Лента',
     memos: 'Реестр заявок',
     incidents: 'Происшествия',
+    microtraumas: 'Микротравмы',
   },
   accountTabs: { settings: 'Настройки', notifications: 'Уведомления' },
   authFailed: (state: string) => `Произошла ошибка ${state}`,

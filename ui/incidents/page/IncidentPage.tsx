@@ -211,6 +211,13 @@ const Facts = observer(function Facts({ store, incident }: Props) {
         {formatLocalMoment(occurredAt)}, {isTimeZone(timeZone) ? timeZoneWords[timeZone] : timeZone}
       </DefinitionRow>
       <DefinitionRow term={texts.facts.place}>{place}</DefinitionRow>
+      {incident.microtraumaId !== null && (
+        <DefinitionRow term={texts.facts.microtrauma}>
+          <Link to={`/notifications/microtrauma/${incident.microtraumaId}`}>
+            {texts.facts.wasMicrotrauma}
+          </Link>
+        </DefinitionRow>
+      )}
       <DefinitionRow term={texts.facts.commission}>
         {commission && texts.facts.order(commission.orderNumber, formatDate(commission.orderDate))}
       </DefinitionRow>

@@ -1,0 +1,86 @@
+import type { EmployeeId } from '../../employees/employee.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { dayOfMoment, timeOfMoment } from '../../shared/dates/local-moment.ts'
+import { formatDate } from '../../wording/formats/dates.ts'
+import { type Microtrauma, type NamedInRecord, stateOfMicrotrauma } from './microtrauma.ts'
+
+/** Answers to the values of a form, as `Answers` of the documents has them. */
+type Answered = Readonly<Record<string, unknown>>
+
+/** Lines of one journal: a table of a paper has no more. */
+export const MOST_IN_JOURNAL = 200
+
+/** Letters of a cell of the journal: the certificate has the whole text. */
+const LONGEST_CELL = 500
+
+export const certificateForm = 'microtrauma-certificate'
+export const journalForm = 'microtrauma-journal'
+
+/** As papers are answered: an employee by id, anyone else by name and post. */
+const personOf = ({ employeeId, fullName, post }: NamedInRecord) =>
+  employeeId ?? { fullName, position: post === '' ? 'не указана' : post }
+
+/**
+ * What the certificate of a review begins with (справка о рассмотрении обстоятельств и причин): all that the record has; what it
+ * has not, the dialog asks.
+ * Law: приказ Минтруда России от 15.09.2021 № 632н, приложение № 1 (its text was not compared).
+ */
+export function certificateAnswers(microtrauma: Microtrauma): Answered {
+  const { place, occurredAt, firstAid, injury, circumstances, review } = microtrauma
+  const [reviewer, ...others] = review?.reviewers ?? []
+  const answers = {
+    where: place,
+    when: dayOfMoment(occurredAt),
+    time: timeOfMoment(occurredAt),
+    firstAid,
+    injury,
+    circumstances,
+    causes: review?.causes ?? '',
+    proposals: review?.proposals ?? '',
+    experience: review?.experience ?? '',
+    heard: review?.heard ?? '',
+    reviewer: reviewer ? personOf(reviewer) : '',
+    others: others.map(personOf),
+  }
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => isSaid(answer)))
+}
+
+const isSaid = (answer: unknown): boolean => answer !== '' && !(Array.isArray(answer) && answer.length === 0)
+
+/**
+ * What the journal of a period begins with (журнал учёта микроповреждений): a line for each record, the earliest first; annulled
+ * ones are left out.
+ * Law: приказ Минтруда России от 15.09.2021 № 632н, приложение № 2 (its text was not compared).
+ *
+ * @param departmentOf where an employee works; '' where no one knows
+ */
+export function journalAnswers(
+  microtraumas: readonly Microtrauma[],
+  period: { readonly from: LocalDate; readonly to: LocalDate },
+  departmentOf: (id: EmployeeId) => string,
+): Answered {
+  const lines = microtraumas
+    .filter((one) => stateOfMicrotrauma(one) !== 'annulled')
+    .toSorted((a, b) => (a.occurredAt === b.occurredAt ? a.id - b.id : a.occurredAt < b.occurredAt ? -1 : 1))
+  return { period, rows: lines.map((one) => lineOf(one, departmentOf)) }
+}
+
+function lineOf(microtrauma: Microtrauma, departmentOf: (id: EmployeeId) => string) {
+  const { injured, place, occurredAt, circumstances, injury, firstAid, review, incidentId } = microtrauma
+  const department = injured.employeeId === null ? '' : departmentOf(injured.employeeId)
+  const when = `${formatDate(dayOfMoment(occurredAt))}, ${timeOfMoment(occurredAt)}`
+  return {
+    who: cut([injured.fullName, injured.post, department].filter(Boolean).join(', ')),
+    where: cut(`${place}; ${when}`),
+    what: cut(circumstances),
+    causes: cut(review?.causes ?? 'на рассмотрении'),
+    injury: cut(injury),
+    measures: cut(review ? review.measuresTaken || review.proposals : `первая помощь: ${firstAid}`),
+    consequences: cut(
+      incidentId !== null ? 'расследуется как несчастный случай' : review?.consequences || 'нет сведений',
+    ),
+  }
+}
+
+const cut = (text: string): string =>
+  text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text

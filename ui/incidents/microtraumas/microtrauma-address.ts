@@ -1,0 +1,31 @@
+import { microtraumaStates } from '@osh/core/incidents/microtraumas/microtrauma.ts'
+import type { MicrotraumaFilter } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
+import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
+
+export const microtraumasPath = '/notifications/microtraumas'
+export const microtraumaPath = (id: number): string => `/notifications/microtrauma/${id}`
+
+/** The filter that the page's address names; whatever can't be read stands for nothing. */
+export function filterIn(params: URLSearchParams): MicrotraumaFilter {
+  const day = (name: string) => {
+    const date = parseLocalDate(params.get(name) ?? '')
+    return date.ok ? date.value : null
+  }
+  return {
+    search: params.get('search') ?? '',
+    state: microtraumaStates.find((one) => one === params.get('state')) ?? null,
+    from: day('from'),
+    to: day('to'),
+  }
+}
+
+/** The same as parameters; what does not filter is left out. */
+export const paramsOf = (filter: MicrotraumaFilter): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) =>
+      value === null || value === '' ? [] : [[name, value]],
+    ),
+  )
+
+export const isFiltered = (filter: MicrotraumaFilter): boolean =>
+  Object.keys(paramsOf({ ...filter, search: filter.search.trim() })).length > 0

@@ -1,0 +1,103 @@
+import { momentIn } from '@osh/core/companies/time-zones.ts'
+import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
+import {
+  everyMicrotrauma,
+  type MicrotraumaFilter,
+  type MicrotraumaRepository,
+} from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
+import { isReviewLate } from '@osh/core/incidents/microtraumas/review-term.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import type { Listed } from '@osh/core/shared/page.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
+
+const PAGE = 50
+
+/** The register as read so far, and its filter. */
+export class MicrotraumaListStore {
+  filter: MicrotraumaFilter = everyMicrotrauma
+  microtraumas: readonly Microtrauma[] = []
+  total = 0
+  uncounted = false
+  state: LoadingState<null> = pending
+  #round = 0
+  readonly #repository: MicrotraumaRepository
+  readonly #clock: Clock
+  readonly #current: InCompany
+
+  constructor(repository: MicrotraumaRepository, clock: Clock, current: InCompany) {
+    this.#repository = repository
+    this.#clock = clock
+    this.#current = current
+    makeAutoObservable(
+      this,
+      { filter: observableRef, microtraumas: observableRef, state: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get complete(): boolean {
+    return !this.uncounted && this.microtraumas.length >= this.total
+  }
+
+  get today(): LocalDate {
+    return this.#current.today()
+  }
+
+  /** What is shown stays until the answer comes. */
+  open(filter: MicrotraumaFilter): Promise<void> {
+    this.filter = filter
+    return this.#read(1)
+  }
+
+  reload(): Promise<void> {
+    return this.#read(1)
+  }
+
+  more(): Promise<void> {
+    return this.#read(Math.floor(this.microtraumas.length / PAGE) + 1)
+  }
+
+  /** By the clock of the place. */
+  isLate(microtrauma: Microtrauma): boolean {
+    return isReviewLate(microtrauma, dayOfMoment(momentIn(microtrauma.timeZone, this.#clock.now())))
+  }
+
+  async #read(page: number): Promise<void> {
+    const { company } = this.#current
+    this.#round += 1
+    const round = this.#round
+    const query = { ...this.filter, page, limit: PAGE }
+    const answer = await load(() => this.#repository.page(company.id, query))
+    if (round !== this.#round) return
+    if (answer.is === 'failed') this.#enter(answer)
+    else this.#take(page, answer.value)
+  }
+
+  #take(page: number, { items, total, more }: Listed<Microtrauma>): void {
+    runInAction(() => {
+      const known = page === 1 ? [] : this.microtraumas
+      this.microtraumas = [...known, ...items.filter(({ id }) => !known.some((one) => one.id === id))]
+      this.total = total
+      this.uncounted = more && items.length === PAGE
+      this.#enter({ is: 'ready', value: null })
+    })
+  }
+
+  #enter(state: LoadingState<null>): void {
+    runInAction(() => {
+      this.state = state
+    })
+  }
+}
+
+export const microtraumaListStore = transient(
+  'MicrotraumaListStore',
+  [ports.microtraumas, ports.clock, inCompany],
+  (repository, clock, current) => new MicrotraumaListStore(repository, clock, current),
+)

@@ -1,0 +1,18 @@
+import type { BecomeAccidentCode } from '@osh/core/incidents/microtraumas/become-accident.ts'
+import type { MicrotraumaChangeCode } from '@osh/core/incidents/microtraumas/change-microtrauma.ts'
+import type { FieldErrors, NotFound } from '@osh/core/shared/results/refusals.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
+import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { microtraumaTexts } from './texts.ts'
+
+const words = { ...plainWords, ...peopleWords, ...incidentWords }
+
+type Refused =
+  | FieldErrors<MicrotraumaChangeCode | BecomeAccidentCode | 'microtrauma/recorded-already'>
+  | NotFound
+
+export const refused = (error: Refused): Messages => messagesOf(error, words, microtraumaTexts.fields)
+export const failed = (status: number | null): Messages => ({ form: describeFailure(status) })
