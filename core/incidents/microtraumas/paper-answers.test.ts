@@ -43,7 +43,7 @@ test('what the record has not is left to be asked', () => {
 })
 
 const period = { from: day('2026-11-01'), to: day('2026-11-30') }
-const departmentOf = (id: number) => (id === 1 ? 'Цех № 2' : '')
+const departmentOf = (id: number) => (id === 1 ? 'Цех № 2' : 'Склад')
 const rowsOf = (...all: Parameters<typeof journalAnswers>[0]) =>
   journalAnswers(all, period, departmentOf).rows
 

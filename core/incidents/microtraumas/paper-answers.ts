@@ -61,7 +61,7 @@ export function journalAnswers(
 ): Answered {
   const lines = microtraumas
     .filter((one) => stateOfMicrotrauma(one) !== 'annulled')
-    .toSorted((a, b) => (a.occurredAt === b.occurredAt ? a.id - b.id : a.occurredAt < b.occurredAt ? -1 : 1))
+    .toSorted((a, b) => a.occurredAt.localeCompare(b.occurredAt) || a.id - b.id)
   return { period, rows: lines.map((one) => lineOf(one, departmentOf)) }
 }
 

@@ -17,7 +17,7 @@ test('every file of the page that opens a dialog is in the walk', () => {
   const ui = join(root, 'ui')
   const sources = globSync('**/*.tsx', { cwd: ui, exclude: ['**/*.test.tsx', '**/gallery/**'] })
   const dialogs = sources.filter((file) => DIALOG.test(readFileSync(join(ui, file), 'utf8')))
-  const shown = scenesOf({ employeeId: 1, openMemo: 1, doneMemo: 1, incident: 1 }).flatMap(
+  const shown = scenesOf({ employeeId: 1, openMemo: 1, doneMemo: 1, incident: 1, microtrauma: 1 }).flatMap(
     ({ shows }) => shows,
   )
   expect(dialogs.length).toBeGreaterThan(20)
@@ -62,7 +62,7 @@ test('no dialog or list breaks a rule of accessibility, is cut or lies over itse
   const scenes = scenesOf(example)
   const openPage = async () => {
     const { page, allow } = await visit(person)
-    allow(/422 .*\/api\/incidents/)
+    allow(/422 .*\/api\/(?:incidents|microtraumas)/)
     return page
   }
   expect(await walk(scenes, ({ name }) => name, openPage, lookAtScenes())).toEqual([])

@@ -18,6 +18,8 @@ export type Example = {
   readonly openMemo: number
   readonly doneMemo: number
   readonly incident: number
+  /** Not reviewed yet. */
+  readonly microtrauma: number
 }
 
 /** Opens the example company as the person's own. */
@@ -45,7 +47,19 @@ export async function openExample({ ask }: Person): Promise<Example> {
     ...accident,
     injured: [{ employeeId }],
   })
+  const { id: microtrauma } = await ask<{ readonly id: number }>('/microtraumas', {
+    companyId,
+    injured: { employeeId },
+    date: dayFromToday(-6),
+    time: '12:00',
+    place: 'Карьер, у второго экскаватора',
+    reportDate: dayFromToday(-6),
+    reportTime: '12:30',
+    circumstances: 'Спускался с подножки и задел плечом поручень',
+    injury: 'Ушиб плеча',
+    firstAid: 'Приложен холод',
+  })
   await ask('/positions', { companyId, name: OWN_POSITION })
   await ask('/documents', { companyId, templateId: 1001, documentDate: todayIso(), documentNumber: '1' })
-  return { employeeId, openMemo: open.id, doneMemo: done.id, incident }
+  return { employeeId, openMemo: open.id, doneMemo: done.id, incident, microtrauma }
 }

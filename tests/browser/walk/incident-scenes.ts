@@ -36,3 +36,31 @@ export const incidentScenes = (incident: number): readonly Scene[] => {
     { name: 'an investigation being completed', shows: [change], path, open: pressing('Завершить') },
   ]
 }
+
+/** Dialogs of the register of microtraumas and of one card. */
+export const microtraumaScenes = (microtrauma: number): readonly Scene[] => {
+  const [list, path] = ['/notifications/microtraumas', `/notifications/microtrauma/${microtrauma}`]
+  const shows = ['incidents/microtraumas/dialogs/FormModal.tsx']
+  return [
+    {
+      name: 'a microtrauma being recorded',
+      shows,
+      path: list,
+      open: async (page) => {
+        await press(page, 'Записать микротравму')
+        await inDialog(page, 'Не работник организации')
+        await inDialog(page, 'Записать')
+      },
+    },
+    {
+      name: 'the days of a journal',
+      shows: ['incidents/microtraumas/dialogs/JournalModal.tsx'],
+      path: list,
+      open: pressing('Журнал за период'),
+    },
+    { name: 'a review', shows, path, open: pressing('Рассмотреть') },
+    { name: 'an extension of a review', shows, path, open: pressing('Продлить срок') },
+    { name: 'a record being annulled', shows, path, open: pressing('Аннулировать') },
+    { name: 'a microtrauma that is an accident', shows, path, open: pressing('Это несчастный случай') },
+  ]
+}

@@ -43,7 +43,13 @@ const values = { '*': 'nowhere', section: 'nothing', templateGroupId: '1', newsI
 test('no screen of a visitor breaks a rule of accessibility, is cut or lies over itself', async ({
   visit,
 }) => {
-  const { visitor } = await routePaths({ ...values, employeeId: '', memoId: '', incidentId: '' })
+  const { visitor } = await routePaths({
+    ...values,
+    employeeId: '',
+    memoId: '',
+    incidentId: '',
+    microtraumaId: '',
+  })
   expect(visitor).toContain('/login')
   const openPage = async () => {
     const { page, allow } = await visit(null)
@@ -54,12 +60,13 @@ test('no screen of a visitor breaks a rule of accessibility, is cut or lies over
 })
 
 test('no screen of a signed-in person does', async ({ visit, person }) => {
-  const { employeeId, openMemo, incident } = example
+  const { employeeId, openMemo, incident, microtrauma } = example
   const { person: paths } = await routePaths({
     ...values,
     employeeId: `:${employeeId}`,
     memoId: String(openMemo),
     incidentId: String(incident),
+    microtraumaId: String(microtrauma),
   })
   expect(paths.length).toBeGreaterThan(40)
   const openPage = async () => {
@@ -71,6 +78,7 @@ test('no screen of a signed-in person does', async ({ visit, person }) => {
     '/employees/:999999999/main',
     '/notifications/memos/999999999',
     '/notifications/incident/999999999',
+    '/notifications/microtrauma/999999999',
   ]
   expect(await walk([...paths, ...gone], asIs, openPage, lookAtPaths())).toEqual([])
 }, 600_000)

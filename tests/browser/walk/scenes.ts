@@ -1,14 +1,20 @@
 import type { Page } from 'playwright-core'
 import { docxOf } from '#tests/forms/own-forms/a-docx.ts'
 import type { Example } from './example.ts'
-import { incidentScenes } from './incident-scenes.ts'
+import { incidentScenes, microtraumaScenes } from './incident-scenes.ts'
 import { peopleScenes } from './people-scenes.ts'
 import { inDialog, press, pressing, type Scene } from './scene.ts'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** Every dialog there is, over the example company. */
-export const scenesOf = ({ employeeId, openMemo, doneMemo, incident }: Example): readonly Scene[] => {
+export const scenesOf = ({
+  employeeId,
+  openMemo,
+  doneMemo,
+  incident,
+  microtrauma,
+}: Example): readonly Scene[] => {
   const card = (tab: string): string => `/employees/:${employeeId}/${tab}`
   return [
     {
@@ -67,6 +73,7 @@ export const scenesOf = ({ employeeId, openMemo, doneMemo, incident }: Example):
     },
     ...peopleScenes(card),
     ...incidentScenes(incident),
+    ...microtraumaScenes(microtrauma),
     {
       name: 'an appointment',
       shows: ['responsible/AppointModal.tsx'],

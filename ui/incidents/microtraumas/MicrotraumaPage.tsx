@@ -18,6 +18,7 @@ import { observer } from 'mobx-react-lite'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { memberNames } from '#ui/app/session/member-names.ts'
+import { archivePath } from '#ui/documents/document-paths.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
@@ -33,6 +34,9 @@ import { type MicrotraumaStore, microtraumaStore } from './microtrauma-store.ts'
 import { ReviewPart } from './ReviewPart.tsx'
 import { microtraumaTexts as texts } from './texts.ts'
 import { useMicrotraumaPaper } from './use-microtrauma-paper.ts'
+
+/** The certificate's number among the forms. */
+const CERTIFICATE = 7202
 
 const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
@@ -129,7 +133,7 @@ const Card = observer(function Card({ store, microtrauma }: Props) {
         <p className={styles.muted}>{texts.certificateNone}</p>
       ) : (
         <p>
-          <Link to={`/documents/archive?employeeId=${injured.employeeId}&templateId=7202`}>
+          <Link to={`${archivePath}?employeeId=${injured.employeeId}&templateId=${CERTIFICATE}`}>
             {texts.archive}
           </Link>
         </p>
