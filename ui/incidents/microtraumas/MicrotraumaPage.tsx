@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
+import { certificateAnswers, certificateForm } from '@osh/core/documents/sources/microtrauma/paper-answers.ts'
 import {
   isOpenRecord,
   type Microtrauma,
   stateOfMicrotrauma,
 } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
-import { certificateAnswers, certificateForm } from '@osh/core/incidents/microtraumas/paper-answers.ts'
 import { formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import {
   describeReviewLeft,

@@ -1,15 +1,15 @@
 import '#ui/kit/modal-styles.ts'
 import { Button, Group, Modal } from '@mantine/core'
+import {
+  journalAnswers,
+  journalForm,
+  MOST_IN_JOURNAL,
+} from '@osh/core/documents/sources/microtrauma/paper-answers.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import {
   everyMicrotrauma,
   type MicrotraumaFilter,
 } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
-import {
-  journalAnswers,
-  journalForm,
-  MOST_IN_JOURNAL,
-} from '@osh/core/incidents/microtraumas/paper-answers.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { type FormEvent, Suspense, useState } from 'react'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { day, instant, someone } from '../../../tests/examples.ts'
-import { moment } from '../../../tests/incidents-example.ts'
-import { aMicrotrauma, aReview } from '../../../tests/microtraumas-example.ts'
-import type { IncidentId } from '../incident.ts'
-import type { MicrotraumaId } from './microtrauma-id.ts'
+import { day, instant, someone } from '../../../../tests/examples.ts'
+import { moment } from '../../../../tests/incidents-example.ts'
+import { aMicrotrauma, aReview } from '../../../../tests/microtraumas-example.ts'
+import type { IncidentId } from '../../../incidents/incident.ts'
+import type { MicrotraumaId } from '../../../incidents/microtraumas/microtrauma-id.ts'
 import { certificateAnswers, journalAnswers, MOST_IN_JOURNAL } from './paper-answers.ts'
 
 const outsider = { employeeId: null, fullName: 'Иванов Иван', post: '' }

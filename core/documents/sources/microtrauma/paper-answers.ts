@@ -1,8 +1,12 @@
-import type { EmployeeId } from '../../employees/employee.ts'
-import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { dayOfMoment, timeOfMoment } from '../../shared/dates/local-moment.ts'
-import { formatDate } from '../../wording/formats/dates.ts'
-import { type Microtrauma, type NamedInRecord, stateOfMicrotrauma } from './microtrauma.ts'
+import type { EmployeeId } from '../../../employees/employee.ts'
+import {
+  type Microtrauma,
+  type NamedInRecord,
+  stateOfMicrotrauma,
+} from '../../../incidents/microtraumas/microtrauma.ts'
+import type { LocalDate } from '../../../shared/dates/local-date.ts'
+import { dayOfMoment, timeOfMoment } from '../../../shared/dates/local-moment.ts'
+import { formatDate } from '../../../wording/formats/dates.ts'
 
 /** Answers to the values of a form, as `Answers` of the documents has them. */
 type Answered = Readonly<Record<string, unknown>>
