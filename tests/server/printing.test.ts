@@ -177,7 +177,7 @@ it('a request whose client has left is not printed', patient, async () => {
 
 describe('a thread that is ended with its job', () => {
   const minute = 60_000
-  const budget = { templates: minute, missing: minute, print: minute, preview: minute, memo: minute }
+  const budget = { missing: minute, print: minute, preview: minute, memo: minute }
   const slow = openShippedPress(() => undefined, {
     budget: { ...budget, sample: minute, editable: minute, check: 20 },
     afterLeaving: 0,
@@ -208,9 +208,19 @@ describe('a thread that is ended with its job', () => {
 
 it('after the end nothing is printed, and no thread is left', async () => {
   const other = openShippedPress(() => undefined)
-  const pending = other.forms()
+  const { missing, template, data } = await aJob(other, { owner: 1 })
+  const pending = missing(template, data, null)
   await other.close()
   await expect(pending).rejects.toThrow(Unavailable)
-  await expect(other.forms()).rejects.toThrow(Unavailable)
+  await expect(missing(template, data, null)).rejects.toThrow(Unavailable)
   expect(threads.at(-1)?.threadId).toBe(-1)
+})
+
+it('the list of forms waits for no thread', async () => {
+  const [other, begun] = [openShippedPress(() => undefined), threads.length]
+  const [first, second] = await Promise.all([other.forms(), other.forms({ owner: 1 })])
+  expect(first.templates.length).toBeGreaterThan(200)
+  expect(second.templates).toBe(first.templates)
+  expect(threads).toHaveLength(begun)
+  await other.close()
 })

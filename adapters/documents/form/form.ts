@@ -12,3 +12,6 @@ export function compileForm(source: string): Form {
   const { template, body } = withOpinion(readFrontMatter(source))
   return { template, body: readBody(body) }
 }
+
+/** What a file of the library asks for, without its text: many times quicker. */
+export const templateOf = (source: string): Template => withOpinion(readFrontMatter(source)).template

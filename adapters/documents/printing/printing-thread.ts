@@ -25,7 +25,6 @@ const usualLimits: ThreadLimits = {
   ofOne: 50,
   inAll: 1000,
   budget: {
-    templates: MINUTE,
     missing: MINUTE,
     print: 2 * MINUTE,
     preview: MINUTE,

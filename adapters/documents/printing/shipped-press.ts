@@ -1,11 +1,12 @@
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
+import { readTemplates } from '../form/read-templates.ts'
 import type { RenderMemo } from '../memo/render-memo.ts'
 import { finding } from '../own-form/finding.ts'
 import { OverBudget, ofNoOne, PrintingThread, type ThreadLimits, type Turn } from './printing-thread.ts'
 
-/** What a server prints with, in a thread of its own that begins with the first call. */
+/** What a server prints with, in a thread of its own that begins with the first paper. */
 export type ShippedPress = {
-  /** Every form that the product ships, printed in the turn of whoever asks. */
+  /** Every form that the product ships, printed in the turn of whoever asks. The list of them waits for no paper. */
   forms(turn?: Turn): Promise<FormPress>
   /** Prints a memo in the turn of whoever asks. */
   printMemo(turn: Turn, ...memo: Parameters<RenderMemo>): ReturnType<RenderMemo>
@@ -18,10 +19,14 @@ export function openShippedPress(
   limits: Partial<ThreadLimits> = {},
 ): ShippedPress {
   const thread = new PrintingThread(onDeath, limits)
-  let templates: FormPress['templates'] | null = null
+  let reading: ReturnType<typeof readTemplates> | null = null
   return {
     forms: async (turn = ofNoOne) => {
-      templates ??= await thread.do(ofNoOne, 'templates')
+      reading ??= readTemplates().catch((error: unknown) => {
+        reading = null
+        throw error
+      })
+      const templates = await reading
       return {
         templates,
         missing: (...given) => thread.do(turn, 'missing', ...given),

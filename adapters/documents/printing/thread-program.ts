@@ -4,24 +4,21 @@ import { nodePacking } from '../docx/node-packing.ts'
 import { makeRenderMemo } from '../memo/render-memo.ts'
 import { makeNodePdfMaker } from '../pdf/node-pdf-maker.ts'
 import { makePressInNode } from './press-in-node.ts'
-import type { Order, Outcome, PrintJobs } from './print-jobs.ts'
+import type { DoneJobs, JobName, Order, Outcome } from './print-jobs.ts'
 
 /** A tenth of the share of whatever else wants the processor. */
 const AFTER_REQUESTS = 10
 // Linux alone gives a thread a priority of its own.
 if (process.platform === 'linux') setPriority(AFTER_REQUESTS)
 
-const { templates, ...press } = makePressInNode()
-const jobs: PrintJobs = {
-  ...press,
-  templates: async () => templates,
+const jobs: DoneJobs = {
+  ...makePressInNode(),
   memo: makeRenderMemo(makeNodePdfMaker(), nodePacking),
 }
 
-const outcomeOf = async ({ job, given }: Order): Promise<Outcome> => {
-  const work: (...given: never[]) => Promise<unknown> = jobs[job]
+const outcomeOf = async <J extends JobName>({ job, given }: Order<J>): Promise<Outcome> => {
   try {
-    return { answer: await work(...(given as never[])) }
+    return { answer: await jobs[job](...given) }
   } catch (error) {
     return { error }
   }

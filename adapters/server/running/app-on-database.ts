@@ -40,6 +40,8 @@ export function appOnDatabase(
   sweep()
   const hourly = setInterval(sweep, HOUR_MS)
   const press = openShippedPress((cause) => say({ printing: describeError(cause) }))
+  // The list of forms is there before it is first asked for.
+  press.forms().catch((error: unknown) => say({ forms: describeError(error) }))
   const app = makeApp({
     storage,
     clock: systemClock,
