@@ -1,26 +1,17 @@
-import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
-import type { DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'
-import type { TemplateId } from '@osh/core/documents/library/template.ts'
-import { type EmployeeId, isDismissed } from '@osh/core/employees/employee.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { orderFormOf } from '@osh/core/norms/responsibilities.ts'
-import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { accept } from './accept.ts'
-import type { DemoClock } from './demo-clock.ts'
+import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Hired } from './demo-hiring.ts'
 import type { AppointmentOrder } from './demo-responsible.ts'
+import { workingDay } from './working-days.ts'
 
-/** What the demo's papers are made with: the forms by their lasting names, and whoever issues them. */
-export type DemoPress = {
-  readonly templates: readonly { readonly id: TemplateId; readonly slug: string }[]
-  readonly issuer: DocumentIssuer
-}
-
-type Needs = DemoPress & {
-  readonly archive: DocumentArchive
-  readonly company: CompanyId
-  readonly staff: readonly Hired[]
-  readonly clock: DemoClock
+/** A paper of the demo's year, by the lasting name of its form. */
+export type DemoPaper = {
+  readonly slug: string
+  readonly date: LocalDate
+  /** Of an order: the number that the appointments name. Of any other paper: the lowest free one of the year above `after`. */
+  readonly number: { readonly of: number } | { readonly after: number }
+  readonly employeeIds: readonly EmployeeId[]
 }
 
 /** Journals and instructions that the company begins its year with. */
@@ -43,47 +34,38 @@ const atFirst = [
 /** How many people one list of those to be trained names. */
 const LISTED = 10
 
-/** Orders of appointment under the numbers that the appointments name, as far as a form knows all it asks for; then journals. */
-export async function issueFirstPapers(needs: Needs, orders: readonly AppointmentOrder[]): Promise<void> {
-  for (const { code, number, date } of orders) {
-    const template = needs.templates.find(({ slug }) => slug === orderFormOf({ code }))
-    if (template === undefined) continue
-    needs.clock.moveTo(date)
-    const asked = { templateId: template.id, number: { integer: number, letter: '' }, date }
-    await needs.issuer.issue(needs.company, { ...asked, employeeIds: [], answers: {}, batch: null })
-  }
-  for (const slug of atFirst) await issueOne(needs, slug, [], orders.length)
+/** The year's papers in the order of their days: orders of appointment, journals, then what each month asks for. */
+export function planPapers(
+  staff: readonly Hired[],
+  orders: readonly AppointmentOrder[],
+  { start, months }: { readonly start: LocalDate; readonly months: number },
+): readonly DemoPaper[] {
+  const begun = orders.at(-1)?.date ?? workingDay(start)
+  return [
+    ...orders.map(({ code, number, date }) => ({
+      slug: orderFormOf({ code }),
+      date,
+      number: { of: number },
+      employeeIds: [],
+    })),
+    ...atFirst.map((slug) => ({ slug, date: begun, number: { after: orders.length }, employeeIds: [] })),
+    ...Array.from({ length: months }, (_, i) => monthsPapers(staff, i + 1, addMonths(start, i))).flat(),
+  ]
 }
 
-/** A month's papers: a list of those to be trained, every other month, and the PPE card of someone who works with their hands. */
-export async function issueMonthsPapers(needs: Needs, month: number, from: LocalDate): Promise<void> {
-  needs.clock.moveToWork(addDays(from, 1))
-  const today = needs.clock.today()
-  const here = needs.staff.filter(({ employee }) => !isDismissed(employee, today))
-  const workers = here.filter(({ post }) => post.duties.includes('worker'))
+/** A list of those to be trained, every other month, and the PPE card of someone who works with their hands. */
+function monthsPapers(staff: readonly Hired[], month: number, from: LocalDate): readonly DemoPaper[] {
+  const date = workingDay(addDays(from, 1))
+  const workers = staff.filter(({ post }) => post.duties.includes('worker'))
   const first = (month * LISTED) % workers.length
-  const idsOf = (people: readonly Hired[]) => people.map(({ employee }) => employee.id)
-  if (month % 2 === 0)
-    await issueOne(needs, 'training-required-workers', idsOf(workers.slice(first, first + LISTED)), 0)
-  await issueOne(needs, 'ppe-personal-card', idsOf(workers.slice(first, first + 1)), 0)
-}
-
-/** Under the lowest free number of the year above `after`. */
-async function issueOne(
-  { templates, issuer, archive, company, clock }: Needs,
-  slug: string,
-  employeeIds: readonly EmployeeId[],
-  after: number,
-): Promise<void> {
-  const template = templates.find((one) => one.slug === slug)
-  const date: LocalDate = clock.today()
-  const [number] = await archive.freeNumbers(
-    company,
-    Number(date.slice(0, 4)),
-    { integer: after, letter: '' },
-    1,
-  )
-  if (template === undefined || number === undefined) throw new Error(`the demo has no form ${slug}`)
-  const asked = { templateId: template.id, number, date, employeeIds, answers: {}, batch: null }
-  accept(await issuer.issue(company, asked))
+  const paperOf = (slug: string, count: number): DemoPaper => ({
+    slug,
+    date,
+    number: { after: 0 },
+    employeeIds: workers.slice(first, first + count).map(({ employee }) => employee.id),
+  })
+  return [
+    ...(month % 2 === 0 ? [paperOf('training-required-workers', LISTED)] : []),
+    paperOf('ppe-personal-card', 1),
+  ]
 }

@@ -8,15 +8,18 @@ import { demoCompany } from './demo-company.ts'
 import { hireStaff } from './demo-hiring.ts'
 import { workOffMonth } from './demo-memos.ts'
 import { assignDuties } from './demo-obligations.ts'
-import { type DemoPress, issueFirstPapers, issueMonthsPapers } from './demo-papers.ts'
+import { type DemoPaper, planPapers } from './demo-papers.ts'
 import { appointResponsible } from './demo-responsible.ts'
 
 /** How many months of the company's life the demo lives through. */
 const MONTHS = 12
 
+/** A filled demo, and the papers that its year asks for: they are issued where there is something to print with. */
+export type FilledDemo = { readonly company: CompanyId; readonly papers: readonly DemoPaper[] }
+
 /**
  * Fills the demo company: 120 employees in 8 departments, responsible persons, then a year in which each month's deadlines are
- * worked off by memos, and papers are issued where there is something to issue them with. Everything goes through the same ports and rules as a person's own entries.
+ * worked off by memos. Everything goes through the same ports and rules as a person's own entries.
  *
  * @param records of the demo's user, kept by `clock`; the clock is left at `today`.
  */
@@ -24,22 +27,18 @@ export async function fillDemo(
   records: Records,
   clock: DemoClock,
   today: LocalDate,
-  press: DemoPress | null,
   kind: { readonly example?: true } = {},
-): Promise<CompanyId> {
+): Promise<FilledDemo> {
   const start = addMonths(today, -MONTHS)
   clock.moveTo(start)
   const company = accept(await records.companies.add({ details: demoCompany, ...kind }))
   const staff = await hireStaff(records, company.id, start)
   await assignDuties(records, company.id, staff, start)
   const orders = await appointResponsible(records, company.id, staff, start)
-  const papers = press && { ...press, archive: records.documents, company: company.id, staff, clock }
-  if (papers) await issueFirstPapers(papers, orders)
   for (let month = 1; month <= MONTHS; month++) {
     const from = addMonths(start, month - 1)
-    if (papers) await issueMonthsPapers(papers, month, from)
     await workOffMonth(records, company.id, clock, { from, last: month === MONTHS })
   }
   clock.moveTo(today)
-  return company.id
+  return { company: company.id, papers: planPapers(staff, orders, { start, months: MONTHS }) }
 }

@@ -37,7 +37,7 @@ export const demoOpening = (clock: Clock): FirstOpening => ({
     })
     const records = recordsOf(added.value.id)
     await records.account.introduce({ details: demoProfile })
-    await fillDemo(records, past, today, null)
+    await fillDemo(records, past, today)
     return ledger.read((state) => state)
   },
 })

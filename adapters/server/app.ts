@@ -133,7 +133,7 @@ export function makeApp({
   })
   accountRoutes(api, { signIn, ownSignIns, addressOf })
   lookupRoutes(api, lookup, activityRequests, limits, addressOf)
-  companyRoutes(api, makeExamples(storage, clock))
+  companyRoutes(api, makeExamples({ storage, clock, press }))
   departmentRoutes(api)
   positionRoutes(api)
   employeeRoutes(api)

@@ -4,32 +4,48 @@ import type { ExampleCompany } from '@osh/core/companies/company-directory.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { DemoClock } from '#adapters/demo/demo-clock.ts'
-import { fillDemo } from '#adapters/demo/fill-demo.ts'
+import { type FilledDemo, fillDemo } from '#adapters/demo/fill-demo.ts'
+import { type ExamplePress, PapersOfExamples } from './papers-of-examples.ts'
 
-/** The demo's year of records, without its papers, in a company of the person's own, apart from their others. */
-export const makeExample = (storage: Storage, clock: Clock, user: UserId): ExampleCompany => ({
-  openExample: async () => {
+/** The example of a person; `failed` is told why its papers could not be printed. */
+export type ExampleOf = (user: UserId, failed: (error: unknown) => void) => ExampleCompany
+
+/**
+ * The demo's year of records in a company of the person's own, apart from their others; its papers are printed once it is open.
+ * Who asks twice at once gets one example.
+ */
+export function makeExamples({
+  storage,
+  clock,
+  press,
+}: {
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly press: ExamplePress
+}): ExampleOf {
+  const underWay = new Map<UserId, ReturnType<ExampleCompany['openExample']>>()
+  const papers = new PapersOfExamples(storage, press)
+
+  const fill = async (user: UserId, failed: (error: unknown) => void): Promise<FilledDemo['company']> => {
+    const today = clock.today(DEFAULT_TIME_ZONE)
+    const past = new DemoClock(today)
+    const filled = await fillDemo(storage.recordsOf(user, past), past, today, { example: true })
+    void papers.print(user, filled, today, failed)
+    return filled.company
+  }
+  const open = async (user: UserId, failed: (error: unknown) => void) => {
     const { companies } = storage.recordsOf(user)
     const known = (await companies.list()).find(({ example }) => example)
-    return companies.open({ companyId: known?.id ?? (await fillExample(storage, clock, user)) })
-  },
-})
-
-/** The same for all people; who asks twice at once gets one example. */
-export function makeExamples(storage: Storage, clock: Clock): (user: UserId) => ExampleCompany {
-  const underWay = new Map<UserId, ReturnType<ExampleCompany['openExample']>>()
-  const open = (user: UserId) => {
-    const opening = makeExample(storage, clock, user)
-      .openExample()
-      .finally(() => underWay.delete(user))
-    underWay.set(user, opening)
-    return opening
+    return companies.open({ companyId: known?.id ?? (await fill(user, failed)) })
   }
-  return (user) => ({ openExample: () => underWay.get(user) ?? open(user) })
-}
-
-function fillExample(storage: Storage, clock: Clock, user: UserId) {
-  const today = clock.today(DEFAULT_TIME_ZONE)
-  const past = new DemoClock(today)
-  return fillDemo(storage.recordsOf(user, past), past, today, null, { example: true })
+  return (user, failed) => ({
+    openExample: () => {
+      const asked = underWay.get(user)
+      if (asked) return asked
+      const opening = open(user, failed).finally(() => underWay.delete(user))
+      underWay.set(user, opening)
+      return opening
+    },
+    papers: async () => papers.of(user),
+  })
 }

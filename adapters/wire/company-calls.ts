@@ -1,4 +1,5 @@
 import type { Activity, ActivityId } from '@osh/core/companies/company.ts'
+import type { ExamplePapers } from '@osh/core/companies/company-directory.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
 import { company, companyListCalls } from './company-list-calls.ts'
@@ -21,6 +22,12 @@ const ofCompanyAlone: InputCodec<OfCompany, [OfCompany], never> = {
 const activity = codec(z.object({ id, name: z.string() }), {
   encode: ({ id, name }: Activity) => ({ id, name }),
   decode: ({ id, name }): Activity => ({ id: id as ActivityId, name }),
+})
+
+const count = z.int().nonnegative()
+const examplePapers = codec(z.object({ done: count, of: count }), {
+  encode: ({ done, of }: ExamplePapers) => ({ done, of }),
+  decode: (papers): ExamplePapers => papers,
 })
 
 const refuses = [
@@ -106,5 +113,11 @@ export const exampleCalls = {
     input: nothing,
     answer: withVersion(newOne(company)),
     refuses: ['not-found'],
+  }),
+  papers: query({
+    path: '/api/example-company/papers',
+    who: 'signedIn',
+    input: nothing,
+    answer: one(examplePapers),
   }),
 }

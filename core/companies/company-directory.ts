@@ -32,7 +32,11 @@ export type CompanyDirectory = CompanyQueries & CommandsOf<typeof companyCommand
 export interface ExampleCompany {
   /** Makes one for the person, or finds theirs, and opens it. */
   openExample(): Promise<Result<Company, NotFound>>
+  /** How far the printing of its year's papers has come: it goes on after the example is open. Nothing of nothing where none is under way. */
+  papers(): Promise<ExamplePapers>
 }
+
+export type ExamplePapers = { readonly done: number; readonly of: number }
 
 /** `lookup/silent`: the register does not answer. */
 export type LookupRefusal =

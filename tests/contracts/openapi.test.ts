@@ -300,6 +300,7 @@ describe('the published interface', () => {
     await post('/api/account/password', newPassword, 204)
 
     const { id: example } = await post('/api/example-company')
+    await get('/api/example-company/papers')
     const own = `/api/companies/${house.company}/open`
     await walk('POST', '/api/companies/:id/open', own, 200)
     await walk('DELETE', '/api/companies/:id', `/api/companies/${example}`, 204)

@@ -8,6 +8,7 @@ import { getDay, parseISO } from 'date-fns'
 import { beforeAll, expect, test } from 'vitest'
 import { DemoClock } from '#adapters/demo/demo-clock.ts'
 import { fillDemo } from '#adapters/demo/fill-demo.ts'
+import { issuePaper } from '#adapters/demo/issue-papers.ts'
 import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
@@ -24,8 +25,10 @@ beforeAll(async () => {
   records = storage.recordsOf(user.id)
   const press = makePressInNode()
   const issuer = makeIssueDocuments({ ...records, staff: records, clock, press })
-  const id = await fillDemo(records, clock, today, { templates: press.templates, issuer })
-  company = accepted(await records.companies.get(id))
+  const demo = await fillDemo(records, clock, today)
+  company = accepted(await records.companies.get(demo.company))
+  const made = { templates: press.templates, issuer, archive: records.documents, company: company.id, clock }
+  for (const paper of demo.papers) expect(await issuePaper(made, paper)).toBe('over')
 }, 120_000)
 
 const isWeekend = (day: string): boolean => [0, 6].includes(getDay(parseISO(day)))

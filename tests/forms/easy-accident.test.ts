@@ -49,7 +49,7 @@ beforeAll(async () => {
   const storage = makeLedgerStorage(new MemoryLedger(), clock)
   const user = accepted(await storage.accounts.addUser('demo@example.org', 'none'))
   records = storage.recordsOf(user.id)
-  company = accepted(await records.companies.get(await fillDemo(records, clock, today, null)))
+  company = accepted(await records.companies.get((await fillDemo(records, clock, today)).company))
   const staff = await records.employees.list(company.id)
   const welder = staff.find(({ position }) => position.name === 'Электрогазосварщик')
   const commission = staff

@@ -27,6 +27,7 @@ export const personalRoutes: readonly string[] = [
   'GET /api/companies',
   'POST /api/account/erasure',
   'POST /api/example-company',
+  'GET /api/example-company/papers',
   'POST /api/companies',
   'POST /api/companies/lookup-by-inn',
   'GET /api/activities',

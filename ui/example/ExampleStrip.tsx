@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './Example.module.css'
 import { exampleStore } from './example-store.ts'
@@ -8,10 +9,15 @@ import { exampleTexts as texts } from './texts.ts'
 /** Under the header while an example is open: what is seen is no one's, and the way back. */
 export const ExampleStrip = observer(function ExampleStrip() {
   const store = useService(exampleStore)
+  useEffect(() => store.watchPapers(), [store])
+  const { printedPercent } = store
   return (
     <aside aria-label={texts.title} className={styles.strip}>
       <div className={styles.inner}>
-        <p>{store.message ?? texts.opened}</p>
+        <p>
+          {store.message ?? texts.opened}
+          {printedPercent !== null && ` ${texts.printing(printedPercent)}`}
+        </p>
         <button
           type="button"
           disabled={store.doing !== null}

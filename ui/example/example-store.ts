@@ -13,6 +13,9 @@ type ExampleRefusal = ErrorOf<CompanyDirectory['open' | 'removeExample'] | Examp
 
 const words = plainWords
 
+/** How often it is looked how far the papers are. */
+const LOOK_AGAIN_MS = 2000
+
 type Doing = 'opening' | 'closing' | 'removing'
 
 /** «Пример»: an invented company beside the person's own, opened, closed and removed. */
@@ -21,6 +24,8 @@ export class ExampleStore {
   companies: readonly Company[] | null = null
   doing: Doing | null = null
   message: string | null = null
+  /** How much of the example's papers is printed; null when none are being printed. */
+  printedPercent: number | null = null
   readonly #companies: CompanyDirectory
   readonly #example: ExampleCompany | null
 
@@ -60,6 +65,26 @@ export class ExampleStore {
   enter(): Promise<boolean> {
     const example = this.#example
     return this.#act('opening', async () => (await example?.openExample()) ?? null)
+  }
+
+  /** Looks how far the papers are until they are printed, or until what is answered is called. */
+  watchPapers(): () => void {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const look = async () => {
+      const answer = await load(async () => (await this.#example?.papers()) ?? { done: 0, of: 0 })
+      if (isOver) return
+      const { done, of } = answer.is === 'ready' ? answer.value : { done: 0, of: 0 }
+      runInAction(() => {
+        this.printedPercent = done < of ? Math.floor((done / of) * 100) : null
+      })
+      if (done < of) waiting = setTimeout(look, LOOK_AGAIN_MS)
+    }
+    void look()
+    return () => {
+      isOver = true
+      clearTimeout(waiting)
+    }
   }
 
   leave(): Promise<boolean> {

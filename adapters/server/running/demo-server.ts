@@ -8,6 +8,7 @@ import { systemClock } from '#adapters/clock/system-clock.ts'
 import { DemoClock } from '#adapters/demo/demo-clock.ts'
 import { demoProfile } from '#adapters/demo/demo-company.ts'
 import { fillDemo } from '#adapters/demo/fill-demo.ts'
+import { issuePaper } from '#adapters/demo/issue-papers.ts'
 import { openShippedPress } from '#adapters/documents/printing/shipped-press.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
@@ -36,7 +37,9 @@ export async function openDemo(database: Store): Promise<DemoAccount> {
   })
   const press = await printing.forms()
   const issuer = makeIssueDocuments({ ...records, staff: records, clock: past, press })
-  await fillDemo(records, past, today, { templates: press.templates, issuer })
+  const { company, papers } = await fillDemo(records, past, today)
+  const made = { templates: press.templates, issuer, archive: records.documents, company, clock: past }
+  for (const paper of papers) await issuePaper(made, paper)
   await printing.close()
   return account
 }

@@ -105,7 +105,7 @@ function encodeValue({ kind, suggested, source, name, label, required, hint, bou
   if (kind.type === 'classifier')
     return { ...common, type: kind.type, items: kind.items.map((item) => ({ ...item })) }
   if (kind.type === 'rows')
-    return { ...common, type: kind.type, columns: kind.columns.map((column) => ({ ...column })) }
+    return { ...common, type: kind.type, columns: kind.columns.map(({ name, label }) => ({ name, label })) }
   return { ...common, type: kind.type }
 }
 

@@ -63,6 +63,8 @@ export type ValueSpec = {
   readonly name: string
   /** Russian, as dialogs and lists of what is missing show it. */
   readonly label: string
+  /** What the label was before: companies' own forms may still name the value so. */
+  readonly formerLabels?: readonly string[]
   readonly kind: ValueKind
   readonly required: boolean
   /** Where the service knows it from; null where it does not. */
@@ -84,7 +86,9 @@ export type ValueKind =
   /** A line of a classifier: chosen by its code, printed by its words, or as `.code`. */
   | { readonly type: 'classifier'; readonly items: readonly CodedItem[] }
   /** A small table: the columns of each row, each with its label. */
-  | { readonly type: 'rows'; readonly columns: readonly { readonly name: string; readonly label: string }[] }
+  | { readonly type: 'rows'; readonly columns: readonly ValueColumn[] }
+
+export type ValueColumn = Pick<ValueSpec, 'name' | 'label' | 'formerLabels'>
 
 /** Whether the answer names people. */
 export const namesPeople = ({ type }: ValueKind): boolean =>

@@ -25,7 +25,13 @@ export type PlaceholderType =
   | { readonly is: 'area'; readonly members: readonly Member[] }
 
 /** A part of what a placeholder names. */
-export type Member = { readonly name: string; readonly label: string; readonly type: PlaceholderType }
+export type Member = {
+  readonly name: string
+  readonly label: string
+  /** What it was called before, and is still known by. */
+  readonly formerLabels?: readonly string[]
+  readonly type: PlaceholderType
+}
 
 const plain = (is: Exclude<PlaceholderType['is'], 'rows' | 'area'>): PlaceholderType => ({ is })
 const text = plain('text')
@@ -112,7 +118,7 @@ const kindTypes: Readonly<Record<Exclude<ValueKind['type'], 'rows'>, Placeholder
 
 const typeOfKind = (kind: ValueKind): PlaceholderType =>
   kind.type === 'rows'
-    ? { is: 'rows', columns: kind.columns.map(({ name, label }) => member(name, label)) }
+    ? { is: 'rows', columns: kind.columns.map((column) => ({ ...column, type: text })) }
     : kindTypes[kind.type]
 
 /** What placeholders of the form may begin with. */
@@ -123,7 +129,10 @@ export function rootsOf({ per, values }: Template): readonly Member[] {
     member('date', 'Дата документа', plain('date')),
     member('year', 'Год документа'),
   ]
-  const own = values.map(({ name, label, kind }) => member(name, label, typeOfKind(kind)))
+  const own = values.map(({ name, label, formerLabels = [], kind }) => ({
+    ...member(name, label, typeOfKind(kind)),
+    formerLabels,
+  }))
   return [
     member('company', 'Организация', { is: 'area', members: company }),
     member('director', 'Руководитель организации', plain('signatory')),

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { forms, place } from '../../../tests/plain-press.ts'
-import { itemRootsOf, rootsOf } from './placeholder-type.ts'
+import { itemRootsOf, rootsOf, typeAt } from './placeholder-type.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const head = { ...place, name: 'head', label: 'Кто назначается', kind: { type: 'employee' } } as const
@@ -43,4 +43,33 @@ test('inside a loop the row has names', () => {
     { path: 'n', name: 'Номер по порядку' },
   ])
   expect(vocabularyOf(itemRootsOf({ is: 'people' }) ?? []).pathOf('Строка: ФИО')).toBe('item.name')
+})
+
+describe('a label that has changed', () => {
+  const columns = [{ name: 'room', label: 'Помещение', formerLabels: ['Комната'] }]
+  const rooms = { ...place, name: 'rooms', label: 'Помещения', kind: { type: 'rows', columns } } as const
+  const appointed = { ...head, label: 'Кого назначают', formerLabels: ['Кто назначается', 'Назначен'] }
+  const changed = rootsOf({ ...forms.order, values: [appointed, rooms] })
+  const { nameOf, pathOf, places } = vocabularyOf(changed)
+
+  test('is still understood, with the parts of what it names', () => {
+    expect(['Кого назначают', 'Кто назначается', 'назначен'].map(pathOf)).toEqual(
+      Array(3).fill('values.head'),
+    )
+    expect(pathOf('Кто назначается: должность')).toBe('values.head.position')
+    expect(pathOf('Назначен: ФИО')).toBe('values.head.name')
+    const list = typeAt(['values', 'rooms'], changed)
+    expect(vocabularyOf((list && itemRootsOf(list)) ?? []).pathOf('Строка: комната')).toBe('item.room')
+  })
+
+  test('is offered no more', () => {
+    expect(nameOf('values.head')).toBe('Кого назначают')
+    expect(places.filter(({ name }) => /назначается|Назначен/u.test(name))).toEqual([])
+  })
+
+  test('gives way to another value that is called so now', () => {
+    const other = { ...head, name: 'other', label: 'Кто назначается' }
+    const two = vocabularyOf(rootsOf({ ...forms.order, values: [other, appointed] }))
+    expect([two.pathOf('Кто назначается'), two.pathOf('Назначен')]).toEqual(['values.other', 'values.head'])
+  })
 })

@@ -14,10 +14,12 @@ export type Vocabulary = {
   nameOf(path: string): string
 }
 
-/** The names of all that may be said where those are the roots. */
+/** The names of all that may be said where those are the roots. A name that is no longer given is still understood. */
 export function vocabularyOf(roots: readonly Member[]): Vocabulary {
-  const places = roots.flatMap((root) => placesIn(root, root.name, root.label))
-  const byName = new Map(places.map(({ path, name }) => [fold(name), path]))
+  const named = roots.flatMap((root) => namedIn(root, root.name, labelsOf(root)))
+  const places = named.map(({ path, name }) => ({ path, name }))
+  const former = named.flatMap(({ path, formerNames }) => formerNames.map((name) => ({ path, name })))
+  const byName = new Map([...former, ...places].map(({ path, name }) => [fold(name), path]))
   const byPath = new Map(places.map(({ path, name }) => [path, name]))
   return {
     places,
@@ -30,15 +32,26 @@ export function vocabularyOf(roots: readonly Member[]): Vocabulary {
   }
 }
 
+type Named = Place & { readonly formerNames: readonly string[] }
+
+/** The present one first. */
+type Names = readonly [string, ...string[]]
+
+const labelsOf = ({ label, formerLabels = [] }: Member): Names => [label, ...formerLabels]
+
 /** What only begins a path has no name: its parts are called by their own. */
-function placesIn({ type }: Member, path: string, name: string): readonly Place[] {
+function namedIn({ type }: Member, path: string, names: Names): readonly Named[] {
   const isArea = type.is === 'area'
-  const called = (part: Member): string => {
-    const own = shorter[part.label] ?? part.label
-    return isArea && path !== 'item' ? own : `${name}: ${insideSentence(own)}`
-  }
-  const inside = membersOf(type).flatMap((part) => placesIn(part, `${path}.${part.name}`, called(part)))
-  return isArea ? inside : [{ path, name }, ...inside]
+  const called = (own: string, name: string): string =>
+    isArea && path !== 'item' ? own : `${name}: ${insideSentence(own)}`
+  const inside = membersOf(type).flatMap((part) => {
+    const [first, ...others] = labelsOf(part).flatMap((label) =>
+      names.map((name) => called(shorter[label] ?? label, name)),
+    )
+    return first === undefined ? [] : namedIn(part, `${path}.${part.name}`, [first, ...others])
+  })
+  const [name, ...formerNames] = names
+  return isArea ? inside : [{ path, name, formerNames }, ...inside]
 }
 
 const shorter: Readonly<Record<string, string>> = { 'Фамилия, имя, отчество': 'ФИО' }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
 import { startServer } from '#tests/browser/running-server.ts'
 import { startTestServer } from '#tests/database.ts'
@@ -66,10 +67,22 @@ async function personWithExample(address: string): Promise<readonly { name: stri
   const [access, refresh] = [String(tokens.accessToken), String(tokens.refreshToken)]
   const { id } = await post('/example-company', access, {})
   await post(`/companies/${String(id)}/open`, access, {})
+  await papersArePrinted(`${address}/api/example-company/papers`, access)
   return [
     { name: 'access_token', value: access },
     { name: 'refresh_token', value: refresh },
   ]
+}
+
+/** What prints meanwhile would be measured too. */
+async function papersArePrinted(address: string, access: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(address, { headers: { authorization: `Bearer ${access}` } })
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+    const { done, of } = (await answer.json()) as { done: number; of: number }
+    if (done === of) return
+    await setTimeout(500)
+  }
 }
 
 async function openOnPhone(

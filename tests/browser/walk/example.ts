@@ -60,6 +60,6 @@ export async function openExample({ ask }: Person): Promise<Example> {
     firstAid: 'Приложен холод',
   })
   await ask('/positions', { companyId, name: OWN_POSITION })
-  await ask('/documents', { companyId, templateId: 1001, documentDate: todayIso(), documentNumber: '1' })
+  await ask('/documents', { companyId, templateId: 1001, documentDate: todayIso(), documentNumber: '900' })
   return { employeeId, openMemo: open.id, doneMemo: done.id, incident, microtrauma }
 }

@@ -35,9 +35,12 @@ const suggestion = z.union([
   z.strictObject({ from: z.literal('responsible'), roles: z.array(z.string()).min(1) }),
 ])
 
+const formerly = z.array(z.string().min(1)).min(1).optional()
+
 const value = z.strictObject({
   name: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
   label: z.string().min(3),
+  formerly,
   type: z.enum([
     'text',
     'longText',
@@ -62,7 +65,7 @@ const value = z.strictObject({
   options: z.array(z.string()).min(2).optional(),
   classifier: z.string().optional(),
   columns: z
-    .array(z.strictObject({ name: z.string(), label: z.string() }))
+    .array(z.strictObject({ name: z.string(), label: z.string(), formerly }))
     .min(1)
     .optional(),
 })
@@ -118,7 +121,11 @@ const readValue = (written: WrittenValue, all: readonly WrittenValue[]): ValueSp
   hint: written.hint,
   bounds: written.bounds.map((bound) => readBound(bound, written, all)),
   ...(written.source === undefined ? {} : { source: readSource(written.source, written) }),
+  ...readFormer(written),
 })
+
+const readFormer = ({ formerly }: Pick<WrittenValue, 'formerly'>) =>
+  formerly === undefined ? {} : { formerLabels: formerly }
 
 /** A source of core whose answers the value can take. */
 function readSource(source: string, { name, options }: WrittenValue): string {
@@ -145,7 +152,11 @@ function readKind({ type, name, role, options, classifier, columns }: WrittenVal
     throw new Error(`${name}: classifier goes with classifier`)
   if (role !== undefined && type === 'responsible') return { type, role }
   if (options !== undefined && type === 'choice') return { type, options }
-  if (columns !== undefined && type === 'rows') return { type, columns }
+  if (columns !== undefined && type === 'rows')
+    return {
+      type,
+      columns: columns.map(({ name, label, ...rest }) => ({ name, label, ...readFormer(rest) })),
+    }
   if (classifier !== undefined && type === 'classifier') {
     const found = classifierNamed(classifier)
     if (found === null) throw new Error(`${name}: no classifier ${classifier}`)
