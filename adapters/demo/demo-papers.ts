@@ -3,7 +3,7 @@ import { orderFormOf } from '@osh/core/norms/responsibilities.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Hired } from './demo-hiring.ts'
 import type { AppointmentOrder } from './demo-responsible.ts'
-import { workingDay } from './working-days.ts'
+import { workingDay } from './working-day.ts'
 
 /** A paper of the demo's year, by the lasting name of its form. */
 export type DemoPaper = {
