@@ -162,7 +162,7 @@ describe('the published interface', () => {
     await post('/api/incidents', accident)
     await post('/api/incident-addressees', {
       companyId: house.company,
-      kind: 'inspectorate',
+      addressee: 'inspectorate',
       name: 'ГИТ',
       phone: '8 342 218 00 00',
     })

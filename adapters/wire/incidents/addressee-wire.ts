@@ -27,7 +27,7 @@ export const addressee = codec(
 
 /** What a request carries of an addressee. */
 export const addresseeGiven = z.object({
-  kind: givenText,
+  addressee: givenText,
   name: givenText,
   address: givenText,
   phone: givenText,

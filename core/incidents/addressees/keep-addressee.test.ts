@@ -8,7 +8,7 @@ import { keepAddressee } from './keep-addressee.ts'
 
 const signed = { by: someone, at: instant('2026-11-20T09:30:00.000Z') }
 const typed = {
-  kind: 'inspectorate',
+  addressee: 'inspectorate',
   name: ' ГИТ в Пермском крае ',
   address: 'Пермь, ул. Примерная, 1',
   phone: '8 342 218 00 00',
@@ -61,8 +61,8 @@ test('a name is enough; what is typed wrongly is refused', () => {
     ok: true,
     value: { answer: { address: '', phone: '', email: '' } },
   })
-  expect(refusedFields({ kind: 'police', name: ' ', phone: '12', email: 'нет' })).toEqual([
-    'kind: choice/unknown',
+  expect(refusedFields({ addressee: 'police', name: ' ', phone: '12', email: 'нет' })).toEqual([
+    'addressee: choice/unknown',
     'name: text/required',
     'phone: phone/invalid',
     'email: email/invalid',

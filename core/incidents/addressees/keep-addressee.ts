@@ -18,11 +18,11 @@ const LONGEST = 500
 
 type Input = {
   readonly companyId: CompanyId
-  /** `kind`, `name`, `address`, `phone`, `email`, as typed. */
+  /** `addressee` (which of them), `name`, `address`, `phone`, `email`, as typed. */
   readonly details: Given
 }
 
-const kind: Parse<AddresseeKind, 'choice/unknown'> = (
+const parseKind: Parse<AddresseeKind, 'choice/unknown'> = (
   value,
 ): Result<AddresseeKind, ValueError<'choice/unknown'>> => {
   const known = addresseeKinds.find((one) => one === value)
@@ -30,7 +30,7 @@ const kind: Parse<AddresseeKind, 'choice/unknown'> = (
 }
 
 const parsers = {
-  kind,
+  addressee: parseKind,
   name: (value: unknown) => parseText(value, { max: LONGEST, required: true }),
   address: (value: unknown) => parseText(value, { max: LONGEST, required: false }),
   phone: optional(parsePhone),
@@ -52,8 +52,15 @@ export const keepAddressee = command({
   ): Result<Decision<Addressee, AddresseeWrite>, FieldErrors<AddresseeCode>> {
     const read = readObject(details, parsers)
     if (!read.ok) return read
-    const { phone, email, ...named } = read.value
-    const addressee: Addressee = { companyId, ...named, phone: phone ?? '', email: email ?? '', entered }
+    const { addressee: kind, phone, email, ...named } = read.value
+    const addressee: Addressee = {
+      companyId,
+      kind,
+      ...named,
+      phone: phone ?? '',
+      email: email ?? '',
+      entered,
+    }
     const { companyId: _, entered: __, ...after } = addressee
     return ok({
       writes: [{ kind: 'addressees', rows: [{ ...addressee, id }] }],

@@ -37,6 +37,7 @@ const labels: Readonly<Record<string, string>> = {
   hireDate: 'Дата приёма на работу',
   dismissalDate: 'Дата увольнения',
   kind: 'Вид отсутствия',
+  addressee: 'Адресат',
   startDate: 'Первый день отсутствия',
   endDate: 'Последний день отсутствия',
   snils: 'СНИЛС',

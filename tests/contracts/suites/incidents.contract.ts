@@ -145,7 +145,10 @@ export const incidentsContract = (newWorld: NewWorld) =>
       const { records, company, opened } = await anAccident()
       const keep = async (kind: string, name: string, more: object = {}) =>
         accepted(
-          await records.incidents.keepAddressee({ companyId: company.id, details: { kind, name, ...more } }),
+          await records.incidents.keepAddressee({
+            companyId: company.id,
+            details: { addressee: kind, name, ...more },
+          }),
         )
       const prosecutor = await keep('prosecutor', 'Прокуратура района', { phone: '8 342 218 00 00' })
       await keep('inspectorate', 'ГИТ')
@@ -155,9 +158,9 @@ export const incidentsContract = (newWorld: NewWorld) =>
       expect(await again.incidents.addressees(company.id)).toEqual([last, prosecutor])
       const wrong = await records.incidents.keepAddressee({
         companyId: company.id,
-        details: { kind: 'police', name: '' },
+        details: { addressee: 'police', name: '' },
       })
-      expect(refusal(wrong)).toBe('kind: choice/unknown')
+      expect(refusal(wrong)).toBe('addressee: choice/unknown')
     })
 
     it('says in the chronology what came into the file and what left it; the archive shows its papers', async () => {

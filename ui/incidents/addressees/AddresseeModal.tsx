@@ -24,7 +24,7 @@ export function AddresseeModal({ store, kind, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const keep = async () => {
     setBusy(true)
-    const refused = await store.keep({ kind, ...typed })
+    const refused = await store.keep({ addressee: kind, ...typed })
     setBusy(false)
     setMessages(refused)
     if (Object.keys(refused).length === 0) onClose()
