@@ -8,6 +8,7 @@ import { erasureCalls } from '#adapters/wire/erasure/erasure-calls.ts'
 import { evidenceCalls } from '#adapters/wire/incidents/evidence-calls.ts'
 import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
 import { microtraumaCalls } from '#adapters/wire/incidents/microtrauma-calls.ts'
+import { measureCalls } from '#adapters/wire/measures/measure-calls.ts'
 import { memoCalls } from '#adapters/wire/memos/memo-calls.ts'
 import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
 import { noticeCalls } from '#adapters/wire/notices/notice-calls.ts'
@@ -63,6 +64,7 @@ export function makeHttpRecords(means: Means) {
       incidents: clientOf(client, incidentCalls),
       evidence: clientOf(client, evidenceCalls),
       microtraumas: clientOf(client, microtraumaCalls),
+      measures: clientOf(client, measureCalls),
       documents: clientOf(client, documentCalls),
       responsibilities: {
         ...clientOf(client, roleTableCalls),

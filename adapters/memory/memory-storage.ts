@@ -11,6 +11,7 @@ import { erasureCommands } from '@osh/core/erasure/erasures.ts'
 import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
 import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
+import { measureCommands } from '@osh/core/measures/measure-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { noticeCommands } from '@osh/core/notices/notice-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
@@ -34,6 +35,7 @@ import { evidenceQueries } from './incidents/evidence.ts'
 import { incidentQueries } from './incidents/incidents.ts'
 import { microtraumaQueries } from './incidents/microtraumas.ts'
 import type { Actor, Ledger } from './ledger.ts'
+import { measureQueries } from './measures/measures.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
 import { memoryAccountTraces } from './memory-account-traces.ts'
 import { makeMemoryLongLists } from './memory-long-lists.ts'
@@ -94,6 +96,7 @@ export function makeLedgerRecords(
     incidents: { ...incidentQueries(ledger), ...commands(incidentCommands) },
     microtraumas: { ...microtraumaQueries(ledger), ...commands(microtraumaCommands) },
     evidence: { ...evidenceQueries(ledger), ...commands(evidenceCommands) },
+    measures: { ...measureQueries(ledger, clock), ...commands(measureCommands) },
     memos: Object.assign(new MemoryMemoQueries(ledger), commands(memoCommands)),
     documents: Object.assign(documents, commands(documentCommands)),
     ownForms: Object.assign(new MemoryOwnFormQueries(ledger), commands(ownFormCommands)),

@@ -23,6 +23,8 @@ import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { KeptMicrotraumaEvent } from '@osh/core/incidents/microtraumas/microtrauma-facts.ts'
+import type { InspectorOrder } from '@osh/core/measures/inspector-orders/inspector-order.ts'
+import type { Measure } from '@osh/core/measures/measure.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { KeptNotice } from '@osh/core/notices/notice.ts'
@@ -137,6 +139,8 @@ export type State = {
   readonly addressees?: readonly KeptAddressee[]
   readonly notices?: readonly KeptNotice[]
   readonly noticeReads?: readonly NoticeRead[]
+  readonly measures?: readonly Measure[]
+  readonly inspectorOrders?: readonly InspectorOrder[]
   readonly documents: readonly Document[]
   /** As an older version of the program has kept them. */
   readonly documentFiles?: readonly OlderFile[]

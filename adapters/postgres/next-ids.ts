@@ -18,6 +18,8 @@ type Numbered =
   | 'incident_evidence'
   | 'calendar_edits'
   | 'microtraumas'
+  | 'measures'
+  | 'inspector_orders'
 
 /** So many ids of a table, ascending, that no one else gets. */
 export async function nextIds<Id extends number>(

@@ -12,6 +12,7 @@ import { erasureCommands } from '@osh/core/erasure/erasures.ts'
 import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
 import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
+import { measureCommands } from '@osh/core/measures/measure-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
 import { noticeCommands } from '@osh/core/notices/notice-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
@@ -46,6 +47,7 @@ import { microtraumaQueries } from './incidents/microtraumas/postgres-microtraum
 import { evidenceQueries } from './incidents/postgres-evidence.ts'
 import { incidentQueries } from './incidents/postgres-incident-queries.ts'
 import { longLists } from './long-lists.ts'
+import { measureQueries } from './measures/measure-queries.ts'
 import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
 import { noticeQueries } from './notices/postgres-notices.ts'
 import { raiseEverywhere } from './notices/raise-notices.ts'
@@ -163,6 +165,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get evidence() {
       return withoutValues({ ...evidenceQueries(store), ...commands(evidenceCommands) })
+    },
+    get measures() {
+      return withoutValues({ ...measureQueries(store, clock), ...commands(measureCommands) })
     },
     get memos() {
       return withoutValues(Object.assign(new PostgresMemoQueries(store), commands(memoCommands)))

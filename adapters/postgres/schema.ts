@@ -22,6 +22,7 @@ import type {
   InjuredTable,
 } from './incidents/incident-tables.ts'
 import type { MicrotraumaEventsTable, MicrotraumasTable } from './incidents/microtraumas/microtrauma-rows.ts'
+import type { InspectorOrdersTable, MeasuresTable } from './measures/measure-tables.ts'
 import type { MemoRowsTable, MemosTable } from './memos/memo-tables.ts'
 import type { NoticeReadsTable, NoticesTable } from './notices/notice-tables.ts'
 import type { CompletionsTable, ObligationsTable } from './obligations/obligation-tables.ts'
@@ -60,6 +61,8 @@ export type Schema = {
   microtrauma_events: MicrotraumaEventsTable
   notices: NoticesTable
   notice_reads: NoticeReadsTable
+  measures: MeasuresTable
+  inspector_orders: InspectorOrdersTable
   memos: MemosTable
   obligations: ObligationsTable
   completions: CompletionsTable

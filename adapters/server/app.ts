@@ -29,6 +29,7 @@ import { evidenceRoutes } from './routes/incidents/evidence-routes.ts'
 import { incidentRoutes } from './routes/incidents/incident-routes.ts'
 import { microtraumaRoutes } from './routes/incidents/microtrauma-routes.ts'
 import { lookupRoutes } from './routes/lookup-routes.ts'
+import { measureRoutes } from './routes/measures/measure-routes.ts'
 import { memoFileRoutes, type PrintMemo } from './routes/memos/memo-file-routes.ts'
 import { memoRoutes } from './routes/memos/memo-routes.ts'
 import { noticeRoutes } from './routes/notice-routes.ts'
@@ -143,6 +144,7 @@ export function makeApp({
   incidentRoutes(api, clock)
   evidenceRoutes(api, clock, access)
   microtraumaRoutes(api)
+  measureRoutes(api)
   obligationRoutes(api, clock)
   deadlineRoutes(api)
   todayRoutes(api)

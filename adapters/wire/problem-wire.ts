@@ -40,6 +40,7 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
   'employee/has-completions': 409,
   'employee/was-responsible': 409,
   'employee/was-injured': 409,
+  'employee/answers-for-measure': 409,
   'department/has-employees': 409,
   'position/held': 409,
   'document/annulled-already': 409,

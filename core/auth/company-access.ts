@@ -12,6 +12,8 @@ export type Owned =
   | 'incident'
   | 'evidence'
   | 'microtrauma'
+  | 'measure'
+  | 'inspectorOrder'
   | 'document'
   | 'ownForm'
   | 'responsibility'

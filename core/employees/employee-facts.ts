@@ -34,6 +34,8 @@ export type EmployeeTraces = {
   readonly isCompleted: boolean
   readonly wasResponsible: boolean
   readonly wasInjured: boolean
+  /** Of one that was removed too. */
+  readonly answersForMeasure: boolean
   /** All of them, removed ones too. */
   readonly obligationIds: readonly number[]
   readonly absenceIds: readonly number[]

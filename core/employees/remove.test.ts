@@ -14,6 +14,7 @@ const nowhere: EmployeeTraces = {
   isCompleted: false,
   wasResponsible: false,
   wasInjured: false,
+  answersForMeasure: false,
   obligationIds: [],
   absenceIds: [],
 }
@@ -64,6 +65,7 @@ test('whoever is named somewhere is not deleted, and where it is said', () => {
   )
   expect(removed({ isCompleted: true })).toEqual(err({ code: 'employee/has-completions' }))
   expect(removed({ wasInjured: true })).toEqual(err({ code: 'employee/was-injured' }))
+  expect(removed({ answersForMeasure: true })).toEqual(err({ code: 'employee/answers-for-measure' }))
   expect(removed({ wasResponsible: true })).toEqual(err({ code: 'employee/was-responsible' }))
 })
 

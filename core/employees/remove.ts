@@ -13,6 +13,7 @@ export type EmployeeInUse =
   | { readonly code: 'employee/in-memo'; readonly memoNumber: number }
   | { readonly code: 'employee/in-document'; readonly documentNumber: string }
   | { readonly code: 'employee/has-completions' | 'employee/was-responsible' | 'employee/was-injured' }
+  | { readonly code: 'employee/answers-for-measure' }
 
 /**
  * Deletes an employee who was entered by mistake (удалить): one whom nothing but their own obligations and absences is about, and those go too.
@@ -54,10 +55,12 @@ function useIn({
   isCompleted,
   wasResponsible,
   wasInjured,
+  answersForMeasure,
 }: EmployeeTraces): EmployeeInUse | null {
   if (memoNumber !== null) return { code: 'employee/in-memo', memoNumber }
   if (documentNumber !== null) return { code: 'employee/in-document', documentNumber }
   if (isCompleted) return { code: 'employee/has-completions' }
   if (wasInjured) return { code: 'employee/was-injured' }
+  if (answersForMeasure) return { code: 'employee/answers-for-measure' }
   return wasResponsible ? { code: 'employee/was-responsible' } : null
 }

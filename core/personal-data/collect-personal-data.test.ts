@@ -73,7 +73,8 @@ test('all that is kept of one employee, and nothing of others', async () => {
   })
   const microtraumasNaming = async () => [bruised, reviewed]
   const none = { journalOf: async () => [], papersNaming: async () => [] }
-  const traces = { completionsOf, ...none, incidentsNaming, microtraumasNaming }
+  const measuresOf = async () => []
+  const traces = { completionsOf, ...none, incidentsNaming, microtraumasNaming, measuresOf }
   const data = accepted(await collectPersonalData(sources, traces, companyId, own.id))
   expect(data.employee.id).toBe(own.id)
   expect(data.department).toBe(department.name)

@@ -14,6 +14,7 @@ import {
   type NamedInRecord,
   stateOfMicrotrauma,
 } from '../incidents/microtraumas/microtrauma.ts'
+import type { Measure } from '../measures/measure.ts'
 import type { Memo } from '../memos/memo.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
 import { roleGroups } from '../norms/responsibilities.ts'
@@ -37,6 +38,8 @@ export interface PersonalTraces {
   incidentsNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Incident[]>
   /** Every microtrauma in which the employee was injured, of which they told, or which they reviewed, oldest first. */
   microtraumasNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Microtrauma[]>
+  /** Every measure that the employee answers for, removed ones too, oldest first. */
+  measuresOf(companyId: CompanyId, id: EmployeeId): Promise<readonly Measure[]>
   /** Every document that names the employee, as one it is about or in an answer, oldest first. */
   papersNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Document[]>
 }
@@ -74,6 +77,7 @@ export type PersonalData = {
   readonly absences: readonly Absence[]
   readonly incidents: readonly OwnIncident[]
   readonly microtraumas: readonly OwnMicrotrauma[]
+  readonly measures: readonly Measure[]
   readonly journal: readonly JournalLine[]
 }
 
@@ -117,6 +121,7 @@ export async function collectPersonalData(
     absences: await records.absences.list(companyId, { employeeId: id }),
     incidents: await incidentsWith(records, await traces.incidentsNaming(companyId, id), id),
     microtraumas: (await traces.microtraumasNaming(companyId, id)).map((one) => tellOfMicrotrauma(one, id)),
+    measures: await traces.measuresOf(companyId, id),
     journal: await traces.journalOf(companyId, id),
   })
 }

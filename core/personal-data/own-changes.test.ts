@@ -63,3 +63,16 @@ test('a microtrauma is told to the one injured, and not to whoever reviewed it',
   expect(ownChanges([change(3)], employee(5), own)).toEqual([])
   expect(ownChanges([{ ...change(3), ids: [3, 4] }], employee(5), hurt)).toEqual([])
 })
+
+test('a measure is told of to whoever answers for it alone', () => {
+  const planned = (employeeId: number) => ({
+    record: 'measure',
+    ids: [7],
+    before: null,
+    after: { what: 'Ограждение', employeeId, responsible: 'Белова' },
+  })
+  const gone = { ids: { employee: [5], measure: [7] }, words: [] }
+  expect(ownChanges([planned(5), planned(6)], employee(5), gone)).toEqual([planned(5)])
+  const handedOver = { ...planned(6), before: { employeeId: 5 } }
+  expect(ownChanges([handedOver], employee(5), gone)).toHaveLength(1)
+})

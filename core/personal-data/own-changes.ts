@@ -16,6 +16,7 @@ export function ownChanges(
 ): readonly RecordChange[] {
   return changes
     .filter((change) => change.record !== 'evidence' && isOfOwn(change, own) && isAbout(change, own))
+    .filter((change) => change.record !== 'measure' || isTheirs(change, id))
     .map((change) => ({
       ...change,
       before: withoutOthers(change.before, id),
@@ -26,6 +27,10 @@ export function ownChanges(
 /** What was hurt of somebody else is not told to whoever reviewed it. */
 const isOfOwn = ({ record, ids }: RecordChange, own: Gone): boolean =>
   record !== 'microtrauma' || ids.every((id) => own.ids.microtrauma?.includes(id))
+
+/** A measure is told of to whoever answers for it, not to whom it was planned after. */
+const isTheirs = ({ before, after }: RecordChange, id: EmployeeId): boolean =>
+  before?.employeeId === id || after?.employeeId === id
 
 function isAbout(change: RecordChange, own: Gone): boolean {
   const line = [change]

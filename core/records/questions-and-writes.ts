@@ -16,6 +16,7 @@ import type { EvidenceQuestion, EvidenceWrite } from '../incidents/evidence/evid
 import type { IncidentQuestion, IncidentsWrite } from '../incidents/incident-facts.ts'
 import type { MicrotraumaQuestion, MicrotraumaWrite } from '../incidents/microtraumas/microtrauma-facts.ts'
 
+import type { MeasureQuestion, MeasureWrite } from '../measures/measure-facts.ts'
 import type { MemoQuestion, MemoWrite } from '../memos/memo-facts.ts'
 import type { NoticeQuestion, NoticeWrite } from '../notices/notice-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
@@ -41,11 +42,13 @@ export type RecordQuestion =
   | EarlierAnswer
   | ErasureQuestion
   | EvidenceQuestion
+  | MeasureQuestion
 
 /** Everything that a command may write, and the line of the journal that follows from it. */
 export type RecordWrite =
   | FileWrite
   | EvidenceWrite
+  | MeasureWrite
   | CompanyWrite
   | CalendarWrite
   | FilterWrite

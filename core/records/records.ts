@@ -11,6 +11,7 @@ import type { Erasures } from '../erasure/erasures.ts'
 import type { EvidenceRecords } from '../incidents/evidence/evidence-repository.ts'
 import type { IncidentRepository } from '../incidents/incident-repository.ts'
 import type { MicrotraumaRepository } from '../incidents/microtraumas/microtrauma-repository.ts'
+import type { MeasureRepository } from '../measures/measure-repository.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
 import type { NoticeRepository } from '../notices/notice-repository.ts'
 import type { ObligationRepository } from '../obligations/obligation-repository.ts'
@@ -34,6 +35,7 @@ export type Records = {
   readonly incidents: IncidentRepository
   readonly microtraumas: MicrotraumaRepository
   readonly evidence: EvidenceRecords
+  readonly measures: MeasureRepository
   readonly documents: DocumentArchive
   readonly responsibilities: ResponsibilityRepository
   readonly today: TodayQueries

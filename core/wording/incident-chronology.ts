@@ -23,6 +23,8 @@ function describe(field: string, before: unknown, after: unknown): readonly stri
   if (field === 'done') return describeSteps(shown(before), shown(after))
   if (field === 'evidence' || field === 'withdrawnEvidence' || field === 'paper' || field === 'annulledPaper')
     return [describeThing(field, shown(after))]
+  const measure = measures[field]
+  if (measure !== undefined) return [describeMeasure(measure, shown(after))]
   if (field === 'answers') return describeAnswers(shown(before), shown(after))
   if (field === 'worsenings' || (field === 'completedDespite' && after === '')) return []
   const name = names[field] ?? field
@@ -50,6 +52,18 @@ const names: Readonly<Record<string, string>> = {
   completedDespite: 'Завершено без части шагов',
   reopenedBecause: 'Открыто снова',
 }
+
+/** What happened to a measure: the fields of its events. */
+const measures: Readonly<Record<string, string>> = {
+  measurePlanned: 'Запланировано мероприятие',
+  measureChanged: 'Изменено мероприятие',
+  measureDone: 'Выполнено мероприятие',
+  measureTakenBack: 'Мероприятие возвращено в работу',
+  measureRemoved: 'Мероприятие убрано',
+}
+
+const describeMeasure = (said: string, { what, dueOn, note }: Shown): string =>
+  `${said}: ${text(what)}, срок ${text(dueOn)}${isNothing(note) ? '' : ` (${text(note)})`}`
 
 function describeSteps(before: Shown, after: Shown): readonly string[] {
   const said = (key: string) => `«${actionOf(key) ?? key}»`

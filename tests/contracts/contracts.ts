@@ -24,6 +24,7 @@ import { exampleCompanyContract } from './suites/example-company.contract.ts'
 import { fileStoreContract } from './suites/file-store.contract.ts'
 import { incidentsContract } from './suites/incidents.contract.ts'
 import { longListsContract } from './suites/long-lists.contract.ts'
+import { measuresContract } from './suites/measures.contract.ts'
 import { memoAssessmentContract } from './suites/memos/memo-assessment.contract.ts'
 import { memoCompletionContract } from './suites/memos/memo-completion.contract.ts'
 import { memoEditingContract } from './suites/memos/memo-editing.contract.ts'
@@ -76,6 +77,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     incidentsContract(world)
     microtraumasContract(world)
     noticesContract(world)
+    measuresContract(world)
     deletionContract(world)
     obligationGivingContract(world)
     obligationChangesContract(world)

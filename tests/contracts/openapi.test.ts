@@ -72,6 +72,8 @@ describe('the published interface', () => {
         evidence: 987654,
         microtrauma: 987654,
         worsened: 987654,
+        measure: 987654,
+        inspectorOrder: 987654,
         obligation: 987654,
         memo: 987654,
         document: 987654,
@@ -200,6 +202,26 @@ describe('the published interface', () => {
     const worse = { severity: 'easy', date: '2026-03-11', time: '12:00', because: 'Открыт больничный' }
     const accidents = `/api/microtraumas/${house.microtrauma}/accident`
     await walk('POST', '/api/microtraumas/:id/accident', accidents, 201, worse)
+    const point = {
+      point: '1',
+      what: 'Обучить',
+      employeeId: house.employee,
+      dueOn: '2031-03-01',
+      shownBy: 'Акт',
+    }
+    const issued = { companyId: house.company, number: '13-ПП', issuedOn: '2026-01-10', issuer: 'ГИТ' }
+    const inspectors = await post('/api/inspector-orders', { ...issued, points: [point] })
+    await change('/api/inspector-orders/:id', Number(inspectors.id), { number: '14-ПП' })
+    const planned = { ...point, companyId: house.company, origin: 'inspector-order', orderId: inspectors.id }
+    const measure = Number((await post('/api/measures', { ...planned, point: '2' })).id)
+    await change('/api/measures/:id', measure, { answer: 'Направлен ответ' })
+    const ofMeasure = (end: string, body: object): Promise<Json> =>
+      walk('POST', `/api/measures/:id/${end}`, `/api/measures/${measure}/${end}`, 200, body)
+    await ofMeasure('completion', { doneOn: '2026-02-10', proof: 'Акт' })
+    await ofMeasure('completion/withdrawal', { reason: 'Упало' })
+    await ofMeasure('removal', { reason: 'Дважды' })
+    const removal = `/api/inspector-orders/${inspectors.id}/removal`
+    await walk('POST', '/api/inspector-orders/:id/removal', removal, 200, { reason: 'Отменено' })
 
     const absent = { companyId: house.company, employeeId: house.employee, kind: 'maternity' }
     const absence = await post('/api/absences', { ...absent, startDate: '2026-02-01' })

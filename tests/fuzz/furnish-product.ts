@@ -51,6 +51,26 @@ export async function furnishProduct({ address }: Product, { get }: Visitor): Pr
   const bruise = { ...of, ...aMicrotraumaOnWire, injured: { employeeId: employee } }
   const microtrauma = await make('/api/microtraumas', bruise)
   const worsened = await make('/api/microtraumas', { ...bruise, time: '10:10' })
+  const planned = { what: 'Поставить ограждение', employeeId: employee, dueOn: '2031-03-01', shownBy: 'Акт' }
+  const measure = await make('/api/measures', {
+    ...of,
+    ...planned,
+    origin: 'incident',
+    incidentId: incident,
+  })
+  const doneMeasure = await make('/api/measures', {
+    ...of,
+    ...planned,
+    origin: 'incident',
+    incidentId: incident,
+  })
+  const inspectorOrder = await make('/api/inspector-orders', {
+    ...of,
+    number: '12-ПП',
+    issuedOn: '2026-01-10',
+    issuer: 'ГИТ',
+    points: [{ point: '1', ...planned }],
+  })
   const obligation = await make('/api/obligations', { ...of, employeeId: employee, ...aTrainingOnWire })
   const completions = await fetch(`${address}/api/obligations/${obligation}/completions`, { headers })
   const [completion] = (await completions.json()) as Json[]
@@ -84,6 +104,9 @@ export async function furnishProduct({ address }: Product, { get }: Visitor): Pr
     evidence,
     microtrauma,
     worsened,
+    measure,
+    doneMeasure,
+    inspectorOrder,
     position,
     obligation,
     completion: Number(completion?.id),

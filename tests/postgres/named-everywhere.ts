@@ -37,6 +37,9 @@ export const tables: Readonly<
   employees: ({ employee }) => among('id', [employee]),
   incidents: ({ incidents }) => among('id', incidents),
   incident_evidence: ({ incidents }) => among('incident_id', incidents),
+  measures: ({ employee, incidents }) =>
+    sql<boolean>`(${among('employee_id', [employee])} or ${among('incident_id', incidents)})`,
+  inspector_orders: ({ incidents }) => among('incident_id', incidents),
   incident_events: ({ incidents }) => among('incident_id', incidents),
   notices: ({ incidents }) => among('incident_id', incidents),
   notice_reads: ({ incidents }) =>
@@ -113,6 +116,20 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
   incidents.push(became)
   const notices = (await records.notices.list(companyId)).map(({ id }) => id)
   accepted(await records.notices.read({ companyId, details: { ids: notices } }))
+  const measured = (of: EmployeeId) => ({
+    what: 'Поставить ограждение',
+    employeeId: of,
+    dueOn: '2031-10-11',
+    shownBy: 'Акт о выполнении',
+  })
+  const points = [{ ...measured(other.id), point: '1' }]
+  const order = { number: '77-ПП', issuedOn: today, issuer: 'ГИТ', incidentId: incidents[0] }
+  accepted(await records.measures.recordOrder({ companyId, details: { ...order, points } }))
+  const unbound = { ...order, incidentId: null, points: [{ ...measured(own.id), point: '2' }] }
+  accepted(await records.measures.recordOrder({ companyId, details: unbound }))
+  const origin = { origin: 'incident', incidentId: incidents[0] }
+  for (const { id: of } of [own, other])
+    accepted(await records.measures.plan({ companyId, details: { ...origin, ...measured(of) } }))
   const [incident] = incidents
   if (!incident || !opened.evidence) throw new Error('nothing to attach to')
   const draft = { step: 'medical-report', name: `${SURNAME}.jpg`, bytes: aPicture(), sha256: 'ab'.repeat(32) }

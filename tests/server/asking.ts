@@ -112,6 +112,9 @@ export type House = {
   readonly microtrauma: number
   /** Another one, which may go on as an accident. */
   readonly worsened: number
+  readonly measure: number
+  readonly doneMeasure: number
+  readonly inspectorOrder: number
   readonly position: number
   readonly obligation: number
   readonly completion: number
@@ -148,6 +151,16 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
   const bruise = { companyId, ...aMicrotraumaOnWire, injured: { employeeId } }
   const microtrauma = await make('/api/microtraumas', bruise)
   const worsened = await make('/api/microtraumas', { ...bruise, time: '10:10' })
+  const planned = { what: 'Поставить ограждение', employeeId, dueOn: '2031-03-01', shownBy: 'Акт' }
+  const origin = { origin: 'incident', incidentId: incident.id }
+  const decided = { companyId, ...origin, ...planned, decidedOn: anIncidentOnWire.date }
+  const measure = await make('/api/measures', decided)
+  const doneMeasure = await make('/api/measures', decided)
+  const done = { doneOn: anIncidentOnWire.date, proof: 'Акт' }
+  await person.ask(`/api/measures/${doneMeasure.id}/completion`, { body: done })
+  const points = [{ point: '1', ...planned }]
+  const issued = { number: '12-ПП', issuedOn: '2026-01-10', issuer: 'Государственная инспекция труда' }
+  const inspectorOrder = await make('/api/inspector-orders', { companyId, ...issued, points })
   const obligation = await make('/api/obligations', { companyId, employeeId, ...aTrainingOnWire })
   const obligationId = Number(obligation.id)
   const completions = await person.ask(`/api/obligations/${obligationId}/completions`)
@@ -170,6 +183,9 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
     evidence,
     microtrauma: Number(microtrauma.id),
     worsened: Number(worsened.id),
+    measure: Number(measure.id),
+    doneMeasure: Number(doneMeasure.id),
+    inspectorOrder: Number(inspectorOrder.id),
     position: positionId,
     obligation: obligationId,
     completion: Number(completion?.id),

@@ -77,6 +77,8 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     department: employeeGroupId,
     position: positionId,
   } = house
+  const aMeasure = { what: 'Поставить ограждение', employeeId, dueOn: '2031-03-01', shownBy: 'Акт' }
+  const anInspectorsOrder = { number: '12-ПП', issuedOn: '2026-01-10', issuer: 'ГИТ' }
   return {
     'POST /api/companies': { ...aCompany(), inn: '7736050003', ogrn: '1027700070518' },
     'PATCH /api/companies/:id': { shortName: 'ООО «Карьер»' },
@@ -135,6 +137,24 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       because: 'Открыт больничный',
     },
     'POST /api/evidence/:id/withdrawal': { reason: 'Не то место' },
+    'POST /api/measures': {
+      companyId,
+      origin: 'incident',
+      incidentId: house.incident,
+      ...aMeasure,
+      decidedOn: '2026-03-10',
+    },
+    'PATCH /api/measures/:id': { ...aMeasure, answer: null },
+    'POST /api/measures/:id/completion': {
+      doneOn: '2026-03-10',
+      proof: 'Акт',
+      link: 'https://a.example.org',
+    },
+    'POST /api/measures/:id/completion/withdrawal': { reason: 'Упало' },
+    'POST /api/measures/:id/removal': { reason: 'Дважды' },
+    'POST /api/inspector-orders': { companyId, ...anInspectorsOrder, points: [{ point: '1', ...aMeasure }] },
+    'PATCH /api/inspector-orders/:id': { ...anInspectorsOrder, incidentId: house.incident },
+    'POST /api/inspector-orders/:id/removal': { reason: 'Отменено' },
     'PATCH /api/absences/:id': { kind: 'maternity', endDate: null },
     'POST /api/obligations': { companyId, employeeId, ...aTrainingOnWire, deadline: null, ruleId: null },
     'POST /api/obligations/:id/completions': {

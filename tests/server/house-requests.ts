@@ -10,7 +10,11 @@ export function requestOf({ method, path, pattern, ...operation }: Operation, ho
   const { parameters, takesBody, takesFile, fields } = operation
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const described = parameters.find((one) => one.in === 'path' && one.name === name)
-    const thing = path.endsWith('/accident') ? 'worsened' : (described?.description ?? '')
+    const thing = path.endsWith('/accident')
+      ? 'worsened'
+      : path.endsWith('/completion/withdrawal')
+        ? 'doneMeasure'
+        : (described?.description ?? '')
     return String(idOf(house, thing) ?? 1001)
   })
   const query = new URLSearchParams(

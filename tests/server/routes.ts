@@ -71,7 +71,11 @@ export function addressOf({ method, path }: Route, house: House): string {
                       ? house.evidence
                       : path.startsWith('/api/microtraumas')
                         ? house.microtrauma
-                        : house.memo
+                        : path.startsWith('/api/measures')
+                          ? house.measure
+                          : path.startsWith('/api/inspector-orders')
+                            ? house.inspectorOrder
+                            : house.memo
   const filled = path.replace(':id', String(id)).replace(':completionId', String(house.completion))
   if (path === '/api/own-forms') return `${filled}?companyId=${house.company}&templateId=1002&fileName=1.docx`
   if (path.endsWith('/evidence') && method === 'POST') return `${filled}?step=inspect&fileName=2.jpg`

@@ -89,6 +89,13 @@ const partsOf = (data: PersonalData): readonly Part[] => [
     ]),
   },
   {
+    title: 'Мероприятия',
+    rows: data.measures.map(({ what, dueOn, done }) => [
+      what,
+      done === null ? `срок ${day(dueOn)}` : `срок ${day(dueOn)}, выполнено ${day(done.on)}`,
+    ]),
+  },
+  {
     title: 'Журнал изменений',
     rows: data.journal.map(({ at, changes }) => [
       `${day(at)} ${at.slice(11, 16)} UTC`,
@@ -127,6 +134,8 @@ const recordWords: Readonly<Record<string, string>> = {
   absence: 'отсутствие',
   incident: 'происшествие',
   microtrauma: 'микротравма',
+  measure: 'мероприятие',
+  'inspector-order': 'предписание инспектора',
 }
 
 /** «карточка работника изменено: СНИЛС (пусто) → 112-233-445 95»; values of several parts are in the JSON. */

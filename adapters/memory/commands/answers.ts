@@ -8,6 +8,7 @@ import { answerErasure } from '../erasure/answer-erasure.ts'
 import { answerEvidence } from '../incidents/evidence.ts'
 import { answerIncidents } from '../incidents/incidents.ts'
 import { answerMicrotraumas } from '../incidents/microtraumas.ts'
+import { answerMeasures } from '../measures/measures.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
 import { answerNotices } from '../notices/notices.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
@@ -27,6 +28,7 @@ export const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion>
   ...answerIncidents(state),
   ...answerMicrotraumas(state),
   ...answerEvidence(state),
+  ...answerMeasures(state),
   ...answerResponsibilities(state),
   ...answerDocuments(state),
   ...answerKeyed(state),

@@ -8,6 +8,7 @@ import { fileWriters } from '../files/memory-file-store.ts'
 import { evidenceWriters } from '../incidents/evidence.ts'
 import { incidentWriters } from '../incidents/incidents.ts'
 import { microtraumaWriters } from '../incidents/microtraumas.ts'
+import { measureWriters } from '../measures/measures.ts'
 import { memoWriters } from '../memos/write-memos.ts'
 import { noticeWriters } from '../notices/notices.ts'
 import { filterWriters } from '../obligations/write-filters.ts'
@@ -30,6 +31,7 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...microtraumaWriters,
   ...noticeWriters,
   ...evidenceWriters,
+  ...measureWriters,
   ...factWriters,
   ...responsibilityWriters,
   ...documentWriters,

@@ -45,6 +45,8 @@ const lists = {
   incident: 'incidents',
   evidence: 'evidence',
   microtrauma: 'microtraumas',
+  measure: 'measures',
+  inspectorOrder: 'inspectorOrders',
   document: 'documents',
   ownForm: 'ownForms',
   responsibility: 'responsibilities',

@@ -2,6 +2,7 @@ import { forgetSearch } from '@osh/core/deadline-tables/row-filter.ts'
 import { type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
 import type { Erasure } from '@osh/core/erasure/erasure.ts'
 import { scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
+import type { Measure } from '@osh/core/measures/measure.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { withoutCompany } from '../companies/without-company.ts'
 import { releaseFiles } from '../files/memory-file-store.ts'
@@ -44,6 +45,10 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
     ...one,
     terms: one.terms.filter((term) => one.companyId !== companyId || term.employeeId !== employeeId),
   }))
+  const withoutName = (one: Measure): Measure =>
+    one.companyId === companyId && one.employeeId === employeeId
+      ? { ...one, employeeId: null, responsible: '' }
+      : one
   const lists = [
     ['completions', ids.completion],
     ['obligations', ids.obligation],
@@ -63,6 +68,8 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
       ({ microtraumaId }) => !microtraumas.has(microtraumaId),
     ),
     evidence: (left.evidence ?? []).filter(({ incidentId }) => !incidents.has(incidentId)),
+    measures: (left.measures ?? []).filter(({ id }) => !ids.measure.includes(id)).map(withoutName),
+    inspectorOrders: (left.inspectorOrders ?? []).filter(({ id }) => !ids['inspector-order'].includes(id)),
     documents: left.documents.filter(({ id }) => !papers.has(id)),
     documentSources: left.documentSources.filter(({ documentId }) => !papers.has(documentId)),
     responsibilities: roles.filter(({ terms }) => terms.length > 0),

@@ -1,6 +1,7 @@
 import type { PersonalTraces } from '@osh/core/personal-data/collect-personal-data.ts'
 import { ownChanges } from '@osh/core/personal-data/own-changes.ts'
 import type { Ledger } from '../ledger.ts'
+import { measuresIn } from '../measures/measures.ts'
 import { newestFirst } from '../obligations/memory-obligation-queries.ts'
 import type { KeptObligation } from '../state.ts'
 import { incidentsNaming, microtraumasNaming } from './incidents-naming.ts'
@@ -28,6 +29,8 @@ export const personalTraces = (ledger: Ledger): PersonalTraces => ({
     }),
   incidentsNaming: (companyId, id) => ledger.read((state) => incidentsNaming(state, companyId, id)),
   microtraumasNaming: (companyId, id) => ledger.read((state) => microtraumasNaming(state, companyId, id)),
+  measuresOf: (companyId, id) =>
+    ledger.read((state) => measuresIn(state, companyId).filter(({ employeeId }) => employeeId === id)),
   papersNaming: (companyId, id) =>
     ledger.read((state) => {
       const person = state.employees.find((one) => one.id === id && one.companyId === companyId)

@@ -1,5 +1,6 @@
 import { type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
 import type { Gone } from '@osh/core/erasure/scrub-journal.ts'
+import type { Measure } from '@osh/core/measures/measure.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { microtraumasOf } from '../incidents/microtraumas.ts'
 import type { KeptEmployee, State } from '../state.ts'
@@ -27,6 +28,11 @@ export function thingsOf(state: State, person: KeptEmployee) {
         .map(idOf),
     ]),
   ]
+  const order = (state.inspectorOrders ?? [])
+    .filter(({ incidentId }) => incidentId !== null && incident.includes(incidentId))
+    .map(idOf)
+  const isErased = ({ origin }: Measure): boolean =>
+    origin.is === 'incident' ? incident.includes(origin.incidentId) : order.includes(origin.orderId)
   const ids = {
     employee: [employeeId],
     obligation,
@@ -35,6 +41,8 @@ export function thingsOf(state: State, person: KeptEmployee) {
     incident,
     microtrauma,
     evidence: (state.evidence ?? []).filter(({ incidentId }) => incident.includes(incidentId)).map(idOf),
+    measure: (state.measures ?? []).filter(isErased).map(idOf),
+    'inspector-order': order,
     absence: state.absences.filter(isOwn).map(idOf),
     document: [
       ...papersNaming(state, person),

@@ -78,6 +78,7 @@ function tracesIn(state: State, companyId: CompanyId, id: EmployeeId): EmployeeT
     wasInjured:
       (state.incidents ?? []).some(({ injured }) => injured.some((one) => one.employeeId === id)) ||
       (state.microtraumas ?? []).some(({ injured }) => injured.employeeId === id),
+    answersForMeasure: (state.measures ?? []).some(({ employeeId }) => employeeId === id),
     wasResponsible: state.responsibilities.some(
       (kept) => kept.companyId === companyId && kept.terms.some(({ employeeId }) => employeeId === id),
     ),

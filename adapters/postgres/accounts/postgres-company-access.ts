@@ -14,6 +14,8 @@ const tables = {
   incident: 'incidents',
   evidence: 'incident_evidence',
   microtrauma: 'microtraumas',
+  measure: 'measures',
+  inspectorOrder: 'inspector_orders',
   document: 'documents',
   ownForm: 'own_forms',
   responsibility: 'responsibilities',

@@ -8,6 +8,7 @@ import { answerErasure } from '../erasure/answer-erasure.ts'
 import { answerIncidents } from '../incidents/answer-incidents.ts'
 import { answerMicrotraumas } from '../incidents/microtraumas/postgres-microtraumas.ts'
 import { answerEvidence } from '../incidents/postgres-evidence.ts'
+import { answerMeasures } from '../measures/answer-measures.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
 import { answerNotices } from '../notices/postgres-notices.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
@@ -27,6 +28,7 @@ export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestio
   ...answerIncidents(work),
   ...answerMicrotraumas(work),
   ...answerEvidence(work),
+  ...answerMeasures(work),
   ...answerResponsibilities(work),
   ...answerDocuments(work),
   ...answerKeyed(work),

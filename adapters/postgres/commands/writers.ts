@@ -11,6 +11,7 @@ import { fileWriters } from '../files/write-files.ts'
 import { microtraumaWriters } from '../incidents/microtraumas/postgres-microtraumas.ts'
 import { evidenceWriters } from '../incidents/postgres-evidence.ts'
 import { incidentWriters } from '../incidents/write-incidents.ts'
+import { measureWriters } from '../measures/answer-measures.ts'
 import { memoWriters } from '../memos/write-memos.ts'
 import { noticeWriters } from '../notices/postgres-notices.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
@@ -38,6 +39,7 @@ export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Pro
   ...microtraumaWriters,
   ...noticeWriters,
   ...evidenceWriters,
+  ...measureWriters,
   ...factWriters,
   ...responsibilityWriters,
   ...documentWriters,

@@ -11,6 +11,8 @@ export const ownedTables = [
   'request_keys',
   'notice_reads',
   'notices',
+  'measures',
+  'inspector_orders',
   'incident_evidence',
   'microtrauma_events',
   'microtraumas',

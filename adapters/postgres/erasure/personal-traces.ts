@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { documentOf } from '../documents/document-columns.ts'
 import { type IncidentRow, incidentColumns, incidentOf } from '../incidents/incident-rows.ts'
 import { microtraumaOf } from '../incidents/microtraumas/microtrauma-rows.ts'
+import { measureOf } from '../measures/measure-rows.ts'
 import { completionOf } from '../obligations/obligation-columns.ts'
 import type { Store } from '../transact.ts'
 import { incidentsNaming, microtraumasNaming } from './incidents-naming.ts'
@@ -74,6 +75,10 @@ export const personalTraces = ({ kysely }: Store): PersonalTraces => {
         .orderBy('id')
         .execute()
       return rows.map(microtraumaOf)
+    },
+    measuresOf: async (companyId, id) => {
+      const own = kysely.selectFrom('measures').where('company_id', '=', companyId)
+      return (await own.where('employee_id', '=', id).selectAll().orderBy('id').execute()).map(measureOf)
     },
     papersNaming: async (companyId, id) => {
       const person = await personOf(companyId, id)

@@ -17,6 +17,8 @@ export type Things = Readonly<
     | 'incident'
     | 'evidence'
     | 'microtrauma'
+    | 'measure'
+    | 'inspector-order'
     | 'responsibility'
     | 'document',
     readonly number[]
@@ -45,6 +47,7 @@ export async function thingsOf(kysely: Kysely<Schema>, person: EmployeeRow): Pro
   const terms = sql`id in (
     select responsibility_id from responsibility_terms where company_id = ${companyId} and ${ofEmployee})`
   const incident = await own('incidents', incidentsNaming(person))
+  const order = await own('inspector_orders', isAmong(sql.ref('incident_id'), incident))
   return {
     employee: [employeeId],
     obligation,
@@ -57,6 +60,11 @@ export async function thingsOf(kysely: Kysely<Schema>, person: EmployeeRow): Pro
       sql`(${microtraumasNaming(person)} or ${isAmong(sql.ref('incident_id'), incident)})`,
     ),
     evidence: await own('incident_evidence', isAmong(sql.ref('incident_id'), incident)),
+    measure: await own(
+      'measures',
+      sql`(${isAmong(sql.ref('incident_id'), incident)} or ${isAmong(sql.ref('order_id'), order)})`,
+    ),
+    'inspector-order': order,
     absence: await own('absences', ofEmployee),
     responsibility: await own('responsibilities', terms),
     document: await own(

@@ -12,6 +12,7 @@ type TraceRow = {
   readonly is_completed: boolean
   readonly was_responsible: boolean
   readonly was_injured: boolean
+  readonly answers_for_measure: boolean
   readonly obligation_ids: readonly number[]
   readonly absence_ids: readonly number[]
 }
@@ -30,6 +31,8 @@ export async function readTraces(work: Work, companyId: CompanyId, id: EmployeeI
       exists (select from incident_injured j
         where j.company_id = ${companyId} and j.employee_id = ${id})
         or exists (select from microtraumas t where t.company_id = ${companyId} and t.employee_id = ${id}) as was_injured,
+      exists (select from measures s
+        where s.company_id = ${companyId} and s.employee_id = ${id}) as answers_for_measure,
       array(select o.id ${own} order by o.id) as obligation_ids,
       array(select a.id from absences a
         where a.company_id = ${companyId} and a.employee_id = ${id} order by a.id) as absence_ids
@@ -46,6 +49,7 @@ export async function readTraces(work: Work, companyId: CompanyId, id: EmployeeI
     isCompleted: row.is_completed,
     wasResponsible: row.was_responsible,
     wasInjured: row.was_injured,
+    answersForMeasure: row.answers_for_measure,
     obligationIds: row.obligation_ids,
     absenceIds: row.absence_ids,
   }

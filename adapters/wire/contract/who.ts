@@ -8,6 +8,8 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { EvidenceId } from '@osh/core/incidents/evidence/evidence.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
+import type { InspectorOrderId } from '@osh/core/measures/inspector-orders/inspector-order.ts'
+import type { MeasureId } from '@osh/core/measures/measure.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
@@ -26,6 +28,8 @@ type Ids = {
   readonly incident: IncidentId
   readonly evidence: EvidenceId
   readonly microtrauma: MicrotraumaId
+  readonly measure: MeasureId
+  readonly inspectorOrder: InspectorOrderId
   readonly document: DocumentId
   readonly ownForm: OwnFormId
   readonly responsibility: ResponsibilityId

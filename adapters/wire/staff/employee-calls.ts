@@ -107,6 +107,7 @@ export const employeeCalls = {
       'employee/has-completions',
       'employee/was-responsible',
       'employee/was-injured',
+      'employee/answers-for-measure',
     ],
   }),
 }

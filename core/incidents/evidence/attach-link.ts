@@ -3,6 +3,7 @@ import type { CompanyId } from '../../companies/company.ts'
 import type { Input as Given } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
+import { isAddress } from '../../shared/texts/address.ts'
 import { parseText, type TextCode } from '../../shared/texts/text.ts'
 import type { IncidentId } from '../incident.ts'
 import { lockIncident } from '../incident-facts.ts'
@@ -48,6 +49,3 @@ export const attachLink = command({
     return ok(addEvidence({ id, companyId, incidentId, step, name: name.value, content }, signed))
   },
 })
-
-/** Of the web alone: nothing else opens from a page. No name and password before the host: everybody would read them, or take them for the host. */
-const isAddress = (text: string): boolean => /^https?:\/\/[^\s/?#"<>@\\]+(?:[/?#][^\s"<>]*)?$/iu.test(text)

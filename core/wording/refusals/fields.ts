@@ -96,6 +96,18 @@ const labels: Readonly<Record<string, string>> = {
   reason: 'Причина',
   fileName: 'Имя файла',
   format: 'Формат файла',
+  what: 'Что сделать',
+  dueOn: 'Срок',
+  shownBy: 'Чем подтвердить выполнение',
+  decidedOn: 'Решено',
+  point: 'Пункт предписания',
+  points: 'Пункты предписания',
+  answer: 'Ответ инспекции',
+  doneOn: 'День выполнения',
+  proof: 'Чем подтверждено',
+  link: 'Ссылка',
+  issuedOn: 'Дата предписания',
+  issuer: 'Кто выдал',
 }
 
 export const fieldLabel = (field: string): string => labels[field] ?? field

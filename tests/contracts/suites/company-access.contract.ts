@@ -191,6 +191,17 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
   const file = { step: 'inspect', name: 'место.jpg', bytes: aPicture(), sha256: 'ab' }
   const seen = { companyId: company, id: incident.id, draft: file }
   const evidence = accepted(await storage.recordsOf(user).evidence.attach(seen))
+  const planned = {
+    what: 'Поставить ограждение',
+    employeeId: employee.id,
+    dueOn: '20.03.2027',
+    shownBy: 'Акт',
+  }
+  const { measures } = world.records
+  const issued = { number: '1', issuedOn: '10.03.2026', issuer: 'ГИТ', points: [{ ...planned, point: '1' }] }
+  const order = accepted(await measures.recordOrder({ companyId: company, details: issued }))
+  const after = { ...planned, origin: 'incident', incidentId: incident.id }
+  const measure = accepted(await measures.plan({ companyId: company, details: after }))
   const own = accepted(await world.records.positions.add({ companyId: company, name: 'Взрывник' }))
   const role = roleNamed('ot-head')
   if (!role) throw new Error('there is no such role')
@@ -211,6 +222,8 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
     incident: incident.id,
     evidence: evidence.id,
     microtrauma: microtrauma.id,
+    measure: measure.id,
+    inspectorOrder: order.id,
     document: document.id,
     ownForm: ownForm.id,
     responsibility: responsibility.id,

@@ -9,6 +9,7 @@ import { contactWords } from './contact-words.ts'
 import { documentWords } from './document-words.ts'
 import { erasureWords } from './erasure-words.ts'
 import { incidentWords } from './incident-words.ts'
+import { measureWords } from './measure-words.ts'
 import { memoWords } from './memo-words.ts'
 import { obligationWords } from './obligation-words.ts'
 import { peopleWords } from './people-words.ts'
@@ -30,6 +31,7 @@ export const reasons = {
   ...peopleWords,
   ...obligationWords,
   ...incidentWords,
+  ...measureWords,
   ...memoWords,
   ...documentWords,
   ...responsibilityWords,

@@ -26,6 +26,7 @@ export const staffWords = {
   'position-name/required': 'Введите название должности',
   'employee/has-completions': `У работника есть прохождения. ${DISMISS}`,
   'employee/was-injured': `Работник назван пострадавшим в происшествии. ${DISMISS}`,
+  'employee/answers-for-measure': `Работник отвечает за мероприятие. ${DISMISS}`,
   'employee/was-responsible': `Работник назначался ответственным. ${DISMISS}`,
   'employee/in-memo': ({ memoNumber }) => `Работник есть в служебной записке № ${memoNumber}. ${DISMISS}`,
   'employee/in-document': ({ documentNumber }) =>

@@ -1,0 +1,108 @@
+import type { Writers } from '@osh/core/commands/apply.ts'
+import type { Answers } from '@osh/core/commands/follow.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { InspectorOrder } from '@osh/core/measures/inspector-orders/inspector-order.ts'
+import type { Measure, MeasureOrigin } from '@osh/core/measures/measure.ts'
+import type { MeasureQuestion, MeasureWrite } from '@osh/core/measures/measure-facts.ts'
+import {
+  countMeasures,
+  inOrder,
+  isListed,
+  type ListedMeasure,
+  type MeasureQueries,
+  type MeasureSource,
+} from '@osh/core/measures/measure-repository.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { COUNTED_TO, pageOf } from '@osh/core/shared/page.ts'
+import { notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
+import type { Ledger } from '../ledger.ts'
+import { todayIn } from '../staff/staff.ts'
+import { idsFrom, nextId, replaceById, type State } from '../state.ts'
+
+export const measuresIn = ({ measures = [] }: State, companyId: CompanyId): readonly Measure[] =>
+  measures.filter((one) => one.companyId === companyId)
+
+const ordersIn = ({ inspectorOrders = [] }: State, companyId: CompanyId): readonly InspectorOrder[] =>
+  inspectorOrders.filter((one) => one.companyId === companyId)
+
+/** Whether both follow from the same accident or order, whatever the point. */
+const isOfOrigin = (a: MeasureOrigin, b: MeasureOrigin): boolean =>
+  a.is === 'incident'
+    ? b.is === 'incident' && a.incidentId === b.incidentId
+    : b.is === 'inspector-order' && a.orderId === b.orderId
+
+export const answerMeasures = (state: State): Answers<MeasureQuestion> => ({
+  measure: ({ companyId, id }) => measuresIn(state, companyId).find((one) => one.id === id) ?? null,
+  'inspector-order': ({ companyId, id }) => ordersIn(state, companyId).find((one) => one.id === id) ?? null,
+  'measures-of': ({ companyId, origin }) =>
+    measuresIn(state, companyId).filter((one) => isOfOrigin(one.origin, origin)),
+  'new-measure-ids': ({ count }) => idsFrom(nextId(state.measures ?? []), count),
+  'new-inspector-order-id': () => nextId(state.inspectorOrders ?? []),
+})
+
+export const measureWriters: Writers<MeasureWrite, State, State> = {
+  'new-inspector-orders': (state, rows) => ({
+    ...state,
+    inspectorOrders: [...(state.inspectorOrders ?? []), ...rows],
+  }),
+  'changed-inspector-orders': (state, rows) => ({
+    ...state,
+    inspectorOrders: rows.reduce(replaceById, state.inspectorOrders ?? []),
+  }),
+  'new-measures': (state, rows) => ({ ...state, measures: [...(state.measures ?? []), ...rows] }),
+  'changed-measures': (state, rows) => ({
+    ...state,
+    measures: rows.reduce(replaceById, state.measures ?? []),
+  }),
+}
+
+function sourceOf(state: State, { companyId, origin }: Measure): readonly MeasureSource[] {
+  if (origin.is === 'incident') {
+    const incident = (state.incidents ?? []).find(
+      (one) => one.companyId === companyId && one.id === origin.incidentId,
+    )
+    if (!incident) return []
+    const injured = incident.injured.map(({ fullName }) => fullName).join(', ')
+    const { incidentId } = origin
+    return [{ is: 'incident', incidentId, happenedOn: dayOfMoment(incident.occurredAt), injured }]
+  }
+  const order = ordersIn(state, companyId).find(({ id }) => id === origin.orderId)
+  if (!order) return []
+  const { number, issuedOn, issuer, incidentId } = order
+  return [{ is: 'inspector-order', orderId: order.id, number, issuedOn, issuer, incidentId }]
+}
+
+/** Measures with what they follow from, in the order of lists. */
+export const listedIn = (state: State, measures: readonly Measure[]): readonly ListedMeasure[] =>
+  measures
+    .toSorted(inOrder)
+    .flatMap((measure) => sourceOf(state, measure).map((source) => ({ measure, source })))
+
+export const measureQueries = (ledger: Ledger, clock: Clock): MeasureQueries => ({
+  page: (companyId, { page, limit, ...filter }) =>
+    ledger.read((state) => {
+      const today = todayIn(state, companyId, clock)
+      const found = measuresIn(state, companyId).filter((one) => isListed(one, filter, today))
+      return pageOf(listedIn(state, found), { page, limit })
+    }),
+  ofIncident: (companyId, id) =>
+    ledger.read((state) =>
+      listedIn(
+        state,
+        measuresIn(state, companyId).filter(({ removed }) => removed === null),
+      ).filter(({ source }) => source.incidentId === id),
+    ),
+  counts: (companyId) =>
+    ledger.read((state) => {
+      const counts = countMeasures(measuresIn(state, companyId), todayIn(state, companyId, clock))
+      const upTo = (count: number): number => Math.min(count, COUNTED_TO)
+      return { open: upTo(counts.open), overdue: upTo(counts.overdue), soon: upTo(counts.soon) }
+    }),
+  order: (companyId, id) =>
+    ledger.read((state) => {
+      const order = ordersIn(state, companyId).find((one) => one.id === id)
+      return order ? ok(order) : err(notFound)
+    }),
+})

@@ -1,0 +1,148 @@
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import { type OriginKind, soonOn } from '@osh/core/measures/measure.ts'
+import type {
+  ListedMeasure,
+  MeasureCounts,
+  MeasureFilter,
+  MeasureQueries,
+  MeasureSource,
+} from '@osh/core/measures/measure-repository.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { foldName } from '@osh/core/shared/names/name-search.ts'
+import { COUNTED_TO } from '@osh/core/shared/page.ts'
+import { notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { companyToday } from '../companies/company-today.ts'
+import { listPage } from '../list-page.ts'
+import type { Schema } from '../schema.ts'
+import type { Store } from '../transact.ts'
+import { measureOf, orderOf } from './measure-rows.ts'
+import type { MeasuresTable } from './measure-tables.ts'
+
+/** A measure with columns of what it follows from, `of_` before each. */
+export type ListedRow = Selectable<MeasuresTable> & {
+  readonly of_happened: LocalDate | null
+  readonly of_injured: string | null
+  readonly of_number: string | null
+  readonly of_issued: LocalDate | null
+  readonly of_issuer: string | null
+  readonly of_incident: IncidentId | null
+}
+
+const columns = sql`m.*, o.number as of_number, o.issued_on as of_issued, o.issuer as of_issuer, o.incident_id as of_incident,
+  (select left(i.occurred_at, 10)::date from incidents i
+    where i.company_id = m.company_id and i.id = m.incident_id) as of_happened,
+  (select string_agg(p.full_name, ', ' order by p.row) from incident_injured p
+    where p.company_id = m.company_id and p.incident_id = m.incident_id) as of_injured`
+
+const from = (companyId: CompanyId): RawBuilder<unknown> => sql`
+  from measures m left join inspector_orders o on o.company_id = m.company_id and o.id = m.order_id
+  where m.company_id = ${companyId}`
+
+const ORDER = sql`(m.done_on is not null), m.due_on, m.id`
+
+export const listedOf = (row: ListedRow): ListedMeasure => ({
+  measure: measureOf(row),
+  source: sourceOf(row),
+})
+
+function sourceOf(row: ListedRow): MeasureSource {
+  const measure = measureOf(row)
+  const { of_happened, of_injured, of_number, of_issued, of_issuer, of_incident } = row
+  if (measure.origin.is === 'incident' && of_happened !== null)
+    return {
+      is: 'incident',
+      incidentId: measure.origin.incidentId,
+      happenedOn: of_happened,
+      injured: of_injured ?? '',
+    }
+  if (measure.origin.is === 'inspector-order' && of_number !== null && of_issued !== null)
+    return {
+      is: 'inspector-order',
+      orderId: measure.origin.orderId,
+      number: of_number,
+      issuedOn: of_issued,
+      issuer: of_issuer ?? '',
+      incidentId: of_incident,
+    }
+  throw new Error('a measure of no origin')
+}
+
+/** The first measures that are to be done by a day, overdue ones before them. */
+export async function dueMeasures(
+  kysely: Kysely<Schema>,
+  companyId: CompanyId,
+  to: LocalDate,
+  limit: number,
+): Promise<readonly ListedMeasure[]> {
+  const { rows } = await sql<ListedRow>`
+    select ${columns} ${from(companyId)} and m.removed_at is null and m.done_on is null and m.due_on <= ${to}
+    order by ${ORDER} limit ${limit}`.execute(kysely)
+  return rows.map(listedOf)
+}
+
+/** No further than core counts. */
+export async function measureCounts(
+  kysely: Kysely<Schema>,
+  companyId: CompanyId,
+  today: LocalDate,
+): Promise<MeasureCounts> {
+  const some = (which: RawBuilder<unknown>) => sql`(select count(*)::int from (
+    select from measures where company_id = ${companyId} and removed_at is null and done_on is null ${which}
+    limit ${COUNTED_TO}) counted)`
+  const { rows } = await sql<MeasureCounts>`
+    select ${some(sql``)} as open, ${some(sql`and due_on < ${today}`)} as overdue,
+      ${some(sql`and due_on between ${today} and ${soonOn(today)}`)} as soon`.execute(kysely)
+  return rows[0] ?? { open: 0, overdue: 0, soon: 0 }
+}
+
+export const measureQueries = ({ kysely }: Store, clock: Clock): MeasureQueries => ({
+  page: async (companyId, { page, limit, ...filter }) => {
+    const today = await companyToday(kysely, clock, companyId)
+    const list = { columns, from: sql`${from(companyId)} ${narrowed(filter, today)}`, order: ORDER }
+    const { items, ...counted } = await listPage<ListedRow>(kysely, list, { page, limit })
+    return { ...counted, items: items.map(listedOf) }
+  },
+  ofIncident: async (companyId, id) => {
+    const { rows } = await sql<ListedRow>`
+      select ${columns} ${from(companyId)} and m.removed_at is null
+        and (m.incident_id = ${id} or o.incident_id = ${id}) order by ${ORDER}`.execute(kysely)
+    return rows.map(listedOf)
+  },
+  counts: async (companyId) => measureCounts(kysely, companyId, await companyToday(kysely, clock, companyId)),
+  order: async (companyId, id) => {
+    const own = kysely.selectFrom('inspector_orders').where('company_id', '=', companyId)
+    const row = await own.where('id', '=', id).selectAll().executeTakeFirst()
+    return row ? ok(orderOf(row)) : err(notFound)
+  },
+})
+
+const inState = (state: MeasureFilter['state'], today: LocalDate): RawBuilder<unknown> => {
+  switch (state) {
+    case null:
+      return sql`and m.removed_at is null`
+    case 'removed':
+      return sql`and m.removed_at is not null`
+    case 'done':
+      return sql`and m.removed_at is null and m.done_on is not null`
+    case 'open':
+      return sql`and m.removed_at is null and m.done_on is null`
+    case 'overdue':
+      return sql`and m.removed_at is null and m.done_on is null and m.due_on < ${today}`
+  }
+}
+
+const ofOrigin = (origin: OriginKind | null): RawBuilder<unknown> =>
+  origin === null ? sql`` : sql`and m.origin = ${origin}`
+
+function narrowed({ search, state, origin }: MeasureFilter, today: LocalDate): RawBuilder<unknown> {
+  const sought = foldName(search)
+  const found =
+    sought === ''
+      ? sql``
+      : sql`and (strpos(m.what_key, ${sought}) > 0 or strpos(m.responsible_key, ${sought}) > 0)`
+  return sql`${inState(state, today)} ${ofOrigin(origin)} ${found}`
+}

@@ -1,0 +1,235 @@
+import { measureStates, originKinds } from '@osh/core/measures/measure.ts'
+import type { MeasureFilter } from '@osh/core/measures/measure-repository.ts'
+import { type Input, readObject } from '@osh/core/shared/input/field-reader.ts'
+import type { PageQuery } from '@osh/core/shared/page.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
+import { parseText } from '@osh/core/shared/texts/text.ts'
+import { z } from 'zod'
+import { list, newOne, one, page, withVersion } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { detailsInCompany, versionedPatchOf } from '../contract/command-input.ts'
+import { BODY_OF_LISTS, type InputCodec } from '../contract/input.ts'
+import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
+import { ofLine } from '../contract/refusals.ts'
+import type { OfOne } from '../contract/who.ts'
+import { wordOf } from '../incidents/word-of.ts'
+import { pageQuery } from '../lists/page-parameters.ts'
+import { pageParams, readPage } from '../page-wire.ts'
+import { readGiven, type WireCode } from '../read-given.ts'
+import { givenText } from '../wire-format.ts'
+import {
+  completionGiven,
+  counts,
+  inspectorOrder,
+  listedMeasure,
+  measure,
+  measureChangesGiven,
+  measureGiven,
+  orderChangesGiven,
+  orderGiven,
+} from './measure-wire.ts'
+
+const ofMeasure = [
+  'text/required',
+  ...ofLine,
+  'date/required',
+  'date/invalid',
+  'employee/required',
+  'employee/unknown',
+  'employee/dismissed',
+  'measure/due-before-decided',
+] as const
+
+const ofOne = [...ofLine, 'not-found', 'stale'] as const
+
+type Versioned = { readonly version: number | null }
+
+/** `method({ companyId, id, version, reason })` */
+const withReason = <O extends 'measure' | 'inspectorOrder'>(): InputCodec<
+  OfOne<O>,
+  [OfOne<O> & Versioned & { readonly reason: unknown }],
+  WireCode
+> => ({
+  body: reasonGiven,
+  versioned: true,
+  read: ({ of, body, version }) => {
+    const sent = readGiven(reasonGiven, body)
+    return sent.ok ? ok([{ ...of, version, reason: sent.value.reason }]) : sent
+  },
+  write: ({ companyId, id, version, reason }) => ({ of: { companyId, id }, body: { reason }, version }),
+})
+const reasonGiven = z.object({ reason: givenText })
+
+/** `method({ companyId, id, version, details })` */
+const completion: InputCodec<
+  OfOne<'measure'>,
+  [OfOne<'measure'> & Versioned & { readonly details: Input }],
+  WireCode
+> = {
+  body: completionGiven,
+  versioned: true,
+  read: ({ of, body, version }) => {
+    const details = readGiven(completionGiven, body)
+    return details.ok ? ok([{ ...of, version, details: details.value }]) : details
+  },
+  write: ({ companyId, id, version, details }) => ({ of: { companyId, id }, body: details, version }),
+}
+
+const filters = {
+  search: (value: unknown) => parseText(value, { max: 200, required: false }),
+  state: wordOf(measureStates),
+  origin: wordOf(originKinds),
+}
+
+/** Measures and inspectors' orders. */
+export const measureCalls = {
+  page: query({
+    method: 'get',
+    path: '/api/measures',
+    who: 'member',
+    input: withQuery({
+      parameters: {
+        ...pageQuery,
+        search: { schema: z.string() },
+        state: { schema: z.enum(measureStates) },
+        origin: { schema: z.enum(originKinds) },
+      },
+      read: (given) => {
+        const filter = readObject(given, filters)
+        if (!filter.ok) return filter
+        const asked = readPage(given)
+        return asked.ok ? ok<MeasureFilter & PageQuery>({ ...filter.value, ...asked.value }) : asked
+      },
+      write: ({ page, limit, search, state, origin }: MeasureFilter & PageQuery) => ({
+        ...pageParams({ page, limit }),
+        ...(search && { search }),
+        ...(state && { state }),
+        ...(origin && { origin }),
+      }),
+    }),
+    answer: page(listedMeasure),
+    refuses: ['choice/unknown', ...ofLine, 'page/invalid', 'page-size/invalid'],
+  }),
+  counts: query({
+    method: 'get',
+    path: '/api/measures/counts',
+    who: 'member',
+    input: ofCompany,
+    answer: one(counts),
+  }),
+  ofIncident: query({
+    method: 'get',
+    path: '/api/incidents/{id}/measures',
+    who: { ownerOf: 'incident' },
+    input: byId<'incident'>(),
+    answer: list(listedMeasure),
+  }),
+  plan: call({
+    method: 'post',
+    path: '/api/measures',
+    who: 'member',
+    input: detailsInCompany({ fields: measureGiven }),
+    answer: newOne(measure),
+    refuses: [
+      ...ofMeasure,
+      'choice/unknown',
+      'incident/unknown',
+      'inspector-order/unknown',
+      'date/in-future',
+      'measure/decided-before-origin',
+      'measure/too-many',
+      'point/taken',
+    ],
+  }),
+  change: call({
+    method: 'patch',
+    path: '/api/measures/{id}',
+    who: { ownerOf: 'measure' },
+    input: versionedPatchOf<'measure'>({ fields: measureChangesGiven }),
+    answer: withVersion(one(measure)),
+    refuses: [...ofMeasure, 'measure/done-already', 'measure/no-answer', 'not-found', 'stale'],
+  }),
+  complete: call({
+    method: 'post',
+    path: '/api/measures/{id}/completion',
+    who: { ownerOf: 'measure' },
+    input: completion,
+    answer: withVersion(one(measure)),
+    refuses: [
+      ...ofOne,
+      'text/required',
+      'date/required',
+      'date/invalid',
+      'date/in-future',
+      'link/invalid',
+      'measure/done-already',
+      'measure/done-before-decided',
+    ],
+  }),
+  takeBack: call({
+    method: 'post',
+    path: '/api/measures/{id}/completion/withdrawal',
+    who: { ownerOf: 'measure' },
+    input: withReason<'measure'>(),
+    answer: withVersion(one(measure)),
+    refuses: [...ofOne, 'reason/required', 'measure/not-done'],
+  }),
+  remove: call({
+    method: 'post',
+    path: '/api/measures/{id}/removal',
+    who: { ownerOf: 'measure' },
+    input: withReason<'measure'>(),
+    answer: withVersion(one(measure)),
+    refuses: [...ofOne, 'reason/required'],
+  }),
+  order: call({
+    method: 'get',
+    path: '/api/inspector-orders/{id}',
+    who: { ownerOf: 'inspectorOrder' },
+    input: byId<'inspectorOrder'>(),
+    answer: withVersion(one(inspectorOrder)),
+    refuses: ['not-found'],
+  }),
+  recordOrder: call({
+    method: 'post',
+    path: '/api/inspector-orders',
+    who: 'member',
+    bodyLimit: BODY_OF_LISTS,
+    input: detailsInCompany({ fields: orderGiven }),
+    answer: newOne(inspectorOrder),
+    refuses: [
+      ...ofMeasure,
+      'date/in-future',
+      'document-number/required',
+      'incident/unknown',
+      'list/invalid',
+      'points/required',
+      'point/taken',
+      'measure/too-many',
+    ],
+  }),
+  changeOrder: call({
+    method: 'patch',
+    path: '/api/inspector-orders/{id}',
+    who: { ownerOf: 'inspectorOrder' },
+    input: versionedPatchOf<'inspectorOrder'>({ fields: orderChangesGiven }),
+    answer: withVersion(one(inspectorOrder)),
+    refuses: [
+      ...ofOne,
+      'text/required',
+      'date/required',
+      'date/invalid',
+      'date/in-future',
+      'document-number/required',
+      'incident/unknown',
+    ],
+  }),
+  removeOrder: call({
+    method: 'post',
+    path: '/api/inspector-orders/{id}/removal',
+    who: { ownerOf: 'inspectorOrder' },
+    input: withReason<'inspectorOrder'>(),
+    answer: withVersion(one(inspectorOrder)),
+    refuses: [...ofOne, 'reason/required'],
+  }),
+}

@@ -1,0 +1,32 @@
+import type { IncidentId } from '../../incidents/incident.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { type DayCode, dayUpTo } from '../../shared/dates/parse-day.ts'
+import { optional } from '../../shared/input/field-reader.ts'
+import { identifier } from '../../shared/input/identifier.ts'
+import type { ValueError } from '../../shared/results/refusals.ts'
+import type { Result } from '../../shared/results/result.ts'
+import { type LineCode, parseLine, type TextCode } from '../../shared/texts/text.ts'
+import { line } from '../reading/read-measure.ts'
+
+export type OrderCode =
+  | TextCode
+  | DayCode
+  | 'date/in-future'
+  | 'document-number/required'
+  | 'incident/unknown'
+
+export const parseIncident = optional(
+  identifier<IncidentId, 'incident/unknown'>({
+    required: 'incident/unknown',
+    unknown: 'incident/unknown',
+  }),
+)
+
+/** Parsers of an order by the day on which it is entered. */
+export const orderParsers = (today: LocalDate) => ({
+  number: (value: unknown): Result<string, ValueError<LineCode | 'document-number/required'>> =>
+    parseLine(value, 50, 'document-number/required'),
+  issuedOn: dayUpTo(today),
+  issuer: line(300),
+  incidentId: parseIncident,
+})

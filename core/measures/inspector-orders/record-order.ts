@@ -1,0 +1,121 @@
+import { command, type Decision } from '../../commands/command.ts'
+import type { CompanyId } from '../../companies/company.ts'
+import { todayOf } from '../../companies/company-facts.ts'
+import { lockEmployees } from '../../employees/employee-facts.ts'
+import { lockIncident } from '../../incidents/incident-facts.ts'
+import { fieldsOf } from '../../incidents/reading/read-person.ts'
+import { type Input as Given, readObject } from '../../shared/input/field-reader.ts'
+import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { type Measure, MOST_MEASURES } from '../measure.ts'
+import { type MeasureWrite, newInspectorOrderId, newMeasureIds } from '../measure-facts.ts'
+import { newMeasure } from '../plan.ts'
+import { type MeasureCode, type MeasureFacts, readMeasure, responsibleIn } from '../reading/read-measure.ts'
+import { parsePoint } from '../reading/read-plan.ts'
+import type { InspectorOrder } from './inspector-order.ts'
+import { type OrderCode, orderParsers, parseIncident } from './read-order.ts'
+
+type Input = {
+  readonly companyId: CompanyId
+  /** As typed: the order, and `points`, each with `point` and what `readMeasure` reads. */
+  readonly details: Given
+}
+
+export type RecordOrderCode =
+  | OrderCode
+  | MeasureCode
+  | 'list/invalid'
+  | 'points/required'
+  | 'point/taken'
+  | 'measure/too-many'
+
+/** Records an inspector's order with its points (внести предписание): one at least, all with a term and someone who answers for it. */
+export const recordOrder = command({
+  name: 'measures/record-order',
+  *gather({ companyId, details }: Input) {
+    const points = pointsIn(details.points)
+    if (!points.ok) return points
+    const incidentId = parseIncident(details.incidentId)
+    if (
+      incidentId.ok &&
+      incidentId.value !== null &&
+      !(yield* lockIncident({ companyId, id: incidentId.value }))
+    )
+      return err(fieldErrors({ field: 'incidentId', code: 'incident/unknown' }))
+    const named = [...new Set(points.value.flatMap(responsibleIn))]
+    const people = yield* lockEmployees({ companyId, ids: named })
+    const today = yield* todayOf({ companyId })
+    const id = yield* newInspectorOrderId({ companyId })
+    const ids = yield* newMeasureIds({ companyId, count: points.value.length })
+    return ok({ id, ids, points: points.value, people, today })
+  },
+  decide(
+    { id, ids, points, people, today },
+    { companyId, details },
+    signed,
+  ): Result<Decision<InspectorOrder, MeasureWrite>, FieldErrors<RecordOrderCode>> {
+    const read = readObject(details, orderParsers(today))
+    if (!read.ok) return read
+    const { issuedOn } = read.value
+    const facts = { people, today, decidedOn: issuedOn }
+    const all = readPoints(points, facts)
+    if (!all.ok) return all
+    const entered = { by: signed.by, at: signed.at }
+    const order = { ...read.value, id, companyId, entered, removed: null, version: 1 }
+    const measures = all.value.map(({ point, ...planned }, at): Measure => {
+      const measureId = ids[at]
+      if (measureId === undefined) throw new Error('there are fewer ids than points')
+      const origin = { is: 'inspector-order', orderId: id, point } as const
+      return newMeasure({ ...planned, id: measureId, companyId, origin, decidedOn: issuedOn }, signed)
+    })
+    return ok({
+      writes: [
+        { kind: 'new-inspector-orders', rows: [order] },
+        { kind: 'new-measures', rows: measures },
+      ],
+      changes: [
+        { record: 'inspector-order', ids: [id], before: null, after: read.value },
+        ...measures.map(({ id: measureId, origin, decidedOn }, at) => ({
+          record: 'measure',
+          ids: [measureId],
+          before: null,
+          after: { origin, decidedOn, ...all.value[at] },
+        })),
+      ],
+      answer: order,
+    })
+  },
+})
+
+type PointCode = 'list/invalid' | 'points/required' | 'measure/too-many'
+
+function pointsIn(given: unknown): Result<readonly Given[], FieldErrors<PointCode>> {
+  const refuse = (code: PointCode) => err(fieldErrors({ field: 'points', code }))
+  if (given !== undefined && given !== null && !Array.isArray(given)) return refuse('list/invalid')
+  const points = (given ?? []).map(fieldsOf)
+  if (points.length === 0) return refuse('points/required')
+  return points.length > MOST_MEASURES ? refuse('measure/too-many') : ok(points)
+}
+
+type ReadPoint = Extract<ReturnType<typeof readMeasure>, { ok: true }>['value'] & { readonly point: string }
+
+type PointErrors = FieldErrors<MeasureCode | 'point/taken'>
+
+/** Every point, or every refusal with the row in which it is. */
+function readPoints(
+  points: readonly Given[],
+  facts: MeasureFacts,
+): Result<readonly ReadPoint[], PointErrors> {
+  const read: ReadPoint[] = []
+  const errors: PointErrors['errors'][number][] = []
+  for (const [row, given] of points.entries()) {
+    const point = parsePoint(given.point)
+    const planned = readMeasure(given, facts)
+    if (!point.ok) errors.push({ field: 'point', row, ...point.error })
+    else if (read.some((one) => one.point === point.value))
+      errors.push({ field: 'point', row, code: 'point/taken' })
+    if (!planned.ok) errors.push(...planned.error.errors.map((error) => ({ ...error, row })))
+    else if (point.ok) read.push({ ...planned.value, point: point.value })
+  }
+  return errors.length > 0 ? err({ code: 'fields', errors }) : ok(read)
+}

@@ -1,0 +1,33 @@
+import type { MeasureState, OriginKind } from '../measures/measure.ts'
+import type { MeasureSource } from '../measures/measure-repository.ts'
+import { daysBetween, type LocalDate } from '../shared/dates/local-date.ts'
+import { formatCount } from '../shared/texts/plural.ts'
+import { formatDate } from './formats/dates.ts'
+
+export const measureStateWords: Readonly<Record<MeasureState, string>> = {
+  open: 'в работе',
+  overdue: 'просрочено',
+  done: 'выполнено',
+  removed: 'убрано',
+}
+
+export const originWords: Readonly<Record<OriginKind, string>> = {
+  incident: 'несчастный случай',
+  'inspector-order': 'предписание инспектора',
+}
+
+/** «Несчастный случай 19.11.2026: Титов Р. Е.», «Предписание № 12-ПП от 01.12.2026, п. 3». */
+export function describeSource(source: MeasureSource, point = ''): string {
+  if (source.is === 'incident') return `Несчастный случай ${formatDate(source.happenedOn)}: ${source.injured}`
+  const of = point === '' ? '' : `, п. ${point}`
+  return `Предписание № ${source.number} от ${formatDate(source.issuedOn)}${of}`
+}
+
+const days = ['день', 'дня', 'дней'] as const
+
+/** «просрочено на 3 дня», «сегодня последний день», «осталось 5 дней». */
+export function describeTerm(dueOn: LocalDate, today: LocalDate): string {
+  const left = daysBetween(today, dueOn)
+  if (left < 0) return `просрочено на ${formatCount(-left, days)}`
+  return left === 0 ? 'сегодня последний день' : `осталось ${formatCount(left, days)}`
+}
