@@ -23,11 +23,13 @@ test('where one part fails, the others are there; a mistake of a programmer is n
     barred: () => Promise.reject(new Unavailable(503)),
     overdue: async () => ({ counts, people: 0 }),
     awaiting: async () => ({ memos: { items: [], total: 0, more: false }, unfilled: null, acts: [] }),
+    measures: async () => ({ items: [], counts: { open: 0, overdue: 0, soon: 0 } }),
   }
   expect(await readToday(parts)).toMatchObject({
     barred: { is: 'failed', status: 503 },
     overdue: { is: 'ready', value: { people: 0 } },
     awaiting: { is: 'ready' },
+    measures: { is: 'ready', value: { items: [] } },
   })
   await expect(readToday({ ...parts, barred: () => Promise.reject(new Error('a mistake')) })).rejects.toThrow(
     'a mistake',

@@ -1,6 +1,7 @@
 import type { BarredEmployee } from '../admission/barred-employee.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { Horizon } from '../deadline-tables/deadline-table.ts'
+import type { ListedMeasure, MeasureCounts } from '../measures/measure-repository.ts'
 import type { Section } from '../sections/section.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { AwaitedMemo } from './awaited-memo.ts'
@@ -31,11 +32,17 @@ export type AwaitingToday = {
   readonly acts: readonly EndedAct[]
 }
 
+/** «Мероприятия»: those overdue and due soon, the earliest term first, ten at most; and how many there are. */
+export type MeasuresToday = { readonly items: readonly ListedMeasure[]; readonly counts: MeasureCounts }
+
+export const MEASURES_TOLD = 10
+
 /** Today's work of a company, part by part. */
 export type Today = {
   readonly barred: Part<BarredToday>
   readonly overdue: Part<OverdueToday>
   readonly awaiting: Part<AwaitingToday>
+  readonly measures: Part<MeasuresToday>
 }
 
 export interface TodayQueries {
@@ -52,13 +59,15 @@ export type TodayParts = {
   readonly barred: () => Promise<BarredToday>
   readonly overdue: () => Promise<OverdueToday>
   readonly awaiting: () => Promise<AwaitingToday>
+  readonly measures: () => Promise<MeasuresToday>
 }
 
 export async function readToday(parts: TodayParts): Promise<Today> {
-  const [barred, overdue, awaiting] = await Promise.all([
+  const [barred, overdue, awaiting, measures] = await Promise.all([
     readPart(parts.barred),
     readPart(parts.overdue),
     readPart(parts.awaiting),
+    readPart(parts.measures),
   ])
-  return { barred, overdue, awaiting }
+  return { barred, overdue, awaiting, measures }
 }

@@ -24,6 +24,7 @@ import type { Erasures } from '@osh/core/erasure/erasures.ts'
 import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import type { MicrotraumaRepository } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
+import type { MeasureRepository } from '@osh/core/measures/measure-repository.ts'
 import type { MemoFiles, MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import type { NoticeRepository } from '@osh/core/notices/notice-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
@@ -64,6 +65,7 @@ export const ports = {
   incidents: token<IncidentRepository>('IncidentRepository'),
   microtraumas: token<MicrotraumaRepository>('MicrotraumaRepository'),
   evidence: token<EvidenceRecords>('EvidenceRecords'),
+  measures: token<MeasureRepository>('MeasureRepository'),
   evidenceFiles: token<EvidenceFiles>('EvidenceFiles'),
   memoFiles: token<MemoFiles>('MemoFiles'),
   erasures: token<Erasures>('Erasures'),

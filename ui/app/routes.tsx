@@ -7,6 +7,7 @@ import { companyDocumentRoutes, employeeDocumentRoutes } from '#ui/documents/rou
 import { employeeRoutes } from '#ui/employees/routes.tsx'
 import { incidentRoutes } from '#ui/incidents/routes.tsx'
 import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
+import { measureRoutes } from '#ui/measures/routes.tsx'
 import { memoRoutes } from '#ui/memos/routes.tsx'
 import { responsibleRoutes } from '#ui/responsible/routes.tsx'
 import { refuseOtherPaths } from './known-paths.ts'
@@ -96,7 +97,13 @@ const today: Pick<RouteObject, 'lazy'> = {
 const notifications: RouteObject = {
   path: '/notifications',
   lazy: areas.notifications,
-  children: [{ index: true, ...today }, ...deadlineRoutes, ...memoRoutes, ...incidentRoutes],
+  children: [
+    { index: true, ...today },
+    ...deadlineRoutes,
+    ...memoRoutes,
+    ...incidentRoutes,
+    ...measureRoutes,
+  ],
 }
 
 const account: RouteObject = {

@@ -6,6 +6,7 @@ import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Awaiting } from './Awaiting.tsx'
 import { BarredPart } from './barred/BarredPart.tsx'
+import { MeasuresDue } from './MeasuresDue.tsx'
 import { MicrotraumasToday } from './microtraumas/MicrotraumasToday.tsx'
 import { NoticesPart } from './notices/NoticesPart.tsx'
 import { OverdueStrip } from './OverdueStrip.tsx'
@@ -27,6 +28,7 @@ export const TodayPage = observer(function TodayPage() {
       <NoticesPart />
       <BarredPart store={store} />
       <OverdueStrip store={store} />
+      <MeasuresDue store={store} />
       <MicrotraumasToday />
       <Awaiting store={store} />
     </Page>

@@ -60,6 +60,15 @@ export const todayTexts = {
     review: 'Рассмотреть',
     others: (count: number): string => `Ещё микротравмы на рассмотрении: ${count}`,
   },
+  measures: {
+    title: 'Мероприятия',
+    count: (overdue: number, soon: number): string =>
+      [overdue > 0 ? `просрочено ${overdue}` : '', soon > 0 ? `в ближайшую неделю ${soon}` : '']
+        .filter(Boolean)
+        .join(', '),
+    open: 'Открыть',
+    all: (left: number): string => `Ещё мероприятий: ${left}`,
+  },
   awaiting: {
     title: 'Ждёт решения',
     active: (count: number): string => `активна ${formatCount(count, days)}`,

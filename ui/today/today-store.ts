@@ -54,6 +54,10 @@ export class TodayStore {
     return this.#part(({ awaiting }) => awaiting)
   }
 
+  get measures() {
+    return this.#part(({ measures }) => measures)
+  }
+
   get shown(): readonly BarredEmployee[] {
     if (this.people !== null) return this.people
     return this.barred.is === 'ready' ? this.barred.value.items : []

@@ -3,6 +3,8 @@ import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { orderOf } from '@osh/core/deadline-tables/sort-rows.ts'
 import { type Employee, fullNameOf, isDismissed } from '@osh/core/employees/employee.ts'
+import { soonOn } from '@osh/core/measures/measure.ts'
+import { countMeasures } from '@osh/core/measures/measure-repository.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -15,6 +17,8 @@ import {
   type AwaitingToday,
   type BarredToday,
   FIRST_BARRED,
+  MEASURES_TOLD,
+  type MeasuresToday,
   type OverdueToday,
   readToday,
   type Today,
@@ -22,6 +26,7 @@ import {
 } from '@osh/core/today/today.ts'
 import { unfilledRoles } from '@osh/core/today/unfilled-roles.ts'
 import type { Ledger } from '../ledger.ts'
+import { listedIn, measuresIn } from '../measures/measures.ts'
 import { rowsOf } from '../obligations/memory-deadline-table.ts'
 import { lastingTerms, listAnswers } from '../responsibilities/answer-responsibilities.ts'
 import { awayIn, employeesOf, personNow, todayIn } from '../staff/staff.ts'
@@ -42,6 +47,7 @@ export class MemoryToday implements TodayQueries {
       barred: () => read((state, id, today) => barredOf(state, id, today, FIRST_BARRED)),
       overdue: () => read(overdueOf),
       awaiting: () => read(awaitingOf),
+      measures: () => read(measuresOf),
     })
   }
 
@@ -51,6 +57,14 @@ export class MemoryToday implements TodayQueries {
       return { items, total, more }
     })
   }
+}
+
+function measuresOf(state: State, companyId: CompanyId, today: LocalDate): MeasuresToday {
+  const all = measuresIn(state, companyId)
+  const due = all.filter(
+    ({ done, removed, dueOn }) => done === null && removed === null && dueOn <= soonOn(today),
+  )
+  return { items: listedIn(state, due).slice(0, MEASURES_TOLD), counts: countMeasures(all, today) }
 }
 
 function barredOf(state: State, companyId: CompanyId, today: LocalDate, page: PageQuery): BarredToday {

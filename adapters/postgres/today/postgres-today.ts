@@ -1,10 +1,18 @@
 import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import { soonOn } from '@osh/core/measures/measure.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Listed, PageQuery } from '@osh/core/shared/page.ts'
 import { listEnded } from '@osh/core/today/ended-acts.ts'
-import { FIRST_BARRED, readToday, type Today, type TodayQueries } from '@osh/core/today/today.ts'
+import {
+  FIRST_BARRED,
+  MEASURES_TOLD,
+  readToday,
+  type Today,
+  type TodayQueries,
+} from '@osh/core/today/today.ts'
 import { companyToday } from '../companies/company-today.ts'
+import { dueMeasures, measureCounts } from '../measures/measure-queries.ts'
 import type { Store } from '../transact.ts'
 import { awaitedMemos } from './awaited-memos.ts'
 import { readBarred } from './read-barred.ts'
@@ -30,6 +38,10 @@ export class PostgresToday implements TodayQueries {
         memos: await awaitedMemos(kysely, place),
         unfilled: await readUnfilled(kysely, place),
         acts: listEnded(today),
+      }),
+      measures: async () => ({
+        items: await dueMeasures(kysely, companyId, soonOn(today), MEASURES_TOLD),
+        counts: await measureCounts(kysely, companyId, today),
       }),
     })
   }

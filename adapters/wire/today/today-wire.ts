@@ -2,10 +2,11 @@ import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import type { Part } from '@osh/core/today/part.ts'
-import type { AwaitingToday, BarredToday, OverdueToday, Today } from '@osh/core/today/today.ts'
+import type { AwaitingToday, BarredToday, MeasuresToday, OverdueToday, Today } from '@osh/core/today/today.ts'
 import { z } from 'zod'
 import { all, type Codec, codec } from '../contract/answer.ts'
 import { decodeEndingAct, encodeEndingAct, endingActJson } from '../ending-act-wire.ts'
+import { counts, listedMeasure } from '../measures/measure-wire.ts'
 import { overdueCounts } from '../obligations/deadline-wire.ts'
 import { day, decodeDay, decodeDayOrNull, id, requireKnown } from '../wire-format.ts'
 import { decodeSection, encodeSection } from '../words.ts'
@@ -109,23 +110,42 @@ const partOf = <T, Given>(of: Codec<T, Given>): Codec<Part<T>, Part<Given>> =>
         : { is: 'ready', value: of.decode(json.value) },
   })
 
-const parts = { barred: partOf(barred), overdue: partOf(overdue), awaiting: partOf(awaiting) }
+const listed = all(listedMeasure)
+
+const measures = codec(z.object({ items: listed.json, counts: counts.json }), {
+  encode: (told: MeasuresToday) => ({ items: listed.encode(told.items), counts: told.counts }),
+  decode: (json): MeasuresToday => ({ items: listed.decode(json.items), counts: json.counts }),
+})
+
+const parts = {
+  barred: partOf(barred),
+  overdue: partOf(overdue),
+  awaiting: partOf(awaiting),
+  measures: partOf(measures),
+}
 
 /** Today's work with the reasons in words. */
 export type WordedWork = Omit<Today, 'barred'> & { readonly barred: Part<WordedToday> }
 
 export const today = codec(
-  z.object({ barred: parts.barred.json, overdue: parts.overdue.json, awaiting: parts.awaiting.json }),
+  z.object({
+    barred: parts.barred.json,
+    overdue: parts.overdue.json,
+    awaiting: parts.awaiting.json,
+    measures: parts.measures.json,
+  }),
   {
     encode: (told: WordedWork) => ({
       barred: parts.barred.encode(told.barred),
       overdue: parts.overdue.encode(told.overdue),
       awaiting: parts.awaiting.encode(told.awaiting),
+      measures: parts.measures.encode(told.measures),
     }),
     decode: (json): Today => ({
       barred: parts.barred.decode(json.barred),
       overdue: parts.overdue.decode(json.overdue),
       awaiting: parts.awaiting.decode(json.awaiting),
+      measures: parts.measures.decode(json.measures),
     }),
   },
 )

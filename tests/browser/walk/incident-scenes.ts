@@ -33,6 +33,18 @@ export const incidentScenes = (incident: number): readonly Scene[] => {
       path,
       open: pressing(/^Откуда срок/),
     },
+    {
+      name: 'a measure after an accident',
+      shows: ['measures/dialogs/MeasureModal.tsx'],
+      path,
+      open: pressing('Запланировать мероприятие'),
+    },
+    {
+      name: 'an order of an inspector',
+      shows: ['measures/dialogs/MeasureModal.tsx'],
+      path: '/notifications/measures',
+      open: pressing('Внести предписание'),
+    },
     { name: 'an investigation being completed', shows: [change], path, open: pressing('Завершить') },
   ]
 }

@@ -12,7 +12,7 @@ import styles from './NotificationsArea.module.css'
 const { notificationsTabs: labels } = shellTexts
 
 export const NotificationsArea = observer(function NotificationsArea() {
-  const { overdue } = useService(shellStore)
+  const { overdue, overdueMeasures } = useService(shellStore)
   const flag = useService(newMemoFlag)
   const tabs = [
     { to: '/notifications', label: labels.feed, end: true },
@@ -27,6 +27,7 @@ export const NotificationsArea = observer(function NotificationsArea() {
       mark: flag.on && <span className={styles.flag} aria-hidden />,
     },
     { to: '/notifications/incidents', label: labels.incidents },
+    { to: '/notifications/measures', label: labels.measures, overdue: overdueMeasures },
     { to: '/notifications/microtraumas', label: labels.microtraumas },
   ]
   return <Area title={appTexts.areas.notifications} tabs={tabs} needsCompany />

@@ -1,6 +1,8 @@
 import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { MeasureRepository } from '@osh/core/measures/measure-repository.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { Section } from '@osh/core/sections/section.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { load } from '#ui/kit/loading-state.ts'
 import { singleton } from '#ui/kit/services/service.ts'
@@ -11,16 +13,25 @@ import { type CurrentCompany, currentCompany } from '../session/current-company.
 export class ShellStore {
   /** Overdue rows per section; null before the first answer and without a company. */
   overdue: Readonly<Record<Section, number>> | null = null
+  /** Measures whose term has passed. */
+  overdueMeasures = 0
   /** False after a call that got no answer, until one does. */
   reachable = true
   /** Something that the screens show was read earlier. */
   earlier = false
   readonly #deadlines: DeadlineTable
+  readonly #measures: MeasureRepository
   readonly #current: CurrentCompany
   readonly #earlierReads: EarlierReads
 
-  constructor(deadlines: DeadlineTable, current: CurrentCompany, earlierReads: EarlierReads) {
+  constructor(
+    deadlines: DeadlineTable,
+    measures: MeasureRepository,
+    current: CurrentCompany,
+    earlierReads: EarlierReads,
+  ) {
     this.#deadlines = deadlines
+    this.#measures = measures
     this.#current = current
     this.#earlierReads = earlierReads
     makeAutoObservable(this, { overdue: observableRef }, { autoBind: true })
@@ -39,20 +50,29 @@ export class ShellStore {
   }
 
   get overdueTotal(): number {
-    return Object.values(this.overdue ?? {}).reduce((total, count) => total + count, 0)
+    return Object.values(this.overdue ?? {}).reduce((total, count) => total + count, this.overdueMeasures)
   }
 
   async refresh(): Promise<void> {
     const { company } = this.#current
-    const answer = await load(async () => company && this.#deadlines.overdueCounts(company.id))
+    const answer = await load(async () => company && this.#count(company.id))
     if (answer.is === 'failed') this.lose()
-    else this.#take(answer.value)
+    else this.#take(answer.value?.overdue ?? null, answer.value?.measures ?? 0)
     if (this.reachable && this.earlier) await this.#earlierReads.readAgain()
   }
 
-  #take(overdue: Readonly<Record<Section, number>> | null): void {
+  async #count(company: CompanyId) {
+    const [overdue, measures] = await Promise.all([
+      this.#deadlines.overdueCounts(company),
+      this.#measures.counts(company),
+    ])
+    return { overdue, measures: measures.overdue }
+  }
+
+  #take(overdue: Readonly<Record<Section, number>> | null, measures: number): void {
     runInAction(() => {
       this.overdue = overdue
+      this.overdueMeasures = measures
       this.reachable = true
     })
   }
@@ -64,6 +84,6 @@ export class ShellStore {
 
 export const shellStore = singleton(
   'ShellStore',
-  [ports.deadlines, currentCompany, ports.earlierReads],
-  (deadlines, current, earlierReads) => new ShellStore(deadlines, current, earlierReads),
+  [ports.deadlines, ports.measures, currentCompany, ports.earlierReads],
+  (deadlines, measures, current, earlierReads) => new ShellStore(deadlines, measures, current, earlierReads),
 )

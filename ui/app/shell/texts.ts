@@ -5,6 +5,7 @@ export const shellTexts = {
     feed: 'Лента',
     memos: 'Реестр заявок',
     incidents: 'Происшествия',
+    measures: 'Мероприятия',
     microtraumas: 'Микротравмы',
   },
   accountTabs: { settings: 'Настройки', notifications: 'Уведомления' },

@@ -33,6 +33,10 @@ import { usePaperDialog } from './use-paper-dialog.ts'
 const Lacks = lazyPart(async () => ({ default: (await import('./Lacks.tsx')).Lacks }))
 /** What was done when is under the steps, which are read first. */
 const Chronology = lazyPart(async () => ({ default: (await import('./Chronology.tsx')).Chronology }))
+/** What is to be done is read after the steps. */
+const IncidentMeasures = lazyPart(async () => ({
+  default: (await import('#ui/measures/IncidentMeasures.tsx')).IncidentMeasures,
+}))
 const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 const dialogs = {
@@ -162,6 +166,9 @@ const Investigation = observer(function Investigation({ store, incident }: Props
         <Lacks incident={incident} />
       </Suspense>
       <StepList store={store} dialog={paper} evidence={evidence} onTime={setTimed} />
+      <Suspense>
+        <IncidentMeasures incidentId={incident.id} />
+      </Suspense>
       <Suspense>
         <Chronology store={store} />
       </Suspense>

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import { observer } from 'mobx-react-lite'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { MeasureList } from './MeasureList.tsx'
+import styles from './Measures.module.css'
+import { measureStore } from './measure-store.ts'
+import { measureTexts as texts } from './texts.ts'
+
+const PlanModal = lazyPart(async () => ({ default: (await import('./dialogs/PlanModal.tsx')).PlanModal }))
+const OrderModal = lazyPart(async () => ({ default: (await import('./dialogs/OrderModal.tsx')).OrderModal }))
+
+type Props = { readonly incidentId: IncidentId }
+
+/** Measures after one accident, and points of inspectors' orders issued after it. */
+export const IncidentMeasures = observer(function IncidentMeasures({ incidentId }: Props) {
+  const store = useService(measureStore)
+  const [dialog, setDialog] = useState<'plan' | 'order' | null>(null)
+  useEffect(() => void store.open({ is: 'incident', incidentId }), [store, incidentId])
+  const Dialog = dialog && { plan: PlanModal, order: OrderModal }[dialog]
+  return (
+    <section aria-labelledby="measures">
+      <h2 id="measures">{texts.section}</h2>
+      <Loaded state={store.state} onRetry={() => void store.reload()} rows={2}>
+        {() =>
+          store.measures.length === 0 ? (
+            <p className={styles.muted}>{texts.noneOfIncident}</p>
+          ) : (
+            <MeasureList store={store} withSource={false} />
+          )
+        }
+      </Loaded>
+      <div className={styles.tools}>
+        <Button variant="default" size="xs" onClick={() => setDialog('plan')}>
+          {texts.add}
+        </Button>
+        <Button variant="default" size="xs" onClick={() => setDialog('order')}>
+          {texts.addOrder}
+        </Button>
+      </div>
+      {Dialog && (
+        <Suspense fallback={null}>
+          <Dialog store={store} incidentId={incidentId} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core'
+import { type Measure, measureState } from '@osh/core/measures/measure.ts'
+import type { ListedMeasure } from '@osh/core/measures/measure-repository.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { describeSource, describeTerm, measureStateWords } from '@osh/core/wording/measures.ts'
+import { observer } from 'mobx-react-lite'
+import { type ComponentType, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { memberNames } from '#ui/app/session/member-names.ts'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import type { MeasureDialogProps } from './dialogs/MeasureModal.tsx'
+import styles from './Measures.module.css'
+import type { MeasureStore } from './measure-store.ts'
+import { measureTexts as texts } from './texts.ts'
+
+const dialogs = {
+  edit: lazyPart(async () => ({ default: (await import('./dialogs/EditModal.tsx')).EditModal })),
+  complete: lazyPart(async () => ({ default: (await import('./dialogs/CompleteModal.tsx')).CompleteModal })),
+  takeBack: lazyPart(async () => ({ default: (await import('./dialogs/ReasonModal.tsx')).TakeBackModal })),
+  remove: lazyPart(async () => ({ default: (await import('./dialogs/ReasonModal.tsx')).RemoveModal })),
+} satisfies Record<string, ComponentType<MeasureDialogProps>>
+type Action = keyof typeof dialogs
+
+type Opened = { readonly action: Action; readonly measure: Measure }
+
+type Props = {
+  readonly store: MeasureStore
+  /** Says what each follows from. */
+  readonly withSource: boolean
+}
+
+/** Measures with what can be done with each. */
+export const MeasureList = observer(function MeasureList({ store, withSource }: Props) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const Dialog = opened && dialogs[opened.action]
+  return (
+    <>
+      <ul className={styles.list}>
+        {store.measures.map((one) => (
+          <Row
+            key={one.measure.id}
+            listed={one}
+            store={store}
+            withSource={withSource || one.source.is !== 'incident'}
+            onOpen={(action) => setOpened({ action, measure: one.measure })}
+          />
+        ))}
+      </ul>
+      {Dialog && (
+        <Suspense fallback={null}>
+          <Dialog store={store} measure={opened.measure} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+})
+
+type RowProps = Props & { readonly listed: ListedMeasure; readonly onOpen: (action: Action) => void }
+
+const Row = observer(function Row({ listed, store, withSource, onOpen }: RowProps) {
+  const { measure, source } = listed
+  const { id, what, responsible, shownBy, answer, done, origin, reopenedBecause, removed } = measure
+  const state = measureState(measure, store.today)
+  return (
+    <li id={`measure-${id}`} className={`${styles.row} ${state === 'overdue' ? styles.isOverdue : ''}`}>
+      <div className={styles.what}>
+        <p className={styles.name}>{what}</p>
+        <p className={styles.muted}>{responsible === '' ? texts.erased : responsible}</p>
+        {withSource && (
+          <p className={styles.muted}>
+            <Source source={source} point={origin.is === 'inspector-order' ? origin.point : ''} />
+          </p>
+        )}
+        <p className={styles.muted}>
+          {done ? texts.proof(done.proof) : texts.shownBy(shownBy)}
+          {done !== null && done.link !== '' && (
+            <>
+              {' '}
+              <a href={done.link} target="_blank" rel="noreferrer">
+                {texts.link}
+              </a>
+            </>
+          )}
+        </p>
+        {answer !== '' && <p className={styles.muted}>{texts.answer(answer)}</p>}
+        {done === null && reopenedBecause !== '' && (
+          <p className={styles.muted}>{texts.reopened(reopenedBecause)}</p>
+        )}
+        {removed && <p className={styles.muted}>{texts.removed(removed.reason)}</p>}
+      </div>
+      <When measure={measure} store={store} />
+      {removed === null && <Actions measure={measure} onOpen={onOpen} />}
+    </li>
+  )
+})
+
+function Source({ source, point }: { readonly source: ListedMeasure['source']; readonly point: string }) {
+  const said = describeSource(source, point)
+  return source.incidentId === null ? (
+    said
+  ) : (
+    <Link to={`/notifications/incident/${source.incidentId}`}>{said}</Link>
+  )
+}
+
+const When = observer(function When({
+  measure,
+  store,
+}: Pick<RowProps, 'store'> & { readonly measure: Measure }) {
+  const names = useService(memberNames)
+  const { done, dueOn, removed } = measure
+  const state = measureState(measure, store.today)
+  return (
+    <p className={styles.when}>
+      {done ? measureStateWords.done : formatDate(dueOn)}
+      {done && <small>{texts.doneOn(formatDate(done.on), names.nameOf(done.entered.by))}</small>}
+      {done === null && removed === null && (
+        <small className={state === 'overdue' ? styles.late : undefined}>
+          {describeTerm(dueOn, store.today)}
+        </small>
+      )}
+    </p>
+  )
+})
+
+type ActionsProps = { readonly measure: Measure; readonly onOpen: (action: Action) => void }
+
+function Actions({ measure: { what, done, origin }, onOpen }: ActionsProps) {
+  const isPoint = origin.is === 'inspector-order'
+  const named: readonly (readonly [Action, string])[] = [
+    ...(done === null ? [['complete', texts.complete] as const] : [['takeBack', texts.takeBack] as const]),
+    ...(done === null || isPoint ? [['edit', done === null ? texts.edit : texts.answerIt] as const] : []),
+    ['remove', texts.remove],
+  ]
+  return (
+    <div className={styles.actions}>
+      {named.map(([action, said]) => (
+        <Button
+          key={action}
+          size="xs"
+          variant={action === 'complete' ? 'light' : 'subtle'}
+          aria-label={texts.of(said, what)}
+          onClick={() => onOpen(action)}
+        >
+          {said}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import '#ui/kit/native-select-styles.ts'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { measureStates, originKinds } from '@osh/core/measures/measure.ts'
+import type { MeasureFilter } from '@osh/core/measures/measure-repository.ts'
+import { measureStateWords, originWords } from '@osh/core/wording/measures.ts'
+import { observer } from 'mobx-react-lite'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { memberNames } from '#ui/app/session/member-names.ts'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { Page } from '#ui/kit/page/Page.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { MeasureList } from './MeasureList.tsx'
+import styles from './Measures.module.css'
+import { filterIn, paramsOf } from './measure-address.ts'
+import { type MeasureStore, measureStore } from './measure-store.ts'
+import { measureTexts as texts } from './texts.ts'
+
+const OrderModal = lazyPart(async () => ({ default: (await import('./dialogs/OrderModal.tsx')).OrderModal }))
+
+/** «Мероприятия»: what is to be done after accidents and by inspectors' orders, the earliest term first. */
+export const MeasuresPage = observer(function MeasuresPage() {
+  const store = useService(measureStore)
+  const names = useService(memberNames)
+  const [params, setParams] = useSearchParams()
+  const [recording, setRecording] = useState(false)
+  const filter = useMemo(() => filterIn(params), [params])
+  useEffect(() => void store.open({ is: 'filter', filter }), [store, filter])
+  useEffect(() => void names.read(), [names])
+  const narrow = (changes: Partial<MeasureFilter>) =>
+    setParams((known) => paramsOf({ ...filterIn(known), ...changes }), { replace: true })
+  const isFiltered = Object.keys(paramsOf(filter)).length > 0
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        <Button variant="default" onClick={() => setRecording(true)}>
+          {texts.addOrder}
+        </Button>
+      }
+    >
+      <Filters filter={filter} onNarrow={narrow} />
+      <Loaded state={store.state} onRetry={() => void store.reload()} rows={6}>
+        {() => <Listed store={store} onReset={isFiltered ? () => setParams({}) : null} />}
+      </Loaded>
+      {recording && (
+        <Suspense fallback={null}>
+          <OrderModal store={store} incidentId={null} onClose={() => setRecording(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+})
+
+type FiltersProps = {
+  readonly filter: MeasureFilter
+  readonly onNarrow: (changes: Partial<MeasureFilter>) => void
+}
+
+const states = [
+  { value: '', label: `${texts.state}: ${texts.all}` },
+  ...measureStates.map((value) => ({ value, label: measureStateWords[value] })),
+]
+const origins = [
+  { value: '', label: `${texts.origin}: ${texts.all}` },
+  ...originKinds.map((value) => ({ value, label: originWords[value] })),
+]
+
+function Filters({ filter, onNarrow }: FiltersProps) {
+  return (
+    <div className={styles.filters}>
+      <TextInput
+        aria-label={texts.search}
+        placeholder={texts.search}
+        maxLength={200}
+        value={filter.search}
+        onChange={({ currentTarget }) => onNarrow({ search: currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={texts.state}
+        data={states}
+        value={filter.state ?? ''}
+        onChange={({ target }) =>
+          onNarrow({ state: measureStates.find((one) => one === target.value) ?? null })
+        }
+      />
+      <NativeSelect
+        aria-label={texts.origin}
+        data={origins}
+        value={filter.origin ?? ''}
+        onChange={({ target }) =>
+          onNarrow({ origin: originKinds.find((one) => one === target.value) ?? null })
+        }
+      />
+    </div>
+  )
+}
+
+type ListedProps = { readonly store: MeasureStore; readonly onReset: (() => void) | null }
+
+const Listed = observer(function Listed({ store, onReset }: ListedProps) {
+  if (store.measures.length === 0)
+    return onReset ? (
+      <EmptyState
+        action={
+          <Button variant="default" onClick={onReset}>
+            {texts.reset}
+          </Button>
+        }
+      >
+        {texts.noneFound}
+      </EmptyState>
+    ) : (
+      <EmptyState>{texts.none}</EmptyState>
+    )
+  return (
+    <>
+      <MeasureList store={store} withSource />
+      <p className={styles.muted}>{texts.total(store.total, store.uncounted)}</p>
+      {!store.complete && (
+        <Button variant="default" onClick={() => void store.more()}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,167 @@
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { Measure } from '@osh/core/measures/measure.ts'
+import type {
+  ListedMeasure,
+  MeasureFilter,
+  MeasureRepository,
+} from '@osh/core/measures/measure-repository.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
+import { measureWords } from '@osh/core/wording/refusals/words/measure-words.ts'
+import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { type ShellStore, shellStore } from '#ui/app/shell/shell-store.ts'
+import { readPeople } from '#ui/incidents/people-choices.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import type { Choice } from '#ui/kit/forms/SelectField.tsx'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...peopleWords, ...incidentWords, ...measureWords }
+type Command = 'plan' | 'change' | 'complete' | 'takeBack' | 'remove' | 'recordOrder'
+type Answer = Awaited<ReturnType<MeasureRepository[Command]>>
+
+const PAGE = 50
+
+/** Which measures are shown: those of a filter, page by page, or all of an accident. */
+export type Shown =
+  | { readonly is: 'filter'; readonly filter: MeasureFilter }
+  | { readonly is: 'incident'; readonly incidentId: IncidentId }
+
+/** Measures as a list shows them, and what a person does with them. */
+export class MeasureStore {
+  state: LoadingState<null> = pending
+  measures: readonly ListedMeasure[] = []
+  total = 0
+  /** More than are counted. */
+  uncounted = false
+  complete = false
+  /** Who can answer for a measure; empty until they are read. */
+  people: readonly Choice<EmployeeId>[] = []
+  #shown: Shown = { is: 'filter', filter: { search: '', state: null, origin: null } }
+  #round = 0
+  readonly #repository: MeasureRepository
+  readonly #employees: EmployeeRepository
+  readonly #current: InCompany
+  readonly #shell: ShellStore
+
+  constructor(
+    repository: MeasureRepository,
+    employees: EmployeeRepository,
+    current: InCompany,
+    shell: ShellStore,
+  ) {
+    this.#repository = repository
+    this.#employees = employees
+    this.#current = current
+    this.#shell = shell
+    makeAutoObservable(
+      this,
+      { state: observableRef, measures: observableRef, people: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get today(): LocalDate {
+    return this.#current.today()
+  }
+
+  open(shown: Shown): Promise<void> {
+    this.#shown = shown
+    return this.#read(1)
+  }
+
+  reload(): Promise<void> {
+    return this.#read(1)
+  }
+
+  more(): Promise<void> {
+    return this.#read(Math.floor(this.measures.length / PAGE) + 1)
+  }
+
+  async readPeople(): Promise<void> {
+    const { company } = this.#current
+    const people = await load(() => readPeople(this.#employees, company.id, this.today))
+    runInAction(() => {
+      if (people.is === 'ready') this.people = people.value
+    })
+  }
+
+  plan(details: Input): Promise<Messages> {
+    return this.#send((companyId) => this.#repository.plan({ companyId, details }))
+  }
+
+  change({ id, version }: Measure, patch: Input): Promise<Messages> {
+    return this.#send((companyId) => this.#repository.change({ companyId, id, version, patch }))
+  }
+
+  finish({ id, version }: Measure, details: Input): Promise<Messages> {
+    return this.#send((companyId) => this.#repository.complete({ companyId, id, version, details }))
+  }
+
+  takeBack({ id, version }: Measure, reason: string): Promise<Messages> {
+    return this.#send((companyId) => this.#repository.takeBack({ companyId, id, version, reason }))
+  }
+
+  remove({ id, version }: Measure, reason: string): Promise<Messages> {
+    return this.#send((companyId) => this.#repository.remove({ companyId, id, version, reason }))
+  }
+
+  recordOrder(details: Input): Promise<Messages> {
+    return this.#send((companyId) => this.#repository.recordOrder({ companyId, details }))
+  }
+
+  /** What was refused, by field; nothing when it is stored. */
+  async #send(send: (company: InCompany['company']['id']) => Promise<Answer>): Promise<Messages> {
+    const answer = await load(() => send(this.#current.company.id))
+    if (answer.is === 'failed') return { form: describeFailure(answer.status) }
+    if (!answer.value.ok) return messagesOf(answer.value.error, words)
+    await Promise.all([this.reload(), this.#shell.refresh()])
+    return {}
+  }
+
+  async #read(page: number): Promise<void> {
+    this.#round += 1
+    const round = this.#round
+    const answer = await load(() => this.#ask(page))
+    if (round !== this.#round) return
+    runInAction(() => {
+      if (answer.is === 'failed') {
+        this.state = answer
+        return
+      }
+      const { items, total, more, complete } = answer.value
+      const known = page === 1 ? [] : this.measures
+      const isNew = ({ measure }: ListedMeasure) => !known.some((one) => one.measure.id === measure.id)
+      this.measures = [...known, ...items.filter(isNew)]
+      this.total = total
+      this.uncounted = more
+      this.complete = complete
+      this.state = { is: 'ready', value: null }
+    })
+  }
+
+  async #ask(page: number) {
+    const { company } = this.#current
+    const shown = this.#shown
+    if (shown.is === 'incident') {
+      const items = await this.#repository.ofIncident(company.id, shown.incidentId)
+      return { items, total: items.length, more: false, complete: true }
+    }
+    const listed = await this.#repository.page(company.id, { ...shown.filter, page, limit: PAGE })
+    return { ...listed, complete: listed.items.length < PAGE }
+  }
+}
+
+export const measureStore = transient(
+  'MeasureStore',
+  [ports.measures, ports.employees, inCompany, shellStore],
+  (repository, employees, current, shell) => new MeasureStore(repository, employees, current, shell),
+)
