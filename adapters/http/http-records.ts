@@ -6,6 +6,7 @@ import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
 import { issueCalls } from '#adapters/wire/documents/issue-calls.ts'
 import { erasureCalls } from '#adapters/wire/erasure/erasure-calls.ts'
 import { evidenceCalls } from '#adapters/wire/incidents/evidence-calls.ts'
+import { figureCalls } from '#adapters/wire/incidents/figure-calls.ts'
 import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
 import { microtraumaCalls } from '#adapters/wire/incidents/microtrauma-calls.ts'
 import { measureCalls } from '#adapters/wire/measures/measure-calls.ts'
@@ -59,6 +60,7 @@ export function makeHttpRecords(means: Means) {
       deadlines: clientOf(client, deadlineCalls),
       today: clientOf(client, todayCalls),
       notices: clientOf(client, noticeCalls),
+      figures: clientOf(client, figureCalls),
       erasures: clientOf(client, erasureCalls),
       memos: clientOf(client, memoCalls),
       incidents: clientOf(client, incidentCalls),

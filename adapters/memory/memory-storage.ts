@@ -9,6 +9,7 @@ import { absenceCommands } from '@osh/core/employees/absences/absence-repository
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import { erasureCommands } from '@osh/core/erasure/erasures.ts'
 import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-repository.ts'
+import { figureCommands } from '@osh/core/incidents/figures/figure-repository.ts'
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
 import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import { measureCommands } from '@osh/core/measures/measure-repository.ts'
@@ -32,6 +33,7 @@ import { MemoryOwnFormQueries } from './documents/memory-own-form-queries.ts'
 import { personalTraces } from './erasure/personal-traces.ts'
 import { MemoryFileStore } from './files/memory-file-store.ts'
 import { evidenceQueries } from './incidents/evidence.ts'
+import { figureQueries } from './incidents/figures.ts'
 import { incidentQueries } from './incidents/incidents.ts'
 import { microtraumaQueries } from './incidents/microtraumas.ts'
 import type { Actor, Ledger } from './ledger.ts'
@@ -92,6 +94,7 @@ export function makeLedgerRecords(
     obligations: Object.assign(obligations, commands(obligationCommands)),
     deadlines: Object.assign(new MemoryDeadlineTable(ledger, clock, actor), commands(deadlineCommands)),
     today: new MemoryToday(ledger, clock),
+    figures: { ...figureQueries(ledger, clock), ...commands(figureCommands) },
     notices: { ...noticeQueries(ledger, clock, actor), ...commands(noticeCommands) },
     incidents: { ...incidentQueries(ledger), ...commands(incidentCommands) },
     microtraumas: { ...microtraumaQueries(ledger), ...commands(microtraumaCommands) },

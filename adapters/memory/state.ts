@@ -20,6 +20,7 @@ import type { FileMark } from '@osh/core/files/file-store.ts'
 import type { KeptAddressee } from '@osh/core/incidents/addressees/addressee-facts.ts'
 import type { KeptEvent } from '@osh/core/incidents/chronology.ts'
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
+import type { KeptHeadcount } from '@osh/core/incidents/figures/headcount-facts.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { KeptMicrotraumaEvent } from '@osh/core/incidents/microtraumas/microtrauma-facts.ts'
@@ -141,6 +142,7 @@ export type State = {
   readonly noticeReads?: readonly NoticeRead[]
   readonly measures?: readonly Measure[]
   readonly inspectorOrders?: readonly InspectorOrder[]
+  readonly headcounts?: readonly KeptHeadcount[]
   readonly documents: readonly Document[]
   /** As an older version of the program has kept them. */
   readonly documentFiles?: readonly OlderFile[]

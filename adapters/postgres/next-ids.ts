@@ -17,6 +17,7 @@ type Numbered =
   | 'own_forms'
   | 'incident_evidence'
   | 'calendar_edits'
+  | 'headcounts'
   | 'microtraumas'
   | 'measures'
   | 'inspector_orders'

@@ -10,6 +10,7 @@ import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import type { ErasureList } from '@osh/core/erasure/erasure.ts'
 import { erasureCommands } from '@osh/core/erasure/erasures.ts'
 import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-repository.ts'
+import { figureCommands } from '@osh/core/incidents/figures/figure-repository.ts'
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
 import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import { measureCommands } from '@osh/core/measures/measure-repository.ts'
@@ -43,6 +44,7 @@ import { PostgresDocumentQueries } from './documents/postgres-document-queries.t
 import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts'
 import { personalTraces } from './erasure/personal-traces.ts'
 import { PostgresFileStore } from './files/postgres-file-store.ts'
+import { figureQueries } from './incidents/figures/postgres-figures.ts'
 import { microtraumaQueries } from './incidents/microtraumas/postgres-microtraumas.ts'
 import { evidenceQueries } from './incidents/postgres-evidence.ts'
 import { incidentQueries } from './incidents/postgres-incident-queries.ts'
@@ -153,6 +155,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get today() {
       return withoutValues(new PostgresToday(store, clock))
+    },
+    get figures() {
+      return withoutValues({ ...figureQueries(store, clock), ...commands(figureCommands) })
     },
     get notices() {
       return withoutValues({ ...noticeQueries(store, clock, user), ...commands(noticeCommands) })

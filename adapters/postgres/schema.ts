@@ -15,6 +15,7 @@ import type { CalendarEditsTable } from './calendar/calendar-table.ts'
 import type { CompaniesTable, MembershipsTable } from './companies/company-tables.ts'
 import type { DocumentsTable, OwnFormsTable } from './documents/document-tables.ts'
 import type { EvidenceTable } from './incidents/evidence-rows.ts'
+import type { HeadcountsTable } from './incidents/figures/headcount-table.ts'
 import type {
   AddresseesTable,
   IncidentEventsTable,
@@ -60,6 +61,7 @@ export type Schema = {
   microtraumas: MicrotraumasTable
   microtrauma_events: MicrotraumaEventsTable
   notices: NoticesTable
+  headcounts: HeadcountsTable
   notice_reads: NoticeReadsTable
   measures: MeasuresTable
   inspector_orders: InspectorOrdersTable

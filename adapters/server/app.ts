@@ -26,6 +26,7 @@ import { type Press, templateRoutes } from './routes/documents/template-routes.t
 import { erasureRoutes } from './routes/erasure-routes.ts'
 import { fileLinkRoutes } from './routes/file-link-routes.ts'
 import { evidenceRoutes } from './routes/incidents/evidence-routes.ts'
+import { figureRoutes } from './routes/incidents/figure-routes.ts'
 import { incidentRoutes } from './routes/incidents/incident-routes.ts'
 import { microtraumaRoutes } from './routes/incidents/microtrauma-routes.ts'
 import { lookupRoutes } from './routes/lookup-routes.ts'
@@ -141,6 +142,7 @@ export function makeApp({
   absenceRoutes(api)
   calendarRoutes(api)
   noticeRoutes(api)
+  figureRoutes(api)
   incidentRoutes(api, clock)
   evidenceRoutes(api, clock, access)
   microtraumaRoutes(api)

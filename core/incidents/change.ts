@@ -16,6 +16,7 @@ import { type CompletionCode, readCompletion } from './reading/read-completion.t
 import { type DetailsCode, readDetails } from './reading/read-details.ts'
 import { type FaultCode, readFault } from './reading/read-fault.ts'
 import { type IncidentFacts, injuredEmployees } from './reading/read-incident.ts'
+import { type LostDaysCode, readLostDays } from './reading/read-lost-days.ts'
 import { type MedicalReportCode, readMedicalReport } from './reading/read-medical-report.ts'
 import { readAnswers, readDone, type StepCode } from './reading/read-steps.ts'
 import { readTerms, type TermsCode } from './reading/read-terms.ts'
@@ -32,6 +33,7 @@ export type ChangeCode =
   | DetailsCode
   | MedicalReportCode
   | TermsCode
+  | LostDaysCode
   | CommissionCode
   | StepCode
   | InterimActCode
@@ -104,7 +106,9 @@ function readChange(
   if (!act.ok) return act
   const faults = readFault(going, patch, now)
   if (!faults.ok) return faults
-  const acting = { ...going, interimAct: act.value, faults: faults.value }
+  const lostDays = readLostDays(going, patch)
+  if (!lostDays.ok) return lostDays
+  const acting = { ...going, interimAct: act.value, faults: faults.value, lostDays: lostDays.value }
   const completion = readCompletion(acting, patch, now)
   return completion.ok ? ok({ ...acting, ...completion.value }) : completion
 }

@@ -81,6 +81,9 @@ export type IncidentDetails = {
 /** A step done: when, by the clock of the place; who entered it, and when. */
 export type DoneStep = { readonly at: LocalMoment; readonly entered: Signed }
 
+/** Days of incapacity by the sick leaves (дни нетрудоспособности), by `keyOfInjured`; those whom no one has entered are not in it. */
+export type LostDays = Readonly<Record<string, number>>
+
 /** By the step's key. */
 export type DoneSteps = Readonly<Record<string, DoneStep>>
 export type StepAnswers = Readonly<Record<string, boolean>>
@@ -99,6 +102,7 @@ export type Incident = IncidentDetails &
     readonly furtherExtension: FurtherExtension | null
     readonly interimAct: InterimAct | null
     readonly faults: Faults
+    readonly lostDays: LostDays
     /** When the injured person applied, where the accident was told of late or disability came late. */
     readonly reportedLateAt: LocalMoment | null
     readonly disabilityEndedOn: LocalDate | null
@@ -124,6 +128,7 @@ export const nothingYet = {
   furtherExtension: null,
   interimAct: null,
   faults: {},
+  lostDays: {},
   reportedLateAt: null,
   disabilityEndedOn: null,
   finalDiagnosisOn: null,

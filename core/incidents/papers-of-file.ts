@@ -51,9 +51,16 @@ type NamedInjured = {
 }
 
 /** All that was said of the accident, and of the one of that key; null for no one. */
-export const saidOf = ({ said }: Pick<IncidentFile, 'said'>, key: string | null): Said => ({
+export const saidOf = (
+  {
+    said,
+    lostDays = {},
+  }: Pick<IncidentFile, 'said'> & { readonly lostDays?: Readonly<Record<string, number>> },
+  key: string | null,
+): Said => ({
   ...said.common,
   ...(key === null ? {} : said.injured[key]),
+  ...(key === null || lostDays[key] === undefined ? {} : { days: lostDays[key] }),
 })
 
 /** The papers that hold. */

@@ -13,6 +13,7 @@ import type { ErasureQuestion } from '../erasure/erasure-facts.ts'
 import type { FileWrite } from '../files/file-store.ts'
 import type { EvidenceQuestion, EvidenceWrite } from '../incidents/evidence/evidence-facts.ts'
 
+import type { HeadcountQuestion, HeadcountWrite } from '../incidents/figures/headcount-facts.ts'
 import type { IncidentQuestion, IncidentsWrite } from '../incidents/incident-facts.ts'
 import type { MicrotraumaQuestion, MicrotraumaWrite } from '../incidents/microtraumas/microtrauma-facts.ts'
 
@@ -33,6 +34,7 @@ export type RecordQuestion =
   | AbsenceQuestion
   | ObligationQuestion
   | IncidentQuestion
+  | HeadcountQuestion
   | MicrotraumaQuestion
   | NoticeQuestion
   | MemoQuestion
@@ -60,6 +62,7 @@ export type RecordWrite =
   | IncidentsWrite
   | MicrotraumaWrite
   | NoticeWrite
+  | HeadcountWrite
   | MemoWrite
   | ResponsibilityWrite
   | DocumentWrite

@@ -9,6 +9,7 @@ import type { AbsenceRepository } from '../employees/absences/absence-repository
 import type { EmployeeRepository } from '../employees/employee-repository.ts'
 import type { Erasures } from '../erasure/erasures.ts'
 import type { EvidenceRecords } from '../incidents/evidence/evidence-repository.ts'
+import type { FigureRepository } from '../incidents/figures/figure-repository.ts'
 import type { IncidentRepository } from '../incidents/incident-repository.ts'
 import type { MicrotraumaRepository } from '../incidents/microtraumas/microtrauma-repository.ts'
 import type { MeasureRepository } from '../measures/measure-repository.ts'
@@ -40,5 +41,6 @@ export type Records = {
   readonly responsibilities: ResponsibilityRepository
   readonly today: TodayQueries
   readonly notices: NoticeRepository
+  readonly figures: FigureRepository
   readonly erasures: Erasures
 }

@@ -45,6 +45,7 @@ const names: Readonly<Record<string, string>> = {
   furtherExtension: 'Продление до решения органа',
   interimAct: 'Акт Н-1С',
   faults: 'Степень вины при грубой неосторожности',
+  lostDays: 'Дней нетрудоспособности',
   reportedLateAt: 'Заявление о случае',
   disabilityEndedOn: 'Последний день больничного',
   finalDiagnosisOn: 'Окончательный диагноз',
@@ -108,6 +109,7 @@ function print(field: string, value: unknown): string {
   if (field === 'extension') return `${text(one.days)} дн., ${text(one.reason)}`
   if (field === 'furtherExtension') return `до ${text(one.until)}, ${text(one.body)}`
   if (field === 'interimAct') return printInterimAct(one)
+  if (field === 'lostDays') return Object.values(one).map(text).join(', ')
   if (field === 'faults')
     return Object.values(one)
       .map(

@@ -21,6 +21,7 @@ import { employeeRepositoryContract } from './suites/employee-repository.contrac
 import { erasuresContract } from './suites/erasures.contract.ts'
 import { evidenceContract } from './suites/evidence.contract.ts'
 import { exampleCompanyContract } from './suites/example-company.contract.ts'
+import { figuresContract } from './suites/figures.contract.ts'
 import { fileStoreContract } from './suites/file-store.contract.ts'
 import { incidentsContract } from './suites/incidents.contract.ts'
 import { longListsContract } from './suites/long-lists.contract.ts'
@@ -78,6 +79,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     microtraumasContract(world)
     noticesContract(world)
     measuresContract(world)
+    figuresContract(world)
     deletionContract(world)
     obligationGivingContract(world)
     obligationChangesContract(world)

@@ -299,6 +299,12 @@ describe('the published interface', () => {
     })
     await get('/api/notices', `/api/notices?${of}`)
     await post('/api/notices/read', { companyId: house.company, ids: [1] }, 204)
+    await get('/api/incident-figures', `/api/incident-figures?${of}&year=2026`)
+    await post(
+      '/api/incident-figures/headcount',
+      { companyId: house.company, year: 2026, headcount: 100 },
+      204,
+    )
     const ownDay = { companyId: house.company, date: '2026-11-20', kind: 'off', note: 'приказ № 5' }
     await post('/api/calendar', ownDay, 204)
     const off = { companyId: house.company, circumstanceId: 15, applies: false }

@@ -67,6 +67,7 @@ export const tables: Readonly<
   own_forms: null,
   circumstances: null,
   calendar_edits: null,
+  headcounts: null,
   incident_addressees: null,
   users: null,
   refresh_tokens: null,

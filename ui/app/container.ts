@@ -22,6 +22,7 @@ import type { AbsenceRepository } from '@osh/core/employees/absences/absence-rep
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { Erasures } from '@osh/core/erasure/erasures.ts'
 import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
+import type { FigureRepository } from '@osh/core/incidents/figures/figure-repository.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import type { MicrotraumaRepository } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import type { MeasureRepository } from '@osh/core/measures/measure-repository.ts'
@@ -61,6 +62,7 @@ export const ports = {
   deadlines: token<DeadlineTable>('DeadlineTable'),
   today: token<TodayQueries>('TodayQueries'),
   notices: token<NoticeRepository>('NoticeRepository'),
+  figures: token<FigureRepository>('FigureRepository'),
   memos: token<MemoRepository>('MemoRepository'),
   incidents: token<IncidentRepository>('IncidentRepository'),
   microtraumas: token<MicrotraumaRepository>('MicrotraumaRepository'),

@@ -11,8 +11,12 @@ const microtrauma = async () => ({
 })
 
 /** Screens under /notifications (`incidents`, `incident`, `microtraumas`, `microtrauma`). Each loads when it is first opened. */
+const figures = async () => ({ Component: (await import('./figures/FiguresPage.tsx')).FiguresPage })
+
+/** Screens under /notifications (`incidents`, `incident`). Each loads when it is first opened. */
 export const incidentRoutes: RouteObject[] = [
   { path: 'incidents', lazy: list },
+  { path: 'incidents/figures', lazy: figures },
   { path: 'incident/:incidentId', lazy: page },
   { path: 'incident/:incidentId/print', lazy: print },
   { path: 'microtraumas', lazy: microtraumas },

@@ -6,6 +6,7 @@ import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerErasure } from '../erasure/answer-erasure.ts'
 import { answerEvidence } from '../incidents/evidence.ts'
+import { answerHeadcounts } from '../incidents/figures.ts'
 import { answerIncidents } from '../incidents/incidents.ts'
 import { answerMicrotraumas } from '../incidents/microtraumas.ts'
 import { answerMeasures } from '../measures/measures.ts'
@@ -25,6 +26,7 @@ export const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion>
   ...answerObligations(state),
   ...answerMemos(state),
   ...answerNotices(state),
+  ...answerHeadcounts(state),
   ...answerIncidents(state),
   ...answerMicrotraumas(state),
   ...answerEvidence(state),

@@ -6,6 +6,7 @@ import { documentWriters } from '../documents/write-documents.ts'
 import { erase } from '../erasure/erase.ts'
 import { fileWriters } from '../files/memory-file-store.ts'
 import { evidenceWriters } from '../incidents/evidence.ts'
+import { headcountWriters } from '../incidents/figures.ts'
 import { incidentWriters } from '../incidents/incidents.ts'
 import { microtraumaWriters } from '../incidents/microtraumas.ts'
 import { measureWriters } from '../measures/measures.ts'
@@ -28,6 +29,7 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...givenWriters,
   ...memoWriters,
   ...incidentWriters,
+  ...headcountWriters,
   ...microtraumaWriters,
   ...noticeWriters,
   ...evidenceWriters,

@@ -6,6 +6,7 @@ import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerErasure } from '../erasure/answer-erasure.ts'
 import { answerIncidents } from '../incidents/answer-incidents.ts'
+import { answerHeadcounts } from '../incidents/figures/postgres-figures.ts'
 import { answerMicrotraumas } from '../incidents/microtraumas/postgres-microtraumas.ts'
 import { answerEvidence } from '../incidents/postgres-evidence.ts'
 import { answerMeasures } from '../measures/answer-measures.ts'
@@ -25,6 +26,7 @@ export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestio
   ...answerObligations(work),
   ...answerMemos(work),
   ...answerNotices(work),
+  ...answerHeadcounts(work),
   ...answerIncidents(work),
   ...answerMicrotraumas(work),
   ...answerEvidence(work),

@@ -8,6 +8,7 @@ import { documentWriters } from '../documents/write-documents.ts'
 import { ownFormWriters } from '../documents/write-own-forms.ts'
 import { erase } from '../erasure/apply-erasures.ts'
 import { fileWriters } from '../files/write-files.ts'
+import { headcountWriters } from '../incidents/figures/postgres-figures.ts'
 import { microtraumaWriters } from '../incidents/microtraumas/postgres-microtraumas.ts'
 import { evidenceWriters } from '../incidents/postgres-evidence.ts'
 import { incidentWriters } from '../incidents/write-incidents.ts'
@@ -36,6 +37,7 @@ export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Pro
   ...givenWriters,
   ...memoWriters,
   ...incidentWriters,
+  ...headcountWriters,
   ...microtraumaWriters,
   ...noticeWriters,
   ...evidenceWriters,

@@ -28,6 +28,7 @@ export const ownedTables = [
   'document_years',
   'circumstances',
   'calendar_edits',
+  'headcounts',
   'responsibility_terms',
   'responsibilities',
   'memo_rows',

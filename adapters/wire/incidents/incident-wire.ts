@@ -76,6 +76,7 @@ export const incident = codec(
     furtherExtension: z.object({ until: day, body: z.string() }).nullable(),
     interimAct: interimAct.nullable(),
     faults: z.record(z.string(), fault),
+    lostDays: z.record(z.string(), z.int()),
     worsenings: z.array(z.object({ at: localMoment, from: z.enum(severities) })),
     reportedLateAt: localMoment.nullable(),
     disabilityEndDate: day.nullable(),
@@ -119,6 +120,7 @@ export const incident = codec(
         furtherExtension: one.furtherExtension,
         interimAct: one.interimAct,
         faults: { ...one.faults },
+        lostDays: { ...one.lostDays },
         worsenings: [...one.worsenings],
         reportedLateAt: one.reportedLateAt,
         disabilityEndDate: one.disabilityEndedOn,
@@ -149,6 +151,7 @@ export const incident = codec(
         until: decodeDay(json.furtherExtension.until),
       },
       interimAct: json.interimAct && decodeInterimAct(json.interimAct),
+      lostDays: json.lostDays,
       faults: Object.fromEntries(
         Object.entries(json.faults).map(([key, one]) => [
           key,
@@ -270,6 +273,11 @@ export const incidentChangesGiven = incidentGiven.extend({
       annulledOn: givenText,
     })
     .nullable()
+    .exactOptional(),
+  lostDays: z
+    .array(z.union([z.number(), z.string()], { error: 'number/invalid' }).nullable(), {
+      error: 'list/invalid',
+    })
     .exactOptional(),
   fault: z
     .object({

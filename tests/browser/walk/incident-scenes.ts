@@ -28,6 +28,12 @@ export const incidentScenes = (incident: number): readonly Scene[] => {
     },
     { name: 'a degree of fault', shows: [change], path, open: pressing(/^Степень вины/u) },
     {
+      name: 'the payroll of a year',
+      shows: ['incidents/figures/HeadcountModal.tsx'],
+      path: '/notifications/incidents/figures',
+      open: pressing('Внести численность'),
+    },
+    {
       name: 'where a term comes from',
       shows: ['incidents/page/TermModal.tsx'],
       path,

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { keyOfInjured } from '@osh/core/incidents/papers-of-file.ts'
 import { useState } from 'react'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import styles from '../Incidents.module.css'
@@ -7,7 +8,16 @@ import { MomentFields, sentMoment, typedMoment } from './MomentFields.tsx'
 import { dialogTexts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
-const own = ['days', 'reason', 'until', 'body', 'reportedLateAt', 'disabilityEndedOn', 'finalDiagnosisOn']
+const own = [
+  'days',
+  'reason',
+  'until',
+  'body',
+  'reportedLateAt',
+  'disabilityEndedOn',
+  'finalDiagnosisOn',
+  'lostDays',
+]
 
 /** What moves the terms: extensions, a late report, recovery. */
 export function TermsModal({ store, incident, onClose }: DialogProps) {
@@ -21,6 +31,7 @@ export function TermsModal({ store, incident, onClose }: DialogProps) {
     late: typedMoment(reportedLateAt),
     disabilityEndedOn,
     finalDiagnosisOn,
+    lostDays: incident.injured.map((one) => String(incident.lostDays[keyOfInjured(one)] ?? '')),
   })
   const type = (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes })
   const patch = () => {
@@ -95,6 +106,18 @@ export function TermsModal({ store, incident, onClose }: DialogProps) {
           onChange={(day) => type({ finalDiagnosisOn: day })}
         />
       </div>
+      <p className={styles.muted}>{dialogTexts.lostDaysHint}</p>
+      {incident.injured.map((one, row) => (
+        <TextInput
+          key={keyOfInjured(one)}
+          label={dialogTexts.lostDays(one.fullName)}
+          inputMode="numeric"
+          maxLength={4}
+          value={typed.lostDays[row] ?? ''}
+          error={messages.lostDays}
+          onChange={({ currentTarget }) => type({ lostDays: typed.lostDays.with(row, currentTarget.value) })}
+        />
+      ))}
     </ChangeModal>
   )
 }

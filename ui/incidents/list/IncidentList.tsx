@@ -38,9 +38,12 @@ export const IncidentList = observer(function IncidentList() {
     <Page
       title={texts.title}
       actions={
-        <Button color="red" onClick={() => setRecording(true)}>
-          {texts.happened}
-        </Button>
+        <>
+          <Link to="/notifications/incidents/figures">{texts.figures}</Link>
+          <Button color="red" onClick={() => setRecording(true)}>
+            {texts.happened}
+          </Button>
+        </>
       }
     >
       <Filters store={store} />

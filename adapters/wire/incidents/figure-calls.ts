@@ -1,0 +1,76 @@
+import { parseYear } from '@osh/core/incidents/figures/set-headcount.ts'
+import type { YearFigures } from '@osh/core/incidents/figures/year-figures.ts'
+import { degrees } from '@osh/core/norms/accidents/degree.ts'
+import { readObject } from '@osh/core/shared/input/field-reader.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
+import { z } from 'zod'
+import { codec, done, one } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { detailsInCompany } from '../contract/command-input.ts'
+import { withQuery } from '../contract/query-input.ts'
+import { givenNumber } from '../wire-format.ts'
+
+const count = z.int().nonnegative()
+const rate = z.number().nullable()
+const rows = z.array(z.object({ name: z.string(), injured: count, lostDays: count }))
+const byDegree = z.record(z.enum(degrees), count)
+
+const figures = codec(
+  z.object({
+    year: z.int(),
+    accidents: count,
+    open: count,
+    unrelated: count,
+    byDegree,
+    injured: count,
+    women: count,
+    minors: count,
+    killed: count,
+    killedWomen: count,
+    outsiders: count,
+    lostDays: count,
+    daysUnknown: z.array(z.string()),
+    headcount: count,
+    isEntered: z.boolean(),
+    counted: count,
+    rates: z.object({ frequency: rate, severity: rate, loss: rate }),
+    departments: rows,
+    causes: rows,
+  }),
+  {
+    encode: ({ daysUnknown, departments, causes, ...others }: YearFigures) => ({
+      ...others,
+      daysUnknown: [...daysUnknown],
+      departments: [...departments],
+      causes: [...causes],
+    }),
+    decode: (json): YearFigures => json,
+  },
+)
+
+/** Figures of a year's accidents. */
+export const figureCalls = {
+  ofYear: query({
+    method: 'get',
+    path: '/api/incident-figures',
+    who: 'member',
+    input: withQuery({
+      parameters: { year: { schema: z.int().min(2000).max(2100), required: true } },
+      read: (given) => {
+        const read = readObject(given, { year: parseYear })
+        return read.ok ? ok(read.value.year) : read
+      },
+      write: (year: number) => ({ year }),
+    }),
+    answer: one(figures),
+    refuses: ['number/invalid'],
+  }),
+  setHeadcount: call({
+    method: 'post',
+    path: '/api/incident-figures/headcount',
+    who: 'member',
+    input: detailsInCompany({ fields: z.object({ year: givenNumber, headcount: givenNumber }) }),
+    answer: done,
+    refuses: ['number/invalid'],
+  }),
+}

@@ -1,0 +1,50 @@
+import { command, type Decision } from '../../commands/command.ts'
+import type { CompanyId } from '../../shared/identity.ts'
+import { type Input as Given, optional, type Parse, readObject } from '../../shared/input/field-reader.ts'
+import type { FieldErrors } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import { type HeadcountWrite, headcountOfYear, newHeadcountId } from './headcount-facts.ts'
+
+type Input = {
+  readonly companyId: CompanyId
+  /** As typed: `year`, and `headcount`, of which a blank takes back. */
+  readonly details: Given
+}
+
+const wholeFrom =
+  (least: number, most: number): Parse<number, 'number/invalid'> =>
+  (value) => {
+    const number = typeof value === 'string' && /^\d{1,7}$/.test(value.trim()) ? Number(value) : value
+    return typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most
+      ? ok(number)
+      : err({ code: 'number/invalid' })
+  }
+
+/** A year of which there may be figures. */
+export const parseYear = wholeFrom(2000, 2100)
+
+const parsers = { year: parseYear, headcount: optional(wholeFrom(1, 1_000_000)) }
+
+/** Enters the average number on the payroll of a year (внести среднесписочную численность), in place of what the records have. */
+export const setHeadcount = command({
+  name: 'incidents/set-headcount',
+  *gather({ companyId, details }: Input) {
+    const read = readObject(details, parsers)
+    if (!read.ok) return read
+    const before = yield* headcountOfYear({ companyId, year: read.value.year })
+    return ok({ ...read.value, before, id: yield* newHeadcountId({ companyId }) })
+  },
+  decide(
+    { year, headcount, before, id },
+    { companyId },
+    signed,
+  ): Result<Decision<null, HeadcountWrite>, FieldErrors<'number/invalid'>> {
+    if (headcount === before) return ok({ writes: [], changes: [], answer: null })
+    const valuesOf = (count: number | null) => (count === null ? null : { year, headcount: count })
+    return ok({
+      writes: [{ kind: 'headcounts', rows: [{ id, companyId, year, headcount, entered: signed }] }],
+      changes: [{ record: 'headcount', ids: [id], before: valuesOf(before), after: valuesOf(headcount) }],
+      answer: null,
+    })
+  },
+})

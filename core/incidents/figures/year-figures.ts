@@ -1,0 +1,142 @@
+import type { EmployeeId, Sex } from '../../employees/employee.ts'
+import { type Degree, degrees } from '../../norms/accidents/degree.ts'
+import { classifierNamed } from '../../norms/classifiers.ts'
+import { addMonths, type LocalDate } from '../../shared/dates/local-date.ts'
+import { dayOfMoment } from '../../shared/dates/local-moment.ts'
+import type { Incident, Injured } from '../incident.ts'
+import { degreeOfIncident } from '../severity.ts'
+import { averageHeadcount, type Employment } from './average-headcount.ts'
+import { lostDaysOf } from './lost-days.ts'
+import { type Rates, ratesOf } from './rates.ts'
+
+/** An employee as the figures of a year need them. */
+export type PersonOfYear = Employment & {
+  readonly id: EmployeeId
+  readonly department: string
+  readonly sex: Sex
+  readonly birthDate: LocalDate
+}
+
+export type FigureFacts = {
+  /** The accidents of the year, in any order. */
+  readonly incidents: readonly Incident[]
+  readonly people: readonly PersonOfYear[]
+  /** What the company has entered for the year; null where it has not. */
+  readonly headcount: number | null
+  readonly today: LocalDate
+}
+
+/** Those injured, and the days that they have lost, of one department or by one cause. */
+export type FigureRow = { readonly name: string; readonly injured: number; readonly lostDays: number }
+
+/** The figures of a year (показатели травматизма за год). Own employees alone are injured in them. */
+export type YearFigures = {
+  readonly year: number
+  /** Connected with the work, or not yet known to be not. */
+  readonly accidents: number
+  /** Those of them whose investigation goes on. */
+  readonly open: number
+  /** Qualified as not connected with the work: counted nowhere else. */
+  readonly unrelated: number
+  readonly byDegree: Readonly<Record<Degree, number>>
+  readonly injured: number
+  readonly women: number
+  /** Under eighteen. */
+  readonly minors: number
+  readonly killed: number
+  readonly killedWomen: number
+  /** Of other employers: their own figures have them. */
+  readonly outsiders: number
+  readonly lostDays: number
+  /** Whose days no one has entered yet. */
+  readonly daysUnknown: readonly string[]
+  /** As entered, or else as the records have it. */
+  readonly headcount: number
+  readonly isEntered: boolean
+  readonly counted: number
+  readonly rates: Rates
+  /** Those with most injured first. */
+  readonly departments: readonly FigureRow[]
+  readonly causes: readonly FigureRow[]
+}
+
+type Hurt = {
+  readonly injured: Injured
+  readonly incident: Incident
+  readonly person: PersonOfYear | undefined
+  readonly days: number | null
+}
+
+/**
+ * The figures of a year by the day of the accident. Who is known to have lost no day and was not killed is not counted among the injured. A
+ * department is the one in which the employee is now.
+ */
+export function figuresOf({ incidents, people, headcount, today }: FigureFacts, year: number): YearFigures {
+  const related = incidents.filter(({ answers }) => answers.qualify !== false)
+  const known = new Map(people.map((person) => [person.id, person]))
+  const all = related.flatMap((incident) => incident.injured.map((injured) => ({ incident, injured })))
+  const hurt = all.flatMap(({ incident, injured }): readonly Hurt[] => {
+    if (injured.employeeId === null) return []
+    const days = lostDaysOf(incident, injured)
+    if (days === 0 && injured.severity !== 'fatal') return []
+    return [{ incident, injured, days, person: known.get(injured.employeeId) }]
+  })
+  const killed = hurt.filter(({ injured }) => injured.severity === 'fatal')
+  const counted = averageHeadcount(people, year, today)
+  const size = headcount ?? counted
+  const lostDays = sumOfDays(hurt)
+  return {
+    year,
+    accidents: related.length,
+    open: related.filter(({ completedOn }) => completedOn === null).length,
+    unrelated: incidents.length - related.length,
+    byDegree: countDegrees(related),
+    injured: hurt.length,
+    women: hurt.filter(isWoman).length,
+    minors: hurt.filter(isMinor).length,
+    killed: killed.length,
+    killedWomen: killed.filter(isWoman).length,
+    outsiders: all.filter(({ injured }) => injured.employeeId === null).length,
+    lostDays,
+    daysUnknown: hurt
+      .filter(({ days, injured }) => days === null && injured.severity !== 'fatal')
+      .map(({ injured }) => injured.fullName),
+    headcount: size,
+    isEntered: headcount !== null,
+    counted,
+    rates: ratesOf({ injured: hurt.length, lostDays, headcount: size }),
+    departments: rowsBy(hurt, ({ person }) => person?.department ?? 'работник удалён из списка'),
+    causes: rowsBy(hurt, ({ incident }) => causeOf(incident)),
+  }
+}
+
+function countDegrees(incidents: readonly Incident[]): YearFigures['byDegree'] {
+  const of = incidents.map(degreeOfIncident)
+  const counts = degrees.map((degree) => [degree, of.filter((one) => one === degree).length] as const)
+  return Object.fromEntries(counts) as YearFigures['byDegree']
+}
+
+const sumOfDays = (hurt: readonly Hurt[]): number => hurt.reduce((sum, { days }) => sum + (days ?? 0), 0)
+
+const isWoman = ({ person }: Hurt): boolean => person?.sex === 'f'
+
+const ADULT_MONTHS = 18 * 12
+
+const isMinor = ({ person, incident }: Hurt): boolean =>
+  person !== undefined && addMonths(person.birthDate, ADULT_MONTHS) > dayOfMoment(incident.occurredAt)
+
+/** The main cause as the act says it, by the second classifier. Law: приказ Минтруда России от 20.04.2022 № 223н, п. 34. */
+function causeOf({ said }: Incident): string {
+  const code = said.common['main-cause']
+  if (typeof code !== 'string' || code === '') return 'причина ещё не названа'
+  return classifierNamed('accident-causes')?.items.find((item) => item.code === code)?.label ?? code
+}
+
+function rowsBy(hurt: readonly Hurt[], nameOf: (one: Hurt) => string): readonly FigureRow[] {
+  const rows = [...Map.groupBy(hurt, nameOf)].map(([name, of]) => ({
+    name,
+    injured: of.length,
+    lostDays: sumOfDays(of),
+  }))
+  return rows.toSorted((a, b) => b.injured - a.injured || a.name.localeCompare(b.name, 'ru'))
+}
