@@ -9,11 +9,9 @@ const microtraumas = async () => ({
 const microtrauma = async () => ({
   Component: (await import('./microtraumas/MicrotraumaPage.tsx')).MicrotraumaPage,
 })
-
-/** Screens under /notifications (`incidents`, `incident`, `microtraumas`, `microtrauma`). Each loads when it is first opened. */
 const figures = async () => ({ Component: (await import('./figures/FiguresPage.tsx')).FiguresPage })
 
-/** Screens under /notifications (`incidents`, `incident`). Each loads when it is first opened. */
+/** Screens under /notifications (`incidents`, `incident`, `microtraumas`, `microtrauma`). Each loads when it is first opened. */
 export const incidentRoutes: RouteObject[] = [
   { path: 'incidents', lazy: list },
   { path: 'incidents/figures', lazy: figures },

@@ -14,7 +14,8 @@ type Input = {
 const wholeFrom =
   (least: number, most: number): Parse<number, 'number/invalid'> =>
   (value) => {
-    const number = typeof value === 'string' && /^\d{1,7}$/.test(value.trim()) ? Number(value) : value
+    const typed = typeof value === 'string' ? value.trim() : value
+    const number = typeof typed === 'string' && String(Number(typed)) === typed ? Number(typed) : typed
     return typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most
       ? ok(number)
       : err({ code: 'number/invalid' })

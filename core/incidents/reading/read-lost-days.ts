@@ -30,7 +30,7 @@ export function readLostDays(
 function daysIn(value: unknown): number | null | 'invalid' {
   const typed = typeof value === 'string' ? value.trim() : value
   if (typed === null || typed === undefined || typed === '') return null
-  const days = typeof typed === 'string' && /^\d{1,4}$/.test(typed) ? Number(typed) : typed
+  const days = typeof typed === 'string' && String(Number(typed)) === typed ? Number(typed) : typed
   return typeof days === 'number' && Number.isInteger(days) && days >= 0 && days <= MOST_DAYS
     ? days
     : 'invalid'
