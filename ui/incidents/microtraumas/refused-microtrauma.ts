@@ -3,12 +3,13 @@ import type { MicrotraumaChangeCode } from '@osh/core/incidents/microtraumas/cha
 import type { FieldErrors, NotFound } from '@osh/core/shared/results/refusals.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
+import { microtraumaWords } from '@osh/core/wording/refusals/words/microtrauma-words.ts'
 import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { microtraumaTexts } from './texts.ts'
 
-const words = { ...plainWords, ...peopleWords, ...incidentWords }
+const words = { ...plainWords, ...peopleWords, ...incidentWords, ...microtraumaWords }
 
 type Refused =
   | FieldErrors<MicrotraumaChangeCode | BecomeAccidentCode | 'microtrauma/recorded-already'>

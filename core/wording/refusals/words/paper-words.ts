@@ -11,6 +11,7 @@ import { erasureWords } from './erasure-words.ts'
 import { incidentWords } from './incident-words.ts'
 import { measureWords } from './measure-words.ts'
 import { memoWords } from './memo-words.ts'
+import { microtraumaWords } from './microtrauma-words.ts'
 import { obligationWords } from './obligation-words.ts'
 import { peopleWords } from './people-words.ts'
 import { plainWords } from './plain-words.ts'
@@ -32,6 +33,7 @@ export const reasons = {
   ...obligationWords,
   ...incidentWords,
   ...measureWords,
+  ...microtraumaWords,
   ...memoWords,
   ...documentWords,
   ...responsibilityWords,
