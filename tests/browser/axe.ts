@@ -14,14 +14,24 @@ type Axe = { run(within: string, options: object): Promise<{ violations: Found[]
 /**
  * What axe-core finds wrong with the page as it is, or with a part of it: «rule at element: why». Nothing moves while
  * it looks.
+ *
+ * @param without rules that are judged elsewhere
  */
-export async function violations(page: Page, within = 'html'): Promise<readonly string[]> {
+export async function violations(
+  page: Page,
+  within = 'html',
+  without: readonly string[] = [],
+): Promise<readonly string[]> {
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source)
-  const found = await page.evaluate(async (within) => {
-    const { axe } = globalThis as unknown as { axe: Axe }
-    return (await axe.run(within, { resultTypes: ['violations'] })).violations
-  }, within)
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
+  const found = await page.evaluate(
+    async ({ within, rules }) => {
+      const { axe } = globalThis as unknown as { axe: Axe }
+      return (await axe.run(within, { resultTypes: ['violations'], rules })).violations
+    },
+    { within, rules },
+  )
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   )
