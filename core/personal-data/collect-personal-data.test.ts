@@ -74,7 +74,11 @@ test('all that is kept of one employee, and nothing of others', async () => {
   const microtraumasNaming = async () => [bruised, reviewed]
   const none = { journalOf: async () => [], papersNaming: async () => [] }
   const measuresOf = async () => []
-  const traces = { completionsOf, ...none, incidentsNaming, microtraumasNaming, measuresOf }
+  const head = roleNamed('ot-head')
+  if (!head) throw new Error('there is no such role')
+  const termsOf = async (company: typeof companyId, id: EmployeeId) =>
+    (await records.responsibilities.history(company, head.id)).filter(({ employeeId }) => employeeId === id)
+  const traces = { completionsOf, termsOf, ...none, incidentsNaming, microtraumasNaming, measuresOf }
   const data = accepted(await collectPersonalData(sources, traces, companyId, own.id))
   expect(data.employee.id).toBe(own.id)
   expect(data.department).toBe(department.name)

@@ -17,12 +17,10 @@ import {
 import type { Measure } from '../measures/measure.ts'
 import type { Memo } from '../memos/memo.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
-import { roleGroups } from '../norms/responsibilities.ts'
 import type { Completion } from '../obligations/completion.ts'
 import type { ObligationRepository } from '../obligations/obligation-repository.ts'
 import type { StandingObligation } from '../obligations/standing/standing-obligation.ts'
 import type { Term } from '../responsibilities/responsibility.ts'
-import type { ResponsibilityRepository } from '../responsibilities/responsibility-repository.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import { ok, type Result } from '../shared/results/result.ts'
@@ -40,6 +38,8 @@ export interface PersonalTraces {
   microtraumasNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Microtrauma[]>
   /** Every measure that the employee answers for, removed ones too, oldest first. */
   measuresOf(companyId: CompanyId, id: EmployeeId): Promise<readonly Measure[]>
+  /** Every term of the employee in any role, the latest first. */
+  termsOf(companyId: CompanyId, id: EmployeeId): Promise<readonly Term[]>
   /** Every document that names the employee, as one it is about or in an answer, oldest first. */
   papersNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Document[]>
 }
@@ -86,7 +86,6 @@ type Sources = {
   readonly departments: DepartmentRepository
   readonly obligations: ObligationRepository
   readonly memos: MemoRepository
-  readonly responsibilities: ResponsibilityRepository
   readonly absences: AbsenceRepository
   readonly evidence: Pick<EvidenceQueries, 'list'>
 }
@@ -117,7 +116,7 @@ export async function collectPersonalData(
     obligations: obligations.map((one) => ({ ...one, completions: ofObligation.get(one.id) ?? [] })),
     memos: await memosWith(records, companyId, id),
     documents: await traces.papersNaming(companyId, id),
-    responsibilities: await termsOf(records, companyId, id),
+    responsibilities: await traces.termsOf(companyId, id),
     absences: await records.absences.list(companyId, { employeeId: id }),
     incidents: await incidentsWith(records, await traces.incidentsNaming(companyId, id), id),
     microtraumas: (await traces.microtraumasNaming(companyId, id)).map((one) => tellOfMicrotrauma(one, id)),
@@ -168,19 +167,6 @@ async function memosWith(
       if (own.length > 0) found.push({ ...told, rows: own })
     }
     more = items.length > 0 && page * MEMOS < total
-  }
-  return found
-}
-
-async function termsOf(
-  { responsibilities }: Sources,
-  companyId: CompanyId,
-  id: EmployeeId,
-): Promise<readonly Term[]> {
-  const found: Term[] = []
-  for (const role of roleGroups.flatMap(({ roles }) => roles)) {
-    const terms = await responsibilities.history(companyId, role.id)
-    found.push(...terms.filter(({ employeeId }) => employeeId === id))
   }
   return found
 }

@@ -33,9 +33,17 @@ describe('what is given out of an employee', () => {
       documentDate: '2026-03-16',
     }
     const other = { ...anEmployeeOnWire, lastName: 'Другова', companyId: house.company }
-    await owner.ask('/api/employees', {
+    const hired = await owner.ask('/api/employees', {
       body: { ...other, employeeGroupId: house.department, positionId: house.position },
     })
+    const { id: employeeId } = (await hired.json()) as Json
+    const appointed = {
+      companyId: house.company,
+      roleId: 101,
+      employeeId,
+      orderLink: 'Приказ №2 от 11.03.2026',
+    }
+    expect((await owner.ask('/api/responsibilities', { body: appointed })).status).toBe(201)
     await owner.ask('/api/documents', { body: { ...named, employeeIds: [house.employee] } })
     const report = 'step=medical-report&fileName=Заключение 315у.jpg'
     await sendPicture(owner, `/api/incidents/${house.incident}/evidence?${report}`, aPicture('report'))

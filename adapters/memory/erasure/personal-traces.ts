@@ -31,6 +31,13 @@ export const personalTraces = (ledger: Ledger): PersonalTraces => ({
   microtraumasNaming: (companyId, id) => ledger.read((state) => microtraumasNaming(state, companyId, id)),
   measuresOf: (companyId, id) =>
     ledger.read((state) => measuresIn(state, companyId).filter(({ employeeId }) => employeeId === id)),
+  termsOf: (companyId, id) =>
+    ledger.read(({ responsibilities }) =>
+      responsibilities
+        .filter((kept) => kept.companyId === companyId)
+        .flatMap(({ terms }) => terms.filter(({ employeeId }) => employeeId === id))
+        .toSorted((a, b) => b.id - a.id),
+    ),
   papersNaming: (companyId, id) =>
     ledger.read((state) => {
       const person = state.employees.find((one) => one.id === id && one.companyId === companyId)

@@ -1,11 +1,14 @@
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { Kysely } from 'kysely'
+import { givingWay } from '../commands/giving-way.ts'
 import type { Schema } from '../schema.ts'
 
-const LINES = 1000
+/** A line may have the changes of thousands of records. */
+const LINES = 100
 
-/** A company's journal, oldest first, a thousand lines in memory at a time. */
+/** A company's journal, oldest first, a hundred lines in memory at a time; whoever reads it gives way to others. */
 export async function* journalLines(kysely: Kysely<Schema>, companyId: CompanyId) {
+  const giveWay = givingWay()
   for (let after = 0, more = true; more; ) {
     const lines = await kysely
       .selectFrom('journal')
@@ -15,7 +18,10 @@ export async function* journalLines(kysely: Kysely<Schema>, companyId: CompanyId
       .orderBy('id')
       .limit(LINES)
       .execute()
-    yield* lines
+    for (const line of lines) {
+      yield line
+      await giveWay()
+    }
     after = lines.at(-1)?.id ?? after
     more = lines.length === LINES
   }

@@ -9,6 +9,7 @@ import { type IncidentRow, incidentColumns, incidentOf } from '../incidents/inci
 import { microtraumaOf } from '../incidents/microtraumas/microtrauma-rows.ts'
 import { measureOf } from '../measures/measure-rows.ts'
 import { completionOf } from '../obligations/obligation-columns.ts'
+import { termOf } from '../responsibilities/term-columns.ts'
 import type { Store } from '../transact.ts'
 import { incidentsNaming, microtraumasNaming } from './incidents-naming.ts'
 import { journalLines } from './journal-lines.ts'
@@ -79,6 +80,10 @@ export const personalTraces = ({ kysely }: Store): PersonalTraces => {
     measuresOf: async (companyId, id) => {
       const own = kysely.selectFrom('measures').where('company_id', '=', companyId)
       return (await own.where('employee_id', '=', id).selectAll().orderBy('id').execute()).map(measureOf)
+    },
+    termsOf: async (companyId, id) => {
+      const terms = kysely.selectFrom('responsibility_terms').where('company_id', '=', companyId).selectAll()
+      return (await terms.where('employee_id', '=', id).orderBy('id', 'desc').execute()).map(termOf)
     },
     papersNaming: async (companyId, id) => {
       const person = await personOf(companyId, id)
