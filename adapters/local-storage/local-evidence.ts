@@ -47,7 +47,7 @@ export function makeLocalEvidenceFiles(records: StoredRecords, clock: Clock): Ev
 
 /** What packs is fetched when it is asked for. */
 async function packIncident(
-  { incidents, documents, evidence, files, companies }: StoredRecords,
+  { incidents, documents, evidence, measures, files, companies }: StoredRecords,
   clock: Clock,
   companyId: CompanyId,
   id: IncidentId,
@@ -68,6 +68,7 @@ async function packIncident(
   const madeOn = formatDate(clock.today(company.value.timeZone))
   const inventory = inventoryPaper({
     ...things,
+    measures: await measures.ofIncident(companyId, id),
     company: company.value.name,
     nameOf: () => 'вы',
     madeOn,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { anEmployee, day, employee, instant, mining, someone, somePosition } from '../../tests/examples.ts'
 import { anIncident, codesOf } from '../../tests/incidents-example.ts'
+import { aMeasure as exampleMeasure } from '../../tests/measures-example.ts'
 import type { Employee, EmployeeId } from '../employees/employee.ts'
 import type { Incident, IncidentId } from '../incidents/incident.ts'
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
@@ -48,24 +49,8 @@ const order: InspectorOrder = {
 }
 const removed = { ...signed, reason: 'Дважды' }
 
-const aMeasure = (changes: Partial<Measure> = {}): Measure => ({
-  id: 7 as MeasureId,
-  companyId: mining,
-  origin: { is: 'incident', incidentId: incident.id },
-  what: 'Поставить ограждение',
-  employeeId: employee(1),
-  responsible: 'Белов Иван',
-  decidedOn: day('2026-11-19'),
-  dueOn: day('2026-12-01'),
-  shownBy: 'Акт',
-  answer: '',
-  entered: signed,
-  done: null,
-  reopenedBecause: '',
-  removed: null,
-  version: 3,
-  ...changes,
-})
+const aMeasure = (changes: Partial<Measure> = {}): Measure =>
+  exampleMeasure({ id: 7 as MeasureId, entered: signed, version: 3, ...changes })
 const point = aMeasure({ origin: { is: 'inspector-order', orderId, point: '1' } })
 const done = { on: today, proof: 'Акт № 4', link: '', entered: signed }
 

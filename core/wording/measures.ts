@@ -1,5 +1,5 @@
 import type { MeasureState, OriginKind } from '../measures/measure.ts'
-import type { MeasureSource } from '../measures/measure-repository.ts'
+import type { ListedMeasure, MeasureSource } from '../measures/measure-repository.ts'
 import { daysBetween, type LocalDate } from '../shared/dates/local-date.ts'
 import { formatCount } from '../shared/texts/plural.ts'
 import { formatDate } from './formats/dates.ts'
@@ -31,3 +31,16 @@ export function describeTerm(dueOn: LocalDate, today: LocalDate): string {
   if (left < 0) return `просрочено на ${formatCount(-left, days)}`
   return left === 0 ? 'сегодня последний день' : `осталось ${formatCount(left, days)}`
 }
+
+/** As papers name it: «Поставить ограждение (предписание № 12-ПП от 01.12.2026, п. 3)». */
+export const describeMeasure = ({ measure: { what, origin }, source }: ListedMeasure): string =>
+  source.is === 'inspector-order' && origin.is === 'inspector-order'
+    ? `${what} (предписание № ${source.number} от ${formatDate(source.issuedOn)}, п. ${origin.point})`
+    : what
+
+/** «20.11.2026, акт № 4; ответ инспекции: …», «не выполнено, срок 01.12.2026». */
+export const describeProgress = ({ measure: { done, dueOn, answer } }: ListedMeasure): string =>
+  [
+    done === null ? `не выполнено, срок ${formatDate(dueOn)}` : `${formatDate(done.on)}, ${done.proof}`,
+    ...(answer === '' ? [] : [`ответ инспекции: ${answer}`]),
+  ].join('; ')

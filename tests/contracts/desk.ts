@@ -35,6 +35,7 @@ export async function newDesk(press: Partial<FormPress> = {}): Promise<Desk> {
     past,
     incidents: records.incidents,
     evidence: records.evidence,
+    measures: records.measures,
     companies: records.companies,
     responsibilities: records.responsibilities,
     documents,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { day, instant, mining, someone } from '#tests/examples.ts'
 import { textOf } from '#tests/forms/mandatory/mandatory.ts'
 import { anIncident } from '#tests/incidents-example.ts'
+import { aListedMeasure } from '#tests/measures-example.ts'
 import { archivedItems, itemsTakenOut } from './archive-items.ts'
 import { archivedFiles, inventoryPaper } from './inventory.ts'
 
@@ -80,12 +81,20 @@ test('what was annulled or withdrawn is listed with the reason, and not enclosed
 })
 
 test('the inventory has every file with its hash, its step, and who brought it in', () => {
-  const told = { company: 'АО «Рудник»', nameOf: () => 'Щербаков П. О.', madeOn: '22.11.2026' }
+  const told = {
+    measures: [aListedMeasure()],
+    company: 'АО «Рудник»',
+    nameOf: () => 'Щербаков П. О.',
+    madeOn: '22.11.2026',
+  }
   const text = textOf(inventoryPaper({ ...things, ...told }).blocks)
   for (const { file } of archivedFiles(things)) expect(text).toContain(file.sha256)
   expect(text).toContain('Щербаков П. О., 20.11.2026, 11:00')
   expect(text).toContain('Аннулированы или отозваны и в архив не вложены')
   expect(text).toContain('https://example.org/3')
-  const none = inventoryPaper({ ...things, documents: [], evidence: [evidence(1)], ...told })
+  expect(text).toContain('Поставить ограждение')
+  expect(text).toContain('не выполнено, срок 01.12.2026')
+  const none = inventoryPaper({ ...things, documents: [], evidence: [evidence(1)], ...told, measures: [] })
+  expect(textOf(none.blocks)).not.toContain('Мероприятия по устранению')
   expect(textOf(none.blocks)).not.toContain('Аннулированы')
 })

@@ -1,10 +1,13 @@
 import { momentIn } from '@osh/core/companies/time-zones.ts'
 import type { FileMark } from '@osh/core/files/file-store.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
+import type { ListedMeasure } from '@osh/core/measures/measure-repository.ts'
 import { actionOf } from '@osh/core/norms/accidents/investigation-steps.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { formatLocalMoment } from '@osh/core/wording/incidents.ts'
+import { describeMeasure, describeProgress } from '@osh/core/wording/measures.ts'
 import type { Block, Paper, Paragraph } from '../paper/paper.ts'
 import { type ArchiveItem, archivedItems, type IncidentThings, itemsTakenOut } from './archive-items.ts'
 
@@ -21,6 +24,7 @@ export const archivedFiles = (things: IncidentThings): readonly ArchivedFile[] =
   )
 
 export type InventoryOf = IncidentThings & {
+  readonly measures: readonly ListedMeasure[]
   readonly company: string
   /** Whom an id stands for. */
   readonly nameOf: (user: UserId) => string
@@ -28,7 +32,7 @@ export type InventoryOf = IncidentThings & {
 }
 
 /** The numbered table of contents of an incident's file (опись), each file with its SHA-256. */
-export function inventoryPaper({ company, nameOf, madeOn, ...things }: InventoryOf): Paper {
+export function inventoryPaper({ company, nameOf, madeOn, measures, ...things }: InventoryOf): Paper {
   const { incident } = things
   const people = incident.injured.map(({ fullName }) => fullName).join(', ')
   const signed = ({ signed: { by, at } }: ArchiveItem): string => `${nameOf(by)}, ${momentAt(incident, at)}`
@@ -74,9 +78,39 @@ export function inventoryPaper({ company, nameOf, madeOn, ...things }: Inventory
               ]),
             ),
           ]),
+      ...measureBlocks(measures),
     ],
   }
 }
+
+/** What is to be done so that it doesn't happen again, and what was; nothing where nothing was planned. */
+const measureBlocks = (measures: readonly ListedMeasure[]): readonly Block[] =>
+  measures.length === 0
+    ? []
+    : [
+        text('Мероприятия по устранению причин', { bold: true, above: 16, keepWithNext: true }),
+        {
+          kind: 'table',
+          size: 8,
+          widths: [5, 35, 20, 12, 28],
+          heads: [
+            {
+              cells: ['№', 'Мероприятие', 'Кто отвечает', 'Срок', 'Выполнение'].map((head) => ({
+                text: head,
+              })),
+            },
+          ],
+          rows: measures.map((one, i) => ({
+            cells: [
+              String(i + 1),
+              describeMeasure(one),
+              one.measure.responsible,
+              formatDate(one.measure.dueOn),
+              describeProgress(one),
+            ].map((cell) => ({ text: cell })),
+          })),
+        },
+      ]
 
 const momentAt = ({ timeZone }: Incident, at: Instant): string => formatLocalMoment(momentIn(timeZone, at))
 

@@ -21,7 +21,7 @@ export type Answered = {
 
 /** What the papers are answered with: what the request says, and where it says nothing what the records know. */
 export async function answerPapers(
-  { responsibilities, staff, positions, past, documents, incidents, evidence }: IssueNeeds,
+  { responsibilities, staff, positions, past, documents, incidents, evidence, measures }: IssueNeeds,
   company: Company,
   template: Template,
   asked: PaperAsked,
@@ -29,7 +29,7 @@ export async function answerPapers(
   const holders = await responsibilities.holders(company.id)
   const suggested = suggestAnswers(template, { company, date: asked.date, ...holders })
   const { departments, longLists } = staff
-  const records = { departments, longLists, positions, past, documents, incidents, evidence }
+  const records = { departments, longLists, positions, past, documents, incidents, evidence, measures }
   const { common, each, places } = await knownAnswers(records, company, template, asked)
   const answered = (of: EmployeeId | null, known: KnownAnswers): Answered => ({
     of,

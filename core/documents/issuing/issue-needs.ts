@@ -2,6 +2,7 @@ import type { CompanyId } from '../../companies/company.ts'
 import type { CompanyDirectory } from '../../companies/company-directory.ts'
 import type { EvidencePageQueries } from '../../incidents/evidence/evidence-repository.ts'
 import type { IncidentQueries } from '../../incidents/incident-repository.ts'
+import type { MeasureQueries } from '../../measures/measure-repository.ts'
 import type { PositionCatalogue } from '../../positions/position-catalogue.ts'
 import type { ResponsibilityRepository } from '../../responsibilities/responsibility-repository.ts'
 import type { DocumentRepository } from '../document-repository.ts'
@@ -18,6 +19,7 @@ export type IssueNeeds = {
   readonly past: PastRecords
   readonly incidents: Pick<IncidentQueries, 'get' | 'addressees'>
   readonly evidence: Pick<EvidencePageQueries, 'list'>
+  readonly measures: Pick<MeasureQueries, 'ofIncident'>
   readonly companies: CompanyDirectory
   readonly responsibilities: ResponsibilityRepository
   readonly documents: DocumentRepository

@@ -7,7 +7,7 @@ import { outsiderOf } from './outsider-on-paper.ts'
 
 /** What the records answer to a paper before it is issued, with where each is from; the same that issuing fills with. */
 export async function tellKnown(
-  { press, companies, staff, positions, past, documents, incidents, evidence }: IssueNeeds,
+  { press, companies, staff, positions, past, documents, incidents, evidence, measures }: IssueNeeds,
   companyId: CompanyId,
   { templateId, date, asOf, employeeId, incidentId = null, outsider: row = null }: KnownRequest,
 ): Promise<KnownAnswers> {
@@ -15,7 +15,7 @@ export async function tellKnown(
   const company = await companies.get(companyId)
   if (!template || !company.ok) return {}
   const { departments, longLists } = staff
-  const records = { departments, longLists, positions, past, documents, incidents, evidence }
+  const records = { departments, longLists, positions, past, documents, incidents, evidence, measures }
   const answers = template.asOf === undefined || asOf === null ? {} : { [template.asOf]: asOf }
   const found = incidentId === null ? null : await incidents.get(companyId, incidentId)
   const incident = found?.ok ? found.value : null

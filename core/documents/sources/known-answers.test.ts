@@ -110,7 +110,7 @@ test('only what the sources of the form need is read', async () => {
         return typeof member === 'function' ? member.bind(of) : member
       },
     })
-  const { staff, positions, past, documents, evidence, incidents } = desk.needs
+  const { staff, positions, past, documents, evidence, incidents, measures } = desk.needs
   const records = {
     ...staff,
     positions,
@@ -118,6 +118,7 @@ test('only what the sources of the form need is read', async () => {
     documents: noting(documents),
     evidence,
     incidents,
+    measures,
   }
   const asked = { date: day('2026-11-20'), employeeIds: [abramova], answers: { happened: '2026-11-10' } }
   const reads = async (values: readonly ValueSpec[], changes: Partial<Template & PaperAsked> = {}) => {

@@ -9,6 +9,7 @@ import { courseSources } from './incident/course.ts'
 import { faultSources } from './incident/faults.ts'
 import { fileSources } from './incident/file.ts'
 import { incidentSources } from './incident/incident.ts'
+import { measureSources } from './incident/measures.ts'
 import { saidSources } from './incident/said.ts'
 import { victimSources } from './incident/victims.ts'
 import type { Source } from './source.ts'
@@ -27,6 +28,7 @@ export const sources = {
   ...faultSources,
   ...fileSources,
   ...victimSources,
+  ...measureSources,
   ...saidSources,
 } as const satisfies Readonly<Record<string, Source>>
 

@@ -3,6 +3,7 @@ import type { Addressee } from '../../incidents/addressees/addressee.ts'
 import type { Evidence } from '../../incidents/evidence/evidence.ts'
 import type { Incident, Injured } from '../../incidents/incident.ts'
 import type { Said } from '../../incidents/papers-of-file.ts'
+import type { ListedMeasure } from '../../measures/measure-repository.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { DutyOnDay } from './facts/duties-on-day.ts'
 import type { PlaceOnDay } from './facts/place-on-day.ts'
@@ -32,6 +33,8 @@ export type SourceFacts = {
   readonly victims: readonly Victim[]
   /** What is attached to its steps, but what was withdrawn. */
   readonly evidence: readonly Evidence[]
+  /** What is to be done after it, and what was: how it is now, whatever the day. */
+  readonly measures: readonly ListedMeasure[]
   /** What was said of it in its earlier papers: of all of it, and of the one whom the paper is about. */
   readonly said: Said
   /** Protocols of knowledge checks that name them, latest first. */

@@ -96,10 +96,11 @@ export function evidenceRoutes(api: Api, clock: Clock, access: Access): void {
 
 async function inventoryOf(records: StoredRecords, clock: Clock, incident: Incident): Promise<InventoryOf> {
   const { companyId, id } = incident
-  const [company, documents, evidence, members, today] = [
+  const [company, documents, evidence, measures, members, today] = [
     await records.companies.get(companyId),
     await records.documents.list(companyId, { ...everyDocument, incidentId: id }),
     await records.evidence.list(companyId, id),
+    await records.measures.ofIncident(companyId, id),
     await records.members.list(companyId),
     await todayOf(records, companyId, clock),
   ]
@@ -108,6 +109,7 @@ async function inventoryOf(records: StoredRecords, clock: Clock, incident: Incid
     incident,
     documents,
     evidence,
+    measures,
     company: company.ok ? company.value.name : '',
     nameOf: (user) => names.get(user) ?? `участник № ${user}`,
     madeOn: formatDate(today),

@@ -8,15 +8,18 @@ import type { Victim } from './victim.ts'
 
 type Asked = { readonly company: Company; readonly day: LocalDate; readonly needs: ReadonlySet<Need> }
 
-/** What papers of the whole accident ask of its records: everyone injured, and what is attached to its steps. */
+/** What papers of the whole accident ask of its records: everyone injured, what is attached to its steps, what is done after it. */
 export async function gatherOfIncident(
   records: FactRecords,
   asked: Asked,
   incident: Incident,
-): Promise<Pick<KnownFacts, 'victims' | 'evidence'>> {
+): Promise<Pick<KnownFacts, 'victims' | 'evidence' | 'measures'>> {
   const { company, needs } = asked
   return {
     ...(needs.has('victims') ? { victims: await readVictims(records, asked, incident) } : {}),
+    ...(needs.has('measures')
+      ? { measures: await records.measures.ofIncident(company.id, incident.id) }
+      : {}),
     ...(needs.has('evidence') ? { evidence: await readEvidence(records, company, incident) } : {}),
   }
 }
