@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import { type AddresseeKind, kindsOfAddressee } from '@osh/core/incidents/addressees/addressee.ts'
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
@@ -52,9 +51,9 @@ const Contacts = observer(function Contacts({ store, kind, onAsk }: ContactsProp
   if (!known)
     return (
       <p className={styles.contacts}>
-        <Anchor component="button" type="button" size="xs" onClick={onAsk}>
+        <button type="button" className={styles.link} onClick={onAsk}>
           {texts.enter(texts.kinds[kind])}
-        </Anchor>
+        </button>
       </p>
     )
   const { name, phone, email } = known
@@ -71,9 +70,9 @@ const Contacts = observer(function Contacts({ store, kind, onAsk }: ContactsProp
           <IconMail size={14} stroke={1.6} aria-hidden /> {email}
         </a>
       )}
-      <Anchor component="button" type="button" size="xs" aria-label={texts.changeOf(name)} onClick={onAsk}>
+      <button type="button" className={styles.link} aria-label={texts.changeOf(name)} onClick={onAsk}>
         {texts.change}
-      </Anchor>
+      </button>
     </p>
   )
 })

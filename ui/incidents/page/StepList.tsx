@@ -1,5 +1,5 @@
 import '#ui/kit/checkbox-styles.ts'
-import { Anchor, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { describeDue, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { IconFileText } from '@tabler/icons-react'
@@ -124,9 +124,9 @@ const When = observer(function When({ step, store, onTime }: Pick<StepProps, 'st
         {texts.doneAt}
         <small>{formatLocalMoment(done.at)}</small>
         <small>{names.nameOf(done.entered.by)}</small>
-        <Anchor component="button" type="button" size="xs" onClick={() => onTime(step)}>
+        <button className={styles.link} type="button" onClick={() => onTime(step)}>
           {texts.otherTime}
-        </Anchor>
+        </button>
       </p>
     )
   if (skipped)
@@ -141,15 +141,14 @@ const When = observer(function When({ step, store, onTime }: Pick<StepProps, 'st
       {left !== null && <strong>{left}</strong>}
       <small>{describeDue(due, deadline)}</small>
       {due.is !== 'at-once' && (
-        <Anchor
-          component="button"
+        <button
+          className={styles.link}
           type="button"
-          size="xs"
           aria-label={texts.whyTermOf(step.number)}
           onClick={() => onTime(step)}
         >
           {texts.whyTerm}
-        </Anchor>
+        </button>
       )}
     </p>
   )
