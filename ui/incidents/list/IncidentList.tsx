@@ -23,6 +23,7 @@ import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import { type IncidentListStore, incidentListStore } from './incident-list-store.ts'
+import { listTexts } from './texts.ts'
 
 const RecordModal = lazyPart(async () => ({
   default: (await import('../record/RecordModal.tsx')).RecordModal,
@@ -36,12 +37,12 @@ export const IncidentList = observer(function IncidentList() {
   useEffect(() => void store.reload(), [store])
   return (
     <Page
-      title={texts.title}
+      title={listTexts.title}
       actions={
         <>
-          <Link to="/notifications/incidents/figures">{texts.figures}</Link>
+          <Link to="/notifications/incidents/figures">{listTexts.figures}</Link>
           <Button color="red" onClick={() => setRecording(true)}>
-            {texts.happened}
+            {listTexts.happened}
           </Button>
         </>
       }
@@ -65,11 +66,11 @@ export const IncidentList = observer(function IncidentList() {
 type Props = { readonly store: IncidentListStore }
 
 const states = [
-  { value: '', label: `${texts.state}: ${texts.all}` },
+  { value: '', label: `${listTexts.state}: ${listTexts.all}` },
   ...incidentStates.map((value) => ({ value, label: incidentStateWords[value] })),
 ]
 const kinds = [
-  { value: '', label: `${texts.degree}: ${texts.all}` },
+  { value: '', label: `${texts.degree}: ${listTexts.all}` },
   ...severities.map((value) => ({ value, label: degreeWords[value] })),
 ]
 
@@ -77,14 +78,14 @@ const Filters = observer(function Filters({ store }: Props) {
   return (
     <div className={styles.filters}>
       <TextInput
-        aria-label={texts.search}
-        placeholder={texts.search}
+        aria-label={listTexts.search}
+        placeholder={listTexts.search}
         maxLength={200}
         value={store.filters.search}
         onChange={({ currentTarget }) => void store.filter({ search: currentTarget.value })}
       />
       <NativeSelect
-        aria-label={texts.state}
+        aria-label={listTexts.state}
         data={states}
         value={store.filters.state ?? ''}
         onChange={({ target }) =>
@@ -109,30 +110,30 @@ const Rows = observer(function Rows({ store }: Props) {
       <EmptyState
         action={
           <Button variant="default" onClick={() => void store.reset()}>
-            {texts.reset}
+            {listTexts.reset}
           </Button>
         }
       >
-        {texts.noneFound}
+        {listTexts.noneFound}
       </EmptyState>
     ) : (
-      <EmptyState>{texts.none}</EmptyState>
+      <EmptyState>{listTexts.none}</EmptyState>
     )
   return (
     <>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{texts.heads.injured}</th>
-            <th scope="col">{texts.heads.happened}</th>
+            <th scope="col">{listTexts.heads.injured}</th>
+            <th scope="col">{listTexts.heads.happened}</th>
             <th scope="col" className={styles.wide}>
-              {texts.heads.degree}
+              {listTexts.heads.degree}
             </th>
             <th scope="col" className={styles.wide}>
-              {texts.heads.next}
+              {listTexts.heads.next}
             </th>
             <th scope="col" className={styles.wide}>
-              {texts.heads.completed}
+              {listTexts.heads.completed}
             </th>
           </tr>
         </thead>
@@ -144,7 +145,7 @@ const Rows = observer(function Rows({ store }: Props) {
       </table>
       {!store.complete && (
         <Button variant="default" mt="md" onClick={() => void store.more()}>
-          {texts.more}
+          {listTexts.more}
         </Button>
       )}
     </>
@@ -165,7 +166,7 @@ const Row = observer(function Row({ incident, store }: Props & { readonly incide
           {incident.injured.map(({ fullName }) => fullName).join(', ')}
         </Link>
         <small className={styles.narrow}>
-          {incident.completedOn ? texts.completedDay(formatDate(incident.completedOn)) : term}
+          {incident.completedOn ? listTexts.completedDay(formatDate(incident.completedOn)) : term}
         </small>
       </th>
       <td>{formatLocalMoment(incident.occurredAt)}</td>

@@ -16,6 +16,7 @@ import { CircumstanceFields } from '../CircumstanceFields.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import { type RecordStore, recordStore } from './record-store.ts'
+import { recordTexts } from './texts.ts'
 
 const choices = degrees.map((value) => ({ value, label: degreeWords[value] }))
 const order = ['injured', 'degree', 'date', 'time', 'timeZone', 'place', 'description'] as const
@@ -35,7 +36,7 @@ export const RecordModal = observer(function RecordModal({ onClose, onRecorded }
       return false
     }
     setRecorded(id)
-    show(texts.recorded)
+    show(recordTexts.recorded)
     return true
   }
   const { question, leave, ways } = useUnsavedChanges(store.dirty && recorded === null, save)
@@ -48,7 +49,7 @@ export const RecordModal = observer(function RecordModal({ onClose, onRecorded }
   }
   return (
     <>
-      <Modal opened {...ways(onClose)} title={texts.recordTitle}>
+      <Modal opened {...ways(onClose)} title={recordTexts.recordTitle}>
         <form noValidate onSubmit={submit}>
           {store.messages.form !== undefined && (
             <p role="alert" className={styles.refusal}>
@@ -59,7 +60,7 @@ export const RecordModal = observer(function RecordModal({ onClose, onRecorded }
           <Circumstances store={store} />
           <Group gap="sm" mt="lg">
             <Button type="submit" color="red" loading={store.busy}>
-              {texts.record}
+              {recordTexts.record}
             </Button>
             <Button variant="default" onClick={() => leave(onClose)}>
               {texts.cancel}
@@ -83,7 +84,7 @@ const Injured = observer(function Injured({ store }: Part) {
             <li key={employeeId ?? `${fullName}/${employer}`}>
               <span>
                 {fullName}
-                {employeeId === null && <small> {texts.outsider(employer)}</small>}
+                {employeeId === null && <small> {recordTexts.outsider(employer)}</small>}
               </span>
               <ActionIcon
                 variant="subtle"
