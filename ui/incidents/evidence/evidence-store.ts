@@ -3,18 +3,18 @@ import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidenc
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
-import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { incidentTexts as texts } from '../texts.ts'
 import { makePreview } from './make-preview.ts'
 
-const words = { ...plainWords, ...incidentWords }
+/** Words come when something is refused. */
+const fetchWords = async () => (await fetchPart(() => import('../refusal-words.ts'))).refusalWords
 
 /** A file on its way; one that was refused stays with the reason, to be sent again or put away. */
 export type Sending = {
@@ -101,7 +101,9 @@ export class EvidenceStore {
     })
     if (answer.is === 'failed') return this.#change(key, { refusal: failureOf(answer.status) })
     if (!answer.value.ok)
-      return this.#change(key, { refusal: Object.values(messagesOf(answer.value.error, words)).join(' ') })
+      return this.#change(key, {
+        refusal: Object.values(messagesOf(answer.value.error, await fetchWords())).join(' '),
+      })
     this.#keep(answer.value.value)
     this.putAway(key)
   }
@@ -122,10 +124,12 @@ export class EvidenceStore {
     return this.#settle(await load(() => this.#records.withdraw({ companyId, id, reason })))
   }
 
-  #settle(answer: LoadingState<Awaited<ReturnType<EvidenceRecords['withdraw' | 'attachLink']>>>): Messages {
+  async #settle(
+    answer: LoadingState<Awaited<ReturnType<EvidenceRecords['withdraw' | 'attachLink']>>>,
+  ): Promise<Messages> {
     if (answer.is === 'failed') return { form: failureOf(answer.status) }
     if (answer.is !== 'ready') return {}
-    if (!answer.value.ok) return messagesOf(answer.value.error, words)
+    if (!answer.value.ok) return messagesOf(answer.value.error, await fetchWords())
     this.#keep(answer.value.value)
     return {}
   }

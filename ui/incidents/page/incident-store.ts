@@ -15,17 +15,16 @@ import { type LocalMoment, localMoment } from '@osh/core/shared/dates/local-mome
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describeMinutesLeft, describeSecondsLeft } from '@osh/core/wording/incidents.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
-import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
-import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
-const words = { ...plainWords, ...peopleWords, ...incidentWords }
+/** Words come when something is refused. */
+const fetchWords = async () => (await fetchPart(() => import('../refusal-words.ts'))).refusalWords
 
 /** How often the clocks are looked at: by the second in the last hour of a term. */
 const HALF_MINUTE = 30_000
@@ -171,7 +170,7 @@ export class IncidentStore {
     const { company } = this.#current
     const answer = await load(() => this.#incidents.change({ companyId: company.id, id: incident.id, patch }))
     if (answer.is === 'failed') return { form: describeFailure(answer.status) }
-    if (!answer.value.ok) return messagesOf(answer.value.error, words)
+    if (!answer.value.ok) return messagesOf(answer.value.error, await fetchWords())
     this.#enter({ is: 'ready', value: answer.value.value })
     return {}
   }
