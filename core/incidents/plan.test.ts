@@ -190,3 +190,17 @@ test('steps of every degree have keys of their own, and conditions name a questi
     for (const { visibleIf } of steps) if (visibleIf) expect(asked).toContain(visibleIf.step)
   }
 })
+
+test('a prolongation asks to be told of, before the meeting that it leaves time for', () => {
+  const now = moment('2026-11-20T10:00')
+  const extension = { days: 10, reason: 'Нужно заключение' }
+  const done = { prolongation: doneAt('2026-11-20T09:00') }
+  const keysOf = (changes: Partial<Incident>) =>
+    planInvestigation(anIncident(changes), now).steps.map(({ key }) => key)
+  const keys = keysOf({ extension })
+  expect(keys.indexOf('meet') - keys.indexOf('prolongation')).toBe(1)
+  expect(keys.indexOf('prolongation')).toBeGreaterThan(0)
+  expect(keys.filter((key) => key === 'meet')).toEqual(['meet'])
+  expect(keysOf({})).not.toContain('prolongation')
+  expect(keysOf({ done })).toContain('prolongation')
+})

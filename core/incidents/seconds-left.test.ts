@@ -20,6 +20,7 @@ test('the last hour of a term in hours is told by the second', () => {
 test('a term further off, past, or in days is not', () => {
   expect(left('12:09', '59')).toBeNull()
   expect(left('13:11', '00')).toBeNull()
+  expect(left('23:30', '00', { is: 'day', on: day('2026-11-20') })).toBeNull()
   expect(left('13:00', '00', { is: 'day', on: day('2026-11-20') })).toBeNull()
   expect(left('13:00', '00', { is: 'at-once' })).toBeNull()
 })

@@ -16,7 +16,7 @@ const typed = {
 }
 const keep = (changes: object = {}) =>
   follow(keepAddressee.run({ companyId: mining, details: { ...typed, ...changes } }, signed), {
-    'new-addressee-id': () => 4 as AddresseeId,
+    'new-addressee-id': ({ companyId }) => (companyId === mining ? 4 : 5) as AddresseeId,
   })
 const refusedFields = (changes: object) => {
   const kept = keep(changes)

@@ -227,6 +227,8 @@ test('withdrawn evidence says why, by whom and when; nothing else of it changes'
       kind: 'incident-events',
       rows: [
         {
+          companyId: mining,
+          incidentId: incident.id,
           entered: signed,
           before: {},
           after: { withdrawnEvidence: { name: 'место.jpg', step: 'inspect', reason: 'Не то место' } },

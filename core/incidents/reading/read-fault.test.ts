@@ -35,11 +35,14 @@ test('it is a whole percentage, of someone whom the accident injured', () => {
   for (const percent of [0, 101, 12.5, 'много'])
     expect(codesOf(change({ percent }))).toEqual(['percent: fault/percent'])
   expect(change({ percent: 1 }).ok).toBe(true)
-  for (const injured of [1, -1, 'a', null])
+  for (const injured of [1, -1, '0', 'a', null])
     expect(codesOf(change({ injured }))).toEqual(['injured: person/unknown'])
 })
 
 test('a blank percentage takes it back', () => {
   const one = after({})
+  const left = changedBy({ fault: { injured: 0 } }, one, now)
+  expect(left.ok && left.value.answer.faults).toEqual({})
+  expect(codesOf(change({ opinionOn: undefined }))).toEqual(['opinionOn: fault/no-opinion'])
   for (const percent of ['', ' ', null]) expect(after({ percent }, one).faults).toEqual({})
 })

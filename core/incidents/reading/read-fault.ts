@@ -47,8 +47,8 @@ export function readFault(
 }
 
 function readPercent(value: unknown): Result<number, ValueError<'fault/percent'>> {
-  const percent = typeof value === 'string' ? Number(value.trim()) : value
-  return typeof percent === 'number' && Number.isInteger(percent) && percent >= 1 && percent <= 100
+  const percent = Number(value)
+  return Number.isInteger(percent) && percent >= 1 && percent <= 100
     ? ok(percent)
     : err({ code: 'fault/percent' })
 }

@@ -23,8 +23,11 @@ function bornOn({ injured, place }: Victim): string {
 const harmOf = ({ injured: { severity }, said }: Victim): string =>
   text(said.harm) || `уточняется медицинской организацией; предварительно — ${severityWords[severity]} случай`
 
-const labelIn = (classifier: string, code: unknown): string =>
-  classifierNamed(classifier)?.items.find((item) => item.code === code)?.label ?? ''
+const kinds = classifierNamed('accident-kinds')?.items ?? []
+const outcomes = classifierNamed('accident-outcomes')?.items ?? []
+
+const labelIn = (items: typeof kinds, code: unknown): string =>
+  items.find((item) => item.code === code)?.label ?? ''
 
 /** «Титов Роман Евгеньевич (слесарь, ООО «Сталь»)» */
 const namedWithPost = (victim: Victim): string => {
@@ -36,7 +39,7 @@ const namedWithPost = (victim: Victim): string => {
 /** What the register says once the outcome is known. */
 const outcomeOf = ({ injured, said }: Victim): string =>
   join([
-    injured.severity === 'fatal' ? 'смертельный исход' : labelIn('accident-outcomes', said.outcome),
+    injured.severity === 'fatal' ? 'смертельный исход' : labelIn(outcomes, said.outcome),
     said.days === undefined ? '' : `дней нетрудоспособности: ${String(said.days)}`,
   ]) || 'заполняется по окончании нетрудоспособности'
 
@@ -104,7 +107,7 @@ export const victimSources = {
         position: positionOf(victim),
         place: join([incident.place, victim.place?.department ?? '']),
         workplace: text(victim.said['sout-place']) || 'не заполняется',
-        kind: labelIn('accident-kinds', victim.said.kind),
+        kind: labelIn(kinds, victim.said.kind),
         circumstances: incident.description,
         act: actOf(victim, incident),
         outcome: outcomeOf(victim),
