@@ -6,15 +6,12 @@ import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+import { sayRefused } from '../say-refused.ts'
 import { incidentTexts as texts } from '../texts.ts'
 import { makePreview } from './make-preview.ts'
-
-/** Words come when something is refused. */
-const fetchWords = async () => (await fetchPart(() => import('../refusal-words.ts'))).refusalWords
 
 /** A file on its way; one that was refused stays with the reason, to be sent again or put away. */
 export type Sending = {
@@ -100,10 +97,11 @@ export class EvidenceStore {
       return this.#files.send(company.id, incident, sent, (share) => this.#change(key, { share }))
     })
     if (answer.is === 'failed') return this.#change(key, { refusal: failureOf(answer.status) })
-    if (!answer.value.ok)
-      return this.#change(key, {
-        refusal: Object.values(messagesOf(answer.value.error, await fetchWords())).join(' '),
-      })
+    if (!answer.value.ok) {
+      const { error } = answer.value
+      const said = await sayRefused((words) => messagesOf(error, words))
+      return this.#change(key, { refusal: Object.values(said).join(' ') })
+    }
     this.#keep(answer.value.value)
     this.putAway(key)
   }
@@ -129,7 +127,10 @@ export class EvidenceStore {
   ): Promise<Messages> {
     if (answer.is === 'failed') return { form: failureOf(answer.status) }
     if (answer.is !== 'ready') return {}
-    if (!answer.value.ok) return messagesOf(answer.value.error, await fetchWords())
+    if (!answer.value.ok) {
+      const { error } = answer.value
+      return sayRefused((words) => messagesOf(error, words))
+    }
     this.#keep(answer.value.value)
     return {}
   }

@@ -18,13 +18,10 @@ import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-
-/** Words come when something is refused. */
-const fetchWords = async () => (await fetchPart(() => import('../refusal-words.ts'))).refusalWords
+import { sayRefused } from '../say-refused.ts'
 
 /** How often the clocks are looked at: by the second in the last hour of a term. */
 const HALF_MINUTE = 30_000
@@ -170,7 +167,10 @@ export class IncidentStore {
     const { company } = this.#current
     const answer = await load(() => this.#incidents.change({ companyId: company.id, id: incident.id, patch }))
     if (answer.is === 'failed') return { form: describeFailure(answer.status) }
-    if (!answer.value.ok) return messagesOf(answer.value.error, await fetchWords())
+    if (!answer.value.ok) {
+      const { error } = answer.value
+      return sayRefused((words) => messagesOf(error, words))
+    }
     this.#enter({ is: 'ready', value: answer.value.value })
     return {}
   }
