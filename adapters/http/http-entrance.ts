@@ -11,7 +11,7 @@ import { StoodIn } from './earlier/stood-in.ts'
 import { BrowserSession, type Locks, type StorageEvents } from './session/browser-session.ts'
 import { makeHttpAccounts, refreshOver } from './session/http-accounts.ts'
 import { HttpClient } from './session/http-client.ts'
-import { Transport } from './session/transport.ts'
+import { type Answered, Transport } from './session/transport.ts'
 
 type Browser = {
   /** The API base, without a slash at its end; '' is the page's own origin. */
@@ -19,6 +19,7 @@ type Browser = {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly clock: Clock
   readonly fetch?: typeof globalThis.fetch
+  readonly answered?: Answered
   readonly locks?: Locks | null
   readonly events?: StorageEvents | null
 }
@@ -27,8 +28,8 @@ type Browser = {
  * What every page asks of the outside, a visitor's too, behind the server at `host`; and by which means
  * `makeHttpRecords` asks for the rest. The two are apart so that a visitor's browser fetches the first alone.
  */
-export function makeHttpEntrance({ host, storage, clock, fetch, locks, events }: Browser) {
-  const transport = new Transport(host, fetch)
+export function makeHttpEntrance({ host, storage, clock, fetch, answered, locks, events }: Browser) {
+  const transport = new Transport(host, fetch, answered)
   const session = new BrowserSession({
     storage,
     refresh: (token) => refreshOver(transport, token),

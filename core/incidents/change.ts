@@ -18,6 +18,7 @@ import { type FaultCode, readFault } from './reading/read-fault.ts'
 import { type IncidentFacts, injuredEmployees } from './reading/read-incident.ts'
 import { type LostDaysCode, readLostDays } from './reading/read-lost-days.ts'
 import { type MedicalReportCode, readMedicalReport } from './reading/read-medical-report.ts'
+import { readSeen, type SeenCode } from './reading/read-seen.ts'
 import { readAnswers, readDone, type StepCode } from './reading/read-steps.ts'
 import { readTerms, type TermsCode } from './reading/read-terms.ts'
 
@@ -39,10 +40,12 @@ export type ChangeCode =
   | InterimActCode
   | FaultCode
   | CompletionCode
+  | SeenCode
 
 /**
  * Goes on with an investigation (вести расследование): details, medical information, terms, commission, steps done, answers, an act Н-1С,
  * completion and its taking back. Nothing that was done is lost by a change of degree or answers; every change is in the chronology.
+ * `seen` of the patch is what its sender knew of steps and answers (`readSeen`): where they are otherwise by now nothing is changed.
  */
 export const change = command({
   name: 'incidents/change',
@@ -84,6 +87,8 @@ function readChange(
   facts: IncidentFacts,
   { by, at }: Signed,
 ): Result<Incident, FieldErrors<ChangeCode>> {
+  const seen = readSeen(before, patch.seen)
+  if (!seen.ok) return seen
   const details = readDetails(before, patch, facts)
   if (!details.ok) return details
   const known = { ...before, ...details.value }

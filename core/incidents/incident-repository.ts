@@ -5,6 +5,7 @@ import { matchesName } from '../shared/names/name-search.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
+import { addNote } from './add-note.ts'
 import type { Addressee } from './addressees/addressee.ts'
 import { keepAddressee } from './addressees/keep-addressee.ts'
 import { change } from './change.ts'
@@ -14,7 +15,7 @@ import { record } from './record.ts'
 import { severityOfIncident } from './severity.ts'
 
 /** What a person can do about incidents. */
-export const incidentCommands = { record, change, keepAddressee }
+export const incidentCommands = { record, change, keepAddressee, addNote }
 
 export const incidentStates = ['in-process', 'completed'] as const
 export type IncidentState = (typeof incidentStates)[number]

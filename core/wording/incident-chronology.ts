@@ -26,6 +26,7 @@ function describe(field: string, before: unknown, after: unknown): readonly stri
   const measure = measures[field]
   if (measure !== undefined) return [describeMeasure(measure, shown(after))]
   if (field === 'answers') return describeAnswers(shown(before), shown(after))
+  if (field === 'note') return [`Запись ${print('at', shown(after).at)}: ${text(shown(after).text)}`]
   if (field === 'worsenings' || (field === 'completedDespite' && after === '')) return []
   const name = names[field] ?? field
   if (isNothing(after)) return [`Снято: ${name} (было: ${print(field, before)})`]

@@ -108,6 +108,7 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       medInfoDateTime: '2026-03-10T15:00',
     },
     'POST /api/incident-addressees': { companyId, addressee: 'inspectorate', name: 'ГИТ' },
+    'POST /api/incidents/:id/notes': { text: 'Смазка на полу' },
     'POST /api/incidents/:id/evidence-links': {
       step: 'inspect',
       name: 'Камера 3',

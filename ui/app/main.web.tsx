@@ -1,15 +1,17 @@
 import './without-eval.ts'
 import { createBrowserRouter } from 'react-router-dom'
-import { systemClock } from '#adapters/clock/system-clock.ts'
+import { ServerClock } from '#adapters/clock/server-clock.ts'
 import { makeHttpEntrance } from '#adapters/http/http-entrance.ts'
 import { openServices } from './container.ts'
 import { makeRoutes } from './routes.tsx'
 import { start } from './start.tsx'
 
+const clock = new ServerClock(localStorage)
 const { entrance, means } = makeHttpEntrance({
   host: window.location.origin,
   storage: localStorage,
-  clock: systemClock,
+  clock,
+  answered: (headers, asked) => clock.note(headers, asked),
 })
 const { services, complete } = openServices(entrance)
 

@@ -24,11 +24,16 @@ export type Ask = {
   readonly told?: (share: number) => void
 }
 
+/** Told of every answer: its headers, and when it was asked for by the device's clock. */
+export type Answered = (headers: Headers, asked: number) => void
+
 /** Sends requests as they are and gives back whatever the server answers; no answer is `Unavailable(null)`. */
 export class Transport {
   readonly #ky: KyInstance
+  readonly #answered: Answered | undefined
 
-  constructor(host: string, fetch?: typeof globalThis.fetch) {
+  constructor(host: string, fetch?: typeof globalThis.fetch, answered?: Answered) {
+    this.#answered = answered
     this.#ky = ky.create({
       prefix: host === '' ? '/' : host,
       retry: 0,
@@ -39,14 +44,17 @@ export class Transport {
 
   /** `bearer` null sends no Authorization at all; '' the empty one of a visitor. */
   async send(ask: Ask, bearer: string | null): Promise<Received> {
+    const asked = Date.now()
     try {
       const response = await this.#ky(ask.path, optionsOf(ask, bearer))
       const { status, headers } = response
+      this.#answered?.(headers, asked)
       if (ask.forFile) return { ok: true, status, headers, json: undefined, file: await response.blob() }
       return { ok: true, status, headers, json: parse(await response.text()) }
     } catch (error) {
       if (!isHTTPError(error)) throw new Unavailable(null, { cause: error })
       const { response, data } = error
+      this.#answered?.(response.headers, asked)
       return { ok: false, status: response.status, headers: response.headers, json: data }
     }
   }

@@ -88,6 +88,8 @@ type Said<W extends Who, Args extends readonly unknown[], T, Given, Judged, R ex
   readonly who: W
   readonly bodyLimit?: number
   readonly weighs?: Weight
+  /** It may carry a key, though it is no POST: sent again after others it would overwrite them. */
+  readonly keyed?: true
   /** It keeps nothing, though it is a POST. */
   readonly keepsNothing?: true
   readonly when?: (query: QueryText, body: Input) => boolean
@@ -156,6 +158,7 @@ const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, Jud
   bodyLimit,
   weighs,
   keepsNothing,
+  keyed,
   input,
   answer,
 }: Said<W, Args, T, Given, Judged, R>) => ({
@@ -169,7 +172,7 @@ const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, Jud
   ...(input.body ? { body: input.body } : {}),
   ...(input.upload ? { upload: input.upload } : {}),
   versioned: input.versioned === true,
-  keyed: method === 'post' && who !== 'anyone' && !keepsNothing,
+  keyed: keyed === true || (method === 'post' && who !== 'anyone' && !keepsNothing),
   answer,
   write: input.write,
   read: input.read,

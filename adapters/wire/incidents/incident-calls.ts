@@ -7,14 +7,20 @@ import { parseText } from '@osh/core/shared/texts/text.ts'
 import { z } from 'zod'
 import { list, newOne, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
-import { detailsInCompany, patchOf } from '../contract/command-input.ts'
+import { detailsInCompany, detailsOfOne, patchOf } from '../contract/command-input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { pageParams, readPage } from '../page-wire.ts'
 import { addressee, addresseeGiven } from './addressee-wire.ts'
 import { chronology } from './chronology-wire.ts'
-import { incident, incidentChangesGiven, incidentGiven, incidentNames as names } from './incident-wire.ts'
+import {
+  incident,
+  incidentChangesGiven,
+  incidentGiven,
+  incidentNames as names,
+  noteGiven,
+} from './incident-wire.ts'
 import { plan } from './plan-wire.ts'
 import { wordOf } from './word-of.ts'
 
@@ -52,6 +58,7 @@ const ofProgress = [
   'step/unknown',
   'step/before-accident',
   'step/in-future',
+  'step/changed-meanwhile',
   'severity/unknown',
   'extension/not-further',
   'extension/none',
@@ -168,8 +175,27 @@ export const incidentCalls = {
     method: 'patch',
     path: '/api/incidents/{id}',
     who: { ownerOf: 'incident' },
+    keyed: true,
     input: patchOf<'incident'>({ fields: incidentChangesGiven, names }),
     answer: one(incident),
     refuses: [...ofDetails, ...ofProgress, 'not-found'],
+  }),
+  addNote: call({
+    method: 'post',
+    path: '/api/incidents/{id}/notes',
+    who: { ownerOf: 'incident' },
+    input: detailsOfOne<'incident'>({ fields: noteGiven }),
+    answer: newOne(incident),
+    refuses: [
+      'text/required',
+      ...ofLine,
+      'date/required',
+      'date/invalid',
+      'time/required',
+      'time/invalid',
+      'step/before-accident',
+      'step/in-future',
+      'not-found',
+    ],
   }),
 }

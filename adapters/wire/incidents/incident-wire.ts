@@ -246,6 +246,9 @@ const steps = z.record(z.string().max(100), z.union([z.boolean(), z.string()], {
 })
 const flags = z.record(z.string().max(100), z.boolean({ error: 'step/unknown' }), { error: 'step/unknown' })
 
+const momentsKnown = z.record(z.string().max(100), z.string().max(100).nullable(), { error: 'step/unknown' })
+const flagsKnown = z.record(z.string().max(100), z.boolean().nullable(), { error: 'step/unknown' })
+
 /** What a change of an incident carries beside. */
 export const incidentChangesGiven = incidentGiven.extend({
   medInfoDateTime: givenText,
@@ -293,11 +296,15 @@ export const incidentChangesGiven = incidentGiven.extend({
   finalDiagnosisDate: givenText,
   severities: z.array(z.string(), { error: 'list/invalid' }).exactOptional(),
   doneSteps: steps.exactOptional(),
+  seen: z.object({ done: momentsKnown.exactOptional(), answers: flagsKnown.exactOptional() }).exactOptional(),
   answers: flags.exactOptional(),
   completionDate: givenText,
   completionReason: givenText,
   reopeningReason: givenText,
 })
+
+/** What a note carries. */
+export const noteGiven = z.object({ text: givenText, at: givenText })
 
 export const incidentNames = {
   medicalReportAt: 'medInfoDateTime',

@@ -1,4 +1,4 @@
-import { type Employee, type EmployeeId, positionNameOf } from '../../employees/employee.ts'
+import { type EmployeeId, positionNameOf } from '../../employees/employee.ts'
 import { dayOfMoment } from '../../shared/dates/local-moment.ts'
 import { parseDay } from '../../shared/dates/parse-day.ts'
 import { type Input, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
@@ -7,7 +7,14 @@ import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseLine } from '../../shared/texts/text.ts'
 import type { Commission, CommissionMember, Incident, Injured } from '../incident.ts'
 import type { IncidentFacts } from './read-incident.ts'
-import { employeesNamed, fieldsOf, markOf, type PersonCode, readPerson } from './read-person.ts'
+import {
+  employeesNamed,
+  fieldsOf,
+  markOf,
+  type NamedEmployee,
+  type PersonCode,
+  readPerson,
+} from './read-person.ts'
 
 const LONGEST_NUMBER = 50
 const MOST_MEMBERS = 30
@@ -45,7 +52,7 @@ export function employeesInCommission(given: unknown): readonly EmployeeId[] {
  */
 export function readCommission(
   given: unknown,
-  people: ReadonlyMap<EmployeeId, Employee>,
+  people: ReadonlyMap<EmployeeId, NamedEmployee>,
   injured: readonly Injured[],
 ): Result<Commission, FieldErrors<CommissionCode>> {
   const input = fieldsOf(given)

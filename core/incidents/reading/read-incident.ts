@@ -1,5 +1,5 @@
 import { isTimeZone } from '../../companies/time-zones.ts'
-import type { Employee, EmployeeId } from '../../employees/employee.ts'
+import type { EmployeeId } from '../../employees/employee.ts'
 import {
   type Degree,
   degrees,
@@ -15,7 +15,14 @@ import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/res
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseLine, parseText } from '../../shared/texts/text.ts'
 import type { IncidentDetails, Injured, OutsiderCard } from '../incident.ts'
-import { employeesNamed, fieldsOf, markOf, type PersonCode, readPerson } from './read-person.ts'
+import {
+  employeesNamed,
+  fieldsOf,
+  markOf,
+  type NamedEmployee,
+  type PersonCode,
+  readPerson,
+} from './read-person.ts'
 
 const MOST_INJURED = 200
 const LONGEST_PLACE = 500
@@ -45,7 +52,7 @@ export type IncidentCode =
 
 export type IncidentFacts = {
   /** The employees among the injured that the company has. */
-  readonly people: ReadonlyMap<EmployeeId, Employee>
+  readonly people: ReadonlyMap<EmployeeId, NamedEmployee>
   /** Used where no zone is named. */
   readonly timeZone: string
   /** What the clock shows now in a zone. */
@@ -98,7 +105,7 @@ function parseDegree(value: unknown): Result<Degree, ValueError<'degree/required
 /** One may have a severity of their own, else that of the accident. */
 function readInjured(
   given: unknown,
-  people: ReadonlyMap<EmployeeId, Employee>,
+  people: ReadonlyMap<EmployeeId, NamedEmployee>,
   usual: Severity,
 ): Result<readonly Injured[], FieldErrors<InjuredCode>> {
   if (!Array.isArray(given) || given.length === 0)

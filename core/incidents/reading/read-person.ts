@@ -11,9 +11,15 @@ const LONGEST_NAME = 255
 /** What a person of an incident is refused with. */
 export type PersonCode = 'employee/unknown' | 'text/required' | DayCode | LineCode
 
+/** What an incident keeps of an employee. */
+export type NamedEmployee = Pick<
+  Employee,
+  'id' | 'lastName' | 'firstName' | 'fatherName' | 'positionStaff' | 'position'
+>
+
 /** Someone of an incident: an employee of the company, or an outsider by name. `note` is what is said of an outsider beside. */
 export type NamedPerson = {
-  readonly employee: Employee | null
+  readonly employee: NamedEmployee | null
   readonly fullName: string
   readonly note: string
 }
@@ -40,7 +46,7 @@ export const employeesNamed = (list: readonly unknown[]): readonly EmployeeId[] 
 export function readPerson(
   one: unknown,
   note: 'employer' | 'post',
-  people: ReadonlyMap<EmployeeId, Employee>,
+  people: ReadonlyMap<EmployeeId, NamedEmployee>,
 ): Result<NamedPerson, ValueError<PersonCode>> {
   const given = fieldsOf(one)
   if ((given.employeeId ?? null) !== null) {

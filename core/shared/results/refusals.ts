@@ -104,6 +104,7 @@ const fieldErrorCodes = [
   'points/required',
   'point/taken',
   'step/before-accident',
+  'step/changed-meanwhile',
   'step/in-future',
   'severity/unknown',
   'extension/not-further',

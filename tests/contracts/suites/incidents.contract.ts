@@ -1,5 +1,6 @@
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { IncidentFilter } from '@osh/core/incidents/incident-repository.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describe, expect, it } from 'vitest'
 import { instant } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
@@ -241,6 +242,42 @@ export const incidentsContract = (newWorld: NewWorld) =>
       ])
       const { done } = accepted(await records.incidents.get(company.id, id))
       expect(Object.keys(done).toSorted()).toEqual(['first-aid', 'inspect', 'interview'])
+    })
+
+    it('overwrites nothing that has changed since its sender saw it', async () => {
+      const { records, company, record } = await anAccident()
+      const { id } = accepted(await record())
+      const change = (patch: Input) => records.incidents.change({ companyId: company.id, id, patch })
+      const mark = { done: { inspect: '2026-11-19T16:30' } }
+      accepted(await change({ ...mark, seen: { done: { inspect: null } } }))
+      const late = { done: { inspect: '2026-11-19T16:45' }, seen: { done: { inspect: null } } }
+      expect(refusal(await change(late))).toBe('done: step/changed-meanwhile')
+      accepted(await change({ done: { inspect: false }, seen: { done: { inspect: '2026-11-19T16:30' } } }))
+      accepted(await change({ answers: { severity: true }, seen: { answers: { severity: null } } }))
+      const answer = { answers: { severity: false }, seen: { answers: { severity: null } } }
+      expect(refusal(await change(answer))).toBe('answers: step/changed-meanwhile')
+      const { done, answers } = accepted(await records.incidents.get(company.id, id))
+      expect([done, answers]).toEqual([{}, { severity: true }])
+    })
+
+    it('writes notes into the chronology, each with its moment', async () => {
+      const { records, company, record } = await anAccident()
+      const { id } = accepted(await record())
+      const note = (details: Input) => records.incidents.addNote({ companyId: company.id, id, details })
+      accepted(await note({ text: 'Смазка на полу', at: '2026-11-19T14:20' }))
+      accepted(await note({ text: 'Ограждение снято' }))
+      const events = accepted(await records.incidents.chronology(company.id, id))
+      expect(events.slice(1).map(({ after }) => after)).toEqual([
+        { note: { text: 'Смазка на полу', at: '2026-11-19T14:20' } },
+        { note: { text: 'Ограждение снято', at: '2026-11-19T18:00' } },
+      ])
+      expect(refusal(await note({ text: ' ' }))).toBe('text: text/required')
+      expect(refusal(await note({ text: 'x'.repeat(2001) }))).toBe('text: text/too-long')
+      expect(refusal(await note({ text: 'x', at: 'вчера' }))).toBe('at: date/invalid')
+      expect(refusal(await note({ text: 'x', at: '2026-11-19T14:09' }))).toBe('at: step/before-accident')
+      expect(refusal(await note({ text: 'x', at: '2026-11-19T18:01' }))).toBe('at: step/in-future')
+      const nowhere = { companyId: company.id, id: (id + 1000) as typeof id, details: { text: 'x' } }
+      expect(refusal(await records.incidents.addNote(nowhere))).toBe('not-found')
     })
 
     it('refuses what no accident is, and one that is not there', async () => {

@@ -18,7 +18,8 @@ const described = {
   keepAddressee:
     'Keeps how one of those who are told of accidents is reached, for every accident of the company',
   change:
-    'Changes what the merge-patch names; `doneSteps` and `answers` are merged by step, `doneSteps` true or a moment; `medInfoDateTime` with `severities` is medical information; a null `completionDate` with a `reopeningReason` opens the investigation again',
+    'Changes what the merge-patch names; `doneSteps` and `answers` are merged by step, `doneSteps` true or a moment; `medInfoDateTime` with `severities` is medical information; a null `completionDate` with a `reopeningReason` opens the investigation again; `seen` is what the sender knew of steps and answers, and where that has changed meanwhile nothing is changed',
+  addNote: 'Writes a note into the chronology; `at` is a moment of the place’s clock, now unless named',
 }
 
 export const incidentRoutes = (api: Api, clock: Clock): void =>
@@ -28,6 +29,7 @@ const withPlan = ({ incidents }: StoredRecords, clock: Clock): ServedBy<typeof i
   page: (company, query) => incidents.page(company, query),
   get: (company, id) => incidents.get(company, id),
   record: (input) => incidents.record(input),
+  addNote: (input) => incidents.addNote(input),
   change: (input) => incidents.change(input),
   addressees: (company) => incidents.addressees(company),
   keepAddressee: (input) => incidents.keepAddressee(input),

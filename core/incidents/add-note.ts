@@ -1,0 +1,65 @@
+import { command, type Decision } from '../commands/command.ts'
+import type { CompanyId } from '../companies/company.ts'
+import { offsetOf } from '../companies/time-zones.ts'
+import { type LocalMoment, localMoment, parseMoment, type TimeCode } from '../shared/dates/local-moment.ts'
+import type { DayCode } from '../shared/dates/parse-day.ts'
+import type { Input as Given } from '../shared/input/field-reader.ts'
+import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { parseText, type TextCode } from '../shared/texts/text.ts'
+import { eventOf } from './chronology.ts'
+import type { Incident, IncidentId } from './incident.ts'
+import { type IncidentWrite, lockIncident } from './incident-facts.ts'
+
+/** The longest note, in letters. */
+const LONGEST_NOTE = 2000
+
+/** What was written down at the place (запись), and when by its clock. */
+type Note = { readonly text: string; readonly at: LocalMoment }
+
+type NoteCode = TextCode | DayCode | TimeCode | 'step/before-accident' | 'step/in-future'
+
+type Input = {
+  readonly companyId: CompanyId
+  readonly id: IncidentId
+  /** `text` and `at`, as typed; without `at` it is of now. */
+  readonly details: Given
+}
+
+/** Writes a note into the chronology of an incident. It is never changed. */
+export const addNote = command({
+  name: 'incidents/add-note',
+  *gather({ companyId, id }: Input) {
+    const incident = yield* lockIncident({ companyId, id })
+    return incident ? ok(incident) : err(notFound)
+  },
+  decide(
+    incident,
+    { details },
+    signed,
+  ): Result<Decision<Incident, IncidentWrite>, FieldErrors<NoteCode> | NotFound> {
+    const note = readNote(details, incident, localMoment(signed.at, offsetOf(incident.timeZone)))
+    if (!note.ok) return note
+    const changed = { before: {}, after: { note: note.value } }
+    return ok({
+      writes: [{ kind: 'incident-events', rows: [eventOf(incident, changed, signed)] }],
+      changes: [{ record: 'incident', ids: [incident.id], ...changed }],
+      answer: incident,
+    })
+  },
+})
+
+/** Reads a note; it is not of before the accident, nor of later than `now`. */
+function readNote(
+  details: Given,
+  { occurredAt }: Pick<Incident, 'occurredAt'>,
+  now: LocalMoment,
+): Result<Note, FieldErrors<NoteCode>> {
+  const text = parseText(details.text, { max: LONGEST_NOTE, required: true })
+  if (!text.ok) return err(fieldErrors({ field: 'text', ...text.error }))
+  const at = details.at === undefined ? ok(now) : parseMoment(details.at)
+  if (!at.ok) return err(fieldErrors({ field: 'at', ...at.error }))
+  if (at.value < occurredAt) return err(fieldErrors({ field: 'at', code: 'step/before-accident' }))
+  if (at.value > now) return err(fieldErrors({ field: 'at', code: 'step/in-future' }))
+  return ok({ text: text.value, at: at.value })
+}
