@@ -11,6 +11,7 @@ import { accept } from './accept.ts'
 import type { DemoClock } from './demo-clock.ts'
 import { demoAuthor, demoCompany } from './demo-company.ts'
 import { memoNames } from './demo-duties.ts'
+import { returnWorn } from './return-worn.ts'
 
 type Month = {
   readonly from: LocalDate /** The newest month: its work is only half done. */
@@ -39,12 +40,9 @@ export async function workOffMonth(
     )
     const halfway = last && (section === 'training' || section === 'ppe')
     clock.moveToWork(addDays(from, 9 + i * 2))
-    await carryOut(
-      records,
-      memo,
-      halfway ? Math.floor(memo.rows.length / 2) : memo.rows.length,
-      clock.today(),
-    )
+    const count = halfway ? Math.floor(memo.rows.length / 2) : memo.rows.length
+    await carryOut(records, memo, count, clock.today())
+    await returnWorn(records, memo, count, clock.today())
   }
 }
 

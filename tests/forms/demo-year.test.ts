@@ -2,6 +2,7 @@ import type { Company } from '@osh/core/companies/company.ts'
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
 import { fullNameOf } from '@osh/core/employees/employee.ts'
+import { isPastReturn } from '@osh/core/obligations/ppe/holding.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { getDay, parseISO } from 'date-fns'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   company = accepted(await records.companies.get(demo.company))
   const made = { templates: press.templates, issuer, archive: records.documents, company: company.id, clock }
   for (const paper of demo.papers) expect(await issuePaper(made, paper)).toBe('over')
-}, 120_000)
+}, 240_000)
 
 const isWeekend = (day: string): boolean => [0, 6].includes(getDay(parseISO(day)))
 
@@ -63,4 +64,18 @@ test('the archive holds a year of papers, each of a working day, its orders as t
   const orders = documents.filter(({ title }) => /^Приказ о (?:назначении|включении)/u.test(title))
   expect(orders.length).toBeGreaterThanOrEqual(10)
   expect(orders.filter(({ number, date }) => !named.has(`${number.integer} ${date}`))).toEqual([])
+})
+
+test('what was worn has come back, but for a few things', async () => {
+  const held = (
+    await Promise.all(
+      (
+        await records.employees.list(company.id)
+      ).map(({ id }) => records.obligations.holdings(company.id, id)),
+    )
+  ).flat()
+  const past = held.filter((holding) => isPastReturn(holding, today))
+  expect(held.length).toBeGreaterThan(200)
+  expect(past.length).toBeGreaterThan(5)
+  expect(past.length).toBeLessThan(held.length / 5)
 })
