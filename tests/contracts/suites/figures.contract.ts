@@ -9,7 +9,7 @@ export const figuresContract = (newWorld: NewWorld) =>
     const figureWorld = async () => {
       const world = await newWorld()
       const { records, company } = world
-      const [one, other] = [await world.hire('Титов'), await world.hire('Жукова', { sex: 'f' })]
+      const [one, other] = [await world.hire('Титов', { sex: 'm' }), await world.hire('Жукова', { sex: 'f' })]
       const record = async (date: string, ids: readonly number[], degree = 'easy') =>
         accepted(
           await records.incidents.record({
