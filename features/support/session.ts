@@ -19,6 +19,7 @@ import { type MemoFormStore, memoFormStore } from '#ui/memos/form/memo-form-stor
 import { CardDesk } from './card-desk.ts'
 import { type Choice, chosenRows, rowsOf } from './choice.ts'
 import { IncidentDesk } from './incident-desk.ts'
+import { MeasureDesk } from './measure-desk.ts'
 import { MicrotraumaDesk } from './microtrauma-desk.ts'
 import { OwnFormDesk } from './own-form-desk.ts'
 import { PaperDesk } from './paper-desk.ts'
@@ -34,6 +35,7 @@ export class Session {
   readonly today: TodayDesk
   readonly incidents: IncidentDesk
   readonly microtraumas: MicrotraumaDesk
+  readonly measures: MeasureDesk
   readonly #services: Services
   readonly #outside: Outside
   readonly #tables = new Map<Section, DeadlineTableStore>()
@@ -53,6 +55,7 @@ export class Session {
     this.responsible = new ResponsibleDesk(services, hear)
     this.today = new TodayDesk(services)
     this.incidents = new IncidentDesk(services, hear)
+    this.measures = new MeasureDesk(services, hear)
     this.microtraumas = new MicrotraumaDesk(services, hear)
     this.card = new CardDesk(services, hear, () => this.#tables.clear())
   }

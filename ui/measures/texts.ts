@@ -28,6 +28,7 @@ export const measureTexts = {
   reopened: (reason: string): string => `возвращено в работу: ${reason}`,
   removed: (reason: string): string => `убрано: ${reason}`,
   doneOn: (date: string, name: string | null): string => (name === null ? date : `${date}, отметил ${name}`),
+  stillOpen: 'Мероприятия ещё не выполнены (завершить это не мешает, они останутся в работе):',
   erased: 'сведения удалены',
   add: 'Запланировать мероприятие',
   addOrder: 'Внести предписание',

@@ -3,6 +3,7 @@ import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
+import { OpenMeasures } from '#ui/measures/OpenMeasures.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import { ChangeModal, type DialogProps } from './ChangeModal.tsx'
@@ -10,7 +11,7 @@ import { dialogTexts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
 /** The day of the act; what is missing before it is said, and asks for a reason. */
-export const CompletionModal = observer(function CompletionModal({ store, onClose }: DialogProps) {
+export const CompletionModal = observer(function CompletionModal({ store, incident, onClose }: DialogProps) {
   const { messages, busy, submit } = useChange(store, onClose)
   const [completedOn, setCompletedOn] = useState<ReturnType<typeof dayOfMoment> | null>(
     dayOfMoment(store.now),
@@ -32,6 +33,7 @@ export const CompletionModal = observer(function CompletionModal({ store, onClos
         error={messages.completedOn}
         onChange={setCompletedOn}
       />
+      <OpenMeasures incidentId={incident.id} />
       {missing.length > 0 && (
         <>
           <div>

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import { measureState } from '@osh/core/measures/measure.ts'
+import type { ListedMeasure } from '@osh/core/measures/measure-repository.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import { measureStateWords } from '@osh/core/wording/measures.ts'
+import { shellStore } from '#ui/app/shell/shell-store.ts'
+import type { Messages } from '#ui/kit/forms/refused-fields.ts'
+import type { Services } from '#ui/kit/services/service.ts'
+import { type MeasureStore, measureStore } from '#ui/measures/measure-store.ts'
+import { todayStore } from '#ui/today/today-store.ts'
+
+/** A person before the measures after an accident. */
+export class MeasureDesk {
+  readonly #services: Services
+  readonly #hear: (message: string | null) => void
+
+  constructor(services: Services, hear: (message: string | null) => void) {
+    this.#services = services
+    this.#hear = hear
+  }
+
+  async plan(incidentId: IncidentId, fullName: string, details: Input): Promise<void> {
+    const page = await this.#page(incidentId)
+    const employeeId = await idOf(page, fullName)
+    this.#tell(await page.plan({ origin: 'incident', incidentId, employeeId, shownBy: 'Акт', ...details }))
+  }
+
+  async recordOrder(
+    incidentId: IncidentId,
+    fullName: string,
+    { points, ...order }: Input & { readonly points: readonly Input[] },
+  ): Promise<void> {
+    const page = await this.#page(incidentId)
+    const employeeId = await idOf(page, fullName)
+    const given = points.map((point) => ({ employeeId, shownBy: 'Акт', ...point }))
+    this.#tell(await page.recordOrder({ issuer: 'ГИТ', incidentId, ...order, points: given }))
+  }
+
+  async complete(incidentId: IncidentId, what: string, details: Input): Promise<void> {
+    const page = await this.#page(incidentId)
+    this.#tell(await page.finish(named(page, what).measure, details))
+  }
+
+  async takeBack(incidentId: IncidentId, what: string, reason: string): Promise<void> {
+    const page = await this.#page(incidentId)
+    this.#tell(await page.takeBack(named(page, what).measure, reason))
+  }
+
+  async answer(incidentId: IncidentId, what: string, answer: string): Promise<void> {
+    const page = await this.#page(incidentId)
+    this.#tell(await page.change(named(page, what).measure, { answer }))
+  }
+
+  async stateOf(incidentId: IncidentId, what: string): Promise<string> {
+    const page = await this.#page(incidentId)
+    return measureStateWords[measureState(named(page, what).measure, page.today)]
+  }
+
+  async all(incidentId: IncidentId): Promise<readonly ListedMeasure[]> {
+    return (await this.#page(incidentId)).measures
+  }
+
+  /** What the day's work and the tab say. */
+  async counts(): Promise<{ readonly overdue: number; readonly soon: number; readonly onTab: number }> {
+    const [today, shell] = [this.#services.get(todayStore), this.#services.get(shellStore)]
+    await today.read()
+    await shell.refresh()
+    assert(today.measures.is === 'ready')
+    const { overdue, soon } = today.measures.value.counts
+    return { overdue, soon, onTab: shell.overdueMeasures }
+  }
+
+  #tell(messages: Messages): void {
+    const said = Object.values(messages)
+    this.#hear(said.length === 0 ? null : said.join(' '))
+  }
+
+  async #page(incidentId: IncidentId): Promise<MeasureStore> {
+    const page = this.#services.get(measureStore)
+    await page.open({ is: 'incident', incidentId })
+    return page
+  }
+}
+
+async function idOf(page: MeasureStore, fullName: string): Promise<number> {
+  await page.readPeople()
+  const found = page.people.find(({ label }) => label.startsWith(fullName))
+  assert(found, `нет работника «${fullName}»`)
+  return found.value
+}
+
+function named({ measures }: MeasureStore, what: string): ListedMeasure {
+  const found = measures.find(({ measure }) => measure.what === what)
+  assert(found, `нет мероприятия «${what}»`)
+  return found
+}
