@@ -39,3 +39,10 @@ test('forms are named by steps that the plans have', () => {
   )
   expect(Object.keys(formsOfStep).filter((key) => !keys.has(key))).toEqual([])
 })
+
+test('days that were entered come before those of a paper, each their own', () => {
+  const said = { common: {}, injured: { '1': { days: 3 } } }
+  expect(saidOf({ said, lostDays: { '1': 12 } }, '1')).toEqual({ days: 12 })
+  expect(saidOf({ said, lostDays: { '2': 12 } }, '1')).toEqual({ days: 3 })
+  expect(saidOf({ said, lostDays: { '1': 12 } }, null)).toEqual({})
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { day } from '../../../tests/examples.ts'
+import { anIncident } from '../../../tests/incidents-example.ts'
+import type { Injured } from '../../incidents/incident.ts'
+import { outsiderOf, outsiderOnPaper } from './outsider-on-paper.ts'
+
+const stranger: Injured = { employeeId: null, fullName: 'Ли Ян', employer: 'ООО «Сосед»', severity: 'easy' }
+const incident = anIncident({ injured: [...anIncident().injured, stranger] })
+
+test('an outsider is meant by the place among the injured, of a form made for each', () => {
+  expect(outsiderOf({ per: 'employee' }, incident, 1)).toBe(stranger)
+  expect(outsiderOf({ per: 'paper' }, incident, 1)).toBeNull()
+  expect(outsiderOf({ per: 'employee' }, null, 1)).toBeNull()
+  for (const row of [0, 2, null, undefined]) expect(outsiderOf({ per: 'employee' }, incident, row)).toBeNull()
+})
+
+test('papers name an outsider with what is known of them', () => {
+  expect(outsiderOnPaper(stranger)).toMatchObject({
+    lastName: 'Ли',
+    firstName: 'Ян',
+    position: '',
+    sex: null,
+    birthDate: null,
+  })
+  const card = { position: 'Стропальщик', birthDate: day('1990-01-02'), sex: 'f' } as const
+  expect(outsiderOnPaper({ ...stranger, card })).toMatchObject(card)
+})
