@@ -185,6 +185,8 @@ describe('the published interface', () => {
     await judge('POST', '/api/evidence/:id/preview', preview)
     const link = { step: 'inspect', name: 'Камера', url: 'https://video.example.org/3' }
     await walk('POST', '/api/incidents/:id/evidence-links', `${attached}-links`, 201, link)
+    const notes = `/api/incidents/${house.incident}/notes`
+    await walk('POST', '/api/incidents/:id/notes', notes, 201, { text: 'Смазка на полу' })
     const withdrawal = `/api/evidence/${evidence}/withdrawal`
     await walk('POST', '/api/evidence/:id/withdrawal', withdrawal, 200, { reason: 'Не то место' })
 
