@@ -1,5 +1,6 @@
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
+import { NBSP } from '@osh/core/wording/formats/no-break.ts'
 import { formatPieces, sizeWords } from '@osh/core/wording/ppe.ts'
 import {
   ppeEventWords,
@@ -18,7 +19,7 @@ export function subjectWords(subject: Subject, factorOf: FactorLookup): string {
         `${subject.name}, ${formatPieces(subject.quantity, subject.unit)}`,
         ...(subject.size === null ? [] : [sizeWords(subject.size)]),
         ppeEventWords[subject.event],
-      ].join(' · ')
+      ].join(`${NBSP}· `)
     case 'workingConditions':
       return subject.established === 'notAssessed'
         ? undetermined

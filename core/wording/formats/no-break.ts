@@ -1,4 +1,4 @@
-const NBSP = '\u00a0'
+export const NBSP = '\u00a0'
 
 /**
  * The text with no-break blanks where a line must not end: «№ 14», «п. 59», «ст. 228», «А. Н.», «3 года».

@@ -1,0 +1,18 @@
+import type { Subject } from '@osh/core/obligations/subject.ts'
+import { expect, test } from 'vitest'
+import { subjectWords } from './subject-words.ts'
+
+test('no line of the words of PPE begins with a dot', () => {
+  const gloves: Subject = {
+    section: 'ppe',
+    name: 'Перчатки защитные',
+    quantity: 6,
+    unit: 'pair',
+    norm: null,
+    size: '9',
+    event: 'issuance',
+  }
+  const words = subjectWords(gloves, () => null)
+  expect(words.replaceAll('\u00a0', ' ')).toBe('Перчатки защитные, 6 пар · размер 9 · выдача')
+  expect(words).not.toContain(' ·')
+})
