@@ -52,7 +52,7 @@ test('a microtrauma is recorded, reviewed, certified, and goes on as an accident
   await review.getByRole('textbox', { name: 'Стаж работы по специальности' }).fill('6 лет')
   expect(await violations(page)).toEqual([])
   await review.getByRole('button', { name: 'Записать' }).click()
-  await page.getByText('Работала без рукавиц').waitFor()
+  await page.getByRole('definition').filter({ hasText: 'Работала без рукавиц' }).waitFor()
 
   await page.getByRole('button', { name: 'Справка', exact: true }).click()
   const paper = page.getByRole('dialog', { name: 'Сформировать документ' })
