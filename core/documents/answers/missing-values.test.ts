@@ -4,7 +4,10 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import { personNamed } from '../on-paper/person-on-paper.ts'
 import { labelOf, missingFrom } from './missing-values.ts'
 
-const columns = [{ name: 'risk', label: 'Опасность' }]
+const columns = [
+  { name: 'risk', label: 'Опасность' },
+  { name: 'department', label: 'Где она есть' },
+]
 const table = { ...place, name: 'table', label: 'Таблица', kind: { type: 'rows', columns } } as const
 const template = { ...forms.order, values: [place, table] }
 
@@ -17,6 +20,7 @@ test.each([
   ['values.place.other', 'Место проведения: other'],
   ['company.kpp', 'КПП организации'],
   ['company.other', 'other'],
+  ['item.department', 'Где она есть'],
   ['document.number', 'Номер документа'],
   ['document.year', 'Дата документа'],
   ['document.other', 'other'],

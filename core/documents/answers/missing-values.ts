@@ -75,11 +75,12 @@ export function labelOf(template: Template, [root = '', ...rest]: readonly strin
   if ((root === 'employee' || root === 'item') && member === '') return 'Работник'
   if (root === 'director')
     return `Руководитель организации: ${insideSentence(personLabels[member] ?? 'фамилия')}`
-  return personLabels[member] ?? columnLabel(template, member)
+  const column = root === 'item' ? columnLabel(template, member) : undefined
+  return column ?? personLabels[member] ?? member
 }
 
-/** A row of a value of type `rows` has the value's own columns. */
-const columnLabel = (template: Template, name: string): string =>
+/** A row of a value of type `rows` has the value's own columns, be they named as something of a person is. */
+const columnLabel = (template: Template, name: string): string | undefined =>
   template.values
     .flatMap(({ kind }) => (kind.type === 'rows' ? kind.columns : []))
-    .find((column) => column.name === name)?.label ?? name
+    .find((column) => column.name === name)?.label
