@@ -296,7 +296,9 @@ export const incidentChangesGiven = incidentGiven.extend({
   finalDiagnosisDate: givenText,
   severities: z.array(z.string(), { error: 'list/invalid' }).exactOptional(),
   doneSteps: steps.exactOptional(),
-  seen: z.object({ done: momentsKnown.exactOptional(), answers: flagsKnown.exactOptional() }).exactOptional(),
+  seen: z
+    .strictObject({ done: momentsKnown.exactOptional(), answers: flagsKnown.exactOptional() })
+    .exactOptional(),
   answers: flags.exactOptional(),
   completionDate: givenText,
   completionReason: givenText,
