@@ -81,17 +81,28 @@ test('the file of its accident is without it, and the chronology says why', () =
   ])
 })
 
-test('the document of that company and that number is looked for', () => {
-  const asked: unknown[] = []
-  const input = { companyId: mining, id, reason: 'Ошибка' }
-  follow(annul.run(input, signed), {
-    document: (query) => {
-      asked.push(query)
-      return issued
-    },
-    incident: () => null,
-  })
-  expect(asked).toEqual([{ companyId: mining, id }])
+test('the document of that company and that number is looked for, and its accident where it has one', () => {
+  const askedFor = (known: Document) => {
+    const asked: unknown[] = []
+    const input = { companyId: mining, id, reason: 'Ошибка' }
+    follow(annul.run(input, signed), {
+      document: (query) => {
+        asked.push(query)
+        return known
+      },
+      incident: (query) => {
+        asked.push(query)
+        return null
+      },
+    })
+    return asked
+  }
+  const document = { companyId: mining, id }
+  expect(askedFor(issued)).toEqual([document])
+  expect(askedFor({ ...issued, incidentId: accident.id })).toEqual([
+    document,
+    { companyId: mining, id: accident.id },
+  ])
 })
 
 test('a reason has to be given, 500 characters at most', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { day, employee, instant, mining, someone } from '../../tests/examples.ts'
+import type { IncidentId } from '../incidents/incident.ts'
 import type { Document, DocumentId } from './document.ts'
 import { type DocumentFilter, everyDocument } from './document-filter.ts'
 import { inArchiveOrder, isFound, searchKeyOf } from './document-order.ts'
@@ -105,4 +106,12 @@ test('each filter leaves its own', () => {
   expect(finds({ from: day('2026-11-21') })).toBe(false)
   expect(finds({ to: day('2026-11-19') })).toBe(false)
   expect(finds({ search: 'приказ', groupId: 2 })).toBe(false)
+})
+
+test('the file of an accident has its own papers alone', () => {
+  const [four, five] = [4 as IncidentId, 5 as IncidentId]
+  expect(finds({ incidentId: four }, { incidentId: four })).toBe(true)
+  expect(finds({ incidentId: four }, { incidentId: five })).toBe(false)
+  expect(finds({ incidentId: four })).toBe(false)
+  expect(finds({}, { incidentId: four })).toBe(true)
 })

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { newDesk } from '../../../tests/contracts/desk.ts'
 import { accepted, refused } from '../../../tests/contracts/world.ts'
+import { day } from '../../../tests/examples.ts'
+import { anIncident } from '../../../tests/incidents-example.ts'
 import { forms, place } from '../../../tests/plain-press.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
+import type { Injured } from '../../incidents/incident.ts'
 import type { MissingValue } from '../answers/missing-values.ts'
 import type { Template, TemplateId } from '../library/template.ts'
+import { draftPapers } from './draft-papers.ts'
+import { outsiderOnPaper } from './outsider-on-paper.ts'
 
 const team = { ...place, name: 'team', label: 'Комиссия', suggested: null }
 const inspection: Template = {
@@ -135,4 +140,22 @@ test('a register names two of one name from the older', async () => {
   const register = { templateId: forms.register.id, employeeIds: ids.toReversed() }
   const { employees } = accepted(await desk.issue(register))
   expect(employees.map(({ id }) => id)).toEqual(ids)
+})
+
+test('an outsider’s is one paper that names them, and no employee', async () => {
+  const { needs, company, hire } = await newDesk({ missing: async () => [] })
+  const stranger: Injured = { employeeId: null, fullName: 'Ли Ян', employer: '', severity: 'easy' }
+  const incident = anIncident({ injured: [...anIncident().injured, stranger] })
+  const request = {
+    templateId: forms.card.id,
+    number: null,
+    date: day('2026-11-20'),
+    employeeIds: [(await hire('Абрамова')).id],
+    answers: {},
+    batch: null,
+    incident: { id: incident.id, step: '', outsider: 1 },
+  }
+  const drafts = accepted(await draftPapers(needs, company, forms.card, request, incident))
+  const data = { company, values: {}, employee: outsiderOnPaper(stranger), employees: [] }
+  expect(drafts).toEqual([{ data, employees: [], answers: {}, filled: {}, own: null }])
 })

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { type Desk, newDesk } from '../../../tests/contracts/desk.ts'
 import { accepted, refusal, refused } from '../../../tests/contracts/world.ts'
 import { day } from '../../../tests/examples.ts'
+import { anIncident } from '../../../tests/incidents-example.ts'
 import { forms } from '../../../tests/plain-press.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
+import { ok } from '../../shared/results/result.ts'
 import type { TemplateId } from '../library/template.ts'
 import type { Preview } from './form-press.ts'
 import { previewDocument } from './preview-document.ts'
@@ -111,4 +113,22 @@ test('a company’s own form is shown when there is all that it asks for', async
   expect(refusal(await desk.preview({ employeeIds: [whole.id], date: null }))).toBe(
     'documentDate: document-date/required',
   )
+})
+
+test('an outsider’s paper is shown with their name', async () => {
+  const { needs, company } = await newDesk()
+  const incident = anIncident({
+    injured: [{ employeeId: null, fullName: 'Ли Ян', employer: '', severity: 'easy' }],
+  })
+  const incidents = { ...needs.incidents, get: async () => ok(incident) }
+  const preview = await previewDocument({ ...needs, incidents }, company.id, {
+    templateId: forms.card.id,
+    number: '7',
+    date: day('2026-11-20'),
+    employeeIds: [],
+    answers: {},
+    incidentId: incident.id,
+    outsider: 0,
+  })
+  expect(textOf(accepted(preview))).toContain('"employee":{"lastName":"Ли","firstName":"Ян"')
 })
