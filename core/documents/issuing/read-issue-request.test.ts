@@ -65,7 +65,8 @@ test('an accident is named with the step of its plan; a step that no plan has is
     return read.ok ? read.value.incident : read.error
   }
   expect(of({ incidentId: 4, incidentStep: 'commission' })).toEqual({ id: 4, step: 'commission' })
-  expect(of({ incidentId: 4, incidentOutsider: 1 })).toEqual({ id: 4, step: '', outsider: 1 })
+  for (const outsider of [0, 1])
+    expect(of({ incidentId: 4, incidentOutsider: outsider })).toEqual({ id: 4, step: '', outsider })
   for (const incidentOutsider of [-1, 1.5, '1'])
     expect(of({ incidentId: 4, incidentOutsider })).toEqual({ id: 4, step: '' })
   for (const incidentStep of [undefined, 'toString', 7])

@@ -5,7 +5,7 @@ import { employee, instant, mining, someone } from '../../../tests/examples.ts'
 import { anIncident } from '../../../tests/incidents-example.ts'
 import type { Incident } from '../../incidents/incident.ts'
 import type { UserId } from '../../shared/identity.ts'
-import type { DocumentId } from '../document.ts'
+import type { DocumentEmployee, DocumentId } from '../document.ts'
 import { storeDocument } from './store-document.ts'
 
 const signed = { by: someone, at: instant('2026-11-20T09:30:00.000Z') }
@@ -156,6 +156,50 @@ describe('storing a paper', () => {
       kind: 'changed-incidents',
       rows: [{ ...accident, papers: [paper], said }],
     })
+    expect(writes.find(({ kind }) => kind === 'incident-events')).toEqual({
+      kind: 'incident-events',
+      rows: [
+        {
+          companyId: mining,
+          incidentId: accident.id,
+          entered: signed,
+          before: {},
+          after: { paper: { title: answer.title, number: '7', date: answer.date, step: 'tell-sfr' } },
+        },
+      ],
+    })
+    expect(answer.incidentId).toBe(accident.id)
     expect(stored({ ofIncident }).outcome).toEqual({ ok: false, error: { code: 'not-found' } })
+  })
+
+  it('tells in the file of an accident whom it is about, and keeps under them what was said', () => {
+    const kept = (
+      injured: Incident['injured'],
+      employees: readonly DocumentEmployee[],
+      outsider: number | null = null,
+    ) => {
+      const accident = anIncident({ injured })
+      const said = { common: {}, injured: { clinic: 'ГКБ № 4' } }
+      const ofIncident = { id: accident.id, step: '', form: 'accident-act-n1', said, outsider }
+      const { outcome } = stored({ ofIncident, employees }, Number.POSITIVE_INFINITY, [someone], accident)
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.error))
+      const file = outcome.value.writes.flatMap((one) => (one.kind === 'changed-incidents' ? one.rows : []))
+      return file.map(({ papers, said }) => [
+        ...papers.map((paper) => ('about' in paper ? paper.about : 'no one')),
+        ...Object.keys(said.injured),
+      ])
+    }
+    const own = anIncident().injured
+    const stranger = { employeeId: null, fullName: 'Ли Ян', employer: 'Сосед', severity: 'easy' } as const
+    const [white, black] = [
+      { id: employee(3), fullName: 'Белова Вера Ильинична' },
+      { id: employee(4), fullName: 'Чернов Лев Ильич' },
+    ]
+    expect(kept(own, [white])).toEqual([['Белова Вера Ильинична', '3']])
+    expect(kept(own, [white, black])).toEqual([['no one', '3']])
+    expect(kept([stranger, ...own], [])).toEqual([['no one', '1']])
+    expect(kept([...own, stranger], [], 1)).toEqual([['Ли Ян', 'ли ян/сосед']])
+    expect(kept([stranger], [])).toEqual([['no one', 'ли ян/сосед']])
+    expect(kept([], [])).toEqual([['no one']])
   })
 })
