@@ -133,6 +133,13 @@ describe('what a change says', () => {
     for (const done of ['x', 5]) expect(codesOf(changed({ done }))).toEqual(['done: step/unknown'])
   })
 
+  it('is refused where a step was done meanwhile, or the days of incapacity are wrong', () => {
+    expect(codesOf(changed({ seen: { done: { inspect: '2026-11-19T15:00' } } }))).toEqual([
+      'done: step/changed-meanwhile',
+    ])
+    expect(codesOf(changed({ lostDays: [-1] }))).toEqual(['lostDays: number/invalid'])
+  })
+
   it('is completed again only after what was done', () => {
     const kept = anIncident({ done: { inspect: doneAt('2026-11-19T15:00') }, completedDespite: '' })
     const later = { ...kept, occurredAt: moment('2026-11-18T10:00') }

@@ -4,11 +4,11 @@ import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { anEmployee, day, employee, instant, mining, someone, somePosition } from '../../tests/examples.ts'
 import { anIncident, codesOf } from '../../tests/incidents-example.ts'
 import { aMeasure as exampleMeasure } from '../../tests/measures-example.ts'
-import type { Employee, EmployeeId } from '../employees/employee.ts'
+import { type Employee, type EmployeeId, fullNameOf } from '../employees/employee.ts'
 import type { Incident, IncidentId } from '../incidents/incident.ts'
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
 import type { Input } from '../shared/input/field-reader.ts'
-import { notFound, stale } from '../shared/results/refusals.ts'
+import { fieldErrors, notFound, stale } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 import { change } from './change.ts'
 import { complete } from './complete.ts'
@@ -16,9 +16,18 @@ import { changeOrder } from './inspector-orders/change-order.ts'
 import type { InspectorOrder, InspectorOrderId } from './inspector-orders/inspector-order.ts'
 import { recordOrder } from './inspector-orders/record-order.ts'
 import { removeOrder } from './inspector-orders/remove-order.ts'
-import { type Measure, type MeasureId, MOST_MEASURES, measureState, soonOn } from './measure.ts'
+import {
+  type Measure,
+  type MeasureId,
+  type MeasureOrigin,
+  MOST_MEASURES,
+  measureState,
+  soonOn,
+} from './measure.ts'
 import { countMeasures, inOrder, isListed } from './measure-repository.ts'
 import { plan } from './plan.ts'
+import { responsibleIn } from './reading/read-measure.ts'
+import { readOrigin } from './reading/read-plan.ts'
 import { remove } from './remove.ts'
 import { takeBack } from './take-back.ts'
 
@@ -59,22 +68,29 @@ type Known = {
   readonly order?: InspectorOrder | null
   readonly others?: readonly Measure[]
   readonly incident?: Incident | null
+  /** How many ids there are for new measures. */
+  readonly ids?: number
 }
+
+const isKnown = (origin: MeasureOrigin): boolean =>
+  origin.is === 'incident' ? origin.incidentId === incident.id : origin.orderId === orderId
+
 const answers = ({
   measure = aMeasure(),
   order: kept = order,
   others = [],
   incident: accident = incident,
+  ids: mostIds = MOST_MEASURES,
 }: Known) => ({
   measure: ({ id }: { readonly id: MeasureId }) => (measure?.id === id ? measure : null),
   'inspector-order': ({ id }: { readonly id: InspectorOrderId }) => (kept?.id === id ? kept : null),
   incident: ({ id }: { readonly id: IncidentId }) => (accident?.id === id ? accident : null),
-  'measures-of': () => others,
+  'measures-of': ({ origin }: { readonly origin: MeasureOrigin }) => (isKnown(origin) ? others : []),
   employees: ({ ids }: { readonly ids: readonly EmployeeId[] }) =>
     new Map(staff.filter(({ id }) => ids.includes(id)).map((one) => [one.id, one])),
   today: () => today,
   'new-measure-ids': ({ count }: { readonly count: number }) =>
-    Array.from({ length: count }, (_, i) => (20 + i) as MeasureId),
+    Array.from({ length: Math.min(count, mostIds) }, (_, i) => (20 + i) as MeasureId),
   'new-inspector-order-id': () => 30 as InspectorOrderId,
 })
 
@@ -185,6 +201,7 @@ describe('planning', () => {
 
   test('the number of a point that was removed is free again, and an accident has no points', () => {
     expect(planned({ ...ofOrder, point: '1' }, { others: [{ ...point, removed }] }).ok).toBe(true)
+    expect(planned(ofOrder, { others: [point] }).ok).toBe(true)
     expect(planned(ofAccident, { others: [point] }).ok).toBe(true)
     expect(planned({ ...ofAccident, dueOn: today, decidedOn: '2026-11-19' }).ok).toBe(true)
     expect(planned({ ...ofAccident, dueOn: '2026-11-19', decidedOn: '2026-11-19' }).ok).toBe(true)
@@ -196,6 +213,20 @@ describe('planning', () => {
     expect(codesOf(planned(ofAccident, { others: others(MOST_MEASURES) }))).toEqual([
       'what: measure/too-many',
     ])
+  })
+
+  test('nothing is planned without an id', () => {
+    expect(() => planned(ofAccident, { ids: 0 })).toThrow('there is no id for a measure')
+  })
+
+  test('what names no one and nothing is not looked for', () => {
+    expect(responsibleIn({ employeeId: 'x' })).toEqual([])
+    expect(readOrigin({ origin: 'incident', incidentId: 'x' })).toEqual(
+      err(fieldErrors({ field: 'incidentId', code: 'incident/unknown' })),
+    )
+    expect(readOrigin({ origin: 'inspector-order', orderId: 'x', point: '1' })).toEqual(
+      err(fieldErrors({ field: 'orderId', code: 'inspector-order/unknown' })),
+    )
   })
 })
 
@@ -237,6 +268,16 @@ describe('changing', () => {
     })
     expect(codesOf(changed({ answer }))).toEqual(['answer: measure/no-answer'])
     expect(changed({ answer: '' }).ok).toBe(true)
+    expect(codesOf(changed({ answer: 'я'.repeat(1001) }, { measure: point }))).toEqual([
+      'answer: text/too-long',
+    ])
+  })
+
+  test('who answers for it is named anew, by id and by name', () => {
+    const handedOver = changed({ employeeId: 1 }, { measure: aMeasure({ employeeId: employee(2) }) })
+    expect(handedOver).toMatchObject({
+      value: { answer: { employeeId: 1, responsible: fullNameOf(aWorker(1)), version: 4 } },
+    })
   })
 
   test('one that is done stays as it was', () => {
@@ -289,6 +330,10 @@ describe('completing', () => {
   ])('%j is refused', (details, known, codes) => {
     expect(codesOf(completed(details, known))).toEqual(codes)
   })
+
+  test('is refused for what was removed', () => {
+    expect(completed(right, { measure: aMeasure({ removed }) })).toEqual(err(notFound))
+  })
 })
 
 describe('undoing', () => {
@@ -298,7 +343,7 @@ describe('undoing', () => {
       value: { answer: { done: null, reopenedBecause: 'Упало', dueOn: '2026-12-01', version: 4 } },
     })
     expect(outcome.ok && outcome.value.writes).toMatchObject([
-      { kind: 'changed-measures' },
+      { kind: 'changed-measures', rows: [{ id: 7, done: null, version: 4 }] },
       { kind: 'incident-events', rows: [{ after: { measureTakenBack: { note: 'Упало' } } }] },
       {
         rows: [
@@ -325,7 +370,7 @@ describe('undoing', () => {
     const outcome = wasRemoved('Дважды')
     expect(outcome).toMatchObject({ value: { answer: { removed, version: 4, done: null } } })
     expect(outcome.ok && outcome.value.writes).toMatchObject([
-      {},
+      { kind: 'changed-measures', rows: [{ id: 7, removed, version: 4 }] },
       { rows: [{ after: { measureRemoved: { note: 'Дважды' } } }] },
       { rows: [{ command: 'measures/remove', changes: [{ before: { done: null } }] }] },
     ])
@@ -383,6 +428,7 @@ describe('an inspector’s order', () => {
 
   test.each<[Input, Known, readonly string[]]>([
     [{ ...right, points: undefined }, {}, ['points: points/required']],
+    [{ ...right, points: null }, {}, ['points: points/required']],
     [{ ...right, points: [] }, {}, ['points: points/required']],
     [{ ...right, points: 'один' }, {}, ['points: list/invalid']],
     [{ ...right, points: Array.from({ length: 201 }, () => points[0]) }, {}, ['points: measure/too-many']],
@@ -409,6 +455,12 @@ describe('an inspector’s order', () => {
     expect(codesOf(recorded(details, known))).toEqual(codes)
   })
 
+  test('has as many points as may be, each with an id', () => {
+    const most = Array.from({ length: MOST_MEASURES }, (_, i) => ({ ...typed, point: i + 1 }))
+    expect(recorded({ ...right, points: most }).ok).toBe(true)
+    expect(() => recorded(right, { ids: 1 })).toThrow('there are fewer ids than points')
+  })
+
   test('a refusal names the row of the point', () => {
     const refused = recorded({ ...right, points: [points[0], { ...points[1], dueOn: '2026-11-09' }] })
     expect(refused).toEqual(
@@ -428,7 +480,7 @@ describe('an inspector’s order', () => {
       value: {
         answer: { ...order, incidentId: incident.id, version: 3 },
         writes: [
-          { kind: 'changed-inspector-orders' },
+          { kind: 'changed-inspector-orders', rows: [{ id: 4, incidentId: incident.id, version: 3 }] },
           {
             rows: [{ command: 'measures/change-order', changes: [{ record: 'inspector-order', ids: [4] }] }],
           },
@@ -481,6 +533,8 @@ describe('an inspector’s order', () => {
     expect(alone.ok && alone.value.writes.at(-1)).toMatchObject({ rows: [{ changes: [{ ids: [4] }] }] })
     expect(alone.ok && alone.value.writes.at(-1)?.rows[0]).toHaveProperty('changes.length', 1)
     expect(codesOf(orderRemoved('', []))).toEqual(['reason: reason/required'])
+    const again = removeOrder.run({ ...ofOne, reason: 'Дважды' }, signed)
+    expect(followInCompany(again, answers({ order: { ...order, removed } }))).toEqual(err(notFound))
   })
 })
 

@@ -75,4 +75,6 @@ test('a measure is told of to whoever answers for it alone', () => {
   expect(ownChanges([planned(5), planned(6)], employee(5), gone)).toEqual([planned(5)])
   const handedOver = { ...planned(6), before: { employeeId: 5 } }
   expect(ownChanges([handedOver], employee(5), gone)).toHaveLength(1)
+  const left = (employeeId: number) => ({ ...planned(6), before: { employeeId }, after: null })
+  expect(ownChanges([left(6), left(5)], employee(5), gone)).toEqual([left(5)])
 })
