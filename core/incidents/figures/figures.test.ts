@@ -55,6 +55,7 @@ test('whoever is on maternity or parental leave is not on it meanwhile', () => {
     works({ leaves: [{ from: day(from), to: to === null ? null : day(to) }] })
   expect(averageHeadcount([away('2025-01-01', '2025-07-02')], 2025, today)).toBe(0)
   expect(averageHeadcount([away('2025-07-03', null)], 2025, today)).toBe(1)
+  expect(averageHeadcount([away('2025-07-03', '2026-06-01')], 2025, today)).toBe(1)
   expect(averageHeadcount([away('2024-01-01', '2024-12-31')], 2025, today)).toBe(1)
   expect(averageHeadcount([away('2026-01-01', null)], 2025, today)).toBe(1)
 })
@@ -85,6 +86,8 @@ test('days are as entered, or else as the report on consequences says', () => {
   expect(of({ lostDays: { '1': 0 }, said: said('12') })).toBe(0)
   expect(of({ said: said('12') })).toBe(12)
   expect(of({ said: said(7) })).toBe(7)
+  expect(of({ said: said(0) })).toBe(0)
+  expect([of({ said: said(' ') }), of({ said: said('1.5') })]).toEqual([null, null])
   expect([
     of({}),
     of({ said: said('') }),
@@ -127,6 +130,7 @@ test('who has lost no day is not counted among the injured, but who was killed i
     accidents: 1,
     injured: 1,
     killed: 1,
+    killedWomen: 0,
     daysUnknown: [],
   })
 })
@@ -216,6 +220,7 @@ test('what is no year and no number of people is refused', () => {
     [2101, 1_000_001],
     [2026.5, 1.5],
     ['20x6', '-5'],
+    ['2e3', '1e3'],
     [true, [5]],
   ])
     expect(codes({ year, headcount })).toEqual(both)

@@ -19,6 +19,7 @@ test('days are read in the order of the injured; a blank is not known', () => {
   expect(read([12, ' 8 '])).toEqual({ ok: true, value: { '1': 12, 'сосед/ооо «сосед»': 8 } })
   expect(read(['0', 3660])).toEqual({ ok: true, value: { '1': 0, 'сосед/ооо «сосед»': 3660 } })
   expect(read([null, ''])).toEqual({ ok: true, value: {} })
+  expect(read([undefined, ' '])).toEqual({ ok: true, value: {} })
 })
 
 test('what is no number of days is refused, in its row', () => {
@@ -28,6 +29,6 @@ test('what is no number of days is refused, in its row', () => {
   }
   expect(refused('12')).toEqual([{ field: 'lostDays', code: 'list/invalid' }])
   expect(refused([12])).toEqual([{ field: 'lostDays', code: 'list/invalid' }])
-  for (const wrong of [-1, 1.5, 3661, 'x', '12345', true])
+  for (const wrong of [-1, 1.5, 3661, 'x', '1e1', '12345', true])
     expect(refused([5, wrong])).toEqual([{ field: 'lostDays', row: 1, code: 'number/invalid' }])
 })
