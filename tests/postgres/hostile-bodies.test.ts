@@ -30,7 +30,8 @@ describe('whatever a body holds', () => {
     await fc.assert(
       fc.asyncProperty(body, fc.boolean(), async (given, named) => {
         const sent = named ? { ...given, companyId: house.company } : given
-        const { status } = await owner.ask(path, { method, body: sent })
+        const { status, body: answer } = await owner.ask(path, { method, body: sent })
+        await answer?.cancel()
         const why = status >= 500 ? server.log.findLast((entry) => entry.error)?.error : undefined
         expect([status < 500, why]).toEqual([true, undefined])
       }),

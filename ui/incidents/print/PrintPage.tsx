@@ -68,7 +68,8 @@ function Checklist({ incident, plan, nameOf }: Props) {
   const { heads } = texts
   const told = (entered: Plan['former'][number]['entered']) => nameOf(entered.by) ?? ''
   return (
-    <div className={styles.sheet}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+    <section aria-label={texts.title} tabIndex={0} className={styles.sheet}>
       <p>
         {texts.happened(formatLocalMoment(occurredAt), place)} {texts.degree(degreeWords[plan.degree])}{' '}
         {texts.injured(injured.map(({ fullName }) => fullName).join(', '))}{' '}
@@ -111,6 +112,6 @@ function Checklist({ incident, plan, nameOf }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
