@@ -273,7 +273,7 @@ describe('changing', () => {
     ])
   })
 
-  test('who answers for it is named anew, by id and by name', () => {
+  test('who answers for it is named again, by id and by name', () => {
     const handedOver = changed({ employeeId: 1 }, { measure: aMeasure({ employeeId: employee(2) }) })
     expect(handedOver).toMatchObject({
       value: { answer: { employeeId: 1, responsible: fullNameOf(aWorker(1)), version: 4 } },

@@ -62,7 +62,7 @@ export function readMicrotrauma(
     return wrong
   })
   const injured = readInjured(input.injured, people)
-  const reportedBy = isNobody(input.reportedBy) ? ok(null) : readNamed(input.reportedBy, people)
+  const reportedBy = namesNoOne(input.reportedBy) ? ok(null) : readNamed(input.reportedBy, people)
   const errors: readonly FieldError<RecordCode>[] = [
     ...(injured.ok ? [] : [{ field: 'injured', ...injured.error }]),
     ...(read.ok ? [] : read.error.errors),
@@ -84,14 +84,14 @@ export function readMicrotrauma(
 export const momentIn = (day: LocalDate | undefined, time: string | undefined): LocalMoment | '' =>
   day && time ? momentOf(day, time) : ''
 
-const isNobody = (given: unknown): boolean => given === undefined || given === null || given === ''
+const namesNoOne = (given: unknown): boolean => given === undefined || given === null || given === ''
 
 function readInjured(
   given: unknown,
   people: ReadonlyMap<EmployeeId, Employee>,
 ): Result<NamedInRecord, ValueError<PersonCode | 'employee/required'>> {
   const { employeeId, fullName } = fieldsOf(given)
-  return isNobody(employeeId) && isNobody(fullName)
+  return namesNoOne(employeeId) && namesNoOne(fullName)
     ? err({ code: 'employee/required' })
     : readNamed(given, people)
 }

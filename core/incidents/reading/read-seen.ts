@@ -10,7 +10,7 @@ type Now = Pick<Incident, 'done' | 'answers'>
 /** When the step was done, as it is; null while it is open. */
 const doneMoment = ({ done }: Pick<Incident, 'done'>, step: string) => done[step]?.at ?? null
 
-/** What was answered; null where nobody has. */
+/** What was answered; null where no one has. */
 const givenAnswer = ({ answers }: Pick<Incident, 'answers'>, step: string) => answers[step] ?? null
 
 /**
