@@ -11,6 +11,7 @@ import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
 import { nextId, replaceById, type State } from '../state.ts'
+import { latestFirst } from './latest-first.ts'
 
 /** What an older version of the program has kept knows nothing of what came with a newer one. */
 export const incidentsOf = ({ incidents = [] }: State, companyId: CompanyId): readonly Incident[] =>
@@ -74,6 +75,3 @@ export const incidentQueries = (ledger: Ledger): IncidentQueries => ({
         : err(notFound),
     ),
 })
-
-const latestFirst = (a: Incident, b: Incident): number =>
-  a.occurredAt === b.occurredAt ? b.id - a.id : a.occurredAt < b.occurredAt ? 1 : -1

@@ -15,6 +15,7 @@ import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
 import { nextId, replaceById, type State } from '../state.ts'
+import { latestFirst } from './latest-first.ts'
 
 /** What an older version of the program has kept knows nothing of what came with a newer one. */
 export const microtraumasOf = ({ microtraumas = [] }: State, companyId: CompanyId): readonly Microtrauma[] =>
@@ -65,6 +66,3 @@ export const microtraumaQueries = (ledger: Ledger): MicrotraumaQueries => ({
       return ok(own.map(({ entered, before, after }) => ({ entered, before, after })))
     }),
 })
-
-const latestFirst = (a: Microtrauma, b: Microtrauma): number =>
-  a.occurredAt === b.occurredAt ? b.id - a.id : a.occurredAt < b.occurredAt ? 1 : -1

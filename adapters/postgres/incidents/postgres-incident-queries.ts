@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { fieldsOf } from '../columns.ts'
 import { listPage } from '../list-page.ts'
 import type { Store } from '../transact.ts'
+import { chronologyOf, eventColumns } from './chronology-rows.ts'
 import { addresseeFields, type IncidentRow, incidentColumns, incidentOf } from './incident-rows.ts'
 
 const LATEST = sql`i.occurred_at desc, i.id desc`
@@ -48,18 +49,10 @@ export const incidentQueries = ({ kysely }: Store): IncidentQueries => ({
       .selectFrom('incident_events')
       .where('company_id', '=', companyId)
       .where('incident_id', '=', id)
-      .select(['before', 'after', 'entered_by', 'entered_at'])
+      .select(eventColumns)
       .orderBy('id')
       .execute()
-    // an incident that is there has been recorded
-    if (rows.length === 0) return err(notFound)
-    return ok(
-      rows.map(({ before, after, entered_by: by, entered_at: at }) => ({
-        before,
-        after,
-        entered: { by, at },
-      })),
-    )
+    return chronologyOf(rows)
   },
 })
 

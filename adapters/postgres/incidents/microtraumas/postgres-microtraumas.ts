@@ -18,6 +18,7 @@ import { listPage } from '../../list-page.ts'
 import { nextId } from '../../next-ids.ts'
 import type { Store, Work } from '../../transact.ts'
 import { insertRows, updateRows } from '../../write-rows.ts'
+import { chronologyOf, eventColumns } from '../chronology-rows.ts'
 import { type MicrotraumasTable, microtraumaOf, rowOfMicrotrauma } from './microtrauma-rows.ts'
 
 const LATEST = sql`m.occurred_at desc, m.id desc`
@@ -39,18 +40,10 @@ export const microtraumaQueries = ({ kysely }: Store): MicrotraumaQueries => ({
       .selectFrom('microtrauma_events')
       .where('company_id', '=', companyId)
       .where('microtrauma_id', '=', id)
-      .select(['before', 'after', 'entered_by', 'entered_at'])
+      .select(eventColumns)
       .orderBy('id')
       .execute()
-    // a record that is there has been entered
-    if (rows.length === 0) return err(notFound)
-    return ok(
-      rows.map(({ before, after, entered_by: by, entered_at: at }) => ({
-        before,
-        after,
-        entered: { by, at },
-      })),
-    )
+    return chronologyOf(rows)
   },
 })
 
