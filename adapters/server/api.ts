@@ -12,11 +12,20 @@ import type { QueryText } from '#adapters/wire/page-wire.ts'
 import { type Access, companyIn } from './access.ts'
 import { bodyLimitOf, type Endpoint, type Registered } from './endpoint.ts'
 import { HeavyWork } from './heavy/heavy-work.ts'
+import { UploadRoom } from './heavy/upload-room.ts'
 import { addressProblem, readQuery } from './request/read-query.ts'
 import { readBody } from './request/request-body.ts'
 import { readUpload } from './request/upload.ts'
 import { nameRoute } from './request-log.ts'
-import { askLater, nameCompany, problem, refuse, refuseAbsent, signInFirst } from './response/problems.ts'
+import {
+  askLater,
+  nameCompany,
+  problem,
+  refuse,
+  refuseAbsent,
+  refuseFiles,
+  signInFirst,
+} from './response/problems.ts'
 import { noteEvent } from './security/security-events.ts'
 
 /** A request that may be answered: its query, its body (`{}` where the endpoint takes none), or the file that is its body. */
@@ -69,14 +78,24 @@ type Needs = {
 
 export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
   const registered: Registered[] = []
+  const room = new UploadRoom()
+  const roomFor =
+    ({ c, caller }: BySomebody) =>
+    (bytes: number): boolean =>
+      room.take(c, caller.user, bytes)
   const register = (endpoint: Endpoint, who: Who, answer: Routed): void => {
     const one: Registered = { ...endpoint, who }
     registered.push(one)
     const pattern = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    app.on(endpoint.method.toUpperCase(), pattern, (c) => {
+    app.on(endpoint.method.toUpperCase(), pattern, async (c) => {
       nameRoute(c, pattern)
       const tooLong = addressProblem(c)
-      return tooLong ? problem(c, tooLong) : answer(c, one)
+      if (tooLong) return problem(c, tooLong)
+      try {
+        return await answer(c, one)
+      } finally {
+        room.leave(c)
+      }
     })
   }
 
@@ -105,7 +124,7 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
     const entry = await access.enter(asked.value.caller, company.value)
     if (entry.is !== 'member') return err(notIn(asked.value, entry, company.value))
     const member = { ...asked.value, company: entry.company }
-    return inBody ? ok(member) : withBody(member, endpoint)
+    return inBody ? ok(member) : withBody(member, endpoint, roomFor(member))
   }
 
   const ofOwned = async (
@@ -120,7 +139,7 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
     if (id === null) return refused(asked.value, refuseAbsent(c))
     const entry = await access.enterOwnerOf(asked.value.caller, owned, id)
     if (entry.is !== 'member') return err(notIn(asked.value, entry, id))
-    return withBody({ ...asked.value, id, company: entry.company }, endpoint)
+    return withBody({ ...asked.value, id, company: entry.company }, endpoint, roomFor(asked.value))
   }
 
   return {
@@ -177,8 +196,14 @@ const answerStep = async <A>(asked: Step<A>, answer: Answer<A>): Promise<Respons
 
 const withoutBody = { body: {}, bytes: new Uint8Array() } as const
 
-async function withBody<A extends Asked>(asked: A, endpoint: Registered): Promise<Step<A>> {
+/** @param hasRoom for a file that is so long; no one sends one without an account. */
+async function withBody<A extends Asked>(
+  asked: A,
+  endpoint: Registered,
+  hasRoom: (bytes: number) => boolean = () => false,
+): Promise<Step<A>> {
   if (endpoint.upload) {
+    if (!hasRoom(endpoint.upload.limit)) return err(refuseFiles(asked.c))
     const bytes = await readUpload(asked.c, endpoint.upload)
     return bytes.ok ? ok({ ...asked, bytes: bytes.value }) : err(problem(asked.c, bytes.error))
   }

@@ -4,8 +4,8 @@ import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Away } from './absences/absence.ts'
 import { type Employee, isDismissed } from './employee.ts'
 
-/** How it is with an employee in a section: no obligation, in order, due within a month, overdue. */
-export type SectionState = 'none' | 'ok' | 'soon' | 'overdue'
+/** How it is with an employee in a section: no obligation, in order, due within a month, overdue; unknown where it was not read. */
+export type SectionState = 'none' | 'ok' | 'soon' | 'overdue' | 'unknown'
 
 export type SectionStates = Readonly<Record<Section, SectionState>>
 

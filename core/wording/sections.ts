@@ -60,4 +60,5 @@ export const sectionStateWords: Readonly<Record<SectionState, string>> = {
   ok: 'в порядке',
   soon: 'меньше месяца',
   overdue: 'просрочено',
+  unknown: 'неизвестно, пока нет связи',
 }

@@ -22,15 +22,14 @@ test('docs/security.md names what bounds a text before each regular expression t
   const named = [...read('docs/security.md').matchAll(/`((?:core|adapters)\/[\w./-]+)`/g)].map(
     ([, path]) => path,
   )
-  const meeting = [
-    ...sourcesOf('core'),
-    ...sourcesOf('adapters/server'),
-    ...sourcesOf('adapters/wire'),
-  ].filter((path) =>
-    /\.(?:replace|replaceAll|match|matchAll|split|search)\(\s*\/|\/[a-z]*\.(?:test|exec)\(|= \/\^/.test(
-      read(path),
-    ),
-  )
+  const folders = ['core', ...['server', 'wire', 'documents', 'postgres'].map((name) => `adapters/${name}`)]
+  const meeting = folders
+    .flatMap(sourcesOf)
+    .filter((path) =>
+      /\.(?:replace|replaceAll|match|matchAll|split|search)\(\s*\/|\/[a-z]*\.(?:test|exec)\(|= \/\^/.test(
+        read(path),
+      ),
+    )
   expect(meeting.length).toBeGreaterThan(20)
   expect(
     meeting.filter((path) => !named.some((one = '') => path === one || path.startsWith(`${one}/`))),

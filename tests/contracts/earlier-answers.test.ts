@@ -3,13 +3,16 @@ import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aCompany, aDraft, asPatch } from '#tests/examples.ts'
+import { aCompany, aDraft, anEmployee, asPatch, day } from '#tests/examples.ts'
 import { EarlierPage, keys, noAnswer, personal } from './earlier-page.ts'
 import { accepted, nextInn, refused } from './world.ts'
 
-const namesOf = ({ id, lastName, firstName, position, departmentId, states }: EmployeeWithStates) => ({
-  ...{ id, lastName, firstName, position, departmentId, states },
+const namesOf = ({ id, lastName, firstName, position, departmentId }: EmployeeWithStates) => ({
+  ...{ id, lastName, firstName, position, departmentId },
 })
+
+/** What is the same of everyone who is kept. */
+const neutral = { sex: 'm', birthDate: '1900-01-01', hireDate: '1900-01-01', states: {} }
 
 const calledOf = ({ id, name, shortName, activities, timeZone, numbering }: Company) => ({
   ...{ id, name, shortName, activities, timeZone, numbering },
@@ -41,6 +44,9 @@ describe('what was read last', () => {
     for (const one of [...stoodIn.companies, stoodIn.company])
       expect(calledOf(one)).toEqual(calledOf(at.company))
     expect(stoodIn.employees.map(namesOf)).toEqual(read.employees.map(namesOf))
+    expect(new Set(stoodIn.employees.flatMap(({ states }) => Object.values(states)))).toEqual(
+      new Set(['unknown']),
+    )
     expect(again.earlierReads.any()).toBe(true)
     at.instead = null
     await at.readAll(again)
@@ -68,6 +74,26 @@ describe('what was read last', () => {
     }
     for (const value of [personal.snils, personal.birthDate, '(916)', personal.email, '2020-02-03'])
       expect(kept).not.toContain(value)
+  })
+
+  it('of employees holds who works there, by names, department and position alone', async () => {
+    const { records } = at.page
+    const { employees } = await at.readAll(at.page)
+    const [staying] = employees
+    if (!staying) throw new Error('no one works here')
+    const place = { departmentId: staying.departmentId, positionId: staying.positionId }
+    const details = anEmployee({ ...place, lastName: 'Уволенная', dismissalDate: day('2026-03-01') })
+    accepted(await records.employees.hire({ companyId: at.company.id, details }))
+    expect(await records.employees.list(at.company.id)).toHaveLength(2)
+    const { answer } = JSON.parse(at.storage.getItem('employees') ?? '{}') as { answer: readonly object[] }
+    const told = answer.map((one) =>
+      Object.keys(one)
+        .filter((name) => Object(one)[name] !== null && !(name in neutral))
+        .sort(),
+    )
+    const ids = ['companyId', 'employeeGroupId', 'positionId', 'id', 'version']
+    expect(told).toEqual([[...ids, 'lastName', 'firstName', 'fatherName', 'position'].sort()])
+    expect(answer).toMatchObject([neutral])
   })
 
   it('is asked for again at once, and stands in until all of it has an answer', async () => {

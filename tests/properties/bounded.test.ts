@@ -14,16 +14,22 @@ import { rootsOf } from '@osh/core/documents/own-forms/placeholder-type.ts'
 import { searchTerms } from '@osh/core/documents/search-terms.ts'
 import { parsePersonName } from '@osh/core/employees/person-name.ts'
 import { parseSnils } from '@osh/core/employees/snils.ts'
+import { readMicrotrauma } from '@osh/core/incidents/microtraumas/read-details.ts'
+import { readIncident } from '@osh/core/incidents/reading/read-incident.ts'
+import { readMeasure } from '@osh/core/measures/reading/read-measure.ts'
 import { parseMemoHeaderChanges } from '@osh/core/memos/reading/parse-memo-header.ts'
 import { parseRegisterPeriodicity } from '@osh/core/obligations/reading/parse-obligation.ts'
 import { parseFactor } from '@osh/core/obligations/reading/parse-subject.ts'
 import { parseQuantity } from '@osh/core/obligations/reading/subject-fields.ts'
 import { readPositionName } from '@osh/core/positions/position.ts'
 import { parseOrderLink, readOrder } from '@osh/core/responsibilities/order-link.ts'
+import { momentOf, parseMoment } from '@osh/core/shared/dates/local-moment.ts'
 import { parseDay } from '@osh/core/shared/dates/parse-day.ts'
 import { parsePhone } from '@osh/core/shared/input/contacts.ts'
 import { identifier } from '@osh/core/shared/input/identifier.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
+import { parseAddress } from '@osh/core/shared/texts/address.ts'
+import { parseNeededReason } from '@osh/core/shared/texts/reason.ts'
 import { parseText } from '@osh/core/shared/texts/text.ts'
 import { describe, expect, it } from 'vitest'
 import { plainFileName } from '#adapters/documents/file/document-name.ts'
@@ -32,12 +38,31 @@ import { findTags, looksLikeTag } from '#adapters/documents/own-form/placeholder
 import { openingInLatin } from '#adapters/documents/own-form/placeholders/in-latin.ts'
 import { knownAt } from '#adapters/documents/own-form/placeholders/known-words.ts'
 import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
+import { day } from '#tests/examples.ts'
 import { hostileTexts } from '#tests/hostile-text.ts'
 import { forms, plainPress } from '#tests/plain-press.ts'
 
 const known = knownAt(rootsOf(forms.order))
 
 const newPassword = (text: string) => parseNewPassword(text, { email: text })
+
+const told = {
+  people: new Map(),
+  timeZone: 'Europe/Moscow',
+  today: day('2026-03-16'),
+  decidedOn: day('2026-03-16'),
+  nowIn: () => momentOf(day('2026-03-16'), '12:00'),
+}
+
+/** The text in each of the fields, and as the name of everyone. */
+function allOf(text: string, fields: readonly string[]): Readonly<Record<string, unknown>> {
+  const person = { fullName: text, post: text, about: text }
+  return {
+    ...Object.fromEntries(fields.map((field) => [field, text])),
+    injured: [person],
+    reportedBy: person,
+  }
+}
 
 /** What a person's text comes to first, of any length that a request may have. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
@@ -67,6 +92,14 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a memo': (text) => parseMemoHeaderChanges({ recipient: text, note: text }),
   'a number of a document': parseDocumentNumber,
   'a name in a search': foldName,
+  'an address of the web': parseAddress,
+  'a reason': (text) => parseNeededReason(text, 'text/required'),
+  'a moment': parseMoment,
+  'an accident': (text) =>
+    readIncident(allOf(text, ['date', 'time', 'timeZone', 'place', 'description']), told),
+  'a microtrauma': (text) =>
+    readMicrotrauma(allOf(text, ['place', 'circumstances', 'injury', 'firstAid', 'time']), told),
+  'a measure': (text) => readMeasure(allOf(text, ['what', 'dueOn', 'shownBy']), told),
   'tags of a form': (text) => checkTags(findTags(`{${text}}`).tags, forms.order, known),
 }
 

@@ -8,6 +8,7 @@ import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { type Listener, listen } from '#adapters/server/running/listener.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
+import { aPicture } from '#tests/pictures.ts'
 import {
   type Asked,
   anEmployeeOnWire,
@@ -162,6 +163,32 @@ describe('over a socket', () => {
     await vi.waitFor(async () => expect(await soon()).toBe(200), { timeout: 10_000 })
     for (let i = 0; i < 10; i++) expect(await read(await owner.ask(listAddress()))).toEqual([200, 1])
   })
+})
+
+it('files that are on their way hold as much memory as there is room for, and give it back', async () => {
+  const other = await register(server, 'other@example.org')
+  const theirs = await furnish(other)
+  const sending: ReadableStreamDefaultController<Uint8Array>[] = []
+  const send = ({ bearer }: Person, { incident }: House): Promise<number> => {
+    const body = new ReadableStream<Uint8Array>({ start: (one) => void sending.push(one) })
+    const headers = { ...bearer, 'content-type': 'image/jpeg' }
+    const path = `http://localhost/api/incidents/${incident}/evidence?step=inspect&fileName=3.jpg`
+    const sent: RequestInit & { readonly duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+    return Promise.resolve(server.app.request(path, sent)).then(({ status }) => status)
+  }
+  const own = Array.from({ length: 5 }, () => send(owner, house))
+  await setTimeout(50)
+  const others = send(other, theirs)
+  for (const one of sending) {
+    one.enqueue(aPicture('sent'))
+    one.close()
+  }
+  expect((await Promise.all(own)).toSorted()).toEqual([201, 422, 429, 429, 429])
+  expect(await others).toBe(201)
+  const again = send(owner, house)
+  sending.at(-1)?.enqueue(aPicture('later'))
+  sending.at(-1)?.close()
+  expect(await again).toBe(201)
 })
 
 it('heavy are whole lists and what is printed or packed', async () => {

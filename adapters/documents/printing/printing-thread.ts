@@ -56,7 +56,8 @@ const RETRY_AFTER = 5
 
 /**
  * A thread that does one job after another, companies in turns. It begins with the first job, and again with the next one after it has
- * died; whoever waits for the job that it died of gets `Unavailable`: with 429 whoever has too much waiting, with 503 when all have.
+ * died, unless it is kept ready; whoever waits for the job that it died of gets `Unavailable`: with 429 whoever has too much waiting,
+ * with 503 when all have.
  */
 export class PrintingThread {
   readonly #onDeath: (cause: unknown) => void
@@ -65,6 +66,7 @@ export class PrintingThread {
   #current: Ordered | null = null
   #worker: Worker | null = null
   #isReady = false
+  #isKeptReady = false
   #budget: NodeJS.Timeout | undefined
   #leaving: NodeJS.Timeout | undefined
   #ended: Unavailable | null = null
@@ -84,6 +86,14 @@ export class PrintingThread {
     })
     this.#next()
     return answer as ReturnType<PrintJobs[J]>
+  }
+
+  /** Begins before the first job, and again after a death, so that no one waits for that. It does not keep a process alive. */
+  keepReady(): void {
+    this.#isKeptReady = true
+    if (this.#worker || this.#closed) return
+    this.#worker = this.#begin()
+    this.#worker.unref()
   }
 
   /** Jobs that are not done yet never will be. */
@@ -149,6 +159,7 @@ export class PrintingThread {
     worker.on('message', (outcome: Outcome) => {
       if ('ready' in outcome) {
         this.#isReady = true
+        clearTimeout(this.#budget)
         if (this.#current) this.#spend(this.#current)
       } else
         this.#end(({ done, failed }) => ('error' in outcome ? failed(outcome.error) : done(outcome.answer)))
@@ -158,11 +169,14 @@ export class PrintingThread {
     })
     worker.on('exit', () => {
       const why = this.#ended ?? new Unavailable(503, { cause })
+      const wasReady = this.#isReady
       this.#worker = null
       this.#isReady = false
       this.#ended = null
       if (!this.#closed) this.#onDeath(cause ?? why)
       this.#end(({ failed }) => failed(why))
+      // One that can't even begin is tried again with the next job alone.
+      if (this.#isKeptReady && wasReady) this.keepReady()
     })
     return worker
   }

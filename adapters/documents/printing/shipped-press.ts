@@ -4,12 +4,13 @@ import type { RenderMemo } from '../memo/render-memo.ts'
 import { finding } from '../own-form/finding.ts'
 import { OverBudget, ofNoOne, PrintingThread, type ThreadLimits, type Turn } from './printing-thread.ts'
 
-/** What a server prints with, in a thread of its own that begins with the first paper. */
+/** What a server prints with, in a thread of its own that begins with the first paper, or before it where it is kept ready. */
 export type ShippedPress = {
   /** Every form that the product ships, printed in the turn of whoever asks. The list of them waits for no paper. */
   forms(turn?: Turn): Promise<FormPress>
   /** Prints a memo in the turn of whoever asks. */
   printMemo(turn: Turn, ...memo: Parameters<RenderMemo>): ReturnType<RenderMemo>
+  keepReady(): void
   close(): Promise<void>
 }
 
@@ -38,6 +39,7 @@ export function openShippedPress(
       }
     },
     printMemo: (turn, ...given) => thread.do(turn, 'memo', ...given),
+    keepReady: () => thread.keepReady(),
     close: () => thread.close(),
   }
 }

@@ -15,8 +15,8 @@ export type KeptRead = {
   readonly company: CompanyId | null
   /** For what depends on today: the company's day; null where it is unknown, and then nothing is kept. */
   readonly today?: () => LocalDate | null
-  /** What of the answer may be kept; all of it unless given. */
-  readonly trim?: (json: unknown) => unknown
+  /** What of the answer may be kept, on which day of the company's; all of it unless given. */
+  readonly trim?: (json: unknown, day: LocalDate | null) => unknown
 }
 
 type Needs = {
@@ -53,7 +53,8 @@ export class EarlierAnswers {
     const now = this.#placeOf(read)
     const isSame = now?.person === place?.person && now?.day === place?.day
     const isKept = 'json' in answer && answer.ok && isSame && drops === this.#dropsOf(read.key)
-    if (isKept && place) this.#needs.kept.keep(place, read.trim ? read.trim(answer.json) : answer.json)
+    if (isKept && place)
+      this.#needs.kept.keep(place, read.trim ? read.trim(answer.json, place.day) : answer.json)
     return requireAnswer(answer)
   }
 
@@ -86,12 +87,12 @@ export class EarlierAnswers {
     return person === null || (today && day === null) ? null : { key, person, company, day }
   }
 
-  /** States of employees follow from almost everything that is written. */
   /** Tells what is kept of a list and of its things: a write there drops it. */
   drops(list: Pick<Call, 'path'>, keys: readonly CachedKey[]): void {
     this.#listed.push([list, keys])
   }
 
+  /** Whom the list of employees has follows from much that is written. */
   #dropAfter(path: string): void {
     for (const [list, keys] of this.#listed) if (`${path}/`.startsWith(`${list.path}/`)) this.#drop(...keys)
     this.#drop('employees')

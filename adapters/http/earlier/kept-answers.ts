@@ -16,7 +16,7 @@ export type Place = {
 }
 
 /** Grows when what is kept changes; a value of another format counts as none, and goes at the next start. */
-const FORMAT = 3
+const FORMAT = 4
 
 const keptJson = z.object({
   format: z.literal(FORMAT),

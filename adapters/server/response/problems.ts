@@ -107,6 +107,14 @@ const busy: Problem = {
 export const refuseBusy = (c: Context, retryAfter: number | null = null): Response =>
   problem(c, busy, { 'retry-after': String(retryAfter ?? RETRY_AFTER) })
 
+/** The person has as many files on their way as may be at a time, or all have. */
+export const refuseFiles = (c: Context): Response =>
+  problem(
+    c,
+    { ...busy, description: 'Сервис ещё принимает другие большие файлы. Повторите через несколько секунд.' },
+    { 'retry-after': String(RETRY_AFTER) },
+  )
+
 /** What no one expected; a storage that doesn't know the caller asks to sign in. The words say nothing of it; the log has it under the number that the words name. */
 export function answerBroken(error: Error, c: Context): Response {
   if (error instanceof BodyCut) return problem(c, cutShort)

@@ -73,8 +73,9 @@ export const employeeWithStates = codec(employeeWithStatesJson, {
   }),
 })
 
+/** What is kept for a lost connection has no states. */
 const decodeStates = (states: Readonly<Record<string, SectionState>>): SectionStates =>
-  bySection((section) => states[encodeSection(section)] ?? 'none')
+  bySection((section) => states[encodeSection(section)] ?? 'unknown')
 
 const bySection = <T>(of: (section: Section) => T): Record<Section, T> =>
   Object.fromEntries(sections.map((section) => [section, of(section)])) as Record<Section, T>

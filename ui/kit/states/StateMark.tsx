@@ -8,12 +8,13 @@ type Props = {
   readonly label?: string
 }
 
-/** 24 px: «!» on red, a clock on amber, a bare tick, a dash in an outline. */
+/** 24 px: «!» on red, a clock on amber, a bare tick, a dash in an outline, a bare question mark. */
 export function StateMark({ state, label }: Props) {
   const said = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
   return (
     <span {...said} className={`${styles.mark} ${styles[state]}`}>
       {state === 'overdue' && '!'}
+      {state === 'unknown' && '?'}
       {state === 'soon' && <IconClock size={16} stroke={1.6} aria-hidden />}
       {state === 'ok' && <IconCheck size={16} stroke={1.6} aria-hidden />}
       {state === 'none' && <IconMinus size={14} stroke={1.6} aria-hidden />}
