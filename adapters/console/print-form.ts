@@ -11,7 +11,7 @@ const [slug = '', formats = 'docx,pdf', folder = '.'] = process.argv.slice(2)
 const sources = Object.entries(shippedForms()).filter(([path]) => path.endsWith(`/${slug}.md`))
 const library = makeFormLibrary(Object.fromEntries(sources))
 const [template] = library.templates
-const form = template ? library.get(template.id) : null
+const form = template ? library.get(template) : null
 if (form === null) throw new Error(`no form ${slug}`)
 const render = makeRenderForm(makeNodePdfMaker(), nodePacking)
 mkdirSync(folder, { recursive: true })

@@ -8,7 +8,7 @@ export const sources = shippedForms()
 export const library = makeFormLibrary(sources)
 
 export const forms: readonly Form[] = library.templates
-  .map(({ id }) => library.get(id))
+  .map((template) => library.get(template))
   .filter((form) => form !== null)
 
 /** For `test.each`: the form's file names the case. */

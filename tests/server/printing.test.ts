@@ -216,6 +216,27 @@ it('after the end nothing is printed, and no thread is left', async () => {
   expect(threads.at(-1)?.threadId).toBe(-1)
 })
 
+it('a thread that is kept ready begins before the first paper, and again after a death', patient, async () => {
+  const deaths: unknown[] = []
+  const ready = openShippedPress((cause) => deaths.push(cause))
+  const begun = threads.length
+  ready.keepReady()
+  ready.keepReady()
+  await expect.poll(() => threads.length).toBe(begun + 1)
+  const { missing, template, data } = await aJob(ready, { owner: 1 })
+  expect(await missing(template, data, null)).toEqual([])
+  expect(threads).toHaveLength(begun + 1)
+  await threads.at(-1)?.terminate()
+  await expect.poll(() => [deaths.length, threads.length], patient).toEqual([1, begun + 2])
+  expect(await missing(template, data, null)).toEqual([])
+  expect(threads).toHaveLength(begun + 2)
+  await ready.close()
+  ready.keepReady()
+  await setImmediate()
+  expect(threads).toHaveLength(begun + 2)
+  expect(threads.at(-1)?.threadId).toBe(-1)
+})
+
 it('the list of forms waits for no thread', async () => {
   const [other, begun] = [openShippedPress(() => undefined), threads.length]
   const [first, second] = await Promise.all([other.forms(), other.forms({ owner: 1 })])

@@ -14,7 +14,7 @@ const library = makeFormLibrary(Object.fromEntries(forms))
 
 async function issued(format: 'docx' | 'pdf'): Promise<Uint8Array> {
   const [template] = library.templates
-  const form = template && library.get(template.id)
+  const form = template && library.get(template)
   if (!form) throw new Error('there is no such form')
   return makeRenderForm(makeNodePdfMaker(), nodePacking)(form, demoFormData(form.template), format)
 }

@@ -5,8 +5,8 @@ import { compileForm, type Form } from './form.ts'
 export type FormLibrary = {
   /** Every form, by group and then by number. */
   readonly templates: readonly Template[]
-  /** Null for a number that is no form's. */
-  get(id: TemplateId): Form | null
+  /** Null where there is no form of that number. */
+  get(template: Pick<Template, 'id' | 'slug'>): Form | null
 }
 
 /**
@@ -22,7 +22,7 @@ export function makeFormLibrary(sources: Readonly<Record<string, string>>): Form
     byId.set(form.template.id, form)
   }
   const templates = inOrder([...byId.values()].map(({ template }) => template))
-  return { templates, get: (id) => byId.get(id) ?? null }
+  return { templates, get: ({ id }) => byId.get(id) ?? null }
 }
 
 /** By group and then by number. */

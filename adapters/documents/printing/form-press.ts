@@ -18,9 +18,9 @@ export function makeFormPress(
   }: { readonly render: RenderForm; readonly preview: PreviewForm; readonly edit: EditForm },
   nameForms: NameForms,
 ): LibraryPress {
-  const formOf = ({ id, slug }: Template): Form => {
-    const form = library.get(id)
-    if (!form) throw new Error(`no form ${slug}`)
+  const formOf = (template: Template): Form => {
+    const form = library.get(template)
+    if (!form) throw new Error(`no form ${template.slug}`)
     return form
   }
   return {

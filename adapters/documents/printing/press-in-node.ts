@@ -1,6 +1,6 @@
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import { nodePacking } from '../docx/node-packing.ts'
-import { makeFormLibrary } from '../form/form-library.ts'
+import { type FormLibrary, makeFormLibrary } from '../form/form-library.ts'
 import { makePreviewForm, makeRenderForm } from '../form/render-form.ts'
 import { shippedForms } from '../form/shipped-forms.ts'
 import { makeEditForm } from '../own-form/editable/edit-form.ts'
@@ -10,11 +10,13 @@ import { makeNodePdfMaker } from '../pdf/node-pdf-maker.ts'
 import { makeFormPress } from './form-press.ts'
 
 /** Every form that the product ships, printed where it is asked for: whatever else runs in that thread waits. */
-export function makePressInNode(): FormPress {
+export const makePressInNode = (): FormPress => pressOf(makeFormLibrary(shippedForms()))
+
+export function pressOf(forms: FormLibrary): FormPress {
   const pdf = makeNodePdfMaker()
   const nameForms = makeRussianNameForms()
   const library = makeFormPress(
-    makeFormLibrary(shippedForms()),
+    forms,
     {
       render: makeRenderForm(pdf, nodePacking),
       preview: makePreviewForm(pdf),

@@ -12,6 +12,8 @@ import { makePasswords } from '../sign-in/passwords.ts'
 import { type Condition, failIfFull, makeCondition } from './condition.ts'
 
 const HOUR_MS = 3_600_000
+/** By then whoever waited for the start has been answered. */
+const PRINTING_READY_AFTER_MS = 1000
 
 export type RunningApp = { readonly app: Hono; close(): Promise<void> }
 
@@ -40,6 +42,7 @@ export function appOnDatabase(
   sweep()
   const hourly = setInterval(sweep, HOUR_MS)
   const press = openShippedPress((cause) => say({ printing: describeError(cause) }))
+  const makeReady = setTimeout(() => press.keepReady(), PRINTING_READY_AFTER_MS).unref()
   // The list of forms is there before it is first asked for.
   press.forms().catch((error: unknown) => say({ forms: describeError(error) }))
   const app = makeApp({
@@ -60,6 +63,7 @@ export function appOnDatabase(
   })
   const close = (): Promise<void> => {
     clearInterval(hourly)
+    clearTimeout(makeReady)
     return press.close()
   }
   return { app, close }

@@ -16,7 +16,7 @@ const named = (papers: readonly MandatoryPaper[]) =>
 /** Names of the places that the act asks for and the form has not: on paper, in its .docx or in its .pdf. */
 async function missing(paper: MandatoryPaper): Promise<readonly string[]> {
   const form = library.templates.find(({ slug }) => slug === paper.form)
-  const of = form ? library.get(form.id) : null
+  const of = form ? library.get(form) : null
   if (!of) throw new Error(`no form ${paper.form}`)
   const printed = paperOf(of, demoFormData(of.template))
   if (!printed.ok) throw new Error(`${paper.form} has holes`)
