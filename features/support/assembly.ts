@@ -1,10 +1,10 @@
-import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'
 import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
 import { MapStorage, serverOf } from '#tests/contracts/http-opened.ts'
 import { makeSettableClock, type SettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, today } from '#tests/contracts/world.ts'
 import { makeHttpOutside } from '#tests/http-outside.ts'
 import { openPostgres } from '#tests/postgres/opened-postgres.ts'
+import { pressOfAllForms } from '#tests/press-of-all-forms.ts'
 import type { Outside } from '#ui/app/outside.ts'
 
 export type AssemblyName = 'memory' | 'http'
@@ -20,7 +20,7 @@ export type Assembly = {
 }
 
 /** The forms that the product ships, read once for all scenarios. */
-const press = makePressInNode()
+const press = pressOfAllForms()
 
 const EMAIL = 'olga@example.org'
 const PASSWORD = 'scenario password'

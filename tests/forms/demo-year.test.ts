@@ -10,10 +10,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { DemoClock } from '#adapters/demo/demo-clock.ts'
 import { fillDemo } from '#adapters/demo/fill-demo.ts'
 import { issuePaper } from '#adapters/demo/issue-papers.ts'
-import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { accepted } from '#tests/contracts/world.ts'
+import { pressOfAllForms } from '#tests/press-of-all-forms.ts'
 
 const today = '2026-11-22' as LocalDate
 let records: StoredRecords
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const storage = makeLedgerStorage(new MemoryLedger(), clock)
   const user = accepted(await storage.accounts.addUser('demo@example.org', 'none'))
   records = storage.recordsOf(user.id)
-  const press = makePressInNode()
+  const press = pressOfAllForms()
   const issuer = makeIssueDocuments({ ...records, staff: records, clock, press })
   const demo = await fillDemo(records, clock, today)
   company = accepted(await records.companies.get(demo.company))

@@ -8,10 +8,10 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { DemoClock } from '#adapters/demo/demo-clock.ts'
 import { fillDemo } from '#adapters/demo/fill-demo.ts'
-import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { accepted } from '#tests/contracts/world.ts'
+import { pressOfAllForms } from '#tests/press-of-all-forms.ts'
 import { typedAnswer } from './typed-answer.ts'
 
 const today = '2026-11-20' as LocalDate
@@ -42,7 +42,7 @@ const ofPaper: Readonly<Record<string, string>> = {
 let records: StoredRecords
 let company: Company
 let incident: Incident
-const press = makePressInNode()
+const press = pressOfAllForms()
 const clock = new DemoClock(today)
 
 beforeAll(async () => {

@@ -5,11 +5,11 @@ import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
-import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'
 import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
 import { openShippedPress, type ShippedPress } from '#adapters/documents/printing/shipped-press.ts'
 import type { Press } from '#adapters/server/routes/documents/template-routes.ts'
 import { docxOf } from '#tests/forms/own-forms/a-docx.ts'
+import { pressOfAllForms } from '#tests/press-of-all-forms.ts'
 import { type Asked, furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
 
 /** A thread comes after whatever else the machine does. */
@@ -70,7 +70,7 @@ it('whoever waits behind the job that dies is answered by the next thread', pati
 })
 
 it('a paper has the same bytes in a thread as where it is asked for', patient, async () => {
-  const [forms, here] = [await shipped.forms(), makePressInNode()]
+  const [forms, here] = [await shipped.forms(), pressOfAllForms()]
   expect(forms.templates).toEqual(here.templates)
   for (const template of forms.templates.filter((_, i) => i % 80 === 0)) {
     const { nameForms, ...data } = demoFormData(template)
@@ -216,26 +216,30 @@ it('after the end nothing is printed, and no thread is left', async () => {
   expect(threads.at(-1)?.threadId).toBe(-1)
 })
 
-it('a thread that is kept ready begins before the first paper, and again after a death', patient, async () => {
-  const deaths: unknown[] = []
-  const ready = openShippedPress((cause) => deaths.push(cause))
-  const begun = threads.length
-  ready.keepReady()
-  ready.keepReady()
-  await expect.poll(() => threads.length).toBe(begun + 1)
-  const { missing, template, data } = await aJob(ready, { owner: 1 })
-  expect(await missing(template, data, null)).toEqual([])
-  expect(threads).toHaveLength(begun + 1)
-  await threads.at(-1)?.terminate()
-  await expect.poll(() => [deaths.length, threads.length], patient).toEqual([1, begun + 2])
-  expect(await missing(template, data, null)).toEqual([])
-  expect(threads).toHaveLength(begun + 2)
-  await ready.close()
-  ready.keepReady()
-  await setImmediate()
-  expect(threads).toHaveLength(begun + 2)
-  expect(threads.at(-1)?.threadId).toBe(-1)
-})
+it(
+  'a thread that is kept ready begins before the first paper, and again after a death',
+  patient,
+  async () => {
+    const deaths: unknown[] = []
+    const ready = openShippedPress((cause) => deaths.push(cause))
+    const begun = threads.length
+    ready.keepReady()
+    ready.keepReady()
+    await expect.poll(() => threads.length).toBe(begun + 1)
+    const { missing, template, data } = await aJob(ready, { owner: 1 })
+    expect(await missing(template, data, null)).toEqual([])
+    expect(threads).toHaveLength(begun + 1)
+    await threads.at(-1)?.terminate()
+    await expect.poll(() => [deaths.length, threads.length], patient).toEqual([1, begun + 2])
+    expect(await missing(template, data, null)).toEqual([])
+    expect(threads).toHaveLength(begun + 2)
+    await ready.close()
+    ready.keepReady()
+    await setImmediate()
+    expect(threads).toHaveLength(begun + 2)
+    expect(threads.at(-1)?.threadId).toBe(-1)
+  },
+)
 
 it('the list of forms waits for no thread', async () => {
   const [other, begun] = [openShippedPress(() => undefined), threads.length]

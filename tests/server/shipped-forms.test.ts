@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate'
 import { beforeAll, expect, it } from 'vitest'
-import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'
 import { template } from '#adapters/wire/templates/template-wire.ts'
+import { pressOfAllForms } from '#tests/press-of-all-forms.ts'
 import { type Asked, furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
 
-const press = makePressInNode()
+const press = pressOfAllForms()
 const form = (slug: string) => {
   const found = press.templates.find((template) => template.slug === slug)
   if (!found) throw new Error(`no form ${slug}`)

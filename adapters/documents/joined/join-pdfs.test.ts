@@ -1,11 +1,11 @@
 import { unzlibSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { pressOfAllForms } from '#tests/press-of-all-forms.ts'
 import { markPdf } from '../annulled/mark-pdf.ts'
-import { makePressInNode } from '../printing/press-in-node.ts'
 import { joinPdfs } from './join-pdfs.ts'
 
-const press = makePressInNode()
+const press = pressOfAllForms()
 
 async function printed(slug: string): Promise<Uint8Array> {
   const template = press.templates.find((one) => one.slug === slug)

@@ -4,7 +4,7 @@ import { nodePacking } from '../docx/node-packing.ts'
 import { formsOnDemand } from '../form/forms-on-demand.ts'
 import { makeRenderMemo } from '../memo/render-memo.ts'
 import { makeNodePdfMaker } from '../pdf/node-pdf-maker.ts'
-import { pressOf } from './press-in-node.ts'
+import { makePressInNode } from './press-in-node.ts'
 import type { DoneJobs, JobName, Order, Outcome } from './print-jobs.ts'
 
 /** A tenth of the share of whatever else wants the processor. */
@@ -13,7 +13,7 @@ const AFTER_REQUESTS = 10
 if (process.platform === 'linux') setPriority(AFTER_REQUESTS)
 
 const jobs: DoneJobs = {
-  ...pressOf(formsOnDemand()),
+  ...makePressInNode(formsOnDemand()),
   memo: makeRenderMemo(makeNodePdfMaker(), nodePacking),
 }
 
