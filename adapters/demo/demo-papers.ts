@@ -1,8 +1,7 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { orderFormOf } from '@osh/core/norms/responsibilities.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import type { Hired } from './demo-hiring.ts'
-import type { AppointmentOrder } from './demo-responsible.ts'
+import { planOrders } from './demo-responsible.ts'
 import { workingDay } from './working-day.ts'
 
 /** A paper of the demo's year, by the lasting name of its form. */
@@ -34,12 +33,16 @@ const atFirst = [
 /** How many people one list of those to be trained names. */
 const LISTED = 10
 
-/** The year's papers in the order of their days: orders of appointment, journals, then what each month asks for. */
+/**
+ * The year's papers in the order of their days: orders of appointment, journals, then what each month asks for.
+ *
+ * @param workers who works with their hands, in the order of hiring
+ */
 export function planPapers(
-  staff: readonly Hired[],
-  orders: readonly AppointmentOrder[],
+  workers: readonly EmployeeId[],
   { start, months }: { readonly start: LocalDate; readonly months: number },
 ): readonly DemoPaper[] {
+  const orders = planOrders(start)
   const begun = orders.at(-1)?.date ?? workingDay(start)
   return [
     ...orders.map(({ code, number, date }) => ({
@@ -49,20 +52,19 @@ export function planPapers(
       employeeIds: [],
     })),
     ...atFirst.map((slug) => ({ slug, date: begun, number: { after: orders.length }, employeeIds: [] })),
-    ...Array.from({ length: months }, (_, i) => monthsPapers(staff, i + 1, addMonths(start, i))).flat(),
+    ...Array.from({ length: months }, (_, i) => monthsPapers(workers, i + 1, addMonths(start, i))).flat(),
   ]
 }
 
 /** A list of those to be trained, every other month, and the PPE card of someone who works with their hands. */
-function monthsPapers(staff: readonly Hired[], month: number, from: LocalDate): readonly DemoPaper[] {
+function monthsPapers(workers: readonly EmployeeId[], month: number, from: LocalDate): readonly DemoPaper[] {
   const date = workingDay(addDays(from, 1))
-  const workers = staff.filter(({ post }) => post.duties.includes('worker'))
   const first = (month * LISTED) % workers.length
   const paperOf = (slug: string, count: number): DemoPaper => ({
     slug,
     date,
     number: { after: 0 },
-    employeeIds: workers.slice(first, first + count).map(({ employee }) => employee.id),
+    employeeIds: workers.slice(first, first + count),
   })
   return [
     ...(month % 2 === 0 ? [paperOf('training-required-workers', LISTED)] : []),

@@ -66,31 +66,36 @@ const usual = [specialist]
 /** The order by which a role was given. */
 export type AppointmentOrder = { readonly code: string; readonly number: number; readonly date: LocalDate }
 
-/** Appoints responsible persons by orders of the first days; answers those orders. */
+const appointed = roleGroups.flatMap((group) =>
+  group.roles.filter(({ code }) => !OFF.has(code) && !WAITING.has(code)).map((role) => ({ group, role })),
+)
+
+/** The orders of the first days, each giving one of the roles that the law ties to an order. */
+export const planOrders = (start: LocalDate): readonly AppointmentOrder[] =>
+  appointed
+    .filter(({ role }) => role.orderRequired)
+    .map(({ role: { code } }, i) => ({ code, number: i + 1, date: orderDay(start, i + 1) }))
+
+/** Appoints responsible persons by those orders. */
 export async function appointResponsible(
   { responsibilities }: Records,
   company: CompanyId,
   staff: readonly Hired[],
   start: LocalDate,
-): Promise<readonly AppointmentOrder[]> {
-  const orders: AppointmentOrder[] = []
+): Promise<void> {
   for (const { id: circumstanceId } of circumstances) {
     const applies = !rolesThatRestOn(circumstanceId).some(({ code }) => OFF.has(code))
     accept(await responsibilities.answerCircumstance({ companyId: company, circumstanceId, applies }))
   }
-  for (const group of roleGroups)
-    for (const role of group.roles) {
-      if (OFF.has(role.code) || WAITING.has(role.code)) continue
-      const number = orders.length + 1
-      const date = orderDay(start, number)
-      const orderLink = role.orderRequired
-        ? ({ kind: 'order', number: String(number), date } as const)
-        : ({ kind: 'not-required' } as const)
-      if (role.orderRequired) orders.push({ code: role.code, number, date })
-      for (const { id: employeeId } of peopleFor(group, role, staff))
-        accept(await responsibilities.appoint({ companyId: company, roleId: role.id, employeeId, orderLink }))
-    }
-  return orders
+  const orders = new Map(planOrders(start).map((order) => [order.code, order]))
+  for (const { group, role } of appointed) {
+    const order = orders.get(role.code)
+    const orderLink = order
+      ? ({ kind: 'order', number: String(order.number), date: order.date } as const)
+      : ({ kind: 'not-required' } as const)
+    for (const { id: employeeId } of peopleFor(group, role, staff))
+      accept(await responsibilities.appoint({ companyId: company, roleId: role.id, employeeId, orderLink }))
+  }
 }
 
 const rolesThatRestOn = (id: CircumstanceId): readonly Role[] =>

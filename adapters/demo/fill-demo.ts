@@ -1,4 +1,3 @@
-import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { addMonths } from '@osh/core/shared/dates/local-date.ts'
@@ -8,14 +7,8 @@ import { demoCompany } from './demo-company.ts'
 import { hireStaff } from './demo-hiring.ts'
 import { workOffMonth } from './demo-memos.ts'
 import { assignDuties } from './demo-obligations.ts'
-import { type DemoPaper, planPapers } from './demo-papers.ts'
 import { appointResponsible } from './demo-responsible.ts'
-
-/** How many months of the company's life the demo lives through. */
-const MONTHS = 12
-
-/** A filled demo, and the papers that its year asks for: they are issued where there is something to print with. */
-export type FilledDemo = { readonly company: CompanyId; readonly papers: readonly DemoPaper[] }
+import { type FilledDemo, MONTHS, papersOfYear } from './demo-year.ts'
 
 /**
  * Fills the demo company: 120 employees in 8 departments, responsible persons, then a year in which each month's deadlines are
@@ -34,11 +27,12 @@ export async function fillDemo(
   const company = accept(await records.companies.add({ details: demoCompany, ...kind }))
   const staff = await hireStaff(records, company.id, start)
   await assignDuties(records, company.id, staff, start)
-  const orders = await appointResponsible(records, company.id, staff, start)
+  await appointResponsible(records, company.id, staff, start)
   for (let month = 1; month <= MONTHS; month++) {
     const from = addMonths(start, month - 1)
     await workOffMonth(records, company.id, clock, { from, last: month === MONTHS })
   }
   clock.moveTo(today)
-  return { company: company.id, papers: planPapers(staff, orders, { start, months: MONTHS }) }
+  const employees = staff.map(({ employee }) => employee)
+  return { company: company.id, papers: papersOfYear(employees, start) }
 }

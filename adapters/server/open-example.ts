@@ -1,18 +1,22 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
+import { type CompanyId, DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import type { ExampleCompany } from '@osh/core/companies/company-directory.ts'
-import type { Storage } from '@osh/core/records/storage.ts'
+import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { DemoClock } from '#adapters/demo/demo-clock.ts'
-import { type FilledDemo, fillDemo } from '#adapters/demo/fill-demo.ts'
+import { isWholeYear } from '#adapters/demo/demo-year.ts'
+import { fillDemo } from '#adapters/demo/fill-demo.ts'
 import { type ExamplePress, PapersOfExamples } from './papers-of-examples.ts'
 
-/** The example of a person; `failed` is told why its papers could not be printed. */
-export type ExampleOf = (user: UserId, failed: (error: unknown) => void) => ExampleCompany
+/** Is told why papers could not be printed. */
+type Failed = (error: unknown) => void
+
+/** The example of a person. */
+export type ExampleOf = (user: UserId, failed: Failed) => ExampleCompany
 
 /**
- * The demo's year of records in a company of the person's own, apart from their others; its papers are printed once it is open.
- * Who asks twice at once gets one example.
+ * The demo's year of records in a company of the person's own, apart from their others; its papers are printed once it is open,
+ * and gone on with by the next server where one has ended meanwhile. Who asks twice at once gets one example.
  */
 export function makeExamples({
   storage,
@@ -26,17 +30,24 @@ export function makeExamples({
   const underWay = new Map<UserId, ReturnType<ExampleCompany['openExample']>>()
   const papers = new PapersOfExamples(storage, press)
 
-  const fill = async (user: UserId, failed: (error: unknown) => void): Promise<FilledDemo['company']> => {
+  const fill = async (user: UserId, failed: Failed): Promise<CompanyId> => {
     const today = clock.today(DEFAULT_TIME_ZONE)
     const past = new DemoClock(today)
     const filled = await fillDemo(storage.recordsOf(user, past), past, today, { example: true })
-    void papers.print(user, filled, today, failed)
+    void papers.print(user, { ...filled, done: 0 }, failed)
     return filled.company
   }
-  const open = async (user: UserId, failed: (error: unknown) => void) => {
-    const { companies } = storage.recordsOf(user)
-    const known = (await companies.list()).find(({ example }) => example)
-    return companies.open({ companyId: known?.id ?? (await fill(user, failed)) })
+  /** One whose filling was cut off is removed: another is made in its place. */
+  const known = async (records: StoredRecords): Promise<CompanyId | null> => {
+    const example = (await records.companies.list()).find(({ example }) => example)
+    if (!example) return null
+    if (await isWholeYear(records, example.id)) return example.id
+    await records.companies.removeExample({ companyId: example.id })
+    return null
+  }
+  const open = async (user: UserId, failed: Failed) => {
+    const records = storage.recordsOf(user)
+    return records.companies.open({ companyId: (await known(records)) ?? (await fill(user, failed)) })
   }
   return (user, failed) => ({
     openExample: () => {
@@ -46,6 +57,6 @@ export function makeExamples({
       underWay.set(user, opening)
       return opening
     },
-    papers: async () => papers.of(user),
+    papers: async () => (underWay.has(user) ? papers.known(user) : papers.of(user, failed)),
   })
 }

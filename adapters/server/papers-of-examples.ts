@@ -4,15 +4,17 @@ import type { ExamplePapers } from '@osh/core/companies/company-directory.ts'
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
-import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { DemoClock } from '#adapters/demo/demo-clock.ts'
-import type { FilledDemo } from '#adapters/demo/fill-demo.ts'
+import { type FilledDemo, papersLeft } from '#adapters/demo/demo-year.ts'
 import { issuePaper } from '#adapters/demo/issue-papers.ts'
 import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
 
 /** The forms, printed in the turn of the example itself: it waits behind its own papers alone. */
 export type ExamplePress = (turn: Turn) => Promise<FormPress>
+
+/** An example of whose papers the first `done` are printed, and those that come after them. */
+type Begun = FilledDemo & { readonly done: number }
 
 const NONE: ExamplePapers = { done: 0, of: 0 }
 
@@ -25,39 +27,64 @@ export class PapersOfExamples {
   readonly #storage: Storage
   readonly #press: ExamplePress
   readonly #underWay = new Map<UserId, ExamplePapers>()
+  /** Whose examples no other server has left anything of. */
+  readonly #lookedAt = new Map<UserId, Promise<void>>()
 
   constructor(storage: Storage, press: ExamplePress) {
     this.#storage = storage
     this.#press = press
   }
 
-  of(user: UserId): ExamplePapers {
+  /** How far those are that this server prints. */
+  known(user: UserId): ExamplePapers {
     return this.#underWay.get(user) ?? NONE
+  }
+
+  /** The same; what another server has left unprinted when it ended is gone on with first. */
+  async of(user: UserId, failed: (error: unknown) => void): Promise<ExamplePapers> {
+    const looking = this.#lookedAt.get(user) ?? this.#goOn(user, failed)
+    this.#lookedAt.set(user, looking)
+    await looking.catch((error: unknown) => {
+      this.#lookedAt.delete(user)
+      throw error
+    })
+    return this.known(user)
+  }
+
+  async #goOn(user: UserId, failed: (error: unknown) => void): Promise<void> {
+    const records = this.#storage.recordsOf(user)
+    const example = (await records.companies.list()).find(({ example }) => example)
+    if (!example) return
+    const { templates } = await this.#press({ owner: example.id })
+    const left = await papersLeft(records, example.id, templates)
+    if (left.papers.length > 0) void this.print(user, left, failed)
   }
 
   /** Ends when all are printed, or when the example is removed; never throws. */
   async print(
     user: UserId,
-    { company, papers }: FilledDemo,
-    today: LocalDate,
+    { company, papers, done }: Begun,
     failed: (error: unknown) => void,
   ): Promise<void> {
-    const clock = new DemoClock(today)
+    this.#lookedAt.set(user, Promise.resolve())
+    const [first] = papers
+    if (!first) return
+    const clock = new DemoClock(first.date)
     const { documents: archive, ...records } = this.#storage.recordsOf(user, clock)
-    let count: ExamplePapers = { done: 0, of: papers.length }
+    let count: ExamplePapers = { done, of: done + papers.length }
+    this.#underWay.set(user, count)
     const note = (done: number): void => {
-      const isLatest = done === 0 || this.#underWay.get(user) === count
+      const isLatest = this.#underWay.get(user) === count
       count = { ...count, done }
       if (isLatest) this.#underWay.set(user, count)
     }
-    note(0)
     try {
       const press = await this.#press({ owner: company })
       const issuer = makeIssueDocuments({ ...records, documents: archive, staff: records, clock, press })
       const made = { templates: press.templates, issuer, archive, company, clock }
       for (const [i, paper] of papers.entries()) {
         if ((await patiently(() => issuePaper(made, paper))) === 'gone') break
-        note(i + 1)
+        note(done + i + 1)
       }
     } catch (error) {
       failed(error)

@@ -8,6 +8,7 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { getDay, parseISO } from 'date-fns'
 import { beforeAll, expect, test } from 'vitest'
 import { DemoClock } from '#adapters/demo/demo-clock.ts'
+import { isWholeYear, papersLeft } from '#adapters/demo/demo-year.ts'
 import { fillDemo } from '#adapters/demo/fill-demo.ts'
 import { issuePaper } from '#adapters/demo/issue-papers.ts'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
@@ -29,7 +30,11 @@ beforeAll(async () => {
   const demo = await fillDemo(records, clock, today)
   company = accepted(await records.companies.get(demo.company))
   const made = { templates: press.templates, issuer, archive: records.documents, company: company.id, clock }
+  const left = async () => (await papersLeft(records, company.id, press.templates)).papers
+  expect(await left()).toEqual(demo.papers)
   for (const paper of demo.papers) expect(await issuePaper(made, paper)).toBe('over')
+  expect(await left()).toEqual([])
+  expect(await isWholeYear(records, company.id)).toBe(true)
 }, 240_000)
 
 const isWeekend = (day: string): boolean => [0, 6].includes(getDay(parseISO(day)))

@@ -13,6 +13,9 @@ type Window = {
   readonly withAxe: boolean
 }
 
+/** Asked for by `WALK=whole`: rules, colours and lists are judged in every window, in about three times the time. */
+const isWhole = process.env.WALK === 'whole'
+
 /** From the widest to the narrowest. A zoom of 200 % leaves half of the widest, each pixel twice as large. */
 export const windows: readonly Window[] = [
   { name: '1440', width: 1440, height: 900, scale: 1, withAxe: true },
@@ -46,11 +49,13 @@ export async function lookingAt(page: Page, seen: Set<string>) {
   /** What is wrong with the page as it is, or with the dialog over it; and with the lists in it. */
   const look = async ({ name, withAxe }: Window): Promise<readonly string[]> => {
     const wrong = [...(await misplaced(page))]
-    if (withAxe) {
+    if (withAxe || isWhole) {
       const isDialog = await hasDialog()
-      const judged = isDialog && name !== widest ? COLOURS : []
+      const judged = isDialog && name !== widest && !isWhole ? COLOURS : []
       wrong.push(...(await violations(page, isDialog ? '#floating' : 'html', judged)))
-      wrong.push(...(await lookAtLists(page, (field) => isNew(`${name}: ${field}`), name === widest)))
+      wrong.push(
+        ...(await lookAtLists(page, (field) => isNew(`${name}: ${field}`), name === widest || isWhole)),
+      )
     }
     return wrong.map((what) => `${name}: ${what}`)
   }

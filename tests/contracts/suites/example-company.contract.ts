@@ -2,6 +2,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import { describe, expect, it, vi } from 'vitest'
+import { demoCompany } from '#adapters/demo/demo-company.ts'
 import { readTemplates } from '#adapters/documents/form/read-templates.ts'
 import { makeExamples } from '#adapters/server/open-example.ts'
 import { plainPress } from '#tests/plain-press.ts'
@@ -13,22 +14,28 @@ const patience = 120_000
 /** An example beside a person's own company. */
 export const exampleCompanyContract = (opened: () => Opened) =>
   describe('ExampleCompany', () => {
-    /** Someone whose press waits before each paper for as long as it is told to. */
-    const aPerson = async (beforePaper: () => Promise<void> = async () => undefined) => {
+    const aPerson = async () => {
       const { storage, clock } = opened()
       clock.set('2026-11-20T12:00:00.000Z' as ReturnType<typeof clock.now>)
       const added = await storage.accounts.addUser(`example-${Math.random()}@example.org`, 'hash')
       const user: UserId = accepted(added).id
-      const records = storage.recordsOf(user)
+      return { user, records: storage.recordsOf(user) }
+    }
+    /** A server that waits before the fourth paper that it prints, for as long as it is told to. */
+    const aServer = (user: UserId) => {
+      const { storage, clock } = opened()
+      const { promise: allowed, resolve: goOn, reject: die } = Promise.withResolvers<void>()
       const failures: unknown[] = []
+      const begun: string[] = []
       const print: typeof plainPress.print = async (...paper) => {
-        await beforePaper()
+        if (begun.push(paper[0].slug) > 3) await allowed
         return plainPress.print(...paper)
       }
       const missing = async () => []
       const press = async () => ({ ...plainPress, missing, print, templates: await readTemplates() })
       const example = makeExamples({ storage, clock, press })(user, (error) => failures.push(error))
-      return { records, example, failures }
+      const untilFourth = () => vi.waitFor(() => expect([begun.length, failures]).toEqual([4, []]), patience)
+      return { example, failures, begun, untilFourth, goOn, die }
     }
     const ownCompany = (records: StoredRecords) =>
       newWorld({
@@ -39,33 +46,43 @@ export const exampleCompanyContract = (opened: () => Opened) =>
         reopen: async () => records,
       })
 
-    it('is apart from the person’s own, found again, and removed with every record, even while its papers are printed', async () => {
-      let go = () => {}
-      const removed = new Promise<void>((done) => {
-        go = done
-      })
-      let begun = 0
-      const { records, example, failures } = await aPerson(() => (++begun > 3 ? removed : Promise.resolve()))
+    it('is apart from the person’s own, made again where that was cut off, found again, its papers gone on with after a restart, and removed with every record, even while they are printed', async () => {
+      const { user, records } = await aPerson()
+      const first = aServer(user)
       const own = await ownCompany(records)
       const employee = await own.hire('Абрамова')
       await own.assign(employee)
       const before = await records.employees.list(own.company.id)
+      accepted(await records.companies.add({ details: demoCompany, example: true }))
+      expect(await first.example.papers()).toEqual({ done: 0, of: 0 })
 
-      const company = accepted(await example.openExample())
+      const company = accepted(await first.example.openExample())
       expect(company).toMatchObject({ example: true, shortName: 'ООО «СеверСтройМонтаж»' })
       expect((await records.companies.list()).map(({ id }) => id)).toEqual([company.id, own.company.id])
       expect((await records.employees.list(company.id)).length).toBeGreaterThan(100)
-      expect(accepted(await example.openExample()).id).toBe(company.id)
+      expect(accepted(await first.example.openExample()).id).toBe(company.id)
 
-      await vi.waitFor(() => expect([begun, failures]).toEqual([4, []]), patience)
-      const { done, of } = await example.papers()
+      await first.untilFourth()
+      const { done, of } = await first.example.papers()
       expect([done >= 3, done < of]).toEqual([true, true])
       expect(await records.documents.list(company.id, everyDocument)).toHaveLength(3)
+      first.die(new Error('the server is ending'))
+      await vi.waitFor(() => expect(first.failures).toHaveLength(1), patience)
+
+      const second = aServer(user)
+      expect(await second.example.papers()).toMatchObject({ of })
+      await second.untilFourth()
+      expect(second.begun[0]).toBe(first.begun[3])
+      expect(accepted(await second.example.openExample()).id).toBe(company.id)
+      expect(await records.documents.list(company.id, everyDocument)).toHaveLength(6)
 
       accepted(await records.companies.removeExample({ companyId: company.id }))
-      go()
-      await vi.waitFor(async () => expect(await example.papers()).toEqual({ done: 0, of: 0 }), patience)
-      expect([begun, failures]).toEqual([4, []])
+      second.goOn()
+      await vi.waitFor(
+        async () => expect(await second.example.papers()).toEqual({ done: 0, of: 0 }),
+        patience,
+      )
+      expect([second.begun.length, second.failures]).toEqual([4, []])
       expect((await records.companies.list()).map(({ id }) => id)).toEqual([own.company.id])
       expect(refusal(await records.companies.get(company.id))).toBe('not-found')
       expect(await records.employees.list(company.id)).toEqual([])
