@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { day } from '../../tests/examples.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
+import type { Degree } from '../norms/accidents/degree.ts'
 import { broughtSteps, degreePlans } from '../norms/accidents/investigation-steps.ts'
-import { emptyFile, formsOfStep, saidOf, victimOf, withPaper } from './papers-of-file.ts'
+import { emptyFile, formsAt, formsOfStep, isAct, saidOf, victimOf, withPaper } from './papers-of-file.ts'
 
 const paper = {
   documentId: 1,
@@ -38,6 +39,27 @@ test('forms are named by steps that the plans have', () => {
     [...Object.values(degreePlans).flatMap(({ steps }) => steps), ...broughtSteps].map(({ key }) => key),
   )
   expect(Object.keys(formsOfStep).filter((key) => !keys.has(key))).toEqual([])
+})
+
+test('an athlete’s act is offered by a sports organisation alone, form 6 where someone died', () => {
+  const at = (step: string, degree: Degree, okved: string | null = '25.11') =>
+    formsAt(step, { degree, okved })
+  expect(at('act-n1', 'fatal')).toEqual(['accident-act-n1'])
+  expect(at('act-n1', 'easy', '93.12')).toEqual(['accident-act-n1', 'accident-act-n1ps'])
+  expect(at('act-n1', 'easy', '93.2')).toEqual(['accident-act-n1'])
+  expect(at('act-n1', 'easy', null)).toEqual(['accident-act-n1'])
+  expect(at('inspect', 'fatal', '93.1')).toEqual(['accident-inspection-form-9'])
+  const [form5, form6] = ['accident-investigation-act-form-5', 'accident-missing-act-form-6']
+  for (const degree of ['fatal', 'fatalGroup'] as const) expect(at('form-5', degree)).toEqual([form5, form6])
+  for (const degree of ['serious', 'easyGroup'] as const) expect(at('form-5', degree)).toEqual([form5])
+  expect(at('meet', 'fatal')).toEqual(['accident-meeting-protocol'])
+  expect(at('no-such-step', 'fatal')).toEqual([])
+})
+
+test('an athlete’s act is an act too', () => {
+  expect(
+    ['accident-act-n1', 'accident-act-n1ps', 'accident-interim-act-n1s'].map((form) => isAct({ form })),
+  ).toEqual([true, true, false])
 })
 
 test('days that were entered come before those of a paper, each their own', () => {

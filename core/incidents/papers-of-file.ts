@@ -1,4 +1,5 @@
 import type { EmployeeId } from '../employees/employee.ts'
+import type { Degree } from '../norms/accidents/degree.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 
 /** Answers to papers of an accident, by the names under which they are kept. */
@@ -116,6 +117,34 @@ export const formsOfStep: Readonly<Record<string, readonly string[]>> = {
   consequences: ['accident-consequences-form-10'],
   keep: ['accident-inventory'],
 }
+
+/** Of what kind an accident is, as far as its forms go by that. */
+type KindOfAccident = {
+  readonly degree: Degree
+  /** The employer's main activity; null while no one has said it. */
+  readonly okved: string | null
+}
+
+/** ОКВЭД ОК 029-2014, 93.1: sport. */
+const SPORT = '93.1'
+
+/**
+ * The forms that a step offers for such an accident: with those of order 223н that few ever need.
+ *
+ * Law: приказ Минтруда России от 20.04.2022 № 223н, п. 14 (act Н-1ПС of an athlete), п. 18 (form 6: someone is thought to have died where
+ * no one could see it).
+ */
+export const formsAt = (step: string, { degree, okved }: KindOfAccident): readonly string[] => [
+  ...(formsOfStep[step] ?? []),
+  ...(step === 'act-n1' && okved?.startsWith(SPORT) ? ['accident-act-n1ps'] : []),
+  ...(step === 'form-5' && (degree === 'fatal' || degree === 'fatalGroup')
+    ? ['accident-missing-act-form-6']
+    : []),
+]
+
+/** By which forms an accident is an accident at work: the papers that quote the act mean either. */
+export const isAct = ({ form }: Pick<IncidentPaper, 'form'>): boolean =>
+  form === 'accident-act-n1' || form === 'accident-act-n1ps'
 
 /** Forms that are drawn up once for everyone injured, though they name one: the others are in its table. */
 export const formsOfAll: ReadonlySet<string> = new Set(['accident-investigation-act-form-5'])

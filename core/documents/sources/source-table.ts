@@ -10,6 +10,7 @@ import { faultSources } from './incident/faults.ts'
 import { fileSources } from './incident/file.ts'
 import { incidentSources } from './incident/incident.ts'
 import { measureSources } from './incident/measures.ts'
+import { otherSources } from './incident/others.ts'
 import { saidSources } from './incident/said.ts'
 import { victimSources } from './incident/victims.ts'
 import type { Source } from './source.ts'
@@ -28,6 +29,7 @@ export const sources = {
   ...faultSources,
   ...fileSources,
   ...victimSources,
+  ...otherSources,
   ...measureSources,
   ...saidSources,
 } as const satisfies Readonly<Record<string, Source>>

@@ -2,17 +2,20 @@ import { Button } from '@mantine/core'
 import { kindsOfAddressee } from '@osh/core/incidents/addressees/addressee.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import {
+  formsAt,
   formsOfAll,
-  formsOfStep,
   formsToAddressees,
   type IncidentPaper,
 } from '@osh/core/incidents/papers-of-file.ts'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
+import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { IconFileCheck, IconFileX } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
+import { inCompany } from '#ui/app/session/in-company.ts'
 import { archivePath } from '#ui/documents/document-paths.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import { useAddressees } from '../addressees/addressee-store.ts'
 import styles from '../Incidents.module.css'
 import type { IncidentStore } from '../page/incident-store.ts'
@@ -31,8 +34,9 @@ type Props = {
 /** What was issued from a step, and what can be: for the company's own together, for each outsider and each addressee apart. */
 export const StepPapers = observer(function StepPapers(props: Props) {
   const { store, incident, step } = props
-  const forms = formsOfStep[step.key]
-  if (!forms) return null
+  const { okved } = useService(inCompany).company
+  const forms = formsAt(step.key, { degree: degreeOfIncident(incident), okved })
+  if (forms.length === 0) return null
   const issued = incident.papers.filter((paper) => paper.step === step.key)
   return (
     <>
@@ -75,6 +79,8 @@ const personal: ReadonlySet<string> = new Set([
   'accident-severity-request',
   'accident-sfr-notice',
   'accident-act-n1',
+  'accident-act-n1ps',
+  'accident-missing-act-form-6',
   'accident-interim-act-n1s',
   'accident-investigation-act-form-5',
   'accident-materials-letter',

@@ -14,6 +14,8 @@ export const formNames: Readonly<Record<string, string>> = {
   'accident-interim-act-annulment': 'решение об утрате силы акта Н-1С',
   'accident-covering-letter': 'сопроводительное письмо',
   'accident-act-n1': 'акт Н-1 (форма № 2)',
+  'accident-act-n1ps': 'акт Н-1ПС (форма № 3)',
+  'accident-missing-act-form-6': 'акт о предполагаемой гибели (форма № 6)',
   'accident-investigation-act-form-5': 'акт о расследовании (форма № 5)',
   'journal-accidents-form-11': 'журнал (форма № 11)',
   'accident-materials-letter': 'письмо в СФР',

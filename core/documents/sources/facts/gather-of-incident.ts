@@ -1,4 +1,5 @@
 import type { Company } from '../../../companies/company.ts'
+import type { EmployeeId } from '../../../employees/employee.ts'
 import type { Incident } from '../../../incidents/incident.ts'
 import { keyOfInjured, saidOf } from '../../../incidents/papers-of-file.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
@@ -13,10 +14,10 @@ export async function gatherOfIncident(
   records: FactRecords,
   asked: Asked,
   incident: Incident,
-): Promise<Pick<KnownFacts, 'victims' | 'evidence' | 'measures'>> {
+): Promise<Pick<KnownFacts, 'victims' | 'victimRecords' | 'evidence' | 'measures'>> {
   const { company, needs } = asked
   return {
-    ...(needs.has('victims') ? { victims: await readVictims(records, asked, incident) } : {}),
+    ...(needs.has('victims') ? await readVictims(records, asked, incident) : {}),
     ...(needs.has('measures')
       ? { measures: await records.measures.ofIncident(company.id, incident.id) }
       : {}),
@@ -24,21 +25,31 @@ export async function gatherOfIncident(
   }
 }
 
+/** Everyone injured; what they had to do and had done only where a form asks for it. */
 async function readVictims(
   records: FactRecords,
-  { company, day }: Asked,
+  { company, day, needs }: Asked,
   incident: Incident,
-): Promise<readonly Victim[]> {
+): Promise<Pick<KnownFacts, 'victims' | 'victimRecords'>> {
   const { injured } = incident
   const ids = injured.flatMap(({ employeeId }) => employeeId ?? [])
-  const asked = { company, day, needs: new Set<Need>(['employee']) }
+  const isWhole = needs.has('victimRecords')
+  const asked = { company, day, needs: new Set<Need>(isWhole ? ofRecords : ['employee']) }
   const found = await gatherOfEmployees(records, asked, { day, company }, ids)
-  return injured.map((one) => ({
-    injured: one,
-    place: (one.employeeId === null ? undefined : found.get(one.employeeId)?.employee) ?? null,
-    said: saidOf(incident, keyOfInjured(one)),
-  }))
+  const victims = injured.map(
+    (one): Victim => ({
+      injured: one,
+      place: (one.employeeId === null ? undefined : found.get(one.employeeId)?.employee) ?? null,
+      said: saidOf(incident, keyOfInjured(one)),
+    }),
+  )
+  return { victims, ...(isWhole ? { victimRecords: new Map([...found].flatMap(recordsIn)) } : {}) }
 }
+
+const ofRecords: readonly Need[] = ['employee', 'duties', 'protocols']
+
+const recordsIn = ([id, { employee, duties, protocols }]: readonly [EmployeeId, KnownFacts]) =>
+  employee && duties && protocols ? [[id, { employee, duties, protocols }] as const] : []
 
 const readEvidence = async ({ evidence }: FactRecords, { id }: Company, incident: Incident) =>
   (await evidence.list(id, incident.id)).filter(({ withdrawn }) => withdrawn === null)

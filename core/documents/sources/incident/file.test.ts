@@ -113,7 +113,7 @@ function group(changes: Partial<Incident> = {}) {
       said: saidOf(incident, i === 0 ? '1' : 'ли ян/ооо «сосед»'),
     }),
   )
-  return factsWith([], { incident, victims, injured: outsider })
+  return factsWith([], { incident, victims, measures: [], injured: outsider })
 }
 
 test('a notice names everyone injured; what no one knows yet is left for a person', () => {
@@ -143,14 +143,6 @@ test('a notice names everyone injured; what no one knows yet is left for a perso
   )
   expect(value('incident.victim-name', group())).toBe('Титов Роман Евгеньевич')
   expect(value('incident.victim-employer', group())).toBe('ООО «Сосед»')
-})
-
-test('the act of a group accident lists the others; that of one has none', () => {
-  expect(value('incident.others', group())).toEqual([
-    { who: 'Ли Ян, 02.01.1990', work: 'Стропальщик, ООО «Сосед»', training: '', medical: '', harm: '' },
-  ])
-  const one = anIncident()
-  expect(value('incident.others', factsWith([], { incident: one, victims: [] }))).toBeNull()
 })
 
 test('the register has a line for each, with the act that is theirs', () => {

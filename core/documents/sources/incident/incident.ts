@@ -1,5 +1,5 @@
 import type { Commission, CommissionMember, Incident } from '../../../incidents/incident.ts'
-import { validPapers } from '../../../incidents/papers-of-file.ts'
+import { isAct, validPapers } from '../../../incidents/papers-of-file.ts'
 import { degreeOfIncident } from '../../../incidents/severity.ts'
 import type { Degree } from '../../../norms/accidents/degree.ts'
 import { dayOfMoment, timeOfMoment } from '../../../shared/dates/local-moment.ts'
@@ -54,8 +54,7 @@ const degreeWords = (incident: Incident): Words => words[degreeOfIncident(incide
 const personOf = ({ employeeId, fullName, post }: CommissionMember) =>
   employeeId ?? { fullName, position: post || '—' }
 
-const lastOf = (incident: Incident, form: string) =>
-  validPapers(incident).findLast((paper) => paper.form === form) ?? null
+const lastAct = (incident: Incident) => validPapers(incident).findLast(isAct) ?? null
 
 const ofIncident = (
   gives: string,
@@ -153,15 +152,12 @@ export const incidentSources = {
   }),
   'incident.members': ofCommission('члены комиссии без председателя', ({ members }) => members.map(personOf)),
   'incident.act': ofIncident('номер и дата акта Н-1', (incident) => {
-    const act = lastOf(incident, 'accident-act-n1')
+    const act = lastAct(incident)
     return act && `№ ${act.number} от ${formatDate(act.date)}`
   }),
-  'incident.act-number': ofIncident(
-    'номер акта Н-1',
-    (incident) => lastOf(incident, 'accident-act-n1')?.number ?? null,
-  ),
+  'incident.act-number': ofIncident('номер акта Н-1', (incident) => lastAct(incident)?.number ?? null),
   'incident.act-date': ofIncident(
     'дата утверждения акта Н-1',
-    (incident) => incident.completedOn ?? lastOf(incident, 'accident-act-n1')?.date ?? null,
+    (incident) => incident.completedOn ?? lastAct(incident)?.date ?? null,
   ),
 } as const satisfies Readonly<Record<string, Source>>

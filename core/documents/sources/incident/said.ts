@@ -1,5 +1,6 @@
-import type { Addressee, AddresseeKind } from '../../../incidents/addressees/addressee.ts'
-import { type KnownAnswer, type Source, source } from '../source.ts'
+import type { AddresseeKind } from '../../../incidents/addressees/addressee.ts'
+import { type KnownAnswer, type KnownFacts, type Need, type Source, source } from '../source.ts'
+import { tellPlanned } from './measures.ts'
 
 /** Whose an answer is that is kept with an accident: of all its papers, of the papers of one of those injured, or of the company's. */
 export type SaidOf = 'incident' | 'injured' | 'company'
@@ -53,6 +54,7 @@ export const asked = {
   measures: ofIncident('мероприятия по устранению причин', decided),
   witnesses: ofIncident('очевидцы', 'устанавливает комиссия'),
   link: ofIncident('причинно-следственная связь с трудовыми обязанностями', decided),
+  conclusion: ofIncident('предполагаемые причины происшествия и виновные в нём', decided),
   unrelated: ofIncident('почему случай не связан с производством', decided),
   sender: ofIncident('кто направил работника', paperwork),
   hours: ofInjured('сколько полных часов прошло от начала работы', paperwork),
@@ -97,35 +99,37 @@ export type SaidName = keyof typeof asked
 /** Where what somebody has said of the accident is from. */
 const from = 'из материалов этого происшествия'
 
-/** What the company's book of addressees says, whatever papers have said before. */
-const inBook: Readonly<Record<string, readonly [AddresseeKind, 'name' | 'address']>> = {
-  branch: ['fund', 'name'],
-  'branch-address': ['fund', 'address'],
-  inspectorate: ['inspectorate', 'name'],
-  'inspectorate-address': ['inspectorate', 'address'],
+/** What the records know better than papers, whatever those have said before. */
+type Better = { readonly needs: Need; readonly tell: (facts: KnownFacts) => KnownAnswer | null }
+
+const inBook = (kind: AddresseeKind, field: 'name' | 'address'): Better => ({
+  needs: 'addressees',
+  tell: ({ addressees = [] }) => {
+    const value = addressees.find((one) => one.kind === kind)?.[field]
+    return value ? { value, from: 'из адресатов организации' } : null
+  },
+})
+
+const better: Readonly<Partial<Record<string, Better>>> = {
+  branch: inBook('fund', 'name'),
+  'branch-address': inBook('fund', 'address'),
+  inspectorate: inBook('inspectorate', 'name'),
+  'inspectorate-address': inBook('inspectorate', 'address'),
+  measures: { needs: 'measures', tell: ({ measures }) => tellPlanned(measures) },
 }
 
-/** Null where the book has no such line. */
-function tellFromBook(name: string, addressees: readonly Addressee[] = []): KnownAnswer | null {
-  const [kind, field] = inBook[name] ?? []
-  const value = field && addressees.find((one) => one.kind === kind)?.[field]
-  return value ? { value, from: 'из адресатов организации' } : null
+function withBetter(name: string, said: Source): Source {
+  const known = better[name]
+  if (!known) return said
+  const { needs, fill, ...told } = said
+  return { ...told, needs: [...needs, known.needs], fill: (facts) => known.tell(facts) ?? fill(facts) }
 }
-
-const withBook = (name: string, { needs, fill, ...told }: Source): Source =>
-  name in inBook
-    ? {
-        ...told,
-        needs: [...needs, 'addressees'],
-        fill: (facts) => tellFromBook(name, facts.addressees) ?? fill(facts),
-      }
-    : { ...told, needs, fill }
 
 /** By the names that forms call them: `said.clinic`. */
 export const saidSources: Readonly<Record<string, Source>> = Object.fromEntries(
   Object.entries(asked).map(([name, { gives, because }]) => [
     `said.${name}`,
-    withBook(
+    withBetter(
       name,
       source({
         needs: ['said'],

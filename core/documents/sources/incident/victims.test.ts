@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { day, employee } from '../../../../tests/examples.ts'
 import { anIncident } from '../../../../tests/incidents-example.ts'
+import { aListedMeasure } from '../../../../tests/measures-example.ts'
 import { factsWith, told, value, worker } from '../../../../tests/source-facts.ts'
 import type { Incident, Injured } from '../../../incidents/incident.ts'
 import { type IncidentPaper, keyOfInjured, saidOf } from '../../../incidents/papers-of-file.ts'
@@ -22,7 +23,7 @@ function of(injured: readonly Injured[], changes: Partial<Incident> = {}) {
     place: one.employeeId === null ? null : place,
     said: saidOf(incident, keyOfInjured(one)),
   }))
-  return factsWith([], { incident, victims, ...(injured[0] ? { injured: injured[0] } : {}) })
+  return factsWith([], { incident, victims, measures: [], ...(injured[0] ? { injured: injured[0] } : {}) })
 }
 const act = (number: string, about?: string): IncidentPaper => ({
   documentId: Number(number),
@@ -42,14 +43,6 @@ test('an outsider of whom nothing is said is named by the name alone', () => {
   expect(rowsOf(of([stranger]))).toMatchObject([{ who: 'Ли Ян', position: '', act: '' }])
 })
 
-test('the first of the company’s own has the act, the others are in its table, with what is said of their harm', () => {
-  const said = { common: {}, injured: { 'ли ян/': { harm: 'Ушиб', icd: 'S00' } } }
-  expect(rowsOf(of([stranger, own], { said }), 'others')).toMatchObject([{ who: 'Ли Ян', harm: 'Ушиб, S00' }])
-  const two = of([stranger, { ...stranger, fullName: 'Ким Ир' }])
-  expect(rowsOf(two, 'others').map(({ who }) => who)).toEqual(['Ким Ир'])
-  expect(told('incident.others', of([own]))).toBeNull()
-})
-
 test('the register says kind and outcome in the classifier’s words', () => {
   const [outcome] = classifierNamed('accident-outcomes')?.items ?? []
   const kind = classifierNamed('accident-kinds')?.items.find(({ code }) => code === '05.1')
@@ -58,6 +51,15 @@ test('the register says kind and outcome in the classifier’s words', () => {
   const unknown = { common: { kind: '99.9', measures: 'нет' }, injured: {} }
   expect(rowsOf(of([own], { said: unknown }))).toMatchObject([
     { kind: '', measures: '', outcome: 'заполняется по окончании нетрудоспособности' },
+  ])
+})
+
+test('the register has the measures that are planned; while there are none, what a paper has said', () => {
+  const said = { common: { measures: [{ what: 'Инструктаж' }, { what: 'Ремонт' }] }, injured: {} }
+  const facts = of([own], { said })
+  expect(rowsOf(facts)).toMatchObject([{ measures: 'Инструктаж; Ремонт' }])
+  expect(rowsOf({ ...facts, measures: [aListedMeasure()] })).toMatchObject([
+    { measures: 'Поставить ограждение, срок 01.12.2026' },
   ])
 })
 

@@ -7,15 +7,13 @@ import {
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import { dayOfMoment, timeOfMoment } from '../../../shared/dates/local-moment.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
+import { inCells } from '../table-cell.ts'
 
 /** Answers to the values of a form, as `Answers` of the documents has them. */
 type Answered = Readonly<Record<string, unknown>>
 
 /** Lines of one journal: a table of a paper has no more. */
 export const MOST_IN_JOURNAL = 200
-
-/** Letters of a cell of the journal: the certificate has the whole text. */
-const LONGEST_CELL = 500
 
 export const certificateForm = 'microtrauma-certificate'
 export const journalForm = 'microtrauma-journal'
@@ -73,18 +71,14 @@ function lineOf(microtrauma: Microtrauma, departmentOf: (id: EmployeeId) => stri
   const { injured, place, occurredAt, circumstances, injury, firstAid, review, incidentId } = microtrauma
   const department = injured.employeeId === null ? '' : departmentOf(injured.employeeId)
   const when = `${formatDate(dayOfMoment(occurredAt))}, ${timeOfMoment(occurredAt)}`
-  return {
-    who: cut([injured.fullName, injured.post, department].filter(Boolean).join(', ')),
-    where: cut(`${place}; ${when}`),
-    what: cut(circumstances),
-    causes: cut(review?.causes ?? 'на рассмотрении'),
-    injury: cut(injury),
-    measures: cut(review ? review.measuresTaken || review.proposals : `первая помощь: ${firstAid}`),
-    consequences: cut(
+  return inCells({
+    who: [injured.fullName, injured.post, department].filter(Boolean).join(', '),
+    where: `${place}; ${when}`,
+    what: circumstances,
+    causes: review?.causes ?? 'на рассмотрении',
+    injury,
+    measures: review ? review.measuresTaken || review.proposals : `первая помощь: ${firstAid}`,
+    consequences:
       incidentId !== null ? 'расследуется как несчастный случай' : review?.consequences || 'нет сведений',
-    ),
-  }
+  })
 }
-
-const cut = (text: string): string =>
-  text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text
