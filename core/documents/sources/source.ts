@@ -32,8 +32,8 @@ export type SourceFacts = {
   readonly addressees: readonly Addressee[]
   /** Everyone whom it injured, in its order. */
   readonly victims: readonly Victim[]
-  /** What the records have of those of them who are employees. */
-  readonly victimRecords: ReadonlyMap<EmployeeId, RecordsOfVictim>
+  /** Of those of them who are employees: what they had to do and had done by the day, the protocols that name them. */
+  readonly victimRecords: ReadonlyMap<EmployeeId, KnownFacts>
   /** What is attached to its steps, but what was withdrawn. */
   readonly evidence: readonly Evidence[]
   /** What is to be done after it, and what was: how it is now, whatever the day. */
@@ -45,9 +45,6 @@ export type SourceFacts = {
 }
 
 export type Protocol = { readonly number: string; readonly date: LocalDate }
-
-/** What an injured employee had to do and had done by the day, with the protocols that name them. */
-export type RecordsOfVictim = Pick<SourceFacts, 'employee' | 'duties' | 'protocols'>
 
 type Always = 'day' | 'company'
 /** What has to be loaded for a source, if a form names it. */

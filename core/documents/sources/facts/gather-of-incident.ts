@@ -1,5 +1,4 @@
 import type { Company } from '../../../companies/company.ts'
-import type { EmployeeId } from '../../../employees/employee.ts'
 import type { Incident } from '../../../incidents/incident.ts'
 import { keyOfInjured, saidOf } from '../../../incidents/papers-of-file.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
@@ -43,13 +42,10 @@ async function readVictims(
       said: saidOf(incident, keyOfInjured(one)),
     }),
   )
-  return { victims, ...(isWhole ? { victimRecords: new Map([...found].flatMap(recordsIn)) } : {}) }
+  return { victims, ...(isWhole ? { victimRecords: found } : {}) }
 }
 
 const ofRecords: readonly Need[] = ['employee', 'duties', 'protocols']
-
-const recordsIn = ([id, { employee, duties, protocols }]: readonly [EmployeeId, KnownFacts]) =>
-  employee && duties && protocols ? [[id, { employee, duties, protocols }] as const] : []
 
 const readEvidence = async ({ evidence }: FactRecords, { id }: Company, incident: Incident) =>
   (await evidence.list(id, incident.id)).filter(({ withdrawn }) => withdrawn === null)

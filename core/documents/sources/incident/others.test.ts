@@ -5,7 +5,6 @@ import { briefing, duty, factsWith, told, training, value, worker } from '../../
 import type { Injured } from '../../../incidents/incident.ts'
 import { keyOfInjured, type Said, saidOf } from '../../../incidents/papers-of-file.ts'
 import type { ObligationFacts } from '../../../obligations/facts/obligation-facts.ts'
-import { dutiesOnDay } from '../facts/duties-on-day.ts'
 
 const own = (id: number, fullName: string): Injured => ({
   employeeId: employee(id),
@@ -34,9 +33,8 @@ function of(injured: readonly Injured[], { histories = [], said = {} }: Given = 
     place: one.employeeId === null ? null : place,
     said: saidOf(incident, keyOfInjured(one)),
   }))
-  const duties = dutiesOnDay(histories, day('2026-11-20'))
   const protocols = [{ number: '14', date: day('2026-03-12') }]
-  const victimRecords = new Map([[employee(2), { employee: place, duties, protocols }]])
+  const victimRecords = new Map([[employee(2), factsWith(histories, { employee: place, protocols })]])
   return factsWith([], { incident, victims, victimRecords })
 }
 const rows = (...given: Parameters<typeof of>) => value('incident.others', of(...given))

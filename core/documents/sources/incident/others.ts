@@ -23,10 +23,10 @@ const answer = ({ facts }: Other, { fill }: Source): string => {
 }
 
 /** «вводный инструктаж — проведён 02.09.2019»; the day is left out where there is none. */
-const held = (other: Other, what: string, kind: Source, date: Source): string => {
+const held = (other: Other, what: string, kind: Source, date?: Source): string => {
   const said = answer(other, kind)
-  const day = parseLocalDate(answer(other, date))
-  return said === '' ? '' : `${what} — ${said}${day.ok ? ` ${formatDate(day.value)}` : ''}`
+  const day = date && parseLocalDate(answer(other, date))
+  return said === '' ? '' : `${what} — ${said}${day?.ok ? ` ${formatDate(day.value)}` : ''}`
 }
 
 const join = (...parts: readonly string[]): string => joinWords(parts, '; ')
@@ -76,12 +76,10 @@ const trainingOf = (other: Other): string =>
       briefingSources['briefings.workplace-kind'],
       briefingSources['briefings.workplace-date'],
     ),
-    held(other, 'стажировка', briefingSources['briefings.internship-held'], noDay),
-    held(other, 'обучение', trainingSources['training.held'], noDay),
-    held(other, 'проверка знаний', trainingSources['training.checks'], noDay),
+    held(other, 'стажировка', briefingSources['briefings.internship-held']),
+    held(other, 'обучение', trainingSources['training.held']),
+    held(other, 'проверка знаний', trainingSources['training.checks']),
   )
-
-const noDay: Source = { needs: [], gives: '', fill: () => null }
 
 function medicalOf(other: Other): string {
   const { said } = other.victim
@@ -120,7 +118,7 @@ export const otherSources = {
       const rows = others.map((victim) => {
         const { employeeId } = victim.injured
         const records = employeeId === null ? undefined : victimRecords.get(employeeId)
-        const other = { victim, facts: { day, company, ...records } }
+        const other = { victim, facts: records ?? { day, company } }
         return inCells({
           who: whoIs(other),
           work: workOf(other),

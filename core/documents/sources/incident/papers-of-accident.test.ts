@@ -23,12 +23,25 @@ const injuredPeople = async () => {
   const notice: Template = { ...act, id: 5105 as TemplateId, values }
   const record: Template = { ...notice, id: 5106 as TemplateId, per: 'paper' }
   const register: Template = { ...notice, id: 5107 as TemplateId, per: 'register' }
-  const desk = await newDesk({ templates: [...Object.values(forms), notice, record, register] })
+  const rows = (name: string, source: string) =>
+    spec(name, { kind: { type: 'rows', columns: [] }, source, required: false })
+  const tables = [
+    rows('others', 'incident.others'),
+    rows('register', 'incident.register'),
+    rows('inventory', 'incident.inventory'),
+    rows('measures', 'said.measures'),
+  ]
+  const group: Template = { ...notice, id: 5109 as TemplateId, per: 'paper', values: tables }
+  const desk = await newDesk({ templates: [...Object.values(forms), notice, record, register, group] })
   const [abramova, belova] = [
     await desk.hire('Абрамова', { snils: SNILS }),
     await desk.hire('Белова', { snils: SNILS }),
   ]
   await desk.assign(abramova, {
+    subject: { section: 'briefing', name: 'Вводный инструктаж' },
+    date: day('2020-01-10'),
+  })
+  await desk.assign(belova, {
     subject: { section: 'briefing', name: 'Вводный инструктаж' },
     date: day('2020-01-10'),
   })
@@ -57,7 +70,7 @@ const injuredPeople = async () => {
       employeeId,
       incidentId,
     })
-  return { ...desk, abramova, belova, accident, notice, record, register, known }
+  return { ...desk, abramova, belova, accident, notice, record, register, group, known }
 }
 
 test('the papers of an accident remember what was said: of the injured person, and of the accident', async () => {
@@ -117,4 +130,33 @@ test('a register of an accident is of everyone it was asked for, whoever was inj
   const employeeIds = [belova.id, abramova.id]
   const { employees } = accepted(await issue({ templateId: register.id, employeeIds, incident }))
   expect(employees.map(({ id }) => id)).toEqual([abramova.id, belova.id])
+})
+
+test('the papers of a group are filled with everyone’s records, with what is attached and what is planned', async () => {
+  const { abramova, belova, accident, known, records, company, group } = await injuredPeople()
+  const companyId = company.id
+  for (const name of ['Место', 'Лишнее']) {
+    const details = { step: 'inspect', name, url: 'https://example.org' }
+    accepted(await records.evidence.attachLink({ companyId, id: accident.id, details }))
+  }
+  const [, extra] = await records.evidence.list(company.id, accident.id)
+  if (!extra) throw new Error('nothing is attached')
+  accepted(await records.evidence.withdraw({ companyId, id: extra.id, reason: 'Не отсюда' }))
+  const origin = { origin: 'incident', incidentId: accident.id, decidedOn: '20.11.2026' }
+  const planned = { what: 'Оградить', employeeId: abramova.id, dueOn: '01.12.2026', shownBy: 'Акт' }
+  accepted(await records.measures.plan({ companyId, details: { ...origin, ...planned } }))
+  const { others, register, inventory, measures } = await known(group, null)
+  expect(others?.value).toMatchObject([
+    {
+      who: expect.stringContaining(belova.lastName),
+      work: expect.stringContaining('наёмный работник'),
+      training: expect.stringContaining('вводный инструктаж — проведён 10.01.2020'),
+    },
+  ])
+  expect(register?.value).toMatchObject([
+    { position: expect.stringMatching(/./u), measures: 'Оградить, срок 01.12.2026' },
+    { who: expect.stringContaining(belova.lastName) },
+  ])
+  expect(inventory?.value).toMatchObject([{ name: 'Место' }])
+  expect(measures?.value).toMatchObject([{ what: 'Оградить', term: '01.12.2026' }])
 })
