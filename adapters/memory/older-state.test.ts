@@ -39,3 +39,19 @@ test('an employee of an older version has no sizes; those that are known stay', 
     { height: null, shoeSize: null, gloveSize: '10' },
   ])
 })
+
+test('a role that an older version has switched off says that its condition is not so, unless the company has said since', () => {
+  const rolesOff = JSON.parse(
+    '[{"companyId":1,"roleId":107},{"companyId":1,"roleId":108},{"companyId":1,"roleId":101}]',
+  )
+  const said = JSON.parse(
+    '{"companyId":1,"circumstanceId":2,"applies":true,"since":{"by":5,"at":"2026-11-20T10:00:00.000Z"}}',
+  )
+  const state = bringUpToDate({ ...emptyState, rolesOff, circumstances: [said] })
+  expect(state.circumstances).toEqual([
+    said,
+    { companyId: 1, circumstanceId: 1, applies: false, since: expect.anything() },
+  ])
+  expect(state).not.toHaveProperty('rolesOff')
+  expect(bringUpToDate(state)).toEqual(state)
+})

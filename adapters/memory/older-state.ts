@@ -1,14 +1,17 @@
 import { noSizes } from '@osh/core/employees/sizes/sizes.ts'
+import { roleOf } from '@osh/core/norms/responsibilities.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
 import { fromBase64 } from './files/base64.ts'
 import type { KeptOwnForm, State, StateFile } from './state.ts'
 
 /**
  * What an older version of the program has kept, with what it did not know of yet: PPE was counted in pieces, by no point of the norms, no one had sizes,
- * and files lay with their documents and own forms.
+ * files lay with their documents and own forms, and roles were switched off.
  */
 export const bringUpToDate = (state: State): State => ({
-  ...withFilesApart(state),
+  ...withAnswers(withFilesApart(state)),
   employees: state.employees.map((kept) => ({ ...noSizes, ...kept })),
   obligations: state.obligations.map((kept) => ({ ...kept, subject: withUnit(kept.subject) })),
   memos: state.memos.map((memo) => ({
@@ -16,6 +19,18 @@ export const bringUpToDate = (state: State): State => ({
     rows: memo.rows.map((row) => ({ ...row, subject: withUnit(row.subject) })),
   })),
 })
+
+/** A role that was switched off says that its condition is not so; who said it is not known. */
+function withAnswers({ rolesOff = [], circumstances, ...state }: State): State {
+  const said = new Set(circumstances.map(({ companyId, circumstanceId }) => `${companyId} ${circumstanceId}`))
+  const since = { by: 0 as UserId, at: '1970-01-01T00:00:00.000Z' as Instant }
+  const answers = rolesOff.flatMap(({ companyId, roleId }) => {
+    const circumstanceId = roleOf(roleId)?.circumstance ?? null
+    const isSaid = circumstanceId === null || said.has(`${companyId} ${circumstanceId}`)
+    return isSaid ? [] : [{ companyId, circumstanceId, applies: false, since }]
+  })
+  return { ...state, circumstances: [...circumstances, ...answers] }
+}
 
 const withUnit = (subject: Subject): Subject =>
   subject.section === 'ppe' ? { ...inPieces, ...subject } : subject

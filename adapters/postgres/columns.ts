@@ -32,10 +32,33 @@ export const fieldsOf = <Field extends string, Row extends Readonly<Record<Colum
     readonly [F in Field]: Row[ColumnOf<F>]
   }
 
-type SignedColumns<Name extends string> = { [Column in `${Name}_by`]: UserId } & {
+/** The columns of the named fields of a thing, as a table has them. */
+export type Columns<T, Field extends keyof T & string> = { [F in Field as ColumnOf<F>]: T[F] }
+
+/** The columns `until_by` and `until_at`. */
+export type SignedColumns<Name extends string> = { [Column in `${Name}_by`]: UserId } & {
   [Column in `${Name}_at`]: Instant
+}
+
+/** The same where no one may have done it yet. */
+export type PerhapsSigned<Name extends string> = { [Column in `${Name}_by`]: UserId | null } & {
+  [Column in `${Name}_at`]: Instant | null
 }
 
 /** Who and when, as `until_by` and `until_at`. */
 export const signedColumns = <Name extends string>(name: Name, { by, at }: Signed) =>
   ({ [`${name}_by`]: by, [`${name}_at`]: at }) as SignedColumns<Name>
+
+/** The same of the columns that keep it; null where no one has done it. */
+export function signedOf<Name extends string>(name: Name, row: Readonly<SignedColumns<Name>>): Signed
+export function signedOf<Name extends string>(name: Name, row: Readonly<PerhapsSigned<Name>>): Signed | null
+export function signedOf(name: string, row: object): Signed | null {
+  const { [`${name}_by`]: by, [`${name}_at`]: at } = row as Readonly<
+    Record<string, Signed['by'] & Signed['at']>
+  >
+  return by && at ? { by, at } : null
+}
+
+/** Who took a thing away, when and why; null where no one has. */
+export const takenAway = (reason: string | null, signed: Signed | null) =>
+  reason === null || signed === null ? null : { reason, ...signed }

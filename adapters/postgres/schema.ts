@@ -27,7 +27,7 @@ import type { InspectorOrdersTable, MeasuresTable } from './measures/measure-tab
 import type { MemoRowsTable, MemosTable } from './memos/memo-tables.ts'
 import type { NoticeReadsTable, NoticesTable } from './notices/notice-tables.ts'
 import type { CompletionsTable, ObligationsTable } from './obligations/obligation-tables.ts'
-import type { ResponsibilityTermsTable } from './responsibilities/responsibility-tables.ts'
+import type { ResponsibilityTermsTable } from './responsibilities/term-rows.ts'
 import type { AbsencesTable, DepartmentsTable, EmployeesTable, PositionsTable } from './staff/staff-tables.ts'
 
 /** The tables of migrations/, as Kysely knows them. */

@@ -1,7 +1,7 @@
 import type { EndingAct } from '@osh/core/norms/acts/full-acts.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { z } from 'zod'
-import { day, decodeDay } from './wire-format.ts'
+import { day } from './wire-format.ts'
 
 /** An act that ends, or has ended, as a warning tells of it. */
 export const endingActJson = z.object({
@@ -32,6 +32,6 @@ export const encodeEndingAct = ({ act, validTo }: Ending): EndingActJson => ({
 })
 
 export const decodeEndingAct = ({ date, validTo, ...act }: EndingActJson): Ending => ({
-  act: { ...act, date: decodeDay(date) },
-  validTo: decodeDay(validTo),
+  act: { ...act, date },
+  validTo,
 })

@@ -8,14 +8,14 @@ import { sentDetails } from './contract/command-input.ts'
 import type { InputCodec } from './contract/input.ts'
 import { nothing } from './contract/query-input.ts'
 import type { OfNoOne } from './contract/who.ts'
-import { givenText, idOf, instant } from './wire-format.ts'
+import { givenText, idOf, moment } from './wire-format.ts'
 
 const device = codec(
   z.object({
     id: idOf<SessionId>(),
     device: z.string(),
-    since: instant,
-    seen: instant,
+    since: moment,
+    seen: moment,
     current: z.boolean(),
   }),
   {

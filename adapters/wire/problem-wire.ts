@@ -4,7 +4,7 @@ import { type FieldError, isFieldErrorCode, type Wrong } from '@osh/core/shared/
 import type { Refusal as KnownRefusal } from '@osh/core/wording/refusals/refusal.ts'
 import { z } from 'zod'
 import { decodeUnit, encodeUnit } from './obligations/unit-words.ts'
-import { day, decodeDay } from './wire-format.ts'
+import { day } from './wire-format.ts'
 
 /** Every refusal that a port can answer with; on the wire its status, its words and its code with what it names. */
 export type Refusal = Exclude<KnownRefusal, RotationRefused>
@@ -156,7 +156,7 @@ function decodeCoded(code: RefusalCode, problem: ProblemJson): Refusal | null {
     case 'employee/in-memo':
       return problem.memoNumber === undefined ? null : { code, memoNumber: problem.memoNumber }
     case 'erasure/kept-by-law': {
-      const kept = problem.kept?.map(({ term, until }) => ({ term, until: decodeDay(until) }))
+      const kept = problem.kept?.map(({ term, until }) => ({ term, until }))
       return kept === undefined ? null : { code, kept }
     }
     case 'erasure/owns-companies':

@@ -1,5 +1,6 @@
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
-import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { z } from 'zod'
 
@@ -23,26 +24,19 @@ export function requireKnown<T>(value: T | null, text: string): T {
   return value
 }
 
-export function decodeDay(text: string): LocalDate {
-  const parsed = parseLocalDate(text)
-  if (!parsed.ok) throw new WireMismatch('not a calendar day')
-  return parsed.value
-}
-
-export const decodeDayOrNull = (text: string | null): LocalDate | null =>
-  text === null ? null : decodeDay(text)
-
-export const decodeInstant = (text: string): Instant => text as Instant
-
 /** Schemas of what the server answers. */
 export const id = z.int().positive()
-export const day = z.iso.date()
-export const moment = z.iso.datetime({ offset: true })
 
 /** The same as core names them: the server makes no others. */
 export const idOf = <Id extends number>(): z.ZodType<Id> => id as z.ZodType<number> as z.ZodType<Id>
-export const instant = moment as z.ZodType<string> as z.ZodType<Instant>
-export const signed = z.object({ by: idOf<UserId>(), at: instant })
+export const day = z.iso.date() as z.ZodType<string> as z.ZodType<LocalDate>
+export const moment = z.iso.datetime({ offset: true }) as z.ZodType<string> as z.ZodType<Instant>
+/** A moment of the place's own clock. */
+export const localMoment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/) as z.ZodType<string> as z.ZodType<LocalMoment>
+export const signed = z.object({ by: idOf<UserId>(), at: moment })
+export const withReason = signed.extend({ reason: z.string() })
 
 /**
  * Schemas of what a caller gives: by type alone, the meaning is core's to judge. A number stands for its digits.

@@ -8,7 +8,7 @@ import { isUnfilled } from './held-role.ts'
 import type { HeldResponsibility, ResponsibilityId } from './responsibility.ts'
 import type { Holders } from './responsibility-repository.ts'
 import { lookUpAnswers } from './role-need.ts'
-import { listQuestions, roleTable, warnedTemplateGroups } from './role-table.ts'
+import { holdersIn, listQuestions, roleTable, warnedTemplateGroups } from './role-table.ts'
 
 const held = (role: Role, dismissed = false): HeldResponsibility => ({
   id: role.id as number as ResponsibilityId,
@@ -138,4 +138,18 @@ test('the table tells what the company has said, and nothing is known of what th
     expect(rows.find(({ role }) => role.code === 'el-head')?.answer).toBe(applies)
   }
   expect(lookUpAnswers([])(9999 as CircumstanceId)).toBeUndefined()
+})
+
+test('holders and answers can be read off the table again, in their orders', () => {
+  const [first, second] = circumstances
+  if (!first || !second) throw new Error('no circumstances')
+  const holders: Holders = {
+    responsibilities: all.toSorted((a, b) => a.id - b.id),
+    answers: [
+      { circumstanceId: first.id, applies: false },
+      { circumstanceId: second.id, applies: true },
+    ],
+  }
+  const rows = roleTable(holders).flatMap((group) => group.roles)
+  expect(holdersIn(rows.toReversed())).toEqual(holders)
 })

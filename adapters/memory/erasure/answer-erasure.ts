@@ -4,6 +4,7 @@ import type { Trace } from '@osh/core/erasure/kept-by-law.ts'
 import { filedOn } from '@osh/core/incidents/people-named.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { termsIn } from '../responsibilities/responsibilities.ts'
 import type { State } from '../state.ts'
 import { incidentsNaming } from './incidents-naming.ts'
 import { papersNaming } from './papers-naming.ts'
@@ -19,9 +20,7 @@ export const answerErasure = (state: State): Answers<ErasureQuestion> => ({
         .filter((one) => one.companyId === companyId && one.employeeId === id)
         .map((one) => [one.id, one.subject.section]),
     )
-    const terms = state.responsibilities
-      .filter((one) => one.companyId === companyId)
-      .flatMap((one) => one.terms.filter(({ employeeId }) => employeeId === id))
+    const terms = termsIn(state, companyId).filter(({ employeeId }) => employeeId === id)
     const traces: readonly Trace[] = [
       ...state.completions.flatMap(({ obligationId, date, takenBack }): readonly Trace[] => {
         const section = duties.get(obligationId)

@@ -3,6 +3,7 @@ import { ownChanges } from '@osh/core/personal-data/own-changes.ts'
 import type { Ledger } from '../ledger.ts'
 import { measuresIn } from '../measures/measures.ts'
 import { newestFirst } from '../obligations/memory-obligation-queries.ts'
+import { termsIn } from '../responsibilities/responsibilities.ts'
 import type { KeptObligation } from '../state.ts'
 import { incidentsNaming, microtraumasNaming } from './incidents-naming.ts'
 import { papersNaming } from './papers-naming.ts'
@@ -32,10 +33,9 @@ export const personalTraces = (ledger: Ledger): PersonalTraces => ({
   measuresOf: (companyId, id) =>
     ledger.read((state) => measuresIn(state, companyId).filter(({ employeeId }) => employeeId === id)),
   termsOf: (companyId, id) =>
-    ledger.read(({ responsibilities }) =>
-      responsibilities
-        .filter((kept) => kept.companyId === companyId)
-        .flatMap(({ terms }) => terms.filter(({ employeeId }) => employeeId === id))
+    ledger.read((state) =>
+      termsIn(state, companyId)
+        .filter(({ employeeId }) => employeeId === id)
         .toSorted((a, b) => b.id - a.id),
     ),
   papersNaming: (companyId, id) =>

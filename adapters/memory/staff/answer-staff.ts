@@ -11,6 +11,7 @@ import { FIRST_OWN_POSITION_ID } from '@osh/core/norms/positions.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { PositionQuestion } from '@osh/core/positions/position-facts.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
+import { termsIn } from '../responsibilities/responsibilities.ts'
 import { nextDeletableId, type State } from '../state.ts'
 import { employeeOf, employeesOf, positionOf } from './staff.ts'
 
@@ -79,9 +80,7 @@ function tracesIn(state: State, companyId: CompanyId, id: EmployeeId): EmployeeT
       (state.incidents ?? []).some(({ injured }) => injured.some((one) => one.employeeId === id)) ||
       (state.microtraumas ?? []).some(({ injured }) => injured.employeeId === id),
     answersForMeasure: (state.measures ?? []).some(({ employeeId }) => employeeId === id),
-    wasResponsible: state.responsibilities.some(
-      (kept) => kept.companyId === companyId && kept.terms.some(({ employeeId }) => employeeId === id),
-    ),
+    wasResponsible: termsIn(state, companyId).some(({ employeeId }) => employeeId === id),
     obligationIds,
     absenceIds: state.absences.filter(({ employeeId }) => employeeId === id).map((absence) => absence.id),
   }

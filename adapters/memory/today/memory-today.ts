@@ -28,7 +28,7 @@ import { unfilledRoles } from '@osh/core/today/unfilled-roles.ts'
 import type { Ledger } from '../ledger.ts'
 import { listedIn, measuresIn } from '../measures/measures.ts'
 import { rowsOf } from '../obligations/memory-deadline-table.ts'
-import { lastingTerms, listAnswers } from '../responsibilities/answer-responsibilities.ts'
+import { answersOf, lastingTerms } from '../responsibilities/responsibilities.ts'
 import { awayIn, employeesOf, personNow, todayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 
@@ -127,7 +127,7 @@ function awaitingOf(state: State, companyId: CompanyId, today: LocalDate): Await
   })
   return {
     memos: pageOf(memos.map(describeAwaited), { page: 1, limit: MEMOS_TOLD }),
-    unfilled: unfilledRoles(holders, listAnswers(state, companyId), today),
+    unfilled: unfilledRoles(holders, answersOf(state, companyId), today),
     acts: listEnded(today),
   }
 }

@@ -5,7 +5,7 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { Kysely, Selectable } from 'kysely'
-import { columnsOf, fieldsOf, signedColumns } from '../columns.ts'
+import { columnsOf, fieldsOf, signedColumns, signedOf } from '../columns.ts'
 import { nextId } from '../next-ids.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
@@ -30,7 +30,7 @@ const editOf = (row: Selectable<CalendarEditsTable>): readonly CalendarEdit[] =>
         {
           ...fieldsOf(row, ['companyId', 'day', 'note']),
           works: row.works,
-          entered: { by: row.entered_by, at: row.entered_at },
+          entered: signedOf('entered', row),
         },
       ]
 

@@ -2,6 +2,7 @@ import type { Document } from '@osh/core/documents/document.ts'
 import { searchKeyOf } from '@osh/core/documents/document-order.ts'
 import { yearOf } from '@osh/core/documents/numbering/document-date.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { signedOf, takenAway } from '../columns.ts'
 import type { DocumentRow } from './document-tables.ts'
 
 export const documentOf = (row: DocumentRow): Document => ({
@@ -24,10 +25,7 @@ export const documentOf = (row: DocumentRow): Document => ({
   },
   enteredBy: row.entered_by,
   enteredAt: row.entered_at,
-  annulled:
-    row.annul_reason === null || row.annulled_by === null || row.annulled_at === null
-      ? null
-      : { reason: row.annul_reason, by: row.annulled_by, at: row.annulled_at },
+  annulled: takenAway(row.annul_reason, signedOf('annulled', row)),
   incidentId: row.incident_id,
 })
 

@@ -9,7 +9,7 @@ import { type IncidentRow, incidentColumns, incidentOf } from '../incidents/inci
 import { microtraumaOf } from '../incidents/microtraumas/microtrauma-rows.ts'
 import { measureOf } from '../measures/measure-rows.ts'
 import { completionOf } from '../obligations/obligation-columns.ts'
-import { termOf } from '../responsibilities/term-columns.ts'
+import { termOf } from '../responsibilities/term-rows.ts'
 import type { Store } from '../transact.ts'
 import { incidentsNaming, microtraumasNaming } from './incidents-naming.ts'
 import { journalLines } from './journal-lines.ts'

@@ -1,32 +1,17 @@
-import { notFound } from '@osh/core/shared/results/refusals.ts'
+import type { Values } from '@osh/core/commands/journal.ts'
+import type { Signed } from '@osh/core/shared/identity.ts'
+import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import { type SignedColumns, signedOf } from '../columns.ts'
 
-/** A line of a chronology as its table has it. */
-type EventRow<Before, After, By, At> = {
-  readonly before: Before
-  readonly after: After
-  readonly entered_by: By
-  readonly entered_at: At
-}
-
-type EnteredEvent<Before, After, By, At> = {
-  readonly before: Before
-  readonly after: After
-  readonly entered: { readonly by: By; readonly at: At }
-}
+type Event = { readonly before: Values; readonly after: NonNullable<Values> }
 
 export const eventColumns = ['before', 'after', 'entered_by', 'entered_at'] as const
 
 /** The lines as core has them; not found where there are none: a record that is there has been entered. */
-export const chronologyOf = <Before, After, By, At>(
-  rows: readonly EventRow<Before, After, By, At>[],
-): Result<readonly EnteredEvent<Before, After, By, At>[], typeof notFound> =>
+export const chronologyOf = (
+  rows: readonly (Event & SignedColumns<'entered'>)[],
+): Result<readonly (Event & { readonly entered: Signed })[], NotFound> =>
   rows.length === 0
     ? err(notFound)
-    : ok(
-        rows.map(({ before, after, entered_by: by, entered_at: at }) => ({
-          before,
-          after,
-          entered: { by, at },
-        })),
-      )
+    : ok(rows.map((row) => ({ before: row.before, after: row.after, entered: signedOf('entered', row) })))

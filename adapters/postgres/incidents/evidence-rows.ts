@@ -4,7 +4,7 @@ import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import type { Selectable } from 'kysely'
-import { columnsOf, fieldsOf } from '../columns.ts'
+import { columnsOf, fieldsOf, signedOf, takenAway } from '../columns.ts'
 
 export type EvidenceTable = {
   company_id: CompanyId
@@ -30,10 +30,7 @@ const fields = ['companyId', 'id', 'incidentId', 'step', 'name', 'enteredBy', 'e
 export const evidenceOf = (row: Selectable<EvidenceTable>): Evidence => ({
   ...fieldsOf(row, fields),
   content: contentOf(row),
-  withdrawn:
-    row.withdraw_reason === null || row.withdrawn_by === null || row.withdrawn_at === null
-      ? null
-      : { reason: row.withdraw_reason, by: row.withdrawn_by, at: row.withdrawn_at },
+  withdrawn: takenAway(row.withdraw_reason, signedOf('withdrawn', row)),
 })
 
 function contentOf({

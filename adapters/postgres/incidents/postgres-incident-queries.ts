@@ -4,7 +4,7 @@ import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { fieldsOf } from '../columns.ts'
+import { fieldsOf, signedOf } from '../columns.ts'
 import { listPage } from '../list-page.ts'
 import type { Store } from '../transact.ts'
 import { chronologyOf, eventColumns } from './chronology-rows.ts'
@@ -40,7 +40,7 @@ export const incidentQueries = ({ kysely }: Store): IncidentQueries => ({
         .filter((row) => row.kind === kind)
         .map((row) => ({
           ...fieldsOf(row, ['companyId', ...addresseeFields]),
-          entered: { by: row.entered_by, at: row.entered_at },
+          entered: signedOf('entered', row),
         })),
     )
   },

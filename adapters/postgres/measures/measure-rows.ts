@@ -2,13 +2,12 @@ import type { InspectorOrder } from '@osh/core/measures/inspector-orders/inspect
 import type { Measure, MeasureDone, MeasureOrigin } from '@osh/core/measures/measure.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import type { Insertable, Selectable } from 'kysely'
-import { columnsOf, fieldsOf, signedColumns } from '../columns.ts'
+import { columnsOf, fieldsOf, signedColumns, signedOf, takenAway } from '../columns.ts'
 import type { InspectorOrdersTable, MeasuresTable } from './measure-tables.ts'
 
 type Removed = Pick<Selectable<MeasuresTable>, 'removed_reason' | 'removed_by' | 'removed_at'>
 
-const removedOf = ({ removed_reason: reason, removed_by: by, removed_at: at }: Removed) =>
-  reason === null || by === null || at === null ? null : { reason, by, at }
+const removedOf = (row: Removed) => takenAway(row.removed_reason, signedOf('removed', row))
 
 const removedColumns = ({ removed }: Pick<Measure, 'removed'>): Removed => ({
   removed_reason: removed?.reason ?? null,
@@ -16,14 +15,11 @@ const removedColumns = ({ removed }: Pick<Measure, 'removed'>): Removed => ({
   removed_at: removed?.at ?? null,
 })
 
-type Entered = Pick<Selectable<MeasuresTable>, 'entered_by' | 'entered_at'>
-const enteredOf = ({ entered_by: by, entered_at: at }: Entered) => ({ by, at })
-
 const orderFields = ['companyId', 'id', 'number', 'issuedOn', 'issuer', 'incidentId', 'version'] as const
 
 export const orderOf = (row: Selectable<InspectorOrdersTable>): InspectorOrder => ({
   ...fieldsOf(row, orderFields),
-  entered: enteredOf(row),
+  entered: signedOf('entered', row),
   removed: removedOf(row),
 })
 
@@ -50,7 +46,7 @@ const fields = [
 export const measureOf = (row: Selectable<MeasuresTable>): Measure => ({
   ...fieldsOf(row, fields),
   origin: originOf(row),
-  entered: enteredOf(row),
+  entered: signedOf('entered', row),
   done: doneOf(row),
   removed: removedOf(row),
 })
@@ -62,10 +58,11 @@ function originOf({ origin, incident_id, order_id, point }: Selectable<MeasuresT
 }
 
 function doneOf(row: Selectable<MeasuresTable>): MeasureDone | null {
-  const { done_on: on, done_proof: proof, done_link: link, done_by: by, done_at: at } = row
-  return on === null || proof === null || link === null || by === null || at === null
+  const { done_on: on, done_proof: proof, done_link: link } = row
+  const entered = signedOf('done', row)
+  return on === null || proof === null || link === null || entered === null
     ? null
-    : { on, proof, link, entered: { by, at } }
+    : { on, proof, link, entered }
 }
 
 /** The columns that say what a measure follows from. */

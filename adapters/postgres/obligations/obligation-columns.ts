@@ -5,6 +5,7 @@ import type { FixedDeadline, Obligation } from '@osh/core/obligations/obligation
 import { currentSubject } from '@osh/core/obligations/standing/current-subject.ts'
 import { type Standing, standingOf } from '@osh/core/obligations/standing/standing.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
+import { signedOf } from '../columns.ts'
 import { periodicityOf, subjectOf } from './duty-columns.ts'
 import type { CompletionRow, FixedColumns, ObligationRow, StandingColumns } from './obligation-tables.ts'
 
@@ -45,10 +46,7 @@ export const completionOf = (row: CompletionRow): Completion => ({
   registeredOn: row.registered_on,
   enteredBy: row.entered_by,
   enteredAt: row.entered_at,
-  takenBack:
-    row.taken_back_by !== null && row.taken_back_at !== null
-      ? { by: row.taken_back_by, at: row.taken_back_at }
-      : null,
+  takenBack: signedOf('taken_back', row),
 })
 
 /** The derived columns, always computed from the facts. */

@@ -3,7 +3,7 @@ import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type Unfilled, unfilledRoles } from '@osh/core/today/unfilled-roles.ts'
 import { type Kysely, sql } from 'kysely'
-import { readAnswers } from '../responsibilities/read-answers.ts'
+import { answersOf } from '../responsibilities/postgres-responsibilities.ts'
 import type { Schema } from '../schema.ts'
 
 type HolderRow = {
@@ -29,5 +29,5 @@ export async function readUnfilled(
     fullName: row.full_name,
     dismissalDate: row.dismissal_date,
   }))
-  return unfilledRoles(holders, await readAnswers(kysely, companyId), today)
+  return unfilledRoles(holders, await answersOf(kysely, companyId).execute(), today)
 }

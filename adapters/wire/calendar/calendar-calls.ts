@@ -5,7 +5,7 @@ import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
-import { day, decodeDay, givenText, idOf, signed } from '../wire-format.ts'
+import { day, givenText, idOf, signed } from '../wire-format.ts'
 
 const edit = codec(
   z.object({
@@ -16,10 +16,10 @@ const edit = codec(
     entered: signed,
   }),
   {
-    encode: ({ day, works, ...edit }: CalendarEdit) => ({ ...edit, date: day as string, working: works }),
+    encode: ({ day, works, ...edit }: CalendarEdit) => ({ ...edit, date: day, working: works }),
     decode: ({ date, working, ...edit }): CalendarEdit => ({
       ...edit,
-      day: decodeDay(date),
+      day: date,
       works: working,
     }),
   },

@@ -12,7 +12,7 @@ import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import { fillPath } from '../contract/path.ts'
-import { day, decodeDay, decodeInstant, id, moment, WireMismatch } from '../wire-format.ts'
+import { day, id, moment, WireMismatch } from '../wire-format.ts'
 
 const fileJson = z.object({ sha256: z.string(), size: z.int() })
 
@@ -58,7 +58,7 @@ export const document = codec(documentJson, {
     kind: json.templateKind,
     title: json.title,
     number: decodeDocumentNumber(json.documentNumber),
-    date: decodeDay(json.documentDate),
+    date: json.documentDate,
     employees: json.employees.map(({ employeeId, fullname }) => ({
       id: employeeId as EmployeeId,
       fullName: fullname,
@@ -66,11 +66,11 @@ export const document = codec(documentJson, {
     batch: json.batchId as DocumentId,
     files: { docx: json.docx, pdf: json.pdf },
     enteredBy: json.enteredBy as UserId,
-    enteredAt: decodeInstant(json.enteredAt),
+    enteredAt: json.enteredAt,
     annulled: json.annulled && {
       reason: json.annulled.reason,
       by: json.annulled.by as UserId,
-      at: decodeInstant(json.annulled.at),
+      at: json.annulled.at,
     },
     incidentId: json.incidentId as IncidentId | null,
   }),

@@ -5,7 +5,7 @@ import type { OwnForm, OwnFormId } from '@osh/core/documents/own-forms/own-form.
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import { fillPath } from '../contract/path.ts'
-import { decodeInstant, id, moment } from '../wire-format.ts'
+import { id, moment } from '../wire-format.ts'
 
 /** `url` is the file as it was sent. */
 const ownFormJson = z.object({
@@ -40,6 +40,6 @@ export const ownForm = codec(ownFormJson, {
     companyId: json.companyId as CompanyId,
     templateId: json.templateId as TemplateId,
     enteredBy: json.enteredBy as UserId,
-    enteredAt: decodeInstant(json.enteredAt),
+    enteredAt: json.enteredAt,
   }),
 })

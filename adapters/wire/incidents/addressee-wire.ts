@@ -2,26 +2,22 @@ import { type Addressee, addresseeKinds } from '@osh/core/incidents/addressees/a
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
-import { decodeInstant, givenText, id, moment } from '../wire-format.ts'
+import { givenText, idOf, moment } from '../wire-format.ts'
 
 export const addressee = codec(
   z.object({
-    companyId: id,
+    companyId: idOf<CompanyId>(),
     kind: z.enum(addresseeKinds),
     name: z.string(),
     address: z.string(),
     phone: z.string(),
     email: z.string(),
-    enteredBy: id,
+    enteredBy: idOf<UserId>(),
     enteredAt: moment,
   }),
   {
     encode: ({ entered: { by, at }, ...one }: Addressee) => ({ ...one, enteredBy: by, enteredAt: at }),
-    decode: ({ enteredBy, enteredAt, companyId, ...one }): Addressee => ({
-      ...one,
-      companyId: companyId as CompanyId,
-      entered: { by: enteredBy as UserId, at: decodeInstant(enteredAt) },
-    }),
+    decode: ({ enteredBy: by, enteredAt: at, ...one }): Addressee => ({ ...one, entered: { by, at } }),
   },
 )
 

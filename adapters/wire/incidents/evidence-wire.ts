@@ -5,7 +5,7 @@ import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import { fillPath } from '../contract/path.ts'
-import { decodeInstant, id, moment } from '../wire-format.ts'
+import { idOf, moment, withReason } from '../wire-format.ts'
 
 export const EVIDENCE_FILE = '/api/evidence/{id}/file'
 export const EVIDENCE_PREVIEW = '/api/evidence/{id}/preview'
@@ -14,22 +14,22 @@ const mark = z.object({ sha256: z.string(), size: z.int() })
 
 /** `file` with where it is, or the address `link`; `previewUrl` is a small picture of it. */
 const evidenceJson = z.object({
-  id,
-  companyId: id,
-  incidentId: id,
+  id: idOf<EvidenceId>(),
+  companyId: idOf<CompanyId>(),
+  incidentId: idOf<IncidentId>(),
   step: z.string(),
   name: z.string(),
   file: mark.extend({ format: z.enum(evidenceFormats), url: z.string() }).nullable(),
   preview: mark.extend({ url: z.string() }).nullable(),
   link: z.string().nullable(),
-  enteredBy: id,
+  enteredBy: idOf<UserId>(),
   enteredAt: moment,
-  withdrawn: z.object({ reason: z.string(), by: id, at: moment }).nullable(),
+  withdrawn: withReason.nullable(),
 })
 type EvidenceJson = z.infer<typeof evidenceJson>
 
 export const evidence = codec(evidenceJson, {
-  encode: ({ content, withdrawn, ...one }: Evidence): EvidenceJson => ({
+  encode: ({ content, ...one }: Evidence): EvidenceJson => ({
     ...one,
     file:
       content.is === 'file'
@@ -40,26 +40,16 @@ export const evidence = codec(evidenceJson, {
         ? { ...content.preview, url: fillPath(EVIDENCE_PREVIEW, { id: one.id }) }
         : null,
     link: content.is === 'link' ? content.url : null,
-    withdrawn: withdrawn && { ...withdrawn },
   }),
-  decode: (json): Evidence => ({
-    id: json.id as EvidenceId,
-    companyId: json.companyId as CompanyId,
-    incidentId: json.incidentId as IncidentId,
-    step: json.step,
-    name: json.name,
-    content: contentIn(json),
-    enteredBy: json.enteredBy as UserId,
-    enteredAt: decodeInstant(json.enteredAt),
-    withdrawn: json.withdrawn && {
-      reason: json.withdrawn.reason,
-      by: json.withdrawn.by as UserId,
-      at: decodeInstant(json.withdrawn.at),
-    },
+  decode: ({ file, preview, link, ...same }): Evidence => ({
+    ...same,
+    content: contentIn({ file, preview, link }),
   }),
 })
 
-function contentIn({ file, preview, link }: EvidenceJson): EvidenceContent {
+type ContentJson = Pick<EvidenceJson, 'file' | 'preview' | 'link'>
+
+function contentIn({ file, preview, link }: ContentJson): EvidenceContent {
   if (file === null) return { is: 'link', url: link ?? '' }
   const { format, sha256, size } = file
   const small = preview && { sha256: preview.sha256, size: preview.size }

@@ -13,14 +13,9 @@ import { ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { pageParams, readPage } from '../page-wire.ts'
 import { addressee, addresseeGiven } from './addressee-wire.ts'
-import { chronology } from './chronology-wire.ts'
-import {
-  incident,
-  incidentChangesGiven,
-  incidentGiven,
-  incidentNames as names,
-  noteGiven,
-} from './incident-wire.ts'
+import { chronologyOf } from './chronology-wire.ts'
+import { incidentChangesGiven, incidentGiven, incidentNames as names, noteGiven } from './incident-given.ts'
+import { incident } from './incident-wire.ts'
 import { plan } from './plan-wire.ts'
 import { wordOf } from './word-of.ts'
 
@@ -145,7 +140,7 @@ export const incidentCalls = {
     path: '/api/incidents/{id}/chronology',
     who: { ownerOf: 'incident' },
     input: byId<'incident'>(),
-    answer: one(chronology),
+    answer: one(chronologyOf(names)),
     refuses: ['not-found'],
   }),
   addressees: query({

@@ -14,12 +14,12 @@ import { ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { pageParams, readPage } from '../page-wire.ts'
 import { day, givenText } from '../wire-format.ts'
+import { chronologyOf } from './chronology-wire.ts'
 import { incident } from './incident-wire.ts'
 import {
   accidentGiven,
   microtrauma,
   microtraumaChangesGiven,
-  microtraumaChronology,
   microtraumaGiven,
   microtraumaNames as names,
 } from './microtrauma-wire.ts'
@@ -119,7 +119,7 @@ export const microtraumaCalls = {
     path: '/api/microtraumas/{id}/chronology',
     who: { ownerOf: 'microtrauma' },
     input: byId<'microtrauma'>(),
-    answer: one(microtraumaChronology),
+    answer: one(chronologyOf({})),
     refuses: ['not-found'],
   }),
   change: call({

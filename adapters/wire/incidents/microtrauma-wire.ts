@@ -4,26 +4,15 @@ import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import {
   type Microtrauma,
   microtraumaStates,
-  type NamedInRecord,
   stateOfMicrotrauma,
 } from '@osh/core/incidents/microtraumas/microtrauma.ts'
-import type { MicrotraumaEvent } from '@osh/core/incidents/microtraumas/microtrauma-facts.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import { reviewTerm } from '@osh/core/incidents/microtraumas/review-term.ts'
-import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
-import type { UserId } from '@osh/core/shared/identity.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
-import { day, decodeDay, decodeInstant, givenNumber, givenText, id, moment } from '../wire-format.ts'
+import { day, givenNumber, givenText, id, idOf, localMoment, withReason } from '../wire-format.ts'
 
-const localMoment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
-const decodeMoment = (text: string): LocalMoment => text as LocalMoment
-
-const named = z.object({ employeeId: id.nullable(), fullName: z.string(), post: z.string() })
-const decodeNamed = ({ employeeId, ...one }: z.infer<typeof named>): NamedInRecord => ({
-  ...one,
-  employeeId: employeeId as EmployeeId | null,
-})
+const named = z.object({ employeeId: idOf<EmployeeId>().nullable(), fullName: z.string(), post: z.string() })
 
 const review = z.object({
   on: day,
@@ -40,8 +29,8 @@ const review = z.object({
 /** `until`: the last day of the review that is in time. */
 export const microtrauma = codec(
   z.object({
-    id,
-    companyId: id,
+    id: idOf<MicrotraumaId>(),
+    companyId: idOf<CompanyId>(),
     state: z.enum(microtraumaStates),
     injured: named,
     dateTime: localMoment,
@@ -56,8 +45,8 @@ export const microtrauma = codec(
     extension: z.object({ days: z.int(), reason: z.string() }).nullable(),
     review: review.nullable(),
     reopeningReason: z.string(),
-    annulled: z.object({ reason: z.string(), by: id, at: moment }).nullable(),
-    incidentId: id.nullable(),
+    annulled: withReason.nullable(),
+    incidentId: idOf<IncidentId>().nullable(),
     papers: z.array(
       z.object({
         documentId: id,
@@ -83,56 +72,14 @@ export const microtrauma = codec(
         papers: [...one.papers],
       }
     },
-    decode: (json): Microtrauma => ({
-      id: json.id as MicrotraumaId,
-      companyId: json.companyId as CompanyId,
-      injured: decodeNamed(json.injured),
-      occurredAt: decodeMoment(json.dateTime),
-      timeZone: json.timeZone,
-      place: json.place,
-      reportedBy: json.reportedBy && decodeNamed(json.reportedBy),
-      reportedAt: decodeMoment(json.reportDateTime),
-      circumstances: json.circumstances,
-      injury: json.injury,
-      firstAid: json.firstAid,
-      extension: json.extension,
-      review: json.review && {
-        ...json.review,
-        on: decodeDay(json.review.on),
-        reviewers: json.review.reviewers.map(decodeNamed),
-      },
-      reopenedBecause: json.reopeningReason,
-      annulled: json.annulled && {
-        reason: json.annulled.reason,
-        by: json.annulled.by as UserId,
-        at: decodeInstant(json.annulled.at),
-      },
-      incidentId: json.incidentId as IncidentId | null,
-      papers: json.papers.map(({ date, ...paper }) => ({ ...paper, date: decodeDay(date) })),
+    decode: ({ state: _s, until: _u, dateTime, reportDateTime, reopeningReason, ...same }): Microtrauma => ({
+      ...same,
+      occurredAt: dateTime,
+      reportedAt: reportDateTime,
+      reopenedBecause: reopeningReason,
     }),
   },
 )
-
-const values = z.record(z.string(), z.unknown())
-const event = z.object({ enteredBy: id, enteredAt: moment, before: values.nullable(), after: values })
-
-/** The chronology of a record: values before and after each change. */
-export const microtraumaChronology = codec(z.object({ events: z.array(event) }), {
-  encode: (events: readonly MicrotraumaEvent[]) => ({
-    events: events.map(({ entered, before, after }) => ({
-      enteredBy: entered.by,
-      enteredAt: entered.at,
-      before: before && { ...before },
-      after: { ...after },
-    })),
-  }),
-  decode: (json): readonly MicrotraumaEvent[] =>
-    json.events.map(({ enteredBy, enteredAt, before, after }) => ({
-      entered: { by: enteredBy as UserId, at: decodeInstant(enteredAt) },
-      before,
-      after,
-    })),
-})
 
 const person = z.object({ employeeId: givenNumber, fullName: givenText, post: givenText })
 

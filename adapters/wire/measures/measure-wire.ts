@@ -8,29 +8,29 @@ import { z } from 'zod'
 import { asItIs, codec } from '../contract/answer.ts'
 import {
   day,
-  decodeDay,
   givenId,
   givenList,
   givenText,
-  id,
   idOf,
-  instant,
+  moment,
   signed,
   WireMismatch,
+  withReason,
 } from '../wire-format.ts'
 
-const withReason = signed.extend({ reason: z.string() })
+const incidentId = idOf<IncidentId>()
+const orderId = idOf<InspectorOrderId>()
 
 /** Of `incidentId` and `orderId` one is there, by `origin`; `point` is of an order. */
 const measureJson = z.object({
-  id,
-  companyId: id,
+  id: idOf<MeasureId>(),
+  companyId: idOf<CompanyId>(),
   origin: z.enum(originKinds),
-  incidentId: id.nullable(),
-  orderId: id.nullable(),
+  incidentId: incidentId.nullable(),
+  orderId: orderId.nullable(),
   point: z.string(),
   what: z.string(),
-  employeeId: id.nullable(),
+  employeeId: idOf<EmployeeId>().nullable(),
   responsible: z.string(),
   decidedOn: day,
   dueOn: day,
@@ -40,7 +40,7 @@ const measureJson = z.object({
   reopenedBecause: z.string(),
   removed: withReason.nullable(),
   enteredBy: idOf<Measure['entered']['by']>(),
-  enteredAt: instant,
+  enteredAt: moment,
   version: z.int(),
 })
 type MeasureJson = z.infer<typeof measureJson>
@@ -55,88 +55,49 @@ const encodeMeasure = ({ origin, entered, ...measure }: Measure): MeasureJson =>
   enteredAt: entered.at,
 })
 
-function decodeOrigin({ origin, incidentId, orderId, point }: MeasureJson): MeasureOrigin {
-  if (origin === 'incident' && incidentId !== null)
-    return { is: origin, incidentId: incidentId as IncidentId }
-  if (origin === 'inspector-order' && orderId !== null)
-    return { is: origin, orderId: orderId as InspectorOrderId, point }
+type OriginJson = Pick<MeasureJson, 'origin' | 'incidentId' | 'orderId' | 'point'>
+
+function decodeOrigin({ origin, incidentId, orderId, point }: OriginJson): MeasureOrigin {
+  if (origin === 'incident' && incidentId !== null) return { is: origin, incidentId }
+  if (origin === 'inspector-order' && orderId !== null) return { is: origin, orderId, point }
   throw new WireMismatch('a measure of no origin')
 }
 
-const decodeMeasure = (json: MeasureJson): Measure => ({
-  id: json.id as MeasureId,
-  companyId: json.companyId as CompanyId,
-  origin: decodeOrigin(json),
-  what: json.what,
-  employeeId: json.employeeId as EmployeeId | null,
-  responsible: json.responsible,
-  decidedOn: decodeDay(json.decidedOn),
-  dueOn: decodeDay(json.dueOn),
-  shownBy: json.shownBy,
-  answer: json.answer,
-  done: json.done && { ...json.done, on: decodeDay(json.done.on) },
-  reopenedBecause: json.reopenedBecause,
-  removed: json.removed,
-  entered: { by: json.enteredBy, at: json.enteredAt },
-  version: json.version,
-})
+function decodeMeasure({ enteredBy: by, enteredAt: at, ...json }: MeasureJson): Measure {
+  const { origin: _o, incidentId: _i, orderId: _r, point: _p, ...same } = json
+  return { ...same, origin: decodeOrigin(json), entered: { by, at } }
+}
 
 export const measure = codec(measureJson, { encode: encodeMeasure, decode: decodeMeasure })
 
 /** What a measure follows from. */
-const sourceJson = z.union([
-  z.object({ is: z.literal('incident'), incidentId: id, happenedOn: day, injured: z.string() }),
+const source: z.ZodType<MeasureSource> = z.union([
+  z.object({ is: z.literal('incident'), incidentId, happenedOn: day, injured: z.string() }),
   z.object({
-    is: z.literal('inspector-order'),
-    orderId: id,
-    number: z.string(),
-    issuedOn: day,
-    issuer: z.string(),
-    incidentId: id.nullable(),
+    ...{ is: z.literal('inspector-order'), orderId, number: z.string(), issuedOn: day, issuer: z.string() },
+    incidentId: incidentId.nullable(),
   }),
 ])
 
-const decodeSource = (json: z.infer<typeof sourceJson>): MeasureSource =>
-  json.is === 'incident'
-    ? { ...json, incidentId: json.incidentId as IncidentId, happenedOn: decodeDay(json.happenedOn) }
-    : {
-        ...json,
-        orderId: json.orderId as InspectorOrderId,
-        issuedOn: decodeDay(json.issuedOn),
-        incidentId: json.incidentId as IncidentId | null,
-      }
-
 /** A measure with what it follows from. */
-export const listedMeasure = codec(measureJson.extend({ source: sourceJson }), {
-  encode: (one: ListedMeasure) => ({ ...encodeMeasure(one.measure), source: { ...one.source } }),
-  decode: ({ source, ...json }): ListedMeasure => ({
-    measure: decodeMeasure(json),
-    source: decodeSource(source),
-  }),
+export const listedMeasure = codec(measureJson.extend({ source }), {
+  encode: (one: ListedMeasure) => ({ ...encodeMeasure(one.measure), source: one.source }),
+  decode: ({ source, ...json }): ListedMeasure => ({ measure: decodeMeasure(json), source }),
 })
 
-const orderJson = z.object({
-  id,
-  companyId: id,
-  number: z.string(),
-  issuedOn: day,
-  issuer: z.string(),
-  incidentId: id.nullable(),
-  removed: withReason.nullable(),
-  entered: signed,
-  version: z.int(),
-})
-
-export const inspectorOrder = codec(orderJson, {
-  encode: (order: InspectorOrder): z.infer<typeof orderJson> => order,
-  decode: (json): InspectorOrder => ({
-    ...json,
-    id: json.id as InspectorOrderId,
-    companyId: json.companyId as CompanyId,
-    issuedOn: decodeDay(json.issuedOn),
-    incidentId: json.incidentId as IncidentId | null,
+export const inspectorOrder = asItIs<InspectorOrder>(
+  z.object({
+    id: orderId,
+    companyId: idOf<CompanyId>(),
+    number: z.string(),
+    issuedOn: day,
+    issuer: z.string(),
+    incidentId: incidentId.nullable(),
+    removed: withReason.nullable(),
+    entered: signed,
+    version: z.int(),
   }),
-})
+)
 
 export const counts = asItIs(z.object({ open: z.int(), overdue: z.int(), soon: z.int() }))
 

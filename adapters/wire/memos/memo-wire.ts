@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import { fillPath } from '../contract/path.ts'
 import { decodeSubject, encodeSubject, ownFieldsJson } from '../obligations/subject-wire.ts'
-import { day, decodeDay, decodeDayOrNull, id, requireKnown, WireMismatch } from '../wire-format.ts'
+import { day, id, requireKnown, WireMismatch } from '../wire-format.ts'
 import {
   decodeFound,
   decodePeriodicity,
@@ -82,9 +82,9 @@ function decodeMemo(json: MemoJson): Memo {
     companyId: json.companyId as CompanyId,
     number: json.number,
     section,
-    formedOn: decodeDay(json.date),
-    reportApprovedOn: decodeDayOrNull(json.reportApprovalDate),
-    registeredOn: decodeDayOrNull(json.registrationDate),
+    formedOn: json.date,
+    reportApprovedOn: json.reportApprovalDate,
+    registeredOn: json.registrationDate,
     canceled: json.status === 'canceled',
     rows: json.employeesData.map((row) => decodeRow(section, row)),
     version: json.version,
@@ -98,16 +98,16 @@ const decodeRow = (section: Section, json: MemoRowJson): MemoRow => ({
   department: json.department,
   position: json.position,
   subject: decodeSubject(section, json),
-  baseDate: decodeDayOrNull(json.date),
+  baseDate: json.date,
   periodicity: requireKnown(decodePeriodicity(json.periodicity), json.periodicity),
-  deadline: decodeDayOrNull(json.deadline),
+  deadline: json.deadline,
   outcome: decodeOutcome(json),
 })
 
 function decodeOutcome(json: MemoRowJson): Outcome {
   if (json.completionDate !== null) {
     const result = json.result === null ? 'passed' : decodeCheck(json.result)
-    return { kind: 'dated', date: decodeDay(json.completionDate), result }
+    return { kind: 'dated', date: json.completionDate, result }
   }
   const found = json.finalWorkingConditionsClass ?? json.finalRiskLevel
   return found === null

@@ -1,13 +1,12 @@
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { NoticeId } from '@osh/core/notices/notice.ts'
 import type { ToldNotice } from '@osh/core/notices/step-notices.ts'
-import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import { z } from 'zod'
 import { codec, done, list } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
-import { idOf, instant } from '../wire-format.ts'
+import { idOf, localMoment, moment } from '../wire-format.ts'
 
 const notice = codec(
   z.object({
@@ -19,19 +18,19 @@ const notice = codec(
     action: z.string(),
     employees: z.array(z.string()),
     state: z.enum(['due', 'overdue']),
-    deadline: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
-    raisedAt: instant,
+    deadline: localMoment,
+    raisedAt: moment,
     read: z.boolean(),
   }),
   {
     encode: ({ id, raisedAt, read, facts: { injured, endsAt, ...facts } }: ToldNotice) => ({
       ...{ ...facts, id, raisedAt, read },
       employees: [...injured],
-      deadline: endsAt as string,
+      deadline: endsAt,
     }),
     decode: ({ id, raisedAt, read, employees, deadline, ...facts }): ToldNotice => ({
       ...{ id, raisedAt, read },
-      facts: { ...facts, injured: employees, endsAt: deadline as LocalMoment },
+      facts: { ...facts, injured: employees, endsAt: deadline },
     }),
   },
 )

@@ -6,17 +6,7 @@ import type { Holding } from '@osh/core/obligations/ppe/holding.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import type { Words } from '../contract/command-input.ts'
-import {
-  day,
-  decodeDay,
-  decodeDayOrNull,
-  decodeInstant,
-  givenNumber,
-  givenText,
-  id,
-  moment,
-  requireKnown,
-} from '../wire-format.ts'
+import { day, givenNumber, givenText, id, moment, requireKnown } from '../wire-format.ts'
 import { decodeResult, encodeKnownResult, encodeResult } from '../words.ts'
 import { translate } from './subject-wire.ts'
 import { decodeUnit, encodeUnit } from './unit-words.ts'
@@ -39,7 +29,7 @@ export const completion = codec(
     encode: (completion: Completion) => ({
       id: completion.id,
       obligationId: completion.obligationId,
-      date: completion.date as string,
+      date: completion.date,
       result: encodeResult(completion.result),
       quantity: completion.quantity,
       registeredOn: completion.registeredOn,
@@ -52,17 +42,17 @@ export const completion = codec(
     decode: (json): Completion => ({
       id: json.id as CompletionId,
       obligationId: json.obligationId as ObligationId,
-      date: decodeDay(json.date),
+      date: json.date,
       result: requireKnown(decodeResult(json.result), json.result),
       quantity: json.quantity,
-      registeredOn: decodeDayOrNull(json.registeredOn),
+      registeredOn: json.registeredOn,
       memoId: json.memoId as MemoId | null,
       enteredBy: json.enteredBy as UserId,
-      enteredAt: decodeInstant(json.enteredAt),
+      enteredAt: json.enteredAt,
       takenBack:
         json.takenBackAt === null || json.takenBackBy === null
           ? null
-          : { by: json.takenBackBy as UserId, at: decodeInstant(json.takenBackAt) },
+          : { by: json.takenBackBy as UserId, at: json.takenBackAt },
     }),
   },
 )
@@ -103,8 +93,8 @@ export const holding = codec(
       name: ppe,
       quantity,
       returned,
-      issuedOn: decodeDay(issuedOn),
-      returnBy: decodeDayOrNull(returnBy),
+      issuedOn,
+      returnBy,
     }),
   },
 )

@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
 import { awayJson, decodeAway, encodeAway } from '../staff/absence-wire.ts'
-import { day, decodeDay, decodeDayOrNull, id, requireKnown } from '../wire-format.ts'
+import { day, id, requireKnown } from '../wire-format.ts'
 import { decodePeriodicity, decodeSection, encodePeriodicity, encodeSection } from '../words.ts'
 import { filteredParams, readFiltered } from './filter-wire.ts'
 import { decodeMemoOf } from './obligation-wire.ts'
@@ -56,13 +56,13 @@ export const deadline = codec(deadlineJson, {
     position: json.position,
     subject: decodeSubject(requireKnown(decodeSection(json.section), json.section), json),
     ruleId: json.ruleId,
-    baseDate: decodeDayOrNull(json.date),
-    registeredOn: decodeDayOrNull(json.registeredOn),
+    baseDate: json.date,
+    registeredOn: json.registeredOn,
     periodicity: requireKnown(decodePeriodicity(json.periodicity), json.periodicity),
-    deadline: decodeDay(json.deadline),
+    deadline: json.deadline,
     overdue: json.overdue,
     away: decodeAway(json.absence),
-    retakeBy: decodeDayOrNull(json.retakeBy),
+    retakeBy: json.retakeBy,
     memo: decodeMemoOf(json),
   }),
 })
@@ -114,8 +114,8 @@ export const horizon = codec(horizonJson, {
     total,
     overdue,
     waiting,
-    months: months.map(({ from, to, count }) => ({ from: decodeDay(from), to: decodeDay(to), count })),
-    next: next && { deadline: decodeDay(next.deadline), fullName: next.fullname },
+    months: months.map(({ from, to, count }) => ({ from, to, count })),
+    next: next && { deadline: next.deadline, fullName: next.fullname },
   }),
 })
 

@@ -9,16 +9,7 @@ import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
-import {
-  day,
-  decodeDay,
-  decodeDayOrNull,
-  givenId,
-  givenList,
-  givenText,
-  id,
-  requireKnown,
-} from '../wire-format.ts'
+import { day, givenId, givenList, givenText, id, requireKnown } from '../wire-format.ts'
 import { decodePeriodicity, decodeSection, encodePeriodicity, encodeSection } from '../words.ts'
 import { decodeSubject, encodeSubject, ownFieldsGiven, ownFieldsJson } from './subject-wire.ts'
 
@@ -71,10 +62,10 @@ export const obligation = codec(obligationJson.extend(explanationJson.shape), {
     ruleId: json.ruleId,
     removed: json.removed,
     memo: decodeMemoOf(json),
-    baseDate: decodeDayOrNull(json.date),
-    registeredOn: decodeDayOrNull(json.registeredOn),
-    deadline: decodeDayOrNull(json.deadline),
-    retakeBy: decodeDayOrNull(json.retakeBy),
+    baseDate: json.date,
+    registeredOn: json.registeredOn,
+    deadline: json.deadline,
+    retakeBy: json.retakeBy,
     closed: json.closed,
   }),
 })
@@ -83,9 +74,9 @@ function decodeFixed({ fixedDeadline, fixedSince }: ObligationJson): StandingObl
   if (fixedDeadline === null) return null
   const since = fixedSince && {
     completionId: fixedSince.completionId as CompletionId,
-    baseDate: decodeDay(fixedSince.date),
+    baseDate: fixedSince.date,
   }
-  return { deadline: decodeDay(fixedDeadline), since }
+  return { deadline: fixedDeadline, since }
 }
 
 /** The active memo that something is in, from its two fields. */

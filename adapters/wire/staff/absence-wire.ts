@@ -8,7 +8,7 @@ import {
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
-import { day, decodeDay, decodeDayOrNull, givenNumber, givenText, id } from '../wire-format.ts'
+import { day, givenNumber, givenText, id } from '../wire-format.ts'
 
 const kind = z.enum(absenceKinds)
 
@@ -20,7 +20,7 @@ export const absence = codec(
       companyId: absence.companyId,
       employeeId: absence.employeeId,
       kind: absence.kind,
-      startDate: from as string,
+      startDate: from,
       endDate: to,
     }),
     decode: (json): Absence => ({
@@ -28,8 +28,8 @@ export const absence = codec(
       companyId: json.companyId as CompanyId,
       employeeId: json.employeeId as EmployeeId,
       kind: json.kind,
-      from: decodeDay(json.startDate),
-      to: decodeDayOrNull(json.endDate),
+      from: json.startDate,
+      to: json.endDate,
     }),
   },
 )
@@ -39,8 +39,7 @@ export const awayJson = z.object({ kind, endDate: day.nullable() }).nullable()
 type AwayJson = z.infer<typeof awayJson>
 
 export const encodeAway = (away: Away | null): AwayJson => away && { kind: away.kind, endDate: away.to }
-export const decodeAway = (json: AwayJson): Away | null =>
-  json && { kind: json.kind, to: decodeDayOrNull(json.endDate) }
+export const decodeAway = (json: AwayJson): Away | null => json && { kind: json.kind, to: json.endDate }
 
 /** What a request carries of an absence, under which names. */
 export const absenceChangesGiven = z.object({ kind: givenText, startDate: givenText, endDate: givenText })

@@ -6,7 +6,7 @@ import type { PositionId } from '@osh/core/positions/position.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
-import { day, decodeDay, decodeDayOrNull, givenNumber, givenText, id } from '../wire-format.ts'
+import { day, givenNumber, givenText, id } from '../wire-format.ts'
 import { encodeSection } from '../words.ts'
 import { awayJson, decodeAway, encodeAway } from './absence-wire.ts'
 import { positionJson } from './position-calls.ts'
@@ -57,9 +57,9 @@ const toEmployee = ({ employeeGroupId, ...json }: EmployeeJson): Employee => ({
   departmentId: employeeGroupId as DepartmentId,
   positionId: json.positionId as PositionId,
   position: { id: json.position.id as PositionId, name: json.position.name },
-  birthDate: decodeDay(json.birthDate),
-  hireDate: decodeDay(json.hireDate),
-  dismissalDate: decodeDayOrNull(json.dismissalDate),
+  birthDate: json.birthDate,
+  hireDate: json.hireDate,
+  dismissalDate: json.dismissalDate,
 })
 
 export const employee = codec(employeeJson, { encode: encodeEmployee, decode: toEmployee })

@@ -11,9 +11,10 @@ import type {
   Term,
 } from '@osh/core/responsibilities/responsibility.ts'
 import type { Holders } from '@osh/core/responsibilities/responsibility-repository.ts'
+import { holdersIn } from '@osh/core/responsibilities/role-table.ts'
 import { z } from 'zod'
-import { type AnswerCodec, all, type Codec, codec, list } from '../contract/answer.ts'
-import { day, decodeDayOrNull, id, idOf, signed, WireMismatch } from '../wire-format.ts'
+import { type AnswerCodec, codec, list } from '../contract/answer.ts'
+import { day, id, idOf, signed, WireMismatch } from '../wire-format.ts'
 
 const appointed = {
   roleId: idOf<RoleId>(),
@@ -53,14 +54,8 @@ const lack = z.object({
 
 /** A holder with the training that the role asks for and they lack. */
 const held = codec(responsibilityJson.extend({ lacks: z.array(lack) }), {
-  encode: ({ lacks, ...one }: HeldResponsibility) => ({
-    ...responsibility.encode(one),
-    lacks: [...lacks],
-  }),
-  decode: ({ lacks, ...one }): HeldResponsibility => ({
-    ...responsibility.decode(one),
-    lacks: lacks.map(({ programme, why, since }) => ({ programme, why, since: decodeDayOrNull(since) })),
-  }),
+  encode: ({ lacks, ...one }: HeldResponsibility) => ({ ...responsibility.encode(one), lacks: [...lacks] }),
+  decode: ({ lacks, ...one }): HeldResponsibility => ({ ...responsibility.decode(one), lacks }),
 })
 
 export const term = codec(
@@ -73,6 +68,8 @@ export const term = codec(
   }),
   { encode: (one: Term) => withOrder(one), decode: (json): Term => withOrderRead(json) },
 )
+
+const NO_ONE = { responsibilityId: null, employeeId: null, employeeFullName: null, orderLink: null }
 
 /** The first of the holders is in the role itself too; null where the role waits for one. */
 const role = codec(
@@ -99,67 +96,41 @@ const role = codec(
   }),
   {
     encode: (one: HeldRole) => {
-      const { id: roleId, name, education: educationType, circumstance, ...rest } = one.role
-      const asked = circumstance === null ? null : findCircumstance(circumstance)
+      const { id: roleId, name, education: educationType, circumstance, ...role } = one.role
       const holders = one.holders.map(held.encode)
-      const first = holders.find(({ dismissed }) => !dismissed) ?? NO_ONE
-      const { need, answer } = one
-      const state = { need, answer, applies: need !== 'not-needed', unfilled: isUnfilled(one), holders }
-      const condition = { circumstanceId: circumstance, question: asked?.question ?? null }
-      return { ...rest, ...condition, ...first, ...state, roleId, role: name, educationType }
+      return {
+        ...{ ...role, ...one, ...(holders.find(({ dismissed }) => !dismissed) ?? NO_ONE) },
+        ...{ roleId, role: name, educationType, circumstanceId: circumstance, holders },
+        question: (circumstance && findCircumstance(circumstance)?.question) ?? null,
+        applies: one.need !== 'not-needed',
+        unfilled: isUnfilled(one),
+      }
     },
-    decode: (json) => json,
-  },
-)
-const NO_ONE = { responsibilityId: null, employeeId: null, employeeFullName: null, orderLink: null }
-const roles = all(role)
-
-const ofGroup = codec(
-  z.object({
-    groupId: id,
-    groupName: z.string(),
-    tooltip: z.string(),
-    templateGroups: z.array(z.string()),
-    roles: roles.json,
-  }),
-  {
-    encode: ({ id, name, templateGroups, ...group }: HeldRoleGroup) => ({
-      ...{ ...group, groupId: id, groupName: name, templateGroups: [...templateGroups] },
-      roles: roles.encode(group.roles),
+    decode: ({ circumstanceId: circumstance, answer, holders }) => ({
+      ...{ role: { circumstance }, answer },
+      holders: holders.map(held.decode),
     }),
-    decode: ({ roles }) => roles,
   },
 )
 
-const ofType = codec(z.object({ typeName: z.string(), roles: roles.json }), {
-  encode: ({ name, ...group }: HeldRoleGroup) => ({ typeName: name, roles: roles.encode(group.roles) }),
-  decode: ({ roles }) => roles,
-})
-
-type Roles = ReturnType<typeof roles.decode>
-
-/** The table of roles; the client takes who holds what, and knows the catalogue itself. */
-const heldBy = (of: Codec<Roles, HeldRoleGroup>): AnswerCodec<Holders, readonly HeldRoleGroup[]> => {
-  const groups = list(of)
+/** The table of roles in groups; the client takes who holds what, and knows the catalogue itself. */
+const heldBy = (names: z.ZodRawShape): AnswerCodec<Holders, readonly HeldRoleGroup[]> => {
+  const groups = list(
+    codec(z.object({ ...names, roles: z.array(role.json) }), {
+      encode: ({ id: groupId, name, roles, ...group }: HeldRoleGroup) => ({
+        ...{ ...group, groupId, groupName: name, typeName: name },
+        roles: roles.map(role.encode),
+      }),
+      decode: ({ roles }) => roles.map(role.decode),
+    }),
+  )
   return { ...groups, decode: (carried) => holdersIn(groups.decode(carried).flat()) }
 }
 
-export const heldByGroups = heldBy(ofGroup)
-export const heldByTypes = heldBy(ofType)
-
-function holdersIn(roles: Roles): Holders {
-  const responsibilities = roles.flatMap(({ holders }) => holders.map(held.decode))
-  return {
-    responsibilities: responsibilities.toSorted((a, b) => a.id - b.id),
-    answers: answersIn(roles),
-  }
-}
-
-/** Roles that rest on one circumstance have one answer. */
-function answersIn(roles: Roles): Holders['answers'] {
-  const given = roles.flatMap(({ circumstanceId, answer }) =>
-    circumstanceId === null || answer === null ? [] : { circumstanceId, applies: answer },
-  )
-  const each = new Map(given.map((one) => [one.circumstanceId, one]))
-  return [...each.values()].toSorted((a, b) => a.circumstanceId - b.circumstanceId)
-}
+export const heldByGroups = heldBy({
+  groupId: id,
+  groupName: z.string(),
+  tooltip: z.string(),
+  templateGroups: z.array(z.string()),
+})
+export const heldByTypes = heldBy({ typeName: z.string() })

@@ -1,7 +1,7 @@
 import type { Bound, Edge } from '@osh/core/documents/bounds/bound.ts'
 import { confidences } from '@osh/core/norms/confidence.ts'
 import { z } from 'zod'
-import { day, decodeDay } from '../wire-format.ts'
+import { day } from '../wire-format.ts'
 
 const other = z.object({ name: z.string(), label: z.string() })
 
@@ -40,4 +40,4 @@ export const decodeBound = (json: BoundJson): Bound =>
   'edge' in json ? { ...json, edge: decodeEdge(json.edge) } : json
 
 const decodeEdge = (edge: z.infer<typeof edgeJson>): Edge =>
-  edge.of === 'day' ? { of: 'day', day: decodeDay(edge.day) } : edge
+  edge.of === 'day' ? { of: 'day', day: edge.day } : edge

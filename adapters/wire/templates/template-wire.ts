@@ -11,7 +11,7 @@ import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import { decodeEndingAct, encodeEndingAct, endingActJson } from '../ending-act-wire.ts'
-import { day, decodeDay, decodeDayOrNull, id, requireKnown } from '../wire-format.ts'
+import { day, id, requireKnown } from '../wire-format.ts'
 import { boundJson, decodeBound, encodeBound } from './bound-wire.ts'
 
 const knownGroup = (id: number) =>
@@ -121,8 +121,8 @@ const toTemplate = (json: TemplateJson): Template => ({
   scope: json.scope,
   per: json.per,
   basis: json.basis,
-  validFrom: decodeDay(json.validFrom),
-  validTo: decodeDayOrNull(json.validTo),
+  validFrom: json.validFrom,
+  validTo: json.validTo,
   caution: json.caution,
   ...(json.asOf === undefined ? {} : { asOf: json.asOf }),
   values: json.values.map(({ type, role, options, items, columns, bounds, ...spec }) => ({

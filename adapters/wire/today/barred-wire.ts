@@ -11,7 +11,7 @@ import { codec } from '../contract/answer.ts'
 import { fillPath } from '../contract/path.ts'
 import { DOCUMENT_FILE, decodeDocumentNumber } from '../documents/document-wire.ts'
 import { deadline } from '../obligations/deadline-wire.ts'
-import { day, decodeDay, id } from '../wire-format.ts'
+import { day, id } from '../wire-format.ts'
 
 const formWords = Object.keys(admissionForms) as readonly AdmissionForm[]
 
@@ -63,12 +63,12 @@ export const barredEmployee = codec(barredJson, {
     ...json,
     employeeId: json.employeeId as EmployeeId,
     fullName: fullname,
-    since: decodeDay(json.since),
+    since: json.since,
     bars: reasons.map(
       ({ kind, ground, since, obligation }): Bar => ({
         is: kind,
         ground,
-        since: decodeDay(since),
+        since,
         duty: deadline.decode(obligation),
       }),
     ),
@@ -99,11 +99,11 @@ function decodeOrder(json: z.infer<typeof orderJson>, employeeId: EmployeeId): S
   return {
     employeeId,
     effect: json.effect,
-    from: decodeDay(json.from),
+    from: json.from,
     document: {
       id: json.documentId as DocumentId,
       number: decodeDocumentNumber(json.documentNumber),
-      date: decodeDay(json.documentDate),
+      date: json.documentDate,
       hasPdf: json.hasPdf,
     },
   }

@@ -8,7 +8,7 @@ import { all, type Codec, codec } from '../contract/answer.ts'
 import { decodeEndingAct, encodeEndingAct, endingActJson } from '../ending-act-wire.ts'
 import { counts, listedMeasure } from '../measures/measure-wire.ts'
 import { overdueCounts } from '../obligations/deadline-wire.ts'
-import { day, decodeDay, decodeDayOrNull, id, requireKnown } from '../wire-format.ts'
+import { day, id, requireKnown } from '../wire-format.ts'
 import { decodeSection, encodeSection } from '../words.ts'
 import { barredEmployee, type WordedBarred } from './barred-wire.ts'
 
@@ -34,7 +34,7 @@ const barred = codec(barredJson, {
   decode: ({ items, next, ...counts }): BarredToday => ({
     ...counts,
     items: barredPeople.decode(items),
-    next: next && { deadline: decodeDay(next.deadline), fullName: next.fullname },
+    next: next && { deadline: next.deadline, fullName: next.fullname },
   }),
 })
 
@@ -87,12 +87,12 @@ const awaiting = codec(awaitingJson, {
         ...told,
         memo: { id: memoId as MemoId, number: memoNumber },
         section: requireKnown(decodeSection(section), section),
-        formedOn: decodeDay(formedOn),
-        lastDone: decodeDayOrNull(lastDone),
+        formedOn,
+        lastDone,
       })),
     },
     unfilled: unfilled && {
-      since: decodeDayOrNull(unfilled.since),
+      since: unfilled.since,
       roles: unfilled.roles.map(({ roleId, role, left }) => ({ roleId: roleId as RoleId, name: role, left })),
     },
     acts: acts.map(decodeEndingAct),
