@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instant, mining, someone } from '../../tests/examples.ts'
+import { day, instant, mining, someone } from '../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../tests/incidents-example.ts'
 import { follow } from '../commands/follow.ts'
 import type { Incident } from '../incidents/incident.ts'
@@ -32,6 +32,14 @@ test('what is done is not told of, nor what has no end', () => {
   expect(steps).not.toContain('tell-sfr')
   expect(steps).toContain('medical-report')
   expect(steps).not.toContain('first-aid')
+})
+
+test('a completed investigation is told of to the end of the third year after it', () => {
+  const completed = { completedOn: day('2026-12-04') }
+  expect(told('2029-12-31T20:59:00Z', completed)).not.toEqual([])
+  expect(told('2029-12-31T21:00:00Z', completed)).toEqual([])
+  expect(told('2029-12-31T21:00:00Z', { completedOn: day('2027-01-01') })).not.toEqual([])
+  expect(told('2029-12-31T21:00:00Z')).not.toEqual([])
 })
 
 test('a notice says which step it is, and of whom', () => {

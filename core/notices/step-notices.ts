@@ -2,11 +2,19 @@ import { offsetOf } from '../companies/time-zones.ts'
 import type { Incident } from '../incidents/incident.ts'
 import { endOf, planInvestigation } from '../incidents/plan.ts'
 import type { Instant } from '../shared/dates/instant.ts'
-import { localMoment, minutesBetween } from '../shared/dates/local-moment.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
+import { dayOfMoment, localMoment, minutesBetween } from '../shared/dates/local-moment.ts'
 import { type KeptNotice, keyOf, type StepNotice } from './notice.ts'
 
 /** How long before its end a term is told of. The product's own choice, not the law's. */
 const DUE_MINUTES = 1440
+
+/** For how many years more what a completed investigation still asks for is told of. The product's own choice too. */
+const YEARS_AFTER = 3
+
+/** An investigation that was completed before this day is told of no more. */
+export const toldSince = (today: LocalDate): LocalDate =>
+  `${Number(today.slice(0, 4)) - YEARS_AFTER}-01-01` as LocalDate
 
 /** A step of which someone has to be told now, with the words that tell of it. */
 export type DueStep = StepNotice & {
@@ -18,6 +26,7 @@ export type DueStep = StepNotice & {
 /** The open steps of an investigation whose term ends within a day or has ended; what is done, skipped or without an end is not told of. */
 export function dueSteps(incident: Incident, at: Instant): readonly DueStep[] {
   const now = localMoment(at, offsetOf(incident.timeZone))
+  if (incident.completedOn !== null && incident.completedOn < toldSince(dayOfMoment(now))) return []
   const injured = incident.injured.map(({ fullName }) => fullName)
   return planInvestigation(incident, now).steps.flatMap((step): readonly DueStep[] => {
     const { key, number, action, due, done, skipped, overdue } = step

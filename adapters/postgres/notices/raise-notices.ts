@@ -1,5 +1,5 @@
 import { keyOf } from '@osh/core/notices/notice.ts'
-import { type DueStep, dueSteps } from '@osh/core/notices/step-notices.ts'
+import { type DueStep, dueSteps, toldSince } from '@osh/core/notices/step-notices.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type Kysely, sql } from 'kysely'
@@ -7,10 +7,8 @@ import { type IncidentRow, incidentColumns, incidentOf } from '../incidents/inci
 import type { Schema } from '../schema.ts'
 import type { Store } from '../transact.ts'
 
-/** What a completed investigation still asks for is told of so long. */
-const YEARS_AFTER = 3
-
-const openSince = (clock: Clock) => `${Number(clock.today('UTC').slice(0, 4)) - YEARS_AFTER}-01-01`
+/** Whoever is east of Greenwich is told of no more than this, so that none is left out. */
+const openSince = (clock: Clock) => toldSince(clock.today('UTC'))
 
 /**
  * Raises what the company has to be told of now, each notice once however many servers look at once: the unique key decides.
