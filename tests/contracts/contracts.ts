@@ -19,11 +19,14 @@ import { documentRepositoryContract } from './suites/document-repository.contrac
 import { employeeListsContract } from './suites/employee-lists.contract.ts'
 import { employeeRepositoryContract } from './suites/employee-repository.contract.ts'
 import { erasuresContract } from './suites/erasures.contract.ts'
-import { evidenceContract } from './suites/evidence.contract.ts'
 import { exampleCompanyContract } from './suites/example-company.contract.ts'
-import { figuresContract } from './suites/figures.contract.ts'
 import { fileStoreContract } from './suites/file-store.contract.ts'
-import { incidentsContract } from './suites/incidents.contract.ts'
+import { chronologyContract } from './suites/incidents/chronology.contract.ts'
+import { evidenceContract } from './suites/incidents/evidence.contract.ts'
+import { figuresContract } from './suites/incidents/figures.contract.ts'
+import { incidentsContract } from './suites/incidents/incidents.contract.ts'
+import { investigationsContract } from './suites/incidents/investigations.contract.ts'
+import { microtraumasContract } from './suites/incidents/microtraumas.contract.ts'
 import { longListsContract } from './suites/long-lists.contract.ts'
 import { measuresContract } from './suites/measures.contract.ts'
 import { memoAssessmentContract } from './suites/memos/memo-assessment.contract.ts'
@@ -32,7 +35,6 @@ import { memoEditingContract } from './suites/memos/memo-editing.contract.ts'
 import { memoFormingContract } from './suites/memos/memo-forming.contract.ts'
 import { memoRegisterContract } from './suites/memos/memo-register.contract.ts'
 import { memoRowsContract } from './suites/memos/memo-rows.contract.ts'
-import { microtraumasContract } from './suites/microtraumas.contract.ts'
 import { noticesContract } from './suites/notices.contract.ts'
 import { completionContract } from './suites/obligations/completion.contract.ts'
 import { obligationChangesContract } from './suites/obligations/obligation-changes.contract.ts'
@@ -76,6 +78,8 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     absencesContract(world)
     calendarContract(world)
     incidentsContract(world)
+    investigationsContract(world)
+    chronologyContract(world)
     microtraumasContract(world)
     noticesContract(world)
     measuresContract(world)

@@ -140,7 +140,7 @@ export const knownMistakes: readonly KnownMistake[] = [
     place: 'reassign.gather',
     from: 'yield* lockHeld({ companyId, id })',
     to: '(yield* holdingsOfRole({ companyId, roleId: 101, employeeId: 1 })).find((term) => term.responsibilityId === id)',
-    test: 'core/responsibilities/responsibility-commands.test.ts',
+    test: 'core/responsibilities/reassign.test.ts',
   },
 ]
 

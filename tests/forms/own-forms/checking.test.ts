@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { makeOwnFormPress } from '#adapters/documents/own-form/own-form-press.ts'
-import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
 import { forms } from '#tests/plain-press.ts'
 import {
   documentOf,
@@ -15,23 +13,7 @@ import {
   table,
   zip,
 } from './a-docx.ts'
-
-const press = makeOwnFormPress(makeRussianNameForms())
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-
-const codesOf = async (bytes: Uint8Array, form: (typeof forms)[keyof typeof forms] = forms.order) =>
-  (await press.check(form, bytes)).map(({ code, label, near }) => [
-    code.slice('own-form/'.length),
-    label,
-    near,
-  ])
-
-const words = (...lines: readonly string[]) => codesOf(docxOf(...lines))
-const parts = (more: Parts, overrides = '', body = '') =>
-  codesOf(zip(partsOf(body || paragraph('x'), more, overrides)))
-const body = (xml: string) => codesOf(docxOf(xml))
-const relation = (type: string, target: string, mode = 'External') =>
-  relations(`<Relationship Id="rId9" Type="${OFFICE}/${type}" Target="${target}" TargetMode="${mode}"/>`)
+import { body, codesOf, parts, relation, words } from './codes-of.ts'
 
 describe('placeholders', () => {
   it('that are wrong are all named at once, with what was probably meant', async () => {
@@ -270,39 +252,5 @@ describe('what is in a file', () => {
     expect(
       await of(right.replace('>x<', '><!-- { --><![CDATA[{company.name}]]>&#123;document.number&#x7d;<')),
     ).toEqual([])
-  })
-})
-
-describe('a zip', () => {
-  it('that swells is refused by what really comes out', async () => {
-    const bomb = new Uint8Array(30 * 1024 * 1024)
-    expect(await parts({ 'word/media/a.png': bomb, 'word/media/b.png': bomb })).toEqual([['swells', '', '']])
-    expect(await parts({ 'word/a.xml': bomb.subarray(0, 5 * 1024 * 1024) })).toEqual([['swells', '', '']])
-    const many = Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`word/${i}.xml`, '<a/>']))
-    expect(await parts(many)).toEqual([['swells', '', '']])
-  })
-
-  it('that lies about sizes is refused', async () => {
-    const bytes = docxOf('слово '.repeat(5000))
-    const view = new DataView(bytes.buffer)
-    for (let at = 0; at < bytes.length - 30; at++)
-      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 100, true)
-    expect((await codesOf(bytes)).map(([code]) => code)).toEqual(['swells'])
-  })
-
-  it('has plain names, each once', async () => {
-    for (const name of ['word/../x.xml', '/word/x.xml', 'word\\x.xml', 'word/тест.xml', 'WORD/document.xml'])
-      expect((await parts({ [name]: '<a/>' })).map(([code]) => code)).toEqual(['odd-name'])
-  })
-})
-
-describe('a text', () => {
-  it('that is longer than any form, or says more than anyone reads, is answered at once', async () => {
-    expect(await words(...Array.from({ length: 4000 }, () => '{company.name}'))).toEqual([['swells', '', '']])
-    expect(await body('<w:p/>'.repeat(60_001))).toEqual([['swells', '', '']])
-    const mistakes = Array.from({ length: 3000 }, (_, i) => `{company.n${i}}`)
-    expect(await words(...mistakes)).toHaveLength(100)
-    expect((await words('{'.repeat(100_000)))[0]).toEqual(['unclosed', '{', ''])
-    expect((await words('{#company.kpp}'.repeat(500))).at(-1)?.[0]).toBe('loop-in-loop')
   })
 })

@@ -3,8 +3,8 @@ import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describe, expect, it } from 'vitest'
 import { day, instant } from '#tests/examples.ts'
 import { microtraumaTyped, reviewTyped } from '#tests/microtraumas-example.ts'
-import type { NewWorld } from '../contracts.ts'
-import { accepted, refusal } from '../world.ts'
+import type { NewWorld } from '../../contracts.ts'
+import { accepted, refusal } from '../../world.ts'
 
 const firstPage = { page: 1, limit: 50 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
-import type { NewWorld } from '../contracts.ts'
-import { accepted, refusal } from '../world.ts'
+import type { NewWorld } from '../../contracts.ts'
+import { accepted, refusal } from '../../world.ts'
 
 /** The figures of a year's accidents. */
 export const figuresContract = (newWorld: NewWorld) =>

@@ -3,8 +3,8 @@ import type { EvidenceId } from '@osh/core/incidents/evidence/evidence.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { describe, expect, it } from 'vitest'
 import { aPicture } from '#tests/pictures.ts'
-import { newUser, type Opened, recordsIn } from '../opened.ts'
-import { accepted, newWorld, refusal } from '../world.ts'
+import { newUser, type Opened, recordsIn } from '../../opened.ts'
+import { accepted, newWorld, refusal } from '../../world.ts'
 
 /** Evidence of investigations, with the files it is. */
 export const evidenceContract = (opened: () => Opened) =>

@@ -1,0 +1,36 @@
+import { anEmployeeOnWire, type Json, PASSWORD } from '#tests/server/asking.ts'
+import type { Walk } from './walk.ts'
+
+/** Devices, the password, the example, another company. */
+export async function leave({ server, owner, house, walk, get, post }: Walk): Promise<void> {
+  const asOwner = { email: 'owner@example.org', password: PASSWORD }
+  await server.ask('/api/login', { body: asOwner })
+  const devices = (await (await owner.ask('/api/account/sessions')).json()) as Json[]
+  const other = devices.find(({ current }) => current === false)
+  const sessions = '/api/account/sessions'
+  await walk('DELETE', `${sessions}/:sessionId`, `${sessions}/${other?.id}`, 204)
+  await walk('DELETE', sessions, sessions, 204)
+  const newPassword = { currentPassword: PASSWORD, newPassword: 'совсем другой пароль' }
+  await post('/api/account/password', newPassword, 204)
+
+  const { id: example } = await post('/api/example-company')
+  await get('/api/example-company/papers')
+  const own = `/api/companies/${house.company}/open`
+  await walk('POST', '/api/companies/:id/open', own, 200)
+  await walk('DELETE', '/api/companies/:id', `/api/companies/${example}`, 204)
+}
+
+/** Erasing people, companies and the account itself. */
+export async function eraseAll({ owner, house, walk, post, change }: Walk): Promise<void> {
+  const hired = { companyId: house.company, employeeGroupId: house.department, positionId: house.position }
+  const left = await post('/api/employees', { ...hired, ...anEmployeeOnWire, firstName: 'Инна' })
+  await change('/api/employees/:id', Number(left.id), { dismissalDate: '2024-01-10' })
+  const leaver = `/api/employees/${left.id}/erasure`
+  await walk('POST', '/api/employees/:id/erasure', leaver, 204)
+  const companies = (await (await owner.ask('/api/companies')).json()) as Json[]
+  for (const { id, name } of companies) {
+    const erased = `/api/companies/${id}/erasure`
+    await walk('POST', '/api/companies/:id/erasure', erased, 204, { confirmation: name })
+  }
+  await post('/api/account/erasure', { confirmation: owner.email }, 204)
+}

@@ -1,0 +1,105 @@
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import { describe, expect, it } from 'vitest'
+import { instant } from '#tests/examples.ts'
+import type { NewWorld } from '../../contracts.ts'
+import { accepted, refusal } from '../../world.ts'
+import { newAccident } from './new-accident.ts'
+
+/** What an investigation brings. */
+export const investigationsContract = (newWorld: NewWorld) =>
+  describe('IncidentRepository: investigations', () => {
+    const anAccident = () => newAccident(newWorld)
+
+    it('goes on, step by step, and keeps all of it', async () => {
+      const { records, company, opened, belova, record } = await anAccident()
+      const third = { fullName: 'Абрамова А. А.', post: 'Уполномоченный по охране труда' }
+      const { id } = accepted(await record())
+      const change = async (patch: object) =>
+        accepted(await records.incidents.change({ companyId: company.id, id, patch: { ...patch } }))
+      const commission = {
+        orderNumber: '12',
+        orderDate: '19.11.2026',
+        chair: { employeeId: belova.id },
+        members: [third, { ...third, fullName: 'Волкова В. В.' }],
+      }
+      await change({ commission, medicalReportAt: '2026-11-19T17:30', answers: { severity: true } })
+      await change({ done: { 'first-aid': true }, extension: { days: 5, reason: 'экспертиза' } })
+      const last = await change({
+        done: { inspect: true },
+        degree: 'serious',
+        finalDiagnosisOn: '19.11.2026',
+      })
+      expect(last).toMatchObject({
+        injured: [{ severity: 'serious' }],
+        commission: { orderNumber: '12', chair: { employeeId: belova.id }, members: [third, {}] },
+        medicalReportAt: '2026-11-19T17:30',
+        answers: { severity: true },
+        done: { 'first-aid': { at: '2026-11-19T18:00' }, inspect: { at: '2026-11-19T18:00' } },
+        extension: { days: 5, reason: 'экспертиза' },
+        finalDiagnosisOn: '2026-11-19',
+      })
+      expect(accepted(await (await opened.reopen()).incidents.get(company.id, id))).toEqual(last)
+    })
+
+    it('keeps an act Н-1С and the extensions before it', async () => {
+      const { records, company, clock, opened, record } = await anAccident()
+      const { id } = accepted(await record())
+      clock.set(instant('2026-12-20T10:00:00Z'))
+      const members = ['Абрамова А. А.', 'Волкова В. В.'].map((fullName) => ({ fullName }))
+      const commission = { orderNumber: '1', orderDate: '19.11.2026', chair: { fullName: 'Иванов' }, members }
+      const conditions = {
+        qualificationStands: true,
+        nothingExcludes: true,
+        unanimous: true,
+        fundAgrees: true,
+      }
+      const patch = {
+        commission,
+        extension: { days: 15, reason: 'экспертиза' },
+        furtherExtension: { until: '31.01.2027', body: 'Следственный комитет' },
+        interimAct: { consideredOn: '18.12.2026', approvedOn: '19.12.2026', ...conditions },
+      }
+      const acting = accepted(await records.incidents.change({ companyId: company.id, id, patch }))
+      const interimAct = {
+        consideredOn: '2026-12-18',
+        declinedBecause: null,
+        approvedOn: '2026-12-19',
+        annulledOn: null,
+      }
+      expect(acting).toMatchObject({ interimAct, furtherExtension: { until: '2027-01-31' } })
+      expect(accepted(await (await opened.reopen()).incidents.get(company.id, id))).toEqual(acting)
+      const again = await records.incidents.change({ companyId: company.id, id, patch })
+      expect(refusal(again)).toBe('consideredOn: interim-act/considered')
+    })
+
+    it('loses no step that two people mark at once', async () => {
+      const { records, company, opened, record } = await anAccident()
+      const { id } = accepted(await record())
+      const other = (await opened.another()).incidents
+      const mark = (from: typeof other, key: string) =>
+        from.change({ companyId: company.id, id, patch: { done: { [key]: true } } })
+      await Promise.all([
+        mark(records.incidents, 'inspect'),
+        mark(other, 'interview'),
+        mark(other, 'first-aid'),
+      ])
+      const { done } = accepted(await records.incidents.get(company.id, id))
+      expect(Object.keys(done).toSorted()).toEqual(['first-aid', 'inspect', 'interview'])
+    })
+
+    it('overwrites nothing that has changed since its sender saw it', async () => {
+      const { records, company, record } = await anAccident()
+      const { id } = accepted(await record())
+      const change = (patch: Input) => records.incidents.change({ companyId: company.id, id, patch })
+      const mark = { done: { inspect: '2026-11-19T16:30' } }
+      accepted(await change({ ...mark, seen: { done: { inspect: null } } }))
+      const late = { done: { inspect: '2026-11-19T16:45' }, seen: { done: { inspect: null } } }
+      expect(refusal(await change(late))).toBe('done: step/changed-meanwhile')
+      accepted(await change({ done: { inspect: false }, seen: { done: { inspect: '2026-11-19T16:30' } } }))
+      accepted(await change({ answers: { severity: true }, seen: { answers: { severity: null } } }))
+      const answer = { answers: { severity: false }, seen: { answers: { severity: null } } }
+      expect(refusal(await change(answer))).toBe('answers: step/changed-meanwhile')
+      const { done, answers } = accepted(await records.incidents.get(company.id, id))
+      expect([done, answers]).toEqual([{}, { severity: true }])
+    })
+  })
