@@ -1,9 +1,7 @@
-import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Document } from '@osh/core/documents/document.ts'
 import type {
   DocumentIssuer,
-  IssueRequest,
   KnownRequest,
   OfIncident,
   PreviewRequest,
@@ -25,10 +23,11 @@ import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { PeopleChoice } from '#ui/employees/assign/people-choice.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { issuePapers, type Progress } from './issue-papers.ts'
+import type { Progress } from './issue-papers.ts'
 import { type IssueSuggestions, issueSuggestions } from './issue-suggestions.ts'
 import { type KnownFilling, knownFilling } from './known-filling.ts'
-import { nothingRefused, type RefusedIssue, refusedIssue } from './refused-issue.ts'
+import { PaperSending } from './paper-sending.ts'
+import { type RefusedIssue, refusedIssue } from './refused-issue.ts'
 
 /** Whom a paper is about and what it is answered with, known where it is opened from. */
 export type PaperAbout = {
@@ -45,12 +44,6 @@ export class IssueStore {
   date: LocalDate | null = null
   answers: Answers = {}
   readonly people = new PeopleChoice()
-  refused: RefusedIssue = nothingRefused
-  busy = false
-  /** Papers made of how many, while there are more than one. */
-  progress: Progress | null = null
-  /** The first of those issued here; null while there is none. */
-  issued: Document | null = null
   /** What the service suggested, to tell whether anything was typed. */
   #suggestedNumber = ''
   #asOpened = ''
@@ -59,7 +52,7 @@ export class IssueStore {
   readonly #typed = new Set<string>()
   readonly suggestions: IssueSuggestions
   readonly filling: KnownFilling
-  readonly #issuer: DocumentIssuer
+  readonly #sending: PaperSending
   readonly #current: InCompany
 
   constructor(
@@ -68,7 +61,7 @@ export class IssueStore {
     filling: KnownFilling,
     current: InCompany,
   ) {
-    this.#issuer = issuer
+    this.#sending = new PaperSending(issuer)
     this.suggestions = suggestions
     this.filling = filling
     this.#current = current
@@ -77,13 +70,28 @@ export class IssueStore {
       {
         template: observableRef,
         answers: observableRef,
-        refused: observableRef,
         suggestions: false,
         filling: false,
         people: false,
       },
       { autoBind: true },
     )
+  }
+
+  get refused(): RefusedIssue {
+    return this.#sending.refused
+  }
+
+  get busy(): boolean {
+    return this.#sending.busy
+  }
+
+  get progress(): Progress | null {
+    return this.#sending.progress
+  }
+
+  get issued(): Document | null {
+    return this.#sending.issued
   }
 
   /** @param about what the paper begins with, before what the service knows of its form */
@@ -213,13 +221,13 @@ export class IssueStore {
 
   typeNumber(number: string): void {
     this.number = number
-    this.#forget('documentNumber')
+    this.#sending.forget('documentNumber')
   }
 
   /** Another year has other free numbers: a number that was suggested follows. */
   async chooseDate(date: LocalDate | null): Promise<void> {
     this.date = date
-    this.#forget('documentDate')
+    this.#sending.forget('documentDate')
     const { template } = this
     if (template === null || date === null || this.number !== this.#suggestedNumber) return
     await this.suggestions.openYear(template, date)
@@ -231,14 +239,7 @@ export class IssueStore {
     if (known && isSameAnswer(known.value, answer)) this.#typed.delete(name)
     else this.#typed.add(name)
     this.answers = { ...this.answers, [name]: answer }
-    this.#forget(`values.${name}`)
-  }
-
-  #forget(field: string): void {
-    runInAction(() => {
-      const { [field]: _, ...messages } = this.refused.messages
-      this.refused = { ...this.refused, messages, ...(field === 'documentNumber' ? { free: [] } : {}) }
-    })
+    this.#sending.forget(`values.${name}`)
   }
 
   /** Issues what is asked for; answers the first document, or null when it was refused and all stays in the form. */
@@ -249,10 +250,11 @@ export class IssueStore {
     const request = runInAction(() => this.#read())
     if (!request) return null
     if (!request.ok) return this.#refuse(refusedIssue(template, request.error))
-    this.#setBusy(true)
-    if (this.issued === null) this.#setProgress(null)
-    const done = await this.#issueAll(company.id, template, request.value)
-    this.#setBusy(false)
+    runInAction(() => this.people.say(undefined))
+    const done = await this.#sending.send(company.id, template, request.value, (employeeIds) => {
+      if (template.per === 'employee') this.people.drop(employeeIds)
+    })
+    runInAction(() => this.people.say(this.refused.messages.employeeIds))
     return done ? this.issued : null
   }
 
@@ -267,53 +269,10 @@ export class IssueStore {
     return this.#paper && askPreview(this.#paper)
   }
 
-  /** Whoever has a paper is not asked for again. */
-  async #issueAll(companyId: CompanyId, template: Template, request: IssueRequest): Promise<boolean> {
-    const issuer: Pick<DocumentIssuer, 'check' | 'issue'> = {
-      check: (id, part) => this.#issuer.check(id, part),
-      issue: async (id, part) => {
-        const answer = await this.#issuer.issue(id, part)
-        if (answer.ok) this.#accept(answer.value, part)
-        return answer
-      },
-    }
-    const before = this.progress?.done ?? 0
-    const refused = await issuePapers(
-      { issuer, companyId, template, before, tell: (progress) => this.#setProgress(progress) },
-      request,
-    )
-    if (refused) this.#refuse(refused)
-    return refused === null
-  }
-
-  #accept(document: Document, { employeeIds }: IssueRequest): void {
-    runInAction(() => {
-      this.issued ??= document
-      if (this.template?.per === 'employee') this.people.drop(employeeIds)
-      const { progress } = this
-      if (progress) this.#setProgress({ ...progress, done: progress.done + employeeIds.length })
-    })
-  }
-
   #refuse(refused: RefusedIssue): null {
-    runInAction(() => {
-      this.refused = refused
-      this.people.say(refused.messages.employeeIds)
-    })
+    this.#sending.refuse(refused)
+    runInAction(() => this.people.say(refused.messages.employeeIds))
     return null
-  }
-
-  #setProgress(progress: Progress | null): void {
-    runInAction(() => {
-      this.progress = progress
-    })
-  }
-
-  #setBusy(busy: boolean): void {
-    runInAction(() => {
-      this.busy = busy
-      if (busy) this.#refuse(nothingRefused)
-    })
   }
 }
 

@@ -5,7 +5,6 @@ import type { Memo, MemoHeader, MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
-import { signatoryOf } from '@osh/core/memos/signatory.ts'
 import { rulesOf, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
@@ -22,6 +21,7 @@ import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { draftOf, type FormRow, rowOfDeadline, rowOfMemo } from './form-row.ts'
+import { blankHeader, headerOf } from './memo-header.ts'
 import { stillWrong, type WrongRows, wrongRowsOf } from './wrong-rows.ts'
 
 const words = { ...plainWords, ...memoWords, ...obligationWords, ...peopleWords }
@@ -88,12 +88,7 @@ export class MemoFormStore {
     this.mode = 'create'
     this.section = section
     const { name, fullName } = rulesOf(section).words.memo
-    this.header = {
-      ...blankHeader,
-      recipient: this.#current.company.directorName,
-      name,
-      fullName,
-    }
+    this.header = { ...blankHeader, recipient: this.#current.company.directorName, name, fullName }
     this.#setRows(rows.map(rowOfDeadline))
     this.state = { is: 'ready', value: null }
     this.#asOpened = this.entered
@@ -144,9 +139,7 @@ export class MemoFormStore {
     runInAction(() => {
       this.memo = memo
       this.section = memo.section
-      const { recipient, author, name, fullName, note, duration, formOfStudy, basis } = memo
-      const signed = signatoryOf(memo) ? author : ''
-      this.header = { recipient, author: signed, name, fullName, note, duration, formOfStudy, basis }
+      this.header = headerOf(memo)
       this.reportApprovedOn = memo.reportApprovedOn
       this.registeredOn = memo.registeredOn
       this.rows = memo.rows.map(rowOfMemo)
@@ -282,17 +275,6 @@ export class MemoFormStore {
   get status() {
     return this.memo ? memoStatus(this.memo) : 'active'
   }
-}
-
-const blankHeader: MemoHeader = {
-  recipient: '',
-  author: '',
-  name: '',
-  fullName: '',
-  note: '',
-  duration: '',
-  formOfStudy: '',
-  basis: '',
 }
 
 export const memoFormStore = transient(

@@ -1,0 +1,89 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { Document } from '@osh/core/documents/document.ts'
+import type { DocumentIssuer, IssueRequest } from '@osh/core/documents/issuing/document-issuer.ts'
+import type { Template } from '@osh/core/documents/library/template.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { issuePapers, type Progress } from './issue-papers.ts'
+import { nothingRefused, type RefusedIssue } from './refused-issue.ts'
+
+/** Papers on their way: how far it has come, what was refused, and what is issued. */
+export class PaperSending {
+  refused: RefusedIssue = nothingRefused
+  busy = false
+  /** Papers made of how many, while there are more than one. */
+  progress: Progress | null = null
+  /** The first of those issued here; null while there is none. */
+  issued: Document | null = null
+  readonly #issuer: DocumentIssuer
+
+  constructor(issuer: DocumentIssuer) {
+    this.#issuer = issuer
+    makeAutoObservable(this, { refused: observableRef }, { autoBind: true })
+  }
+
+  /**
+   * Sends what is asked for; answers whether nothing was refused.
+   *
+   * @param accept called with whoever has a paper: they are not asked for again
+   */
+  async send(
+    companyId: CompanyId,
+    template: Template,
+    request: IssueRequest,
+    accept: (employeeIds: IssueRequest['employeeIds']) => void,
+  ): Promise<boolean> {
+    this.#begin()
+    const issuer: Pick<DocumentIssuer, 'check' | 'issue'> = {
+      check: (id, part) => this.#issuer.check(id, part),
+      issue: async (id, part) => {
+        const answer = await this.#issuer.issue(id, part)
+        if (answer.ok) this.#accept(answer.value, part.employeeIds.length)
+        if (answer.ok) accept(part.employeeIds)
+        return answer
+      },
+    }
+    const before = this.progress?.done ?? 0
+    const refused = await issuePapers(
+      { issuer, companyId, template, before, tell: (progress) => this.#tell(progress) },
+      request,
+    )
+    if (refused) this.refuse(refused)
+    runInAction(() => {
+      this.busy = false
+    })
+    return refused === null
+  }
+
+  refuse(refused: RefusedIssue): void {
+    runInAction(() => {
+      this.refused = refused
+    })
+  }
+
+  /** What was typed again is refused no more. */
+  forget(field: string): void {
+    const { [field]: _, ...messages } = this.refused.messages
+    this.refuse({ ...this.refused, messages, ...(field === 'documentNumber' ? { free: [] } : {}) })
+  }
+
+  #begin(): void {
+    runInAction(() => {
+      this.busy = true
+      this.refused = nothingRefused
+      if (this.issued === null) this.progress = null
+    })
+  }
+
+  #accept(document: Document, papers: number): void {
+    runInAction(() => {
+      this.issued ??= document
+      if (this.progress) this.progress = { ...this.progress, done: this.progress.done + papers }
+    })
+  }
+
+  #tell(progress: Progress): void {
+    runInAction(() => {
+      this.progress = progress
+    })
+  }
+}
