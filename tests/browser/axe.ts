@@ -9,7 +9,10 @@ type Found = {
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-type Axe = { run(within: string, options: object): Promise<{ violations: Found[] }> }
+declare global {
+  /** axe-core, once its source has run in the page. */
+  var axe: { run(within: string, options: object): Promise<{ violations: Found[] }> }
+}
 
 /**
  * What axe-core finds wrong with the page as it is, or with a part of it: «rule at element: why». Nothing moves while
@@ -27,7 +30,6 @@ export async function violations(
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
   const found = await page.evaluate(
     async ({ within, rules }) => {
-      const { axe } = globalThis as unknown as { axe: Axe }
       return (await axe.run(within, { resultTypes: ['violations'], rules })).violations
     },
     { within, rules },

@@ -100,7 +100,9 @@ describe('services over HTTP', () => {
     expect(new URL(link).pathname).toBe(`/api/memos/${memo.id}/file`)
     expect((await fetch(link)).status).toBe(200)
     expect((await fetch(link.replace('format=pdf', 'format=docx'))).status).toBe(401)
-    expect(refused(await memoFiles.link(company.id, 9999 as never, 'pdf'))).toEqual({ code: 'not-found' })
+    expect(refused(await memoFiles.link(company.id, (memo.id + 9999) as typeof memo.id, 'pdf'))).toEqual({
+      code: 'not-found',
+    })
   })
 })
 

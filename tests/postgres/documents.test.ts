@@ -1,5 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { DocumentId } from '@osh/core/documents/document.ts'
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
@@ -80,7 +81,7 @@ describe('an archive of many documents', () => {
     const plans = await watched.plansOf(async () => {
       const taken = aDocument({ number: '1', date: day('1990-05-05') })
       expect((await records.documents.issue({ companyId: seeded, draft: taken })).ok).toBe(false)
-      await records.documents.file(seeded, 1 as never, 'pdf')
+      await records.documents.file(seeded, 1 as DocumentId, 'pdf')
     }, 'document')
     expect(plans.flatMap(({ readWhole }) => readWhole)).toEqual([])
   })

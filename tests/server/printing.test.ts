@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import type { RenderedFile } from '@osh/core/documents/document.ts'
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
@@ -93,7 +94,7 @@ it('what a paper lacks, and a mistake, come back as they are', patient, async ()
   if (!card) throw new Error('no form')
   const { nameForms, ...data } = demoFormData(card)
   expect(await forms.missing(card, { ...data, values: {} }, null)).toEqual([])
-  await expect(forms.print({ ...card, id: 1 as never }, data, null)).rejects.toThrow(
+  await expect(forms.print({ ...card, id: 1 as TemplateId }, data, null)).rejects.toThrow(
     'no form ppe-personal-card',
   )
 })

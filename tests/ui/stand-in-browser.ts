@@ -1,7 +1,11 @@
 /** What jsdom lacks and the component library asks for. */
 export function standInForBrowser(): void {
   window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList
+    Object.assign(new EventTarget(), {
+      ...{ media, matches: false, onchange: null },
+      addListener() {},
+      removeListener() {},
+    })
   window.scrollTo = () => undefined
   window.ResizeObserver ??= class {
     observe() {}

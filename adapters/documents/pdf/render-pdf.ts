@@ -2,6 +2,7 @@ import type {
   Content,
   Node,
   NodeQueries,
+  Style,
   TableCell,
   TCreatedPdf,
   TDocumentDefinitions,
@@ -20,8 +21,14 @@ import {
 } from '../paper/paper.ts'
 import { ruleOff } from './pdf-rule.ts'
 
+/** pdfkit takes features of letters by their names too, beside the list that its types know. */
+type Letters = Omit<Style, 'fontFeatures'> & {
+  readonly fontFeatures?: Style['fontFeatures'] | Readonly<Record<string, boolean>>
+}
+type Definition = Omit<TDocumentDefinitions, 'defaultStyle'> & { readonly defaultStyle?: Letters | undefined }
+
 /** What of pdfmake's Node and browser builds this needs. */
-export type PdfMaker = { createPdf(definition: TDocumentDefinitions): TCreatedPdf }
+export type PdfMaker = { createPdf(definition: Definition): TCreatedPdf }
 
 /** The face that a `PdfMaker` has to know, with its italics: as wide, letter by letter, as Times New Roman. */
 export const PAPER_FACE = 'Tinos'
@@ -45,13 +52,13 @@ const GAP = '#ffe08a'
 const FEATURES = ['ccmp', 'locl', 'rlig', 'mark', 'mkmk', 'calt', 'clig', 'liga', 'rclt', 'curs', 'kern']
 /**
  * Letters are as Word sets them, without kerning, so that lines break alike; looking it up was half of the work
- * of a PDF. pdfkit takes this as well as the list that its types know.
+ * of a PDF.
  */
-const plainLetters = Object.fromEntries(FEATURES.map((feature) => [feature, false])) as never
+const plainLetters = Object.fromEntries(FEATURES.map((feature) => [feature, false]))
 
 /** A paper as a PDF with its fonts embedded: A4, pages numbered from the second on. */
 export async function renderPdf(paper: Paper, maker: PdfMaker): Promise<Uint8Array> {
-  const definition: TDocumentDefinitions = {
+  const definition: Definition = {
     info: { title: paper.title },
     language: 'ru-RU',
     pageSize: 'A4',

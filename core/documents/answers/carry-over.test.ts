@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { forms } from '../../../tests/plain-press.ts'
-import type { Template, ValueKind, ValueSpec } from '../library/template.ts'
+import type { ValueKind, ValueSpec } from '../library/template.ts'
 import { carryOver } from './carry-over.ts'
 
 const spec = (name: string, kind: ValueKind): ValueSpec => ({
@@ -22,7 +22,7 @@ const template = {
     spec('team', { type: 'employees' }),
     spec('board', { type: 'commission' }),
   ],
-} as unknown as Template
+}
 
 const carried = (answers: object, employed: readonly number[] = [1, 2, 3]) =>
   carryOver(template, { ...answers }, (id) => employed.includes(id))

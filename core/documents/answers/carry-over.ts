@@ -8,7 +8,7 @@ import { employeesIn } from './people-in-answers.ts'
  * what the records fill is asked of them each time; an answer that names someone who is no longer employed goes as a whole.
  */
 export function carryOver(
-  template: Template,
+  template: Pick<Template, 'values'>,
   answers: Answers,
   isEmployed: (employeeId: number) => boolean,
 ): Answers {

@@ -1,8 +1,6 @@
 import '#ui/app/styles.ts'
 import { MantineProvider } from '@mantine/core'
-import type { Session } from '@osh/core/auth/session.ts'
 import type { Company, CompanyId } from '@osh/core/companies/company.ts'
-import type { CompanyDirectory } from '@osh/core/companies/company-directory.ts'
 import type { DeadlineTable as Table } from '@osh/core/deadline-tables/deadline-table.ts'
 import { observer } from 'mobx-react-lite'
 import { createRoot } from 'react-dom/client'
@@ -34,13 +32,10 @@ const table: Table = {
   saveFilter: async () => Promise.reject(new Error('not asked here')),
 }
 
-const current = new CurrentCompany(
-  { list: async () => [company] } as unknown as CompanyDirectory,
-  systemClock,
-)
+const current = new CurrentCompany({ list: async () => [company] }, systemClock)
 current.take(company)
 const inCompany = new InCompany(current)
-const session = { userId: () => null } as unknown as Session
+const session = { userId: () => null }
 const store = new DeadlineTableStore(table, new SavedFilters(table, session, inCompany), inCompany)
 
 const Rows = observer(() => (store.rows.length > 0 ? <DeadlineTable store={store} /> : null))

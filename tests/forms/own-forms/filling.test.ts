@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { demoFormData } from '#adapters/demo/demo-form-data.ts'
 import { makeOwnFormPress } from '#adapters/documents/own-form/own-form-press.ts'
 import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
+import { day } from '#tests/examples.ts'
 import { forms } from '#tests/plain-press.ts'
 import { docxOf, headerOf, override, paragraph, partsOf, row, table, zip } from './a-docx.ts'
 
@@ -17,7 +18,7 @@ type Form = (typeof forms)[keyof typeof forms]
 
 function dataOf(form: Form) {
   const { nameForms: _, ...data } = demoFormData(form)
-  return { ...data, document: { number: '7А', date: '2026-11-20' as never } }
+  return { ...data, document: { number: '7А', date: day('2026-11-20') } }
 }
 
 const textIn = (bytes: Uint8Array, part = 'word/document.xml'): string =>

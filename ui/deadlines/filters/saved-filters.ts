@@ -16,10 +16,10 @@ export class SavedFilters {
   /** The last filter could not be kept. */
   failed = false
   readonly #table: DeadlineTable
-  readonly #session: Session
+  readonly #session: Pick<Session, 'userId'>
   readonly #current: InCompany
 
-  constructor(table: DeadlineTable, session: Session, current: InCompany) {
+  constructor(table: DeadlineTable, session: Pick<Session, 'userId'>, current: InCompany) {
     this.#table = table
     this.#session = session
     this.#current = current
