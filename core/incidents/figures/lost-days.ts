@@ -1,3 +1,4 @@
+import { wholeIn } from '../../shared/input/whole-number.ts'
 import type { Incident, Injured } from '../incident.ts'
 import { keyOfInjured } from '../papers-of-file.ts'
 
@@ -9,7 +10,5 @@ export function lostDaysOf(
   const key = keyOfInjured(injured)
   const entered = lostDays[key]
   if (entered !== undefined) return entered
-  const told = said.injured[key]?.days
-  const days = typeof told === 'string' && told.trim() !== '' ? Number(told) : told
-  return typeof days === 'number' && Number.isSafeInteger(days) && days >= 0 ? days : null
+  return wholeIn(said.injured[key]?.days, 0, Number.MAX_SAFE_INTEGER)
 }

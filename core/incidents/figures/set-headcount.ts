@@ -1,8 +1,9 @@
 import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../shared/identity.ts'
-import { type Input as Given, optional, type Parse, readObject } from '../../shared/input/field-reader.ts'
+import { type Input as Given, optional, readObject } from '../../shared/input/field-reader.ts'
+import { parseWhole } from '../../shared/input/whole-number.ts'
 import type { FieldErrors } from '../../shared/results/refusals.ts'
-import { err, ok, type Result } from '../../shared/results/result.ts'
+import { ok, type Result } from '../../shared/results/result.ts'
 import { type HeadcountWrite, headcountOfYear, newHeadcountId } from './headcount-facts.ts'
 
 type Input = {
@@ -11,20 +12,10 @@ type Input = {
   readonly details: Given
 }
 
-const wholeFrom =
-  (least: number, most: number): Parse<number, 'number/invalid'> =>
-  (value) => {
-    const typed = typeof value === 'string' ? value.trim() : value
-    const number = typeof typed === 'string' && String(Number(typed)) === typed ? Number(typed) : typed
-    return typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most
-      ? ok(number)
-      : err({ code: 'number/invalid' })
-  }
-
 /** A year of which there may be figures. */
-export const parseYear = wholeFrom(2000, 2100)
+export const parseYear = parseWhole(2000, 2100)
 
-const parsers = { year: parseYear, headcount: optional(wholeFrom(1, 1_000_000)) }
+const parsers = { year: parseYear, headcount: optional(parseWhole(1, 1_000_000)) }
 
 /** Enters the average number on the payroll of a year (внести среднесписочную численность), in place of what the records have. */
 export const setHeadcount = command({

@@ -63,11 +63,12 @@ describe('going on with it', () => {
     expect(
       answerOf(changed({ extension: null }, aMicrotrauma({ extension: { days: 1, reason: 'x' } }))),
     ).toEqual(aMicrotrauma())
-    expect(codesOf(changed({ extension: { days: 3, reason: '' } }))).toEqual([
-      'days: extension/over-two-days',
-      'reason: reason/required',
-    ])
-    for (const days of [0, -1, 1.5, 'два', '', null, '1000'])
+    for (const days of [3, '1000'])
+      expect(codesOf(changed({ extension: { days, reason: '' } }))).toEqual([
+        'days: extension/over-two-days',
+        'reason: reason/required',
+      ])
+    for (const days of [0, -1, 1.5, 'два', '', null])
       expect(codesOf(changed({ extension: { days, reason: 'x' } }))).toEqual(['days: number/invalid'])
   })
 

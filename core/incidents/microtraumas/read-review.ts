@@ -4,13 +4,13 @@ import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { dayOfMoment, type LocalMoment } from '../../shared/dates/local-moment.ts'
 import { dayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, optional, readFields } from '../../shared/input/field-reader.ts'
+import { parseWhole } from '../../shared/input/whole-number.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseNeededReason } from '../../shared/texts/reason.ts'
 import { type LineCode, parseText } from '../../shared/texts/text.ts'
 import type { Extension } from '../incident.ts'
 import { employeesNamed, fieldsOf, markOf, type PersonCode } from '../reading/read-person.ts'
-import { parseDays } from '../reading/read-terms.ts'
 import type { Microtrauma, NamedInRecord } from './microtrauma.ts'
 import { readNamed } from './read-details.ts'
 import { LONGEST_REVIEW_EXTENSION } from './review-term.ts'
@@ -134,6 +134,8 @@ export function readReviewExtension(
   const reason = fields.read('reason', (value) => parseNeededReason(value, 'reason/required'))
   return fields.finish({ days, reason })
 }
+
+const parseDays = parseWhole(1)
 
 function readDays(value: unknown): Result<number, ValueError<'number/invalid' | 'extension/over-two-days'>> {
   const days = parseDays(value)

@@ -32,7 +32,7 @@ test('without the opinion, its day and what it says there is no degree of fault'
 })
 
 test('it is a whole percentage, of someone whom the accident injured', () => {
-  for (const percent of [0, 101, 12.5, 'много'])
+  for (const percent of [0, 101, 12.5, 'много', true, [20], '1e1'])
     expect(codesOf(change({ percent }))).toEqual(['percent: fault/percent'])
   expect(change({ percent: 1 }).ok).toBe(true)
   for (const injured of [1, -1, '0', 'a', null])

@@ -1,6 +1,7 @@
 import { dayOfMoment, type LocalMoment } from '../../shared/dates/local-moment.ts'
 import { type DayCode, dayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
+import { wholeIn } from '../../shared/input/whole-number.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseLine } from '../../shared/texts/text.ts'
@@ -47,10 +48,8 @@ export function readFault(
 }
 
 function readPercent(value: unknown): Result<number, ValueError<'fault/percent'>> {
-  const percent = Number(value)
-  return Number.isInteger(percent) && percent >= 1 && percent <= 100
-    ? ok(percent)
-    : err({ code: 'fault/percent' })
+  const percent = wholeIn(value, 1, 100)
+  return percent === null ? err({ code: 'fault/percent' }) : ok(percent)
 }
 
 const isBlank = (value: unknown): boolean =>

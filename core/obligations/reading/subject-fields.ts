@@ -1,4 +1,5 @@
 import type { Section } from '../../sections/section.ts'
+import { wholeIn } from '../../shared/input/whole-number.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Subject } from '../subject.ts'
@@ -43,8 +44,6 @@ export function subjectInput(subject: Subject): Readonly<Record<string, string |
 
 /** Pieces of PPE: a whole number from 1 to 9999, also as a form's digits. */
 export function parseQuantity(value: unknown): Result<number, ValueError<'quantity/invalid'>> {
-  const count = typeof value === 'string' && /^\s*\d{1,4}\s*$/.test(value) ? Number(value) : value
-  return typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= MAX_PIECES
-    ? ok(count)
-    : err({ code: 'quantity/invalid' })
+  const count = wholeIn(value, 1, MAX_PIECES)
+  return count === null ? err({ code: 'quantity/invalid' }) : ok(count)
 }
