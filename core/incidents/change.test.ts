@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mining } from '../../tests/examples.ts'
+import { day, mining } from '../../tests/examples.ts'
 import { aCommission, changed, recorded, recordedId, signed } from '../../tests/incident-entered.ts'
 import { anIncident, codesOf, doneAt, moment } from '../../tests/incidents-example.ts'
 import type { Input } from '../shared/input/field-reader.ts'
+import type { Incident } from './incident.ts'
 
 describe('what a change says', () => {
   const value = (result: ReturnType<typeof changed>) => {
@@ -105,6 +106,70 @@ describe('what a change says', () => {
       expect(value(changed({ [field]: null }, known)).answer[field]).toBeNull()
       expect(codesOf(changed({ [field]: '20.11.2026' }))).toEqual([`${field}: date/in-future`])
     }
+  })
+
+  it('has no day of recovery before the accident', () => {
+    for (const field of ['disabilityEndedOn', 'finalDiagnosisOn'])
+      expect(codesOf(changed({ [field]: '18.11.2026' }))).toEqual([`${field}: date/before-accident`])
+  })
+
+  describe('of details that are corrected', () => {
+    const later = { date: '19.11.2026', time: '14:11' }
+    const entered: readonly (readonly [string, Partial<Incident>])[] = [
+      ['medical-report/before-accident', { medicalReportAt: moment('2026-11-19T14:10') }],
+      [
+        'medical-report/before-accident',
+        {
+          medicalReportAt: moment('2026-11-19T16:00'),
+          worsenings: [{ at: moment('2026-11-19T14:10'), from: 'easy' }],
+          injured: anIncident().injured.map((one) => ({ ...one, severity: 'fatal' })),
+        },
+      ],
+      [
+        'step/before-accident',
+        { done: { inspect: doneAt('2026-11-19T15:00'), 'first-aid': doneAt('2026-11-19T14:10') } },
+      ],
+      ['late-report/in-time', { reportedLateAt: moment('2026-11-20T14:11') }],
+    ]
+
+    it.each(entered)('nothing that followed the accident may come before it: %s', (code, known) => {
+      expect(codesOf(changed(later, anIncident(known)))).toEqual([`date: ${code}`])
+      expect(changed({ place: 'Двор' }, anIncident(known)).ok).toBe(true)
+      expect(changed({ ...later, time: '14:09' }, anIncident(known)).ok).toBe(true)
+    })
+
+    it('nor any day', () => {
+      const before = anIncident({ occurredAt: moment('2026-11-18T09:00') })
+      const commission = value(changed({ commission: { ...aCommission, orderDate: '18.11.2026' } }, before))
+        .answer.commission
+      const days: readonly (readonly [string, Partial<Incident>])[] = [
+        ['order/before-accident', { commission }],
+        ['completion/before-accident', { completedOn: day('2026-11-18') }],
+        ['date/before-accident', { disabilityEndedOn: day('2026-11-18') }],
+        ['date/before-accident', { finalDiagnosisOn: day('2026-11-18') }],
+      ]
+      for (const [code, known] of days) {
+        const kept = { ...before, ...known }
+        expect(codesOf(changed({ date: '19.11.2026', time: '00:00' }, kept))).toEqual([`date: ${code}`])
+        expect(changed({ time: '10:00' }, kept).ok, code).toBe(true)
+      }
+    })
+
+    it('what the same change moves as well is judged as it is then', () => {
+      const kept = anIncident({ medicalReportAt: moment('2026-11-19T14:10') })
+      expect(changed({ ...later, medicalReportAt: '2026-11-19T15:00' }, kept).ok).toBe(true)
+    })
+
+    it('no one in the commission becomes injured', () => {
+      const kept = value(changed({ commission: aCommission })).answer
+      for (const employeeId of [3, 4])
+        expect(codesOf(changed({ injured: [{ employeeId }] }, kept))).toEqual([
+          'injured: commission/injured-in-it',
+        ])
+      expect(changed({ injured: [{ employeeId: 5 }] }, kept).ok).toBe(true)
+      const others = { ...aCommission, members: [{ employeeId: 5 }, { employeeId: 6 }] }
+      expect(changed({ injured: [{ employeeId: 3 }], commission: others }, kept).ok).toBe(true)
+    })
   })
 
   it('has whole days of an extension', () => {

@@ -11,6 +11,7 @@ import { eventOf } from './chronology.ts'
 import type { Incident, IncidentId } from './incident.ts'
 import { type IncidentWrite, lockIncident } from './incident-facts.ts'
 import { type InterimActCode, readInterimAct } from './interim-act.ts'
+import { checkKept, type KeptCode } from './reading/check-kept.ts'
 import { type CommissionCode, changeCommission, employeesInCommission } from './reading/read-commission.ts'
 import { type CompletionCode, readCompletion } from './reading/read-completion.ts'
 import { type DetailsCode, readDetails } from './reading/read-details.ts'
@@ -40,6 +41,7 @@ export type ChangeCode =
   | InterimActCode
   | FaultCode
   | CompletionCode
+  | KeptCode
   | SeenCode
 
 /**
@@ -115,5 +117,8 @@ function readChange(
   if (!lostDays.ok) return lostDays
   const acting = { ...going, interimAct: act.value, faults: faults.value, lostDays: lostDays.value }
   const completion = readCompletion(acting, patch, now)
-  return completion.ok ? ok({ ...acting, ...completion.value }) : completion
+  if (!completion.ok) return completion
+  const after = { ...acting, ...completion.value }
+  const kept = checkKept(before, after)
+  return kept.ok ? ok(after) : kept
 }

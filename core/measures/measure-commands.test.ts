@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { anEmployee, day, employee, instant, mining, someone, somePosition } from '../../tests/examples.ts'
-import { anIncident, codesOf } from '../../tests/incidents-example.ts'
+import { anIncident, codesOf, moment } from '../../tests/incidents-example.ts'
 import { aMeasure as exampleMeasure } from '../../tests/measures-example.ts'
 import { type Employee, type EmployeeId, fullNameOf } from '../employees/employee.ts'
 import type { Incident, IncidentId } from '../incidents/incident.ts'
@@ -386,11 +386,13 @@ describe('an inspector’s order', () => {
     { ...typed, point: '2' },
   ]
   const right = { number: '12-ПП', issuedOn: '10.11.2026', issuer: 'ГИТ', points }
+  /** On the day of the order. */
+  const accident = anIncident({ occurredAt: moment('2026-11-10T23:00') })
   const recorded = (details: Input, known: Known = {}) =>
     followInCompany(recordOrder.run({ companyId: mining, details }, signed), answers(known))
 
   test('is kept with its points, each a measure that was decided on its day', () => {
-    const outcome = recorded({ ...right, incidentId: incident.id })
+    const outcome = recorded({ ...right, incidentId: incident.id }, { incident: accident })
     const kept = { number: '12-ПП', issuedOn: '2026-11-10', issuer: 'ГИТ', incidentId: incident.id }
     expect(outcome).toMatchObject({
       value: { answer: { ...kept, id: 30, companyId: mining, entered: signed, removed: null, version: 1 } },
@@ -476,7 +478,7 @@ describe('an inspector’s order', () => {
     followInCompany(changeOrder.run({ ...ofOne, version, patch }, signed), answers(known))
 
   test('is corrected, put to an accident and parted from it', () => {
-    expect(corrected({ incidentId: incident.id })).toMatchObject({
+    expect(corrected({ incidentId: incident.id }, { incident: accident })).toMatchObject({
       value: {
         answer: { ...order, incidentId: incident.id, version: 3 },
         writes: [
@@ -497,6 +499,18 @@ describe('an inspector’s order', () => {
     expect(corrected({}, {}, 2).ok).toBe(true)
     expect(corrected({}, { order: null })).toEqual(err(notFound))
     expect(corrected({}, { order: { ...order, removed } })).toEqual(err(notFound))
+  })
+
+  test('is of no day before the accident that it was issued after', () => {
+    const later = { incident: anIncident({ occurredAt: moment('2026-11-11T00:00') }) }
+    const code = ['issuedOn: date/before-accident']
+    expect(codesOf(recorded({ ...right, incidentId: incident.id }, later))).toEqual(code)
+    expect(recorded(right, later).ok).toBe(true)
+    const kept = { ...later, order: { ...order, issuedOn: day('2026-11-11'), incidentId: incident.id } }
+    expect(codesOf(corrected({ issuedOn: '10.11.2026' }, kept))).toEqual(code)
+    expect(codesOf(corrected({ incidentId: incident.id }, later))).toEqual(code)
+    expect(corrected({ issuedOn: '12.11.2026' }, kept).ok).toBe(true)
+    expect(corrected({ issuedOn: '10.11.2026', incidentId: null }, kept).ok).toBe(true)
   })
 
   const orderRemoved = (reason: unknown, others: readonly Measure[]) =>

@@ -1,6 +1,6 @@
 import { nothingYet } from '@osh/core/incidents/incident.ts'
 import { endOf, type Plan, planInvestigation } from '@osh/core/incidents/plan.ts'
-import { severities } from '@osh/core/norms/accidents/degree.ts'
+import { degrees, severities } from '@osh/core/norms/accidents/degree.ts'
 import { degreePlans, interimActSteps } from '@osh/core/norms/accidents/investigation-steps.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
@@ -35,6 +35,8 @@ const members = ['А', 'Б'].map((fullName) => ({ fullName }))
 
 /** What a person may do next, whether or not it is accepted. */
 const patches: fc.Arbitrary<Input> = fc.oneof(
+  instantOf.map((at) => ({ date: at.slice(0, 10), time: at.slice(11) })),
+  fc.constantFrom(...degrees).map((degree) => ({ degree })),
   fc
     .dictionary(fc.constantFrom(...keys), fc.constant(true), { minKeys: 1, maxKeys: 3 })
     .map((done) => ({ done })),

@@ -42,6 +42,7 @@ const ofProgress = [
   'medical-report/before-accident',
   'document-number/required',
   'date/in-future',
+  'date/before-accident',
   'order/before-accident',
   'commission/even',
   'commission/too-few',
@@ -71,6 +72,7 @@ const ofProgress = [
   'fault/no-opinion',
   'person/unknown',
   'completion/before-step',
+  'completion/before-accident',
   'completion/steps-missing',
 ] as const
 

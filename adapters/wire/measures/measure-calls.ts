@@ -202,6 +202,7 @@ export const measureCalls = {
       'date/in-future',
       'document-number/required',
       'incident/unknown',
+      'date/before-accident',
       'list/invalid',
       'points/required',
       'point/taken',
@@ -222,6 +223,7 @@ export const measureCalls = {
       'date/in-future',
       'document-number/required',
       'incident/unknown',
+      'date/before-accident',
     ],
   }),
   removeOrder: call({

@@ -8,6 +8,7 @@ import {
 } from '../../shared/dates/local-moment.ts'
 import { type DayCode, dayUpTo, parseDay } from '../../shared/dates/parse-day.ts'
 import { type Input, optional, type Parse, readFields } from '../../shared/input/field-reader.ts'
+import { parseWhole } from '../../shared/input/whole-number.ts'
 import type { FieldErrors, ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseNeededReason } from '../../shared/texts/reason.ts'
@@ -31,6 +32,7 @@ export type TermsCode =
   | TimeCode
   | LineCode
   | 'date/in-future'
+  | 'date/before-accident'
   | 'number/invalid'
   | 'extension/too-long'
   | 'extension/not-further'
@@ -48,7 +50,7 @@ export function readTerms(current: Incident, patch: Input, now: LocalMoment): Re
   const fields = readFields(patch)
   const read = <F extends keyof Terms>(field: F, parse: Parse<Terms[F]>): Terms[F] | undefined =>
     patch[field] === undefined ? current[field] : fields.read(field, parse)
-  const day = optional(dayUpTo(dayOfMoment(now)))
+  const day = optional(dayOfRecovery(dayOfMoment(current.occurredAt), dayOfMoment(now)))
   const extension =
     patch.extension === undefined ? current.extension : fields.gather(readExtension(patch.extension))
   const reportedLateAt = read('reportedLateAt', optional(readLateReport(current.occurredAt, now)))
@@ -73,7 +75,19 @@ const readLateReport =
     const at = parseMoment(value)
     if (!at.ok) return at
     if (at.value > now) return err({ code: 'date/in-future' })
-    return minutesBetween(occurredAt, at.value) <= DAY_MINUTES ? err({ code: 'late-report/in-time' }) : at
+    return isInTime(occurredAt, at.value) ? err({ code: 'late-report/in-time' }) : at
+  }
+
+/** Whether an application came within a day of the accident. */
+export const isInTime = (occurredAt: LocalMoment, reportedAt: LocalMoment): boolean =>
+  minutesBetween(occurredAt, reportedAt) <= DAY_MINUTES
+
+/** A day on which disability ended or the diagnosis was final: none before the accident. */
+const dayOfRecovery =
+  (accident: LocalDate, today: LocalDate) =>
+  (value: unknown): Result<LocalDate, ValueError<TermsCode>> => {
+    const day = dayUpTo(today)(value)
+    return day.ok && day.value < accident ? err({ code: 'date/before-accident' }) : day
   }
 
 /** Null takes an extension back. Law: ТК РФ, ст. 229.1 ч. 3. */
@@ -110,9 +124,4 @@ function readDays(value: unknown): Result<number, ValueError<'number/invalid' | 
 }
 
 /** By how many days a term is extended: one at least. */
-export function parseDays(value: unknown): Result<number, ValueError<'number/invalid'>> {
-  const days = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value
-  return typeof days === 'number' && Number.isInteger(days) && days >= 1
-    ? ok(days)
-    : err({ code: 'number/invalid' })
-}
+const parseDays = parseWhole(1)

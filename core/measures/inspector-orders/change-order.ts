@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { MeasureWrite } from '../measure-facts.ts'
 import type { InspectorOrder } from './inspector-order.ts'
 import { lockHolding, type OfOrder } from './lock-holding.ts'
-import { type OrderCode, orderParsers, parseIncident } from './read-order.ts'
+import { isBeforeAccident, type OrderCode, orderParsers, parseIncident } from './read-order.ts'
 
 type Input = OfOrder & {
   /** What changes, as typed; what is left out stays, a null `incidentId` parts it from the accident. */
@@ -19,19 +19,19 @@ type Input = OfOrder & {
 export const changeOrder = command({
   name: 'measures/change-order',
   *gather(input: Input) {
-    const { companyId, patch } = input
-    const incidentId = parseIncident(patch.incidentId)
-    if (
-      incidentId.ok &&
-      incidentId.value !== null &&
-      !(yield* lockIncident({ companyId, id: incidentId.value }))
-    )
-      return err(fieldErrors({ field: 'incidentId', code: 'incident/unknown' }))
     const locked = yield* lockHolding(input)
-    return locked.ok ? ok({ before: locked.value, today: yield* todayOf({ companyId }) }) : locked
+    if (!locked.ok) return locked
+    const before = locked.value
+    const { companyId, patch } = input
+    const read = patch.incidentId === undefined ? ok(before.incidentId) : parseIncident(patch.incidentId)
+    const named = read.ok ? read.value : null
+    const incident = named === null ? null : yield* lockIncident({ companyId, id: named })
+    if (named !== null && !incident)
+      return err(fieldErrors({ field: 'incidentId', code: 'incident/unknown' }))
+    return ok({ before, incident, today: yield* todayOf({ companyId }) })
   },
   decide(
-    { before, today },
+    { before, incident, today },
     { patch },
   ): Result<Decision<InspectorOrder, MeasureWrite>, FieldErrors<OrderCode> | NotFound | Stale> {
     const read = readChanges(patch, orderParsers(today))
@@ -39,6 +39,8 @@ export const changeOrder = command({
     const changed = changedValues(before, { ...before, ...read.value })
     if (!changed) return ok({ writes: [], changes: [], answer: before })
     const after = { ...before, ...read.value, version: before.version + 1 }
+    if (isBeforeAccident(after.issuedOn, incident))
+      return err(fieldErrors({ field: 'issuedOn', code: 'date/before-accident' }))
     return ok({
       writes: [{ kind: 'changed-inspector-orders', rows: [after] }],
       changes: [{ record: 'inspector-order', ids: [before.id], ...changed }],

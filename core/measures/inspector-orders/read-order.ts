@@ -1,5 +1,6 @@
-import type { IncidentId } from '../../incidents/incident.ts'
+import type { Incident, IncidentId } from '../../incidents/incident.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { dayOfMoment } from '../../shared/dates/local-moment.ts'
 import { type DayCode, dayUpTo } from '../../shared/dates/parse-day.ts'
 import { optional } from '../../shared/input/field-reader.ts'
 import { identifier } from '../../shared/input/identifier.ts'
@@ -14,6 +15,7 @@ export type OrderCode =
   | 'date/in-future'
   | 'document-number/required'
   | 'incident/unknown'
+  | 'date/before-accident'
 
 export const parseIncident = optional(
   identifier<IncidentId, 'incident/unknown'>({
@@ -30,3 +32,7 @@ export const orderParsers = (today: LocalDate) => ({
   issuer: line(300),
   incidentId: parseIncident,
 })
+
+/** No order is issued before the accident that it was issued after; null: it was issued for another reason. */
+export const isBeforeAccident = (issuedOn: LocalDate, incident: Incident | null): boolean =>
+  incident !== null && issuedOn < dayOfMoment(incident.occurredAt)

@@ -13,7 +13,7 @@ import { newMeasure } from '../plan.ts'
 import { type MeasureCode, type MeasureFacts, readMeasure, responsibleIn } from '../reading/read-measure.ts'
 import { parsePoint } from '../reading/read-plan.ts'
 import type { InspectorOrder } from './inspector-order.ts'
-import { type OrderCode, orderParsers, parseIncident } from './read-order.ts'
+import { isBeforeAccident, type OrderCode, orderParsers, parseIncident } from './read-order.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -36,27 +36,27 @@ export const recordOrder = command({
     const points = pointsIn(details.points)
     if (!points.ok) return points
     const incidentId = parseIncident(details.incidentId)
-    if (
-      incidentId.ok &&
-      incidentId.value !== null &&
-      !(yield* lockIncident({ companyId, id: incidentId.value }))
-    )
+    const named = incidentId.ok ? incidentId.value : null
+    const incident = named === null ? null : yield* lockIncident({ companyId, id: named })
+    if (named !== null && !incident)
       return err(fieldErrors({ field: 'incidentId', code: 'incident/unknown' }))
-    const named = [...new Set(points.value.flatMap(responsibleIn))]
-    const people = yield* lockEmployees({ companyId, ids: named })
+    const responsible = [...new Set(points.value.flatMap(responsibleIn))]
+    const people = yield* lockEmployees({ companyId, ids: responsible })
     const today = yield* todayOf({ companyId })
     const id = yield* newInspectorOrderId({ companyId })
     const ids = yield* newMeasureIds({ companyId, count: points.value.length })
-    return ok({ id, ids, points: points.value, people, today })
+    return ok({ id, ids, points: points.value, incident, people, today })
   },
   decide(
-    { id, ids, points, people, today },
+    { id, ids, points, incident, people, today },
     { companyId, details },
     signed,
   ): Result<Decision<InspectorOrder, MeasureWrite>, FieldErrors<RecordOrderCode>> {
     const read = readObject(details, orderParsers(today))
     if (!read.ok) return read
     const { issuedOn } = read.value
+    if (isBeforeAccident(issuedOn, incident))
+      return err(fieldErrors({ field: 'issuedOn', code: 'date/before-accident' }))
     const facts = { people, today, decidedOn: issuedOn }
     const all = readPoints(points, facts)
     if (!all.ok) return all

@@ -39,7 +39,7 @@ export const measuresContract = (newWorld: NewWorld) =>
         records.measures.plan({ companyId, details: { ...typed, ...given } })
       const order = {
         number: '12-ПП',
-        issuedOn: '18.11.2026',
+        issuedOn: '19.11.2026',
         issuer: 'Государственная инспекция труда, Петров П. П.',
         incidentId: incident.id,
       }
@@ -90,14 +90,14 @@ export const measuresContract = (newWorld: NewWorld) =>
           points: [...points, { ...first, point: '2', what: 'Заменить СИЗ', dueOn: '24.11.2026' }],
         }),
       )
-      expect(order).toMatchObject({ number: '12-ПП', issuedOn: '2026-11-18', incidentId: incident.id })
+      expect(order).toMatchObject({ number: '12-ПП', issuedOn: '2026-11-19', incidentId: incident.id })
       expect(await list()).toEqual(['Заменить СИЗ', 'Провести обучение'])
       const [one, two] = await records.measures.ofIncident(companyId, incident.id)
       if (!one || !two) throw new Error('there are no points')
       expect(two).toMatchObject({
         measure: {
           origin: { is: 'inspector-order', orderId: order.id, point: '1' },
-          decidedOn: '2026-11-18',
+          decidedOn: '2026-11-19',
         },
         source: { is: 'inspector-order', number: '12-ПП', incidentId: incident.id },
       })

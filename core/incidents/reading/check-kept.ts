@@ -1,0 +1,47 @@
+import { dayOfMoment } from '../../shared/dates/local-moment.ts'
+import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import type { Commission, Incident, Injured } from '../incident.ts'
+import { markOf } from './read-person.ts'
+import { isInTime } from './read-terms.ts'
+
+export type KeptCode =
+  | 'medical-report/before-accident'
+  | 'order/before-accident'
+  | 'step/before-accident'
+  | 'late-report/in-time'
+  | 'date/before-accident'
+  | 'completion/before-accident'
+  | 'commission/injured-in-it'
+
+/**
+ * Judges what was entered before by details that were corrected since: nothing that follows an accident is earlier than it, an application that was
+ * late is late still, and no one in the commission is injured. Details that stay are not judged.
+ */
+export function checkKept(before: Incident, after: Incident): Result<null, FieldErrors<KeptCode>> {
+  const isMoved = after.occurredAt !== before.occurredAt
+  const wrong = isMoved ? whatPrecedes(after) : null
+  if (wrong !== null) return err(fieldErrors({ field: 'date', code: wrong }))
+  return after.injured !== before.injured && after.commission && hasInjured(after.commission, after.injured)
+    ? err(fieldErrors({ field: 'injured', code: 'commission/injured-in-it' }))
+    : ok(null)
+}
+
+/** What is earlier than the accident, or not late after it; null where nothing is. */
+function whatPrecedes(incident: Incident): KeptCode | null {
+  const { occurredAt, medicalReportAt, worsenings, commission, done, reportedLateAt, completedOn } = incident
+  const day = dayOfMoment(occurredAt)
+  const reports = [...worsenings.map(({ at }) => at), ...(medicalReportAt === null ? [] : [medicalReportAt])]
+  if (reports.some((at) => at < occurredAt)) return 'medical-report/before-accident'
+  if (commission && commission.orderDate < day) return 'order/before-accident'
+  if (Object.values(done).some(({ at }) => at < occurredAt)) return 'step/before-accident'
+  if (reportedLateAt !== null && isInTime(occurredAt, reportedLateAt)) return 'late-report/in-time'
+  if (completedOn !== null && completedOn < day) return 'completion/before-accident'
+  const ends = [incident.disabilityEndedOn, incident.finalDiagnosisOn]
+  return ends.some((end) => end !== null && end < day) ? 'date/before-accident' : null
+}
+
+const hasInjured = ({ chair, members }: Commission, injured: readonly Injured[]): boolean => {
+  const hurt = new Set(injured.map((one) => markOf(one, '')))
+  return [chair, ...members].some((one) => hurt.has(markOf(one, '')))
+}
