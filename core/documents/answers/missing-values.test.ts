@@ -28,6 +28,7 @@ test.each([
   ['employee', 'Работник'],
   ['item', 'Работник'],
   ['employee.snils', 'СНИЛС'],
+  ['employee.department', 'Отдел'],
   ['item.risk', 'Опасность'],
   ['item.other', 'other'],
   ['director', 'Руководитель организации: фамилия'],

@@ -9,6 +9,7 @@ import type { Injured } from '../../incidents/incident.ts'
 import type { MissingValue } from '../answers/missing-values.ts'
 import type { Template, TemplateId } from '../library/template.ts'
 import { draftPapers } from './draft-papers.ts'
+import type { PaperData } from './form-press.ts'
 import { outsiderOnPaper } from './outsider-on-paper.ts'
 
 const team = { ...place, name: 'team', label: 'Комиссия', suggested: null }
@@ -158,4 +159,17 @@ test('an outsider’s is one paper that names them, and no employee', async () =
   const drafts = accepted(await draftPapers(needs, company, forms.card, request, incident))
   const data = { company, values: {}, employee: outsiderOnPaper(stranger), employees: [] }
   expect(drafts).toEqual([{ data, employees: [], answers: {}, filled: {}, own: null }])
+})
+
+test('what a paper lacks is asked of it with the number 1 and its own day', async () => {
+  const asked: PaperData['document'][] = []
+  const desk = await newDesk({
+    missing: async (_, { document }) => {
+      asked.push(document)
+      return []
+    },
+  })
+  const { id } = await desk.hire('Абрамова')
+  accepted(await desk.check({ employeeIds: [id], number: { integer: 25, letter: 'а' } }))
+  expect(asked).toEqual([{ number: '1', date: '2026-11-20' }])
 })

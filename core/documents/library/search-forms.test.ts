@@ -77,6 +77,10 @@ test('the closest title comes first: as typed, another form, the beginning, a sl
   expect(found('инструктаж')).toEqual([3, 1, 2, 0])
 })
 
+test('another form and a part of a compound are closer than a slip', () => {
+  expect(findIn('сворка белая', 'электросварка белые')('сварка белая')).toEqual([1, 0])
+})
+
 test('two slips are forgiven in a word of eight letters, one in a word of four, none in a shorter one', () => {
   const found = findIn('ограждение', 'каска', 'сиз')
   expect(found('ограждение')).toEqual([0])

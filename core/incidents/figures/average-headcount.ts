@@ -15,8 +15,7 @@ export type Employment = {
  */
 export function averageHeadcount(people: readonly Employment[], year: number, today: LocalDate): number {
   const first = `${year}-01-01` as LocalDate
-  const end = `${year}-12-31` as LocalDate
-  const last = end < today ? end : today
+  const last = earlier(`${year}-12-31` as LocalDate, today)
   const days = daysIn(first, last)
   if (days === 0) return 0
   const worked = people.reduce((sum, one) => sum + daysOnPayroll(one, first, last), 0)

@@ -48,6 +48,7 @@ test('the payroll is the days on it, divided by the days of the year that have c
   expect(averageHeadcount([works({ hireDate: day('2026-12-01') })], 2026, today)).toBe(0)
   expect(averageHeadcount([works()], 2027, today)).toBe(0)
   expect(averageHeadcount([works({ dismissalDate: day('2024-05-01') })], 2026, today)).toBe(0)
+  expect(averageHeadcount([works({ dismissalDate: day('2028-05-01') })], 2025, today)).toBe(1)
 })
 
 test('whoever is on maternity or parental leave is not on it meanwhile', () => {
