@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { keptProgram } from './adapters/kept-program/kept-program.ts'
 import { thirdPartyNotices } from './adapters/package/third-party-notices.ts'
 import { knownPaths } from './ui/app/known-paths.ts'
 
@@ -10,7 +11,11 @@ const demoEntry: Plugin = {
   name: 'demo-entry',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => html.replace('/ui/app/main.web.tsx', '/ui/app/main.demo.tsx'),
+    handler: (html) =>
+      html
+        .replace('/ui/app/main.web.tsx', '/ui/app/main.demo.tsx')
+        // It is installed from our server alone.
+        .replace(/<link rel="manifest".*>/, ''),
   },
 }
 
@@ -54,7 +59,7 @@ export default defineConfig(({ mode }) => {
   const demo = mode === 'demo'
   return {
     base: demo ? './' : '/',
-    plugins: [react(), thirdPartyNotices, demo ? demoEntry : pathsFile],
+    plugins: [react(), thirdPartyNotices, ...(demo ? [demoEntry] : [pathsFile, keptProgram])],
     server: { host: '127.0.0.1', proxy: { '/api': server } },
     build: {
       outDir: demo ? 'dist/demo' : 'dist/web',

@@ -10,6 +10,7 @@ import { longMemoPrinted } from './documents/long-memo.ts'
 import { dueDates } from './due-dates.ts'
 import { type Figure, lineOf, passes } from './figure.ts'
 import { formsPrinted } from './forms.ts'
+import { incidentOnPhone } from './phone/incident-phone.ts'
 import { phonePaint } from './phone/phone-paint.ts'
 import { startUp } from './start-up.ts'
 import { honestStops } from './storm/honest-stops.ts'
@@ -26,6 +27,7 @@ const measures: Readonly<Record<string, Measure>> = {
   today: todayRequests,
   table: tablePaint,
   phone: phonePaint,
+  'incident-phone': incidentOnPhone,
   weight: pageWeight,
   start: startUp,
   forms: formsPrinted,

@@ -16,6 +16,8 @@ type Options = {
   readonly height?: number
   /** Another server than the run's. */
   readonly at?: string
+  /** The browser keeps the program; elsewhere it does not, so that a test sees every request of its page. */
+  readonly keeps?: boolean
 }
 
 type Fixtures = {
@@ -76,12 +78,13 @@ export const test = base.extend<Fixtures>({
     { browser, attend }: Fixtures['$file'] & Pick<Fixtures['$test'], 'attend'>,
     use: Use<Fixtures['$test']['visit']>,
   ) =>
-    use(async (as, { width = 1440, height = 900, at = address() } = {}) =>
+    use(async (as, { width = 1440, height = 900, at = address(), keeps = false } = {}) =>
       attend(
         await browser.newContext({
           viewport: { width, height },
           baseURL: at,
           locale: 'ru-RU',
+          serviceWorkers: keeps ? 'allow' : 'block',
           ...(as === null ? {} : { storageState: signedIn(as, at) }),
         }),
       ),

@@ -36,6 +36,7 @@ const openWithScrollbars = (person: Person, height = 900): Promise<BrowserContex
     viewport: { width: 1440, height },
     baseURL: address(),
     storageState: signedIn(person, address()),
+    serviceWorkers: 'block',
   })
 
 const left = async (page: Page): Promise<number | undefined> =>

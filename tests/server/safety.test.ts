@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
@@ -7,6 +7,7 @@ import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
+import { root } from '#tests/runners/child.ts'
 import { knownPaths } from '#ui/app/known-paths.ts'
 import { makeRoutes } from '#ui/app/routes.tsx'
 import { furnish, register, startAsking } from './asking.ts'
@@ -124,6 +125,20 @@ describe('an address under /api that there is not', () => {
   })
 })
 
+type Manifest = {
+  readonly start_url: string
+  readonly shortcuts: readonly { readonly url: string }[]
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[]
+}
+
+const icons = ['any', 'maskable'].flatMap((kind) => [192, 512].map((side) => `icons/${kind}-${side}.png`))
+
+/** As the head of a PNG says it. */
+function sizeOf(png: ArrayBuffer): string {
+  const head = new DataView(png)
+  return `${head.getUint32(16)}x${head.getUint32(20)}`
+}
+
 describe('the pages', () => {
   let dir: string
   beforeAll(async () => {
@@ -135,6 +150,9 @@ describe('the pages', () => {
     )
     await writeFile(join(dir, 'web', 'assets', 'main-abc.js'), 'export const a = 1')
     await writeFile(join(dir, 'web', 'favicon.svg'), '<svg/>')
+    await writeFile(join(dir, 'web', 'worker.js'), 'self.skipWaiting()')
+    for (const file of ['manifest.webmanifest', ...icons])
+      await cp(join(root, 'public', file), join(dir, 'web', file), { recursive: true })
     await writeFile(join(dir, 'secret.txt'), 'secret')
     await mkdir(join(dir, 'web', '.vite'))
     await writeFile(join(dir, 'web', '.vite', 'paths.json'), JSON.stringify(knownPaths(makeRoutes())))
@@ -186,6 +204,35 @@ describe('the pages', () => {
     const plain = await pages().ask('/assets/main-abc.js')
     expect(await plain.text()).toBe('export const a = 1')
     expect((await pages().ask('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('install by a manifest whose icons are there, with types of their own', async () => {
+    const answered = await pages().ask('/manifest.webmanifest')
+    expect(answered.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+    expect(answered.headers.get('cache-control')).toBe('no-cache')
+    const manifest = (await answered.json()) as Manifest
+    expect(manifest).toMatchObject({ lang: 'ru', scope: '/', display: 'standalone' })
+    expect((await pages().ask(manifest.start_url)).status).toBe(200)
+    for (const { url } of manifest.shortcuts) expect((await pages().ask(url)).status, url).toBe(200)
+    expect(manifest.icons.map(({ src, purpose }) => [src.slice(1), purpose])).toEqual(
+      icons.map((icon) => [icon, icon.includes('maskable') ? 'maskable' : 'any']),
+    )
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await pages().ask(src)
+      expect(icon.headers.get('content-type')).toBe('image/png')
+      expect(sizeOf(await icon.arrayBuffer()), src).toBe(sizes)
+    }
+  })
+
+  it('are kept by a worker that is asked for each time, and reaches only this server', async () => {
+    const { status, headers } = await pages().ask('/worker.js')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; connect-src 'self';/)
+    const page = await pages().ask('/')
+    expect(page.headers.get('content-security-policy')).toContain("manifest-src 'self'; worker-src 'self'")
+    expect((await pages().ask('/workers.js')).status).toBe(404)
   })
 
   it('give no page in place of a missing script', async () => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context, MiddlewareHandler } from 'hono'
+import { buildOf } from '#adapters/kept-program/build-of.ts'
 import { newNonce, policyOfPage } from './security-headers.ts'
 
 /** What is in index.html where the answer's nonce and the build belong. */
@@ -57,8 +57,7 @@ export class ApplicationPage {
   async #readBuilt(): Promise<Built> {
     const html = await readFile(join(this.#directory, 'index.html'), 'utf8')
     const sources: readonly string[] = JSON.parse(await readFile(join(this.#directory, PATHS_FILE), 'utf8'))
-    const build = createHash('sha256').update(html).digest('hex').slice(0, 16)
     // The router takes letters of any case.
-    return { html, build, paths: sources.map((source) => new RegExp(source, 'iu')) }
+    return { html, build: buildOf(html), paths: sources.map((source) => new RegExp(source, 'iu')) }
   }
 }

@@ -21,6 +21,10 @@ const POLICY_OF_DATA = "default-src 'none'; base-uri 'none'; frame-ancestors 'no
 export const POLICY_OF_FILES =
   "default-src 'none'; object-src 'self'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
+/** The service worker asks for pages and their parts: what a page asks for through it goes by this policy too. */
+export const POLICY_OF_WORKER =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+
 /** The page: everything from here, and styles only with this answer's nonce. */
 export const policyOfPage = (nonce: string): string =>
   [
@@ -31,6 +35,7 @@ export const policyOfPage = (nonce: string): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

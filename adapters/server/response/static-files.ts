@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, Hono } from 'hono'
 import type { ApplicationPage } from './application-page.ts'
+import { POLICY_OF_WORKER } from './security-headers.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,6 +25,9 @@ const types: Readonly<Record<string, string>> = {
 }
 
 const compressed = new Set(['.js', '.css', '.json', '.webmanifest', '.svg', '.ttf'])
+
+/** The worker that keeps the program in the browser. */
+const WORKER = '/worker.js'
 
 /** Files of one build, read once: a running server keeps what it started with. */
 type Bytes = Uint8Array<ArrayBuffer>
@@ -87,6 +91,7 @@ function sendFile(c: Context, path: string, file: Kept): Response {
   const hashed = path.startsWith('/assets/')
   c.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   c.header('content-type', types[extname(path)])
+  if (path === WORKER) c.header('content-security-policy', POLICY_OF_WORKER)
   if (!file.br || !file.gzip) return c.body(file.bytes)
   c.header('vary', 'accept-encoding')
   const accepted = c.req.header('accept-encoding') ?? ''

@@ -17,6 +17,7 @@ const SOURCES = [
   'ui',
   'core',
   'adapters/http',
+  'adapters/kept-program',
   'adapters/wire',
   'adapters/local-storage',
   'adapters/package/third-party-notices.ts',

@@ -1,5 +1,8 @@
-/** Milliseconds from the first paint of anything to the page that can be used: what it is for is on screen, and nothing holds it up. */
-export type Usable = { readonly ms: number }
+/**
+ * Milliseconds from the first paint of anything, and since the page was asked for, to the page that can be used: what it is for is on
+ * screen, and nothing holds it up.
+ */
+export type Usable = { readonly ms: number; readonly since: number }
 
 declare global {
   /** Null while the page can't be used, and for half a second more. */
@@ -30,6 +33,6 @@ export function watchPaint(selector: string): void {
     const [first] = performance.getEntriesByName('first-contentful-paint')
     if (first === undefined || shown === null) return null
     const ready = Math.max(shown, busyUntil)
-    return performance.now() - ready < QUIET_MS ? null : { ms: ready - first.startTime }
+    return performance.now() - ready < QUIET_MS ? null : { ms: ready - first.startTime, since: ready }
   }
 }

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { buildOf } from './build-of.ts'
+import { keptFiles, type Part } from './kept-files.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const source = fileURLToPath(new URL('./worker.ts', import.meta.url))
+
+/** Where the page registers it: at the root, so that it sees every page. */
+const WORKER = 'worker.js'
+/** The letters and digits of Russian and English. */
+const FONTS = /golos-text-(?:cyrillic|latin)-wght-normal-[^/]+\.woff2$/
+
+/** Puts the service worker beside a build, with the list of what it keeps: docs/decisions says why it is our own. */
+export const keptProgram: Plugin = {
+  name: 'kept-program',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const outputs = Object.values(bundle)
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') return
+      const parts = outputs.filter((output) => output.type === 'chunk').map(partOf)
+      const fonts = outputs.map(({ fileName }) => fileName).filter((name) => FONTS.test(name))
+      const files = [...keptFiles(parts), ...fonts].map((name) => `/${name}`)
+      this.emitFile({ type: 'asset', fileName: WORKER, source: await workerOf(String(page.source), files) })
+    },
+  },
+}
+
+type Styled = { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } }
+
+function partOf(chunk: Rolldown.OutputChunk & Styled): Part {
+  const { fileName, isEntry, facadeModuleId, imports, dynamicImports, viteMetadata } = chunk
+  return {
+    fileName,
+    isEntry,
+    source: facadeModuleId === null ? null : relative(root, facadeModuleId).replaceAll('\\', '/'),
+    imports,
+    dynamicImports,
+    styles: [...(viteMetadata?.importedCss ?? [])],
+  }
+}
+
+/** The worker as one script. Its cache has a name of its own as soon as anything in it is another. */
+async function workerOf(html: string, files: readonly string[]): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'error',
+    define: {
+      VERSION: JSON.stringify('__VERSION__'),
+      BUILD: JSON.stringify(buildOf(html)),
+      FILES: JSON.stringify(files),
+    },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: source, output: { format: 'iife' } },
+    },
+  })
+  const [bundle] = [built].flat()
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : null
+  if (!chunk) throw new Error('the builder made no worker')
+  return chunk.code.replaceAll(
+    '__VERSION__',
+    createHash('sha256').update(chunk.code).digest('hex').slice(0, 16),
+  )
+}
