@@ -106,8 +106,8 @@ async function openOnPhone(
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await page.goto(path)
     const handle = await page.waitForFunction(() => globalThis.usable?.() ?? null, null, { timeout: 60_000 })
-    const usable = (await handle.jsonValue()) as Usable
-    return { ...usable, elements: await page.evaluate(() => document.querySelectorAll('main *').length) }
+    const opened = (await handle.jsonValue()) as Usable
+    return { ...opened, elements: await page.evaluate(() => document.querySelectorAll('main *').length) }
   } finally {
     await context.close()
   }
