@@ -11,7 +11,7 @@ export type Part = {
 
 /** What is worked with at the place of an accident: the feed, incidents, and whatever any screen asks for. */
 const TAKEN =
-  /^(?:ui\/(?:app|kit|incidents|today)|adapters|core|node_modules)\/|^ui\/measures\/IncidentMeasures\.tsx$/
+  /^(?:ui\/(?:app|example|first-run|incidents|kit|today)|adapters|core|node_modules)\/|^ui\/measures\/IncidentMeasures\.tsx$/
 /** These need the server, or are for a desk. */
 const LEFT =
   /^ui\/incidents\/(?:figures|microtraumas|print)\/|^ui\/app\/areas\/(?:Account|Company|Employees)Area\.tsx$/

@@ -16,6 +16,8 @@ const stamp = join(root, 'dist/web.sources')
 const SOURCES = [
   'ui',
   'core',
+  'adapters/browser-files',
+  'adapters/clock',
   'adapters/http',
   'adapters/kept-program',
   'adapters/wire',
