@@ -9,6 +9,7 @@ export default {
         'adapters/documents/printing/thread-program.ts!',
         'adapters/server/sign-in/hash-program.ts!',
         'adapters/console/*.ts!',
+        'adapters/kept-program/{kept-program,worker}.ts!',
         'adapters/package/*.ts!',
         'ui/app/main.*.tsx!',
         'ui/app/known-paths.ts!',
