@@ -98,6 +98,9 @@ does(`отмечает ${QUOTED}`, async (world, person, action = '') => (await 
 does(`вносит медицинские сведения от ${MOMENT}: ${QUOTED}`, async (world, person, moment = '', word = '') =>
   (await deskOf(world, person)).change({ medicalReportAt: momentIn(moment), severities: [severityIn(word)] }),
 )
+does('вносит дни нетрудоспособности: (\\d+)', async (world, person, days = '') =>
+  (await deskOf(world, person)).change({ lostDays: [days] }),
+)
 does(`вносит заявление от ${MOMENT}`, async (world, person, moment = '') =>
   (await deskOf(world, person)).change({ reportedLateAt: momentIn(moment) }),
 )

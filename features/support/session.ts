@@ -25,6 +25,7 @@ import { OwnFormDesk } from './own-form-desk.ts'
 import { PaperDesk } from './paper-desk.ts'
 import { ResponsibleDesk } from './responsible-desk.ts'
 import { TodayDesk } from './today-desk.ts'
+import { YearDesk } from './year-desk.ts'
 
 /** What one person can do and see, at the page's stores: what the page would show and do, less the page. */
 export class Session {
@@ -36,6 +37,7 @@ export class Session {
   readonly incidents: IncidentDesk
   readonly microtraumas: MicrotraumaDesk
   readonly measures: MeasureDesk
+  readonly years: YearDesk
   readonly #services: Services
   readonly #outside: Outside
   readonly #tables = new Map<Section, DeadlineTableStore>()
@@ -56,6 +58,7 @@ export class Session {
     this.today = new TodayDesk(services)
     this.incidents = new IncidentDesk(services, hear)
     this.measures = new MeasureDesk(services, hear)
+    this.years = new YearDesk(services)
     this.microtraumas = new MicrotraumaDesk(services, hear)
     this.card = new CardDesk(services, hear, () => this.#tables.clear())
   }
