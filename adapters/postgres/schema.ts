@@ -23,6 +23,7 @@ import type {
   InjuredTable,
 } from './incidents/incident-tables.ts'
 import type { MicrotraumaEventsTable, MicrotraumasTable } from './incidents/microtraumas/microtrauma-rows.ts'
+import type { IncidentDutiesTable } from './incidents/postgres-duties.ts'
 import type { InspectorOrdersTable, MeasuresTable } from './measures/measure-tables.ts'
 import type { MemoRowsTable, MemosTable } from './memos/memo-tables.ts'
 import type { NoticeReadsTable, NoticesTable } from './notices/notice-tables.ts'
@@ -63,6 +64,7 @@ export type Schema = {
   notices: NoticesTable
   headcounts: HeadcountsTable
   notice_reads: NoticeReadsTable
+  incident_duties: IncidentDutiesTable
   measures: MeasuresTable
   inspector_orders: InspectorOrdersTable
   memos: MemosTable

@@ -4,6 +4,7 @@ import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
 import { type LocalMoment, parseMoment } from '../shared/dates/local-moment.ts'
 import { formatDate } from './formats/dates.ts'
 import { formatLocalMoment, severityWords } from './incidents.ts'
+import { describeGiven } from './required-duties.ts'
 
 type Shown = Readonly<Record<string, unknown>>
 
@@ -25,6 +26,7 @@ function describe(field: string, before: unknown, after: unknown): readonly stri
     return [describeThing(field, shown(after))]
   const measure = measures[field]
   if (measure !== undefined) return [describeMeasure(measure, shown(after))]
+  if (field === 'duties') return [describeDuties(shown(after))]
   if (field === 'answers') return describeAnswers(shown(before), shown(after))
   if (field === 'note') return [`Запись ${print('at', shown(after).at)}: ${text(shown(after).text)}`]
   if (field === 'worsenings' || (field === 'completedDespite' && after === '')) return []
@@ -66,6 +68,9 @@ const measures: Readonly<Record<string, string>> = {
 
 const describeMeasure = (said: string, { what, dueOn, note }: Shown): string =>
   `${said}: ${text(what)}, срок ${text(dueOn)}${isNothing(note) ? '' : ` (${text(note)})`}`
+
+const describeDuties = ({ section, count, dueOn }: Shown): string =>
+  `Назначено: ${describeGiven(section, count)}, срок ${text(dueOn)}`
 
 function describeSteps(before: Shown, after: Shown): readonly string[] {
   const said = (key: string) => `«${actionOf(key) ?? key}»`

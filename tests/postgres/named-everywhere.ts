@@ -36,6 +36,8 @@ export const tables: Readonly<
 > = {
   employees: ({ employee }) => among('id', [employee]),
   incidents: ({ incidents }) => among('id', incidents),
+  incident_duties: ({ incidents, obligations }) =>
+    sql<boolean>`(${among('incident_id', incidents)} or ${among('obligation_id', obligations)})`,
   incident_evidence: ({ incidents }) => among('incident_id', incidents),
   measures: ({ employee, incidents }) =>
     sql<boolean>`(${among('employee_id', [employee])} or ${among('incident_id', incidents)})`,
@@ -131,6 +133,8 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
   const origin = { origin: 'incident', incidentId: incidents[0] }
   for (const { id: of } of [own, other])
     accepted(await records.measures.plan({ companyId, details: { ...origin, ...measured(of) } }))
+  const duties = { section: 'briefing', employeeIds: [own.id, other.id], deadline: '2031-10-11' }
+  for (const id of incidents) accepted(await records.duties.require({ companyId, id, details: duties }))
   const [incident] = incidents
   if (!incident || !opened.evidence) throw new Error('nothing to attach to')
   const draft = { step: 'medical-report', name: `${SURNAME}.jpg`, bytes: aPicture(), sha256: 'ab'.repeat(32) }

@@ -41,6 +41,7 @@ export async function eraseEmployee(
   const erase = eraserIn(work, companyId)
   await erase('completions', ofObligations)
   await erase('memo_rows', sql`(${ofObligations} or ${ofEmployee})`)
+  await erase('incident_duties', sql`(${ofObligations} or ${isAmong(sql.ref('incident_id'), ids.incident)})`)
   await erase('obligations', ofEmployee)
   await erase('memos', isAmong(sql.ref('id'), ids.memo))
   await erase('microtrauma_events', isAmong(sql.ref('microtrauma_id'), ids.microtrauma))

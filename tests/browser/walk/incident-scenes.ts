@@ -46,6 +46,12 @@ export const incidentScenes = (incident: number): readonly Scene[] => {
       open: pressing('Запланировать мероприятие'),
     },
     {
+      name: 'what an accident requires',
+      shows: [change],
+      path,
+      open: pressing('Назначить: Внеплановый инструктаж'),
+    },
+    {
       name: 'an order of an inspector',
       shows: ['measures/dialogs/MeasureModal.tsx'],
       path: '/notifications/measures',
