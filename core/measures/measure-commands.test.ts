@@ -4,8 +4,11 @@ import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { anEmployee, day, employee, instant, mining, someone, somePosition } from '../../tests/examples.ts'
 import { anIncident, codesOf, moment } from '../../tests/incidents-example.ts'
 import { aMeasure as exampleMeasure } from '../../tests/measures-example.ts'
+import { aMicrotrauma } from '../../tests/microtraumas-example.ts'
 import { type Employee, type EmployeeId, fullNameOf } from '../employees/employee.ts'
 import type { Incident, IncidentId } from '../incidents/incident.ts'
+import type { Microtrauma } from '../incidents/microtraumas/microtrauma.ts'
+import type { MicrotraumaId } from '../incidents/microtraumas/microtrauma-id.ts'
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { fieldErrors, notFound, stale } from '../shared/results/refusals.ts'
@@ -34,6 +37,7 @@ import { takeBack } from './take-back.ts'
 const signed = { by: someone, at: instant('2026-11-20T10:00:00Z') }
 const today = day('2026-11-20')
 const incident = anIncident()
+const microtrauma = aMicrotrauma()
 const position = { id: somePosition, name: 'Мастер' }
 const aWorker = (id: number, changes: Partial<Employee> = {}): Employee => ({
   ...anEmployee(),
@@ -68,23 +72,30 @@ type Known = {
   readonly order?: InspectorOrder | null
   readonly others?: readonly Measure[]
   readonly incident?: Incident | null
+  readonly microtrauma?: Microtrauma | null
   /** How many ids there are for new measures. */
   readonly ids?: number
 }
 
 const isKnown = (origin: MeasureOrigin): boolean =>
-  origin.is === 'incident' ? origin.incidentId === incident.id : origin.orderId === orderId
+  origin.is === 'incident'
+    ? origin.incidentId === incident.id
+    : origin.is === 'microtrauma'
+      ? origin.microtraumaId === microtrauma.id
+      : origin.orderId === orderId
 
 const answers = ({
   measure = aMeasure(),
   order: kept = order,
   others = [],
   incident: accident = incident,
+  microtrauma: bruise = microtrauma,
   ids: mostIds = MOST_MEASURES,
 }: Known) => ({
   measure: ({ id }: { readonly id: MeasureId }) => (measure?.id === id ? measure : null),
   'inspector-order': ({ id }: { readonly id: InspectorOrderId }) => (kept?.id === id ? kept : null),
   incident: ({ id }: { readonly id: IncidentId }) => (accident?.id === id ? accident : null),
+  microtrauma: ({ id }: { readonly id: MicrotraumaId }) => (bruise?.id === id ? bruise : null),
   'measures-of': ({ origin }: { readonly origin: MeasureOrigin }) => (isKnown(origin) ? others : []),
   employees: ({ ids }: { readonly ids: readonly EmployeeId[] }) =>
     new Map(staff.filter(({ id }) => ids.includes(id)).map((one) => [one.id, one])),
@@ -96,6 +107,7 @@ const answers = ({
 
 const typed = { what: 'Поставить ограждение', employeeId: 1, dueOn: '01.12.2026', shownBy: 'Акт' }
 const ofAccident = { ...typed, origin: 'incident', incidentId: incident.id }
+const ofMicrotrauma = { ...typed, origin: 'microtrauma', microtraumaId: microtrauma.id }
 const ofOrder = { ...typed, origin: 'inspector-order', orderId, point: '2' }
 const planned = (details: Input, known: Known = {}) =>
   followInCompany(plan.run({ companyId: mining, details }, signed), answers(known))
@@ -190,6 +202,26 @@ describe('planning', () => {
     ['an origin', { ...ofAccident, origin: 'rumour' }, {}, 'origin: choice/unknown'],
     ['an accident', { ...ofAccident, incidentId: undefined }, {}, 'incidentId: incident/unknown'],
     ['an accident of this company', ofAccident, { incident: null }, 'incidentId: incident/unknown'],
+    ['a microtrauma', { ...ofMicrotrauma, microtraumaId: '' }, {}, 'microtraumaId: microtrauma/unknown'],
+    ['one of a number', { ...ofMicrotrauma, microtraumaId: 'x' }, {}, 'microtraumaId: microtrauma/unknown'],
+    [
+      'a microtrauma of this company',
+      ofMicrotrauma,
+      { microtrauma: null },
+      'microtraumaId: microtrauma/unknown',
+    ],
+    [
+      'a microtrauma that goes on as one',
+      ofMicrotrauma,
+      { microtrauma: { ...microtrauma, incidentId: incident.id } },
+      'microtraumaId: microtrauma/closed',
+    ],
+    [
+      'a decision not before the microtrauma',
+      { ...ofMicrotrauma, decidedOn: '2026-11-18' },
+      {},
+      'decidedOn: measure/decided-before-origin',
+    ],
     ['an order', { ...ofOrder, orderId: 'x' }, {}, 'orderId: inspector-order/unknown'],
     ['an order of this company', ofOrder, { order: null }, 'orderId: inspector-order/unknown'],
     ['an order that holds', ofOrder, { order: { ...order, removed } }, 'orderId: inspector-order/unknown'],
@@ -197,6 +229,34 @@ describe('planning', () => {
     ['a point of its own', { ...ofOrder, point: '1' }, { others: [point] }, 'point: point/taken'],
   ])('it asks for %s', (_, details, known, code) => {
     expect(codesOf(planned(details, known))).toEqual([code])
+  })
+
+  test('a measure of a microtrauma is told by the chronology of the microtrauma', () => {
+    const outcome = planned({ ...ofMicrotrauma, decidedOn: '2026-11-19' })
+    if (!outcome.ok) throw new Error('nothing was planned')
+    const { answer, writes } = outcome.value
+    expect(answer).toMatchObject({
+      origin: { is: 'microtrauma', microtraumaId: microtrauma.id },
+      decidedOn: '2026-11-19',
+    })
+    expect(writes.slice(1, -1)).toEqual([
+      {
+        kind: 'microtrauma-events',
+        rows: [
+          {
+            companyId: mining,
+            microtraumaId: microtrauma.id,
+            entered: signed,
+            before: {},
+            after: {
+              measurePlanned: { what: 'Поставить ограждение', dueOn: '2026-12-01', note: '' },
+            },
+          },
+        ],
+      },
+    ])
+    const others = Array.from({ length: MOST_MEASURES }, () => aMeasure())
+    expect(codesOf(planned(ofMicrotrauma, { others }))).toEqual(['what: measure/too-many'])
   })
 
   test('the number of a point that was removed is free again, and an accident has no points', () => {

@@ -9,23 +9,14 @@ import { BODY_OF_IDS } from '../contract/input.ts'
 import { byId } from '../contract/query-input.ts'
 import { ofFields } from '../obligations/obligation-calls.ts'
 import { subjectWords as words } from '../obligations/subject-wire.ts'
-import {
-  day,
-  decodeDay,
-  decodeDayOrNull,
-  givenId,
-  givenList,
-  givenText,
-  id,
-  requireKnown,
-} from '../wire-format.ts'
+import { day, givenId, givenList, givenText, idOf, requireKnown } from '../wire-format.ts'
 import { decodeSection, encodeSection } from '../words.ts'
 
 /** `doneOn`: since the accident. */
 const dutyJson = z.object({
   section: z.enum(requiredSections.map(encodeSection)),
-  obligationId: id,
-  employeeId: id,
+  obligationId: idOf<ObligationId>(),
+  employeeId: idOf<EmployeeId>(),
   fullName: z.string(),
   dueOn: day,
   doneOn: day.nullable(),
@@ -33,14 +24,7 @@ const dutyJson = z.object({
 
 const duty = codec(dutyJson, {
   encode: ({ section, ...one }: RequiredDuty) => ({ ...one, section: encodeSection(section) }),
-  decode: (json): RequiredDuty => ({
-    section: sectionIn(json.section),
-    obligationId: json.obligationId as ObligationId,
-    employeeId: json.employeeId as EmployeeId,
-    fullName: json.fullName,
-    dueOn: decodeDay(json.dueOn),
-    doneOn: decodeDayOrNull(json.doneOn),
-  }),
+  decode: ({ section, ...one }): RequiredDuty => ({ ...one, section: sectionIn(section) }),
 })
 
 function sectionIn(word: string) {

@@ -137,6 +137,7 @@ const fieldErrorCodes = [
   'extension/over-two-days',
   'microtrauma/recorded-already',
   'microtrauma/closed',
+  'microtrauma/unknown',
   'department/required',
   'department/unknown',
   'department-name/required',
