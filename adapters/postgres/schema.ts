@@ -18,12 +18,12 @@ import type { EvidenceTable } from './incidents/evidence-rows.ts'
 import type { HeadcountsTable } from './incidents/figures/headcount-table.ts'
 import type {
   AddresseesTable,
+  IncidentDutiesTable,
   IncidentEventsTable,
   IncidentsTable,
   InjuredTable,
 } from './incidents/incident-tables.ts'
 import type { MicrotraumaEventsTable, MicrotraumasTable } from './incidents/microtraumas/microtrauma-rows.ts'
-import type { IncidentDutiesTable } from './incidents/postgres-duties.ts'
 import type { InspectorOrdersTable, MeasuresTable } from './measures/measure-tables.ts'
 import type { MemoRowsTable, MemosTable } from './memos/memo-tables.ts'
 import type { NoticeReadsTable, NoticesTable } from './notices/notice-tables.ts'

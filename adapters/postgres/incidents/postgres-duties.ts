@@ -9,24 +9,12 @@ import {
   type RequiredDuty,
 } from '@osh/core/incidents/duties/required-duty.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
-import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
-import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type Kysely, sql } from 'kysely'
 import { columnsOf, signedColumns } from '../columns.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
 import { insertRows } from '../write-rows.ts'
-
-export type IncidentDutiesTable = {
-  company_id: CompanyId
-  incident_id: IncidentId
-  obligation_id: ObligationId
-  due_on: LocalDate
-  entered_by: UserId
-  entered_at: Instant
-}
 
 async function dutiesOf(
   kysely: Kysely<Schema>,
