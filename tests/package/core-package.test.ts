@@ -67,13 +67,11 @@ describe('core as a package', () => {
   })
 
   it('shows what is public, and nothing else', () => {
-    const ask = (path: string) =>
-      spawnSync(process.execPath, ['--input-type=module', '-e', `await import('@osh/core/${path}')`], {
-        cwd: place,
-      }).status
     const { publicModules } = JSON.parse(readFileSync(join(root, 'core/package.json'), 'utf8'))
-    for (const name of Object.keys(publicModules)) expect([name, ask(name)]).toEqual([name, 0])
-    expect(ask('memos/memo-rows')).not.toBe(0)
+    const names = [...Object.keys(publicModules), 'memos/memo-rows']
+    const ask = `for (const name of ${JSON.stringify(names)})
+      await import('@osh/core/' + name).catch(() => console.log(name))`
+    expect(succeed(process.execPath, ['--input-type=module', '-e', ask])).toBe('memos/memo-rows\n')
   }, 60_000)
 })
 
