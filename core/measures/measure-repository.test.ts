@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aMeasure, done, point, removed, today } from '../../tests/commands/known-measures.ts'
+import { day } from '../../tests/examples.ts'
+import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
+import { type Measure, type MeasureId, measureState, soonOn } from './measure.ts'
+import { countMeasures, inOrder, isListed } from './measure-repository.ts'
+
+const anyMeasure = fc
+  .record({
+    id: fc.integer({ min: 1, max: 9 }),
+    late: fc.integer({ min: -9, max: 9 }),
+    isDone: fc.boolean(),
+    isRemoved: fc.boolean(),
+    ofOrder: fc.boolean(),
+  })
+  .map(({ id, late, isDone, isRemoved, ofOrder: isPoint }) =>
+    aMeasure({
+      id: id as MeasureId,
+      dueOn: addDays(today, late),
+      done: isDone ? done : null,
+      removed: isRemoved ? removed : null,
+      origin: isPoint ? point.origin : aMeasure().origin,
+    }),
+  )
+const all = { search: '', state: null, origin: null }
+
+describe('lists and counts', () => {
+  test('a measure is in one state alone; one that is due today is in time', () => {
+    expect(measureState(aMeasure({ dueOn: today }), today)).toBe('open')
+    expect(measureState(aMeasure({ dueOn: day('2026-11-19') }), today)).toBe('overdue')
+    expect(soonOn(today)).toBe('2026-11-27')
+    const states = (one: Measure) =>
+      (['overdue', 'done', 'removed'] as const).filter((state) => isListed(one, { ...all, state }, today))
+    fc.assert(
+      fc.property(anyMeasure, (one) => {
+        expect(states(one)).toEqual(measureState(one, today) === 'open' ? [] : [measureState(one, today)])
+        expect(isListed(one, all, today)).toBe(one.removed === null)
+        expect(isListed(one, { ...all, state: 'open' }, today)).toBe(
+          one.removed === null && one.done === null,
+        )
+        expect(isListed(one, { ...all, origin: 'incident' }, today)).toBe(
+          one.removed === null && one.origin.is === 'incident',
+        )
+      }),
+    )
+  })
+
+  test('what is to be done is before what is done, the earliest term first', () => {
+    const rank = (one: Measure): string => `${one.done === null ? 0 : 1} ${one.dueOn} ${one.id}`
+    fc.assert(
+      fc.property(fc.array(anyMeasure), (some) => {
+        const ranks = some.toSorted(inOrder).map(rank)
+        expect(ranks).toEqual(some.map(rank).toSorted())
+      }),
+    )
+  })
+
+  test('the counts are those of the lists', () => {
+    const within = (one: Measure, from: LocalDate, to: LocalDate) => one.dueOn >= from && one.dueOn <= to
+    fc.assert(
+      fc.property(fc.array(anyMeasure), (some) => {
+        const open = some.filter((one) => isListed(one, { ...all, state: 'open' }, today))
+        expect(countMeasures(some, today)).toEqual({
+          open: open.length,
+          overdue: some.filter((one) => isListed(one, { ...all, state: 'overdue' }, today)).length,
+          soon: open.filter((one) => within(one, today, day('2026-11-27'))).length,
+        })
+      }),
+    )
+  })
+
+  test('a search looks at what is to be done and at who answers', () => {
+    const found = (search: string) => isListed(aMeasure(), { ...all, search }, today)
+    expect([found('ОГРАЖД'), found('белов'), found('станок')]).toEqual([true, true, false])
+  })
+})
