@@ -11,7 +11,6 @@ import type { EmployeeQuestion, EmployeeWrite } from '../employees/employee-fact
 import type { ErasureWrite } from '../erasure/erasure.ts'
 import type { ErasureQuestion } from '../erasure/erasure-facts.ts'
 import type { FileWrite } from '../files/file-store.ts'
-import type { DutyQuestion, DutyWrite } from '../incidents/duties/duty-facts.ts'
 import type { EvidenceQuestion, EvidenceWrite } from '../incidents/evidence/evidence-facts.ts'
 
 import type { HeadcountQuestion, HeadcountWrite } from '../incidents/figures/headcount-facts.ts'
@@ -35,7 +34,6 @@ export type RecordQuestion =
   | AbsenceQuestion
   | ObligationQuestion
   | IncidentQuestion
-  | DutyQuestion
   | HeadcountQuestion
   | MicrotraumaQuestion
   | NoticeQuestion
@@ -62,7 +60,6 @@ export type RecordWrite =
   | AbsenceWrite
   | ObligationWrite
   | IncidentsWrite
-  | DutyWrite
   | MicrotraumaWrite
   | NoticeWrite
   | HeadcountWrite

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -70,10 +69,13 @@ it('ends what takes too long, and goes on', async () => {
 it('runs a transaction again after a deadlock', async () => {
   await sql`create table seats (n int primary key, taken int not null)`.execute(database.kysely)
   await sql`insert into seats values (1, 0), (2, 0)`.execute(database.kysely)
+  const both = Promise.withResolvers<void>()
+  const holding = new Set<number>()
   const take = (first: number, second: number) =>
     database.transaction(async (transaction) => {
       await sql`update seats set taken = taken + 1 where n = ${first}`.execute(transaction)
-      await pause(50)
+      if (holding.add(first).size === 2) both.resolve()
+      await both.promise
       await sql`update seats set taken = taken + 1 where n = ${second}`.execute(transaction)
     })
   await Promise.all([take(1, 2), take(2, 1)])

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openDatabase } from '#adapters/postgres/database.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
@@ -64,8 +63,7 @@ it('starts over a lock file whose number now belongs to another program', async 
 it('ends with its process gone and its files whole', async () => {
   const last = await pid()
   await server.stop()
-  await pause(10)
-  expect(() => process.kill(last, 0)).toThrow('ESRCH')
+  await vi.waitFor(() => expect(() => process.kill(last, 0)).toThrow('ESRCH'))
   server = await startEmbeddedServer(directory, { settings })
 })
 

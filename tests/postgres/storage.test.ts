@@ -81,7 +81,9 @@ describe('the storage in PostgreSQL', () => {
     const { company, records } = world
     const slow = database.kysely.connection().execute((one) => sql`select pg_sleep(5)`.execute(one))
     const cut = expect(slow).rejects.toBeInstanceOf(Unavailable)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    const isAsleep = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event = 'PgSleep'`
+    await vi.waitFor(async () => expect((await isAsleep.execute(database.kysely)).rows).toEqual([{ n: 1 }]))
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(database.kysely)
     await cut

@@ -1,5 +1,4 @@
 import { connect, type Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { type ConnectionLimits, usualLimits } from '#adapters/server/running/connection-limits.ts'
 import { type Listener, listen } from '#adapters/server/running/listener.ts'
@@ -23,8 +22,12 @@ afterEach(async () => {
 async function serving(limits: ConnectionLimits) {
   const server = startAsking()
   listener = await listen('127.0.0.1', 0, limits)
-  listener.serve(server.app.fetch)
-  return { ...server, port: Number(new URL(listener.address).port) }
+  const seen = { requests: 0 }
+  listener.serve((...given) => {
+    seen.requests += 1
+    return server.app.fetch(...given)
+  })
+  return { ...server, seen, port: Number(new URL(listener.address).port) }
 }
 
 type Caller = { said: string; gone: boolean; readonly socket: Socket }
@@ -53,7 +56,7 @@ it('who says nothing, or half a header, is cut off', async () => {
 })
 
 it('who sends a body drop by drop is cut off, and the log has no failure of the server', async () => {
-  const { port, log } = await serving(quick)
+  const { port, log, seen } = await serving(quick)
   const head =
     'POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{'
   const caller = await call(port, head)
@@ -61,22 +64,24 @@ it('who sends a body drop by drop is cut off, and the log has no failure of the 
   await ends(caller)
   clearInterval(drops)
   const hasty = await call(port, head)
-  await pause(50)
+  await expect.poll(() => seen.requests).toBe(2)
   hasty.socket.destroy()
-  await pause(100)
+  await expect.poll(() => log.length).toBe(2)
   expect(log.filter(({ status }) => status >= 500)).toEqual([])
 })
 
 it('one address holds so many connections, and another goes on when one ends', async () => {
   const { port } = await serving({ ...quick, headersMs: 60_000, requestMs: 60_000 })
   const held = [await call(port), await call(port), await call(port)]
-  await pause(50)
   await ends(await call(port))
   expect(held.map(({ gone }) => gone)).toEqual([false, false, false])
   held[0]?.socket.destroy()
-  await pause(50)
-  const next = await call(port, 'GET /api/health HTTP/1.1\r\nhost: a\r\n\r\n')
-  await expect.poll(() => next.said).toContain('200 OK')
+  const answerOfNext = async () => {
+    const next = await call(port, 'GET /api/health HTTP/1.1\r\nhost: a\r\n\r\n')
+    await expect.poll(() => next.gone || next.said !== '', { timeout: 5000 }).toBe(true)
+    return next.said
+  }
+  await expect.poll(answerOfNext, { timeout: 10_000 }).toContain('200 OK')
 })
 
 it('a request whose end can be read in two ways is refused, and TRACE gives nothing back', async () => {

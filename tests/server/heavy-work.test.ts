@@ -62,6 +62,18 @@ const hold = () => {
 const listAddress = (of = house) => `/api/employees?companyId=${of.company}`
 const read = async (response: Response) => [response.status, ((await response.json()) as Json[]).length]
 
+/** How many were told to come again. */
+function makeCounter() {
+  let refused = 0
+  return {
+    see<T extends { readonly status: number }>(answer: T): T {
+      if (answer.status === 429) refused += 1
+      return answer
+    },
+    reaches: (count: number) => vi.waitFor(() => expect(refused).toBe(count), { timeout: 10_000 }),
+  }
+}
+
 describe('a whole list', () => {
   it('comes as it was, with its length told first', async () => {
     const place = { companyId: house.company, employeeGroupId: house.department, positionId: house.position }
@@ -97,10 +109,11 @@ describe('a company', () => {
     const other = await register(server, 'other@example.org')
     const theirs = await furnish(other)
     hold()
+    const busy = makeCounter()
     const asked = Array.from({ length: 14 }, () =>
-      owner.ask(listAddress()).then(async (one) => ({ one, is: await one.text() })),
+      owner.ask(listAddress()).then(async (one) => ({ one: busy.see(one), is: await one.text() })),
     )
-    await setTimeout(20)
+    await busy.reaches(4)
     const theirList = other.ask(listAddress(theirs))
     expect((await owner.ask(`${listAddress()}&page=1`)).status).toBe(200)
     goOn()
@@ -122,8 +135,9 @@ describe('a company', () => {
   it('tells a stranger nothing of how busy it is', async () => {
     const stranger = await register(server, 'stranger@example.org')
     hold()
-    for (let i = 0; i < 14; i++) void owner.ask(listAddress()).then((one) => one.text())
-    await setTimeout(20)
+    const busy = makeCounter()
+    for (let i = 0; i < 14; i++) void owner.ask(listAddress()).then((one) => busy.see(one).text())
+    await busy.reaches(4)
     expect((await stranger.ask(listAddress())).status).toBe(404)
     goOn()
   })
@@ -176,8 +190,11 @@ it('files that are on their way hold as much memory as there is room for, and gi
     const sent: RequestInit & { readonly duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
     return Promise.resolve(server.app.request(path, sent)).then(({ status }) => status)
   }
-  const own = Array.from({ length: 5 }, () => send(owner, house))
-  await setTimeout(50)
+  const busy = makeCounter()
+  const own = Array.from({ length: 5 }, () =>
+    send(owner, house).then((status) => busy.see({ status }).status),
+  )
+  await busy.reaches(3)
   const others = send(other, theirs)
   for (const one of sending) {
     one.enqueue(aPicture('sent'))

@@ -47,13 +47,7 @@ function withoutEmployee(state: State, { id, obligationIds, absenceIds }: Delete
     ['absences', absenceIds],
     ['employees', [id]],
   ] as const
-  const left = lists.reduce((next, [list, gone]) => removeThings(next, list, gone), state)
-  return {
-    ...left,
-    requiredDuties: (left.requiredDuties ?? []).filter(
-      ({ obligationId }) => !obligationIds.includes(obligationId),
-    ),
-  }
+  return lists.reduce((left, [list, ids]) => removeThings(left, list, ids), state)
 }
 
 function dropPosition({ position: _, ...employee }: Employee): KeptEmployee {

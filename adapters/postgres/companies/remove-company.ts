@@ -11,7 +11,6 @@ export const ownedTables = [
   'request_keys',
   'notice_reads',
   'notices',
-  'incident_duties',
   'measures',
   'inspector_orders',
   'incident_evidence',

@@ -25,8 +25,7 @@ const anEmployee = identifier<EmployeeId, 'employee/required'>({
   unknown: 'employee/required',
 })
 
-/** What the fields of an obligation may be refused with. */
-export const ofFields = [
+const ofFields = [
   'text/required',
   ...ofLine,
   'factor/required',
