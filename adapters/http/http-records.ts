@@ -5,6 +5,7 @@ import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
 import { issueCalls } from '#adapters/wire/documents/issue-calls.ts'
 import { erasureCalls } from '#adapters/wire/erasure/erasure-calls.ts'
+import { dutyCalls } from '#adapters/wire/incidents/duty-calls.ts'
 import { evidenceCalls } from '#adapters/wire/incidents/evidence-calls.ts'
 import { figureCalls } from '#adapters/wire/incidents/figure-calls.ts'
 import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
@@ -64,6 +65,7 @@ export function makeHttpRecords(means: Means) {
       erasures: clientOf(client, erasureCalls),
       memos: clientOf(client, memoCalls),
       incidents: clientOf(client, incidentCalls),
+      duties: clientOf(client, dutyCalls),
       evidence: clientOf(client, evidenceCalls),
       microtraumas: clientOf(client, microtraumaCalls),
       measures: clientOf(client, measureCalls),

@@ -8,6 +8,7 @@ import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-reposito
 import { absenceCommands } from '@osh/core/employees/absences/absence-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import { erasureCommands } from '@osh/core/erasure/erasures.ts'
+import { dutyCommands } from '@osh/core/incidents/duties/duty-repository.ts'
 import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import { figureCommands } from '@osh/core/incidents/figures/figure-repository.ts'
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
@@ -32,6 +33,7 @@ import { MemoryDocumentQueries } from './documents/memory-document-queries.ts'
 import { MemoryOwnFormQueries } from './documents/memory-own-form-queries.ts'
 import { personalTraces } from './erasure/personal-traces.ts'
 import { MemoryFileStore } from './files/memory-file-store.ts'
+import { dutyQueries } from './incidents/duties.ts'
 import { evidenceQueries } from './incidents/evidence.ts'
 import { figureQueries } from './incidents/figures.ts'
 import { incidentQueries } from './incidents/incidents.ts'
@@ -97,6 +99,7 @@ export function makeLedgerRecords(
     figures: { ...figureQueries(ledger, clock), ...commands(figureCommands) },
     notices: { ...noticeQueries(ledger, clock, actor), ...commands(noticeCommands) },
     incidents: { ...incidentQueries(ledger), ...commands(incidentCommands) },
+    duties: { ...dutyQueries(ledger), ...commands(dutyCommands) },
     microtraumas: { ...microtraumaQueries(ledger), ...commands(microtraumaCommands) },
     evidence: { ...evidenceQueries(ledger), ...commands(evidenceCommands) },
     measures: { ...measureQueries(ledger, clock), ...commands(measureCommands) },

@@ -19,6 +19,7 @@ import type { Erasure } from '@osh/core/erasure/erasure.ts'
 import type { FileMark } from '@osh/core/files/file-store.ts'
 import type { KeptAddressee } from '@osh/core/incidents/addressees/addressee-facts.ts'
 import type { KeptEvent } from '@osh/core/incidents/chronology.ts'
+import type { KeptDuty } from '@osh/core/incidents/duties/duty-facts.ts'
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
 import type { KeptHeadcount } from '@osh/core/incidents/figures/headcount-facts.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
@@ -134,6 +135,7 @@ export type State = {
   /** What an older version of the program has kept has none. */
   readonly evidence?: readonly Evidence[]
   readonly incidentEvents?: readonly KeptEvent[]
+  readonly requiredDuties?: readonly KeptDuty[]
   readonly microtraumas?: readonly Microtrauma[]
   readonly microtraumaEvents?: readonly KeptMicrotraumaEvent[]
   /** What an older version of the program has kept has none. */

@@ -9,6 +9,7 @@ import { absenceCommands } from '@osh/core/employees/absences/absence-repository
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import type { ErasureList } from '@osh/core/erasure/erasure.ts'
 import { erasureCommands } from '@osh/core/erasure/erasures.ts'
+import { dutyCommands } from '@osh/core/incidents/duties/duty-repository.ts'
 import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import { figureCommands } from '@osh/core/incidents/figures/figure-repository.ts'
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
@@ -46,6 +47,7 @@ import { personalTraces } from './erasure/personal-traces.ts'
 import { PostgresFileStore } from './files/postgres-file-store.ts'
 import { figureQueries } from './incidents/figures/postgres-figures.ts'
 import { microtraumaQueries } from './incidents/microtraumas/postgres-microtraumas.ts'
+import { dutyQueries } from './incidents/postgres-duties.ts'
 import { evidenceQueries } from './incidents/postgres-evidence.ts'
 import { incidentQueries } from './incidents/postgres-incident-queries.ts'
 import { longLists } from './long-lists.ts'
@@ -164,6 +166,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get incidents() {
       return withoutValues({ ...incidentQueries(store), ...commands(incidentCommands) })
+    },
+    get duties() {
+      return withoutValues({ ...dutyQueries(store), ...commands(dutyCommands) })
     },
     get microtraumas() {
       return withoutValues({ ...microtraumaQueries(store), ...commands(microtraumaCommands) })

@@ -18,6 +18,7 @@ import type { EvidenceTable } from './incidents/evidence-rows.ts'
 import type { HeadcountsTable } from './incidents/figures/headcount-table.ts'
 import type {
   AddresseesTable,
+  IncidentDutiesTable,
   IncidentEventsTable,
   IncidentsTable,
   InjuredTable,
@@ -63,6 +64,7 @@ export type Schema = {
   notices: NoticesTable
   headcounts: HeadcountsTable
   notice_reads: NoticeReadsTable
+  incident_duties: IncidentDutiesTable
   measures: MeasuresTable
   inspector_orders: InspectorOrdersTable
   memos: MemosTable

@@ -25,6 +25,7 @@ import { ownFormRoutes } from './routes/documents/own-form-routes.ts'
 import { type Press, templateRoutes } from './routes/documents/template-routes.ts'
 import { erasureRoutes } from './routes/erasure-routes.ts'
 import { fileLinkRoutes } from './routes/file-link-routes.ts'
+import { dutyRoutes } from './routes/incidents/duty-routes.ts'
 import { evidenceRoutes } from './routes/incidents/evidence-routes.ts'
 import { figureRoutes } from './routes/incidents/figure-routes.ts'
 import { incidentRoutes } from './routes/incidents/incident-routes.ts'
@@ -144,6 +145,7 @@ export function makeApp({
   noticeRoutes(api)
   figureRoutes(api)
   incidentRoutes(api, clock)
+  dutyRoutes(api)
   evidenceRoutes(api, clock, access)
   microtraumaRoutes(api)
   measureRoutes(api)

@@ -2,7 +2,6 @@ import { command, type Decision } from '../commands/command.ts'
 import { changedValues } from '../commands/journal.ts'
 import { todayOf } from '../companies/company-facts.ts'
 import { lockEmployees } from '../employees/employee-facts.ts'
-import type { IncidentWrite } from '../incidents/incident-facts.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type NotFound, type Stale } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
@@ -10,7 +9,7 @@ import { lockPlanned, type OfMeasure } from './lock-planned.ts'
 import type { Measure } from './measure.ts'
 import type { MeasureWrite } from './measure-facts.ts'
 import { type MeasureCode, readMeasureChanges, responsibleIn } from './reading/read-measure.ts'
-import { tellIncident } from './tell-incident.ts'
+import { type ToldWrite, tellOrigin } from './tell-origin.ts'
 
 type Input = OfMeasure & {
   /** What changes, as typed; what is left out stays. */
@@ -33,7 +32,7 @@ export const change = command({
     { before, people, today },
     { patch },
     signed,
-  ): Result<Decision<Measure, MeasureWrite | IncidentWrite>, FieldErrors<ChangeCode> | NotFound | Stale> {
+  ): Result<Decision<Measure, MeasureWrite | ToldWrite>, FieldErrors<ChangeCode> | NotFound | Stale> {
     const read = readMeasureChanges(patch, { people, today, decidedOn: before.decidedOn })
     if (!read.ok) return read
     const after = { ...before, ...read.value }
@@ -48,7 +47,7 @@ export const change = command({
     return ok({
       writes: [
         { kind: 'changed-measures', rows: [measure] },
-        ...tellIncident(measure, 'measureChanged', signed),
+        ...tellOrigin(measure, 'measureChanged', signed),
       ],
       changes: [{ record: 'measure', ids: [before.id], ...changed }],
       answer: measure,

@@ -1,6 +1,5 @@
 import { command, type Decision } from '../commands/command.ts'
 import { todayOf } from '../companies/company-facts.ts'
-import type { IncidentWrite } from '../incidents/incident-facts.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type DayCode, dayUpTo } from '../shared/dates/parse-day.ts'
 import { type Input as Given, readObject } from '../shared/input/field-reader.ts'
@@ -18,7 +17,7 @@ import { lockPlanned, type OfMeasure } from './lock-planned.ts'
 import type { Measure } from './measure.ts'
 import type { MeasureWrite } from './measure-facts.ts'
 import { LONGEST_PROOF, line } from './reading/read-measure.ts'
-import { tellIncident } from './tell-incident.ts'
+import { type ToldWrite, tellOrigin } from './tell-origin.ts'
 
 type Input = OfMeasure & {
   /** `doneOn`, `proof` and `link`, as typed; the link may be blank. */
@@ -45,7 +44,7 @@ export const complete = command({
     { before, today },
     { details },
     signed,
-  ): Result<Decision<Measure, MeasureWrite | IncidentWrite>, FieldErrors<CompleteCode> | NotFound | Stale> {
+  ): Result<Decision<Measure, MeasureWrite | ToldWrite>, FieldErrors<CompleteCode> | NotFound | Stale> {
     if (before.done !== null) return err(fieldErrors({ field: 'doneOn', code: 'measure/done-already' }))
     const read = readObject(details, {
       doneOn: doneBetween(before.decidedOn, today),
@@ -59,7 +58,7 @@ export const complete = command({
     return ok({
       writes: [
         { kind: 'changed-measures', rows: [measure] },
-        ...tellIncident(measure, 'measureDone', signed, proof),
+        ...tellOrigin(measure, 'measureDone', signed, proof),
       ],
       changes: [
         {

@@ -1,5 +1,6 @@
 import type { CommandsOf } from '../commands/command.ts'
 import type { IncidentId } from '../incidents/incident.ts'
+import type { MicrotraumaId } from '../incidents/microtraumas/microtrauma-id.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { matchesName } from '../shared/names/name-search.ts'
@@ -37,6 +38,15 @@ export type MeasureSource =
       readonly happenedOn: LocalDate
       /** Names of those injured, in order. */
       readonly injured: string
+    }
+  | {
+      readonly is: 'microtrauma'
+      readonly microtraumaId: MicrotraumaId
+      readonly happenedOn: LocalDate
+      /** Name of whoever was injured. */
+      readonly injured: string
+      /** The accident that it became; null for none. */
+      readonly incidentId: IncidentId | null
     }
   | {
       readonly is: 'inspector-order'
@@ -95,8 +105,10 @@ export function countMeasures(all: readonly Measure[], today: LocalDate): Measur
 export interface MeasureQueries {
   /** In the order of `inOrder`. */
   page(companyId: CompanyId, query: MeasureFilter & PageQuery): Promise<Listed<ListedMeasure>>
-  /** Those of an accident that hold: its own, and the points of orders issued after it; in the order of `inOrder`. */
+  /** Those of an accident that hold: its own, those of the microtrauma that it was, and the points of orders issued after it; in the order of `inOrder`. */
   ofIncident(companyId: CompanyId, id: IncidentId): Promise<readonly ListedMeasure[]>
+  /** Those of a microtrauma that hold, in the order of `inOrder`. */
+  ofMicrotrauma(companyId: CompanyId, id: MicrotraumaId): Promise<readonly ListedMeasure[]>
   counts(companyId: CompanyId): Promise<MeasureCounts>
   order(companyId: CompanyId, id: InspectorOrderId): Promise<Result<InspectorOrder, NotFound>>
 }

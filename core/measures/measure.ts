@@ -1,5 +1,6 @@
 import type { EmployeeId } from '../employees/employee.ts'
 import type { IncidentId } from '../incidents/incident.ts'
+import type { MicrotraumaId } from '../incidents/microtraumas/microtrauma-id.ts'
 import type { Brand } from '../shared/brand.ts'
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
 import type { CompanyId, Signed } from '../shared/identity.ts'
@@ -8,15 +9,20 @@ import type { InspectorOrderId } from './inspector-orders/inspector-order.ts'
 export type MeasureId = Brand<number, 'MeasureId'>
 
 /**
- * Why there is a measure. One more origin, as a microtrauma, is one more member here, a word in `originKinds` and in core/wording/measures.ts,
+ * Why there is a measure. One more origin is one more member here, a word in `originKinds` and in core/wording/measures.ts,
  * and a column of its table with its place in the check `measures_origin`; the compiler names every other place.
  */
 export type MeasureOrigin =
   | { readonly is: 'incident'; readonly incidentId: IncidentId }
+  | { readonly is: 'microtrauma'; readonly microtraumaId: MicrotraumaId }
   /** A point of an inspector's order. */
   | { readonly is: 'inspector-order'; readonly orderId: InspectorOrderId; readonly point: string }
 
-export const originKinds = ['incident', 'inspector-order'] as const satisfies readonly MeasureOrigin['is'][]
+export const originKinds = [
+  'incident',
+  'microtrauma',
+  'inspector-order',
+] as const satisfies readonly MeasureOrigin['is'][]
 export type OriginKind = (typeof originKinds)[number]
 
 /** What a person types of a measure. */

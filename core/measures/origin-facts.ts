@@ -1,6 +1,7 @@
 import type { Gathering } from '../commands/command.ts'
-import type { Incident } from '../incidents/incident.ts'
 import { type LockIncident, lockIncident } from '../incidents/incident-facts.ts'
+import { isOpenRecord } from '../incidents/microtraumas/microtrauma.ts'
+import { type LockMicrotrauma, lockMicrotrauma } from '../incidents/microtraumas/microtrauma-facts.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { dayOfMoment } from '../shared/dates/local-moment.ts'
 import type { CompanyId } from '../shared/identity.ts'
@@ -13,25 +14,35 @@ import { type LockInspectorOrder, lockInspectorOrder } from './measure-facts.ts'
 export type KnownOrigin = {
   /** The day before which no measure follows from it. */
   readonly from: LocalDate
-  /** The accident whose own measure it is; null for any other origin. */
-  readonly incident: Incident | null
 }
 
-type Unknown = FieldError<FieldCode & ('incident/unknown' | 'inspector-order/unknown')>
+type Unknown = FieldError<
+  FieldCode & ('incident/unknown' | 'microtrauma/unknown' | 'microtrauma/closed' | 'inspector-order/unknown')
+>
 
-/** Locks what the measure follows from, against others that follow from it; an order that was removed is none. */
+/**
+ * Locks what the measure follows from, against others that follow from it; an order that was removed is none; of a microtrauma that was annulled or goes on as
+ * an accident nothing more is planned.
+ */
 export function* lockOrigin(
   companyId: CompanyId,
   origin: MeasureOrigin,
-): Gathering<Result<KnownOrigin, Unknown>, LockIncident | LockInspectorOrder> {
+): Gathering<Result<KnownOrigin, Unknown>, LockIncident | LockMicrotrauma | LockInspectorOrder> {
   if (origin.is === 'incident') {
     const incident = yield* lockIncident({ companyId, id: origin.incidentId })
     return incident
-      ? ok({ from: dayOfMoment(incident.occurredAt), incident })
+      ? ok({ from: dayOfMoment(incident.occurredAt) })
       : err({ field: 'incidentId', code: 'incident/unknown' })
+  }
+  if (origin.is === 'microtrauma') {
+    const microtrauma = yield* lockMicrotrauma({ companyId, id: origin.microtraumaId })
+    if (!microtrauma) return err({ field: 'microtraumaId', code: 'microtrauma/unknown' })
+    return isOpenRecord(microtrauma)
+      ? ok({ from: dayOfMoment(microtrauma.occurredAt) })
+      : err({ field: 'microtraumaId', code: 'microtrauma/closed' })
   }
   const order = yield* lockInspectorOrder({ companyId, id: origin.orderId })
   return order && order.removed === null
-    ? ok({ from: order.issuedOn, incident: null })
+    ? ok({ from: order.issuedOn })
     : err({ field: 'orderId', code: 'inspector-order/unknown' })
 }

@@ -5,7 +5,9 @@ import {
   answers,
   incident,
   type Known,
+  microtrauma,
   ofAccident,
+  ofMicrotrauma,
   ofOrder,
   order,
   orderId,
@@ -109,6 +111,26 @@ describe('planning', () => {
     ['an origin', { ...ofAccident, origin: 'rumour' }, {}, 'origin: choice/unknown'],
     ['an accident', { ...ofAccident, incidentId: undefined }, {}, 'incidentId: incident/unknown'],
     ['an accident of this company', ofAccident, { incident: null }, 'incidentId: incident/unknown'],
+    ['a microtrauma', { ...ofMicrotrauma, microtraumaId: '' }, {}, 'microtraumaId: microtrauma/unknown'],
+    ['one of a number', { ...ofMicrotrauma, microtraumaId: 'x' }, {}, 'microtraumaId: microtrauma/unknown'],
+    [
+      'a microtrauma of this company',
+      ofMicrotrauma,
+      { microtrauma: null },
+      'microtraumaId: microtrauma/unknown',
+    ],
+    [
+      'a microtrauma that goes on as one',
+      ofMicrotrauma,
+      { microtrauma: { ...microtrauma, incidentId: incident.id } },
+      'microtraumaId: microtrauma/closed',
+    ],
+    [
+      'a decision not before the microtrauma',
+      { ...ofMicrotrauma, decidedOn: '2026-11-18' },
+      {},
+      'decidedOn: measure/decided-before-origin',
+    ],
     ['an order', { ...ofOrder, orderId: 'x' }, {}, 'orderId: inspector-order/unknown'],
     ['an order of this company', ofOrder, { order: null }, 'orderId: inspector-order/unknown'],
     ['an order that holds', ofOrder, { order: { ...order, removed } }, 'orderId: inspector-order/unknown'],
@@ -116,6 +138,34 @@ describe('planning', () => {
     ['a point of its own', { ...ofOrder, point: '1' }, { others: [point] }, 'point: point/taken'],
   ])('it asks for %s', (_, details, known, code) => {
     expect(codesOf(planned(details, known))).toEqual([code])
+  })
+
+  test('a measure of a microtrauma is told by the chronology of the microtrauma', () => {
+    const outcome = planned({ ...ofMicrotrauma, decidedOn: '2026-11-19' })
+    if (!outcome.ok) throw new Error('nothing was planned')
+    const { answer, writes } = outcome.value
+    expect(answer).toMatchObject({
+      origin: { is: 'microtrauma', microtraumaId: microtrauma.id },
+      decidedOn: '2026-11-19',
+    })
+    expect(writes.slice(1, -1)).toEqual([
+      {
+        kind: 'microtrauma-events',
+        rows: [
+          {
+            companyId: mining,
+            microtraumaId: microtrauma.id,
+            entered: signed,
+            before: {},
+            after: {
+              measurePlanned: { what: 'Поставить ограждение', dueOn: '2026-12-01', note: '' },
+            },
+          },
+        ],
+      },
+    ])
+    const others = Array.from({ length: MOST_MEASURES }, () => aMeasure())
+    expect(codesOf(planned(ofMicrotrauma, { others }))).toEqual(['what: measure/too-many'])
   })
 
   test('the number of a point that was removed is free again, and an accident has no points', () => {

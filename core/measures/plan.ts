@@ -2,7 +2,6 @@ import { command, type Decision } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { todayOf } from '../companies/company-facts.ts'
 import { lockEmployees } from '../employees/employee-facts.ts'
-import type { IncidentWrite } from '../incidents/incident-facts.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
@@ -11,7 +10,7 @@ import { type MeasureWrite, measuresOf, newMeasureIds } from './measure-facts.ts
 import { lockOrigin } from './origin-facts.ts'
 import { type MeasureCode, readMeasure, responsibleIn } from './reading/read-measure.ts'
 import { type DecidedCode, type OriginCode, readDecided, readOrigin } from './reading/read-plan.ts'
-import { tellIncident } from './tell-incident.ts'
+import { type ToldWrite, tellOrigin } from './tell-origin.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -20,9 +19,15 @@ type Input = {
 }
 
 /** What a new measure is refused with. */
-export type PlanCode = OriginCode | DecidedCode | MeasureCode | 'measure/too-many' | 'point/taken'
+export type PlanCode =
+  | OriginCode
+  | 'microtrauma/closed'
+  | DecidedCode
+  | MeasureCode
+  | 'measure/too-many'
+  | 'point/taken'
 
-/** Plans a measure (запланировать мероприятие): of an accident, or as a point of an inspector's order. */
+/** Plans a measure (запланировать мероприятие): of an accident or a microtrauma, or as a point of an inspector's order. */
 export const plan = command({
   name: 'measures/plan',
   *gather({ companyId, details }: Input) {
@@ -41,18 +46,19 @@ export const plan = command({
     { id, origin, from, others, people, today },
     { companyId, details },
     signed,
-  ): Result<Decision<Measure, MeasureWrite | IncidentWrite>, FieldErrors<PlanCode>> {
+  ): Result<Decision<Measure, MeasureWrite | ToldWrite>, FieldErrors<PlanCode>> {
     if (others.length >= MOST_MEASURES) return err(fieldErrors({ field: 'what', code: 'measure/too-many' }))
     if (origin.is === 'inspector-order' && hasPoint(others, origin.point))
       return err(fieldErrors({ field: 'point', code: 'point/taken' }))
-    const decided = origin.is === 'incident' ? readDecided(details.decidedOn, { from, today }) : ok(from)
+    const decided =
+      origin.is === 'inspector-order' ? ok(from) : readDecided(details.decidedOn, { from, today })
     if (!decided.ok) return decided
     const decidedOn = decided.value
     const read = readMeasure(details, { people, today, decidedOn })
     if (!read.ok) return read
     const measure = newMeasure({ ...read.value, id, companyId, origin, decidedOn }, signed)
     return ok({
-      writes: [{ kind: 'new-measures', rows: [measure] }, ...tellIncident(measure, 'measurePlanned', signed)],
+      writes: [{ kind: 'new-measures', rows: [measure] }, ...tellOrigin(measure, 'measurePlanned', signed)],
       changes: [{ record: 'measure', ids: [id], before: null, after: { origin, decidedOn, ...read.value } }],
       answer: measure,
     })

@@ -1,10 +1,10 @@
 import { command, type Decision } from '../commands/command.ts'
-import type { IncidentWrite } from '../incidents/incident-facts.ts'
 import type { FieldErrors, NotFound, Stale } from '../shared/results/refusals.ts'
 import { ok, type Result } from '../shared/results/result.ts'
 import { lockPlanned, type OfMeasure } from './lock-planned.ts'
 import type { Measure } from './measure.ts'
 import type { MeasureWrite } from './measure-facts.ts'
+import type { ToldWrite } from './tell-origin.ts'
 import { type ReasonCode, readReason, undone } from './with-reason.ts'
 
 /** Removes a measure (убрать мероприятие), with the reason: it is asked for no more, and stays where removed ones are looked for. */
@@ -15,7 +15,7 @@ export const remove = command({
     before,
     { reason: given },
     signed,
-  ): Result<Decision<Measure, MeasureWrite | IncidentWrite>, FieldErrors<ReasonCode> | NotFound | Stale> {
+  ): Result<Decision<Measure, MeasureWrite | ToldWrite>, FieldErrors<ReasonCode> | NotFound | Stale> {
     const reason = readReason(given)
     if (!reason.ok) return reason
     const removed = { by: signed.by, at: signed.at, reason: reason.value }

@@ -1,10 +1,10 @@
 import { command, type Decision } from '../commands/command.ts'
-import type { IncidentWrite } from '../incidents/incident-facts.ts'
 import { type FieldErrors, fieldErrors, type NotFound, type Stale } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { lockPlanned, type OfMeasure } from './lock-planned.ts'
 import type { Measure } from './measure.ts'
 import type { MeasureWrite } from './measure-facts.ts'
+import type { ToldWrite } from './tell-origin.ts'
 import { type ReasonCode, readReason, undone } from './with-reason.ts'
 
 /** Takes back that a measure is done (вернуть в работу), with the reason; it is due as before. */
@@ -16,7 +16,7 @@ export const takeBack = command({
     { reason: given },
     signed,
   ): Result<
-    Decision<Measure, MeasureWrite | IncidentWrite>,
+    Decision<Measure, MeasureWrite | ToldWrite>,
     FieldErrors<ReasonCode | 'measure/not-done'> | NotFound | Stale
   > {
     if (before.done === null) return err(fieldErrors({ field: 'reason', code: 'measure/not-done' }))

@@ -1,12 +1,11 @@
 import type { Decision } from '../commands/command.ts'
-import type { IncidentWrite } from '../incidents/incident-facts.ts'
 import type { Signed } from '../shared/identity.ts'
 import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, type Result } from '../shared/results/result.ts'
 import { type LineCode, parseText } from '../shared/texts/text.ts'
 import type { Measure } from './measure.ts'
 import type { MeasureWrite } from './measure-facts.ts'
-import { type MeasureEvent, tellIncident } from './tell-incident.ts'
+import { type MeasureEvent, type ToldWrite, tellOrigin } from './tell-origin.ts'
 
 export type ReasonCode = LineCode | 'reason/required'
 
@@ -24,11 +23,11 @@ export function undone(
   event: MeasureEvent,
   reason: string,
   signed: Signed,
-): Decision<Measure, MeasureWrite | IncidentWrite> {
+): Decision<Measure, MeasureWrite | ToldWrite> {
   const measure = { ...before, ...changes, version: before.version + 1 }
   const { what, done } = before
   return {
-    writes: [{ kind: 'changed-measures', rows: [measure] }, ...tellIncident(measure, event, signed, reason)],
+    writes: [{ kind: 'changed-measures', rows: [measure] }, ...tellOrigin(measure, event, signed, reason)],
     changes: [
       {
         record: 'measure',

@@ -12,6 +12,9 @@ export type BriefingKind = {
   readonly confidence: 'found' | 'memory'
 }
 
+/** What is asked for after an accident or a long break, or where rules have changed. Law: ПП РФ 24.12.2021 № 2464, п. 16. */
+export const UNSCHEDULED_BRIEFING = 'Внеплановый инструктаж'
+
 const once = { kind: 'once' } as const
 const every = (months: number) => ({ kind: 'every', months }) as const
 
@@ -24,7 +27,7 @@ export const briefingKinds: readonly BriefingKind[] = [
   kind('Вводный инструктаж', 'safety', once, 'brief.intro'),
   kind('Первичный инструктаж на рабочем месте', 'safety', once, 'brief.primary'),
   kind('Повторный инструктаж на рабочем месте', 'safety', every(6), 'brief.repeat'),
-  kind('Внеплановый инструктаж', 'safety', once, null),
+  kind(UNSCHEDULED_BRIEFING, 'safety', once, null),
   kind('Целевой инструктаж', 'safety', once, null),
   kind('Вводный противопожарный инструктаж', 'fire', once, null),
   kind('Первичный противопожарный инструктаж', 'fire', once, null),

@@ -1,5 +1,6 @@
 import type { Absence } from '../employees/absences/absence.ts'
 import { breaksIn, lengthOf } from '../employees/absences/break-in-work.ts'
+import { UNSCHEDULED_BRIEFING } from '../norms/briefings.ts'
 import { ruleById } from '../norms/deadline-rules.ts'
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
 import type { ObligationInput } from './entering/obligation-input.ts'
@@ -8,9 +9,6 @@ import type { StandingObligation } from './standing/standing-obligation.ts'
 const RULE = ruleById('brief.unscheduled.break')
 if (RULE?.amount == null) throw new Error('there is no rule of the briefing after a break')
 const { id: RULE_ID, amount: LONGEST } = RULE
-
-/** The kind of briefing, as `norms/briefings` has it. */
-const BRIEFING = 'Внеплановый инструктаж'
 
 /** How long before the return a briefing is proposed, and how long after it. The product's own choice, not the law's. */
 const DAYS_BEFORE = 14
@@ -49,7 +47,7 @@ export function returnBriefing(
   const isAnswered = duties.some(
     ({ subject, ruleId, deadline, baseDate }) =>
       subject.section === 'briefing' &&
-      (ruleId === RULE_ID || subject.name === BRIEFING) &&
+      (ruleId === RULE_ID || subject.name === UNSCHEDULED_BRIEFING) &&
       [deadline, baseDate].some((day) => day !== null && day >= since),
   )
   return isAnswered ? null : near
@@ -58,7 +56,7 @@ export function returnBriefing(
 /** What is given to the employee who takes the proposal: the briefing once, by the day of return. */
 export const returnBriefingInput = ({ returnOn }: ReturnBriefing): ObligationInput => ({
   section: 'briefing',
-  briefingName: BRIEFING,
+  briefingName: UNSCHEDULED_BRIEFING,
   periodicity: 'разово',
   date: null,
   deadline: returnOn,

@@ -11,6 +11,7 @@ import type { EmployeeQuestion, EmployeeWrite } from '../employees/employee-fact
 import type { ErasureWrite } from '../erasure/erasure.ts'
 import type { ErasureQuestion } from '../erasure/erasure-facts.ts'
 import type { FileWrite } from '../files/file-store.ts'
+import type { DutyQuestion, DutyWrite } from '../incidents/duties/duty-facts.ts'
 import type { EvidenceQuestion, EvidenceWrite } from '../incidents/evidence/evidence-facts.ts'
 
 import type { HeadcountQuestion, HeadcountWrite } from '../incidents/figures/headcount-facts.ts'
@@ -34,6 +35,7 @@ export type RecordQuestion =
   | AbsenceQuestion
   | ObligationQuestion
   | IncidentQuestion
+  | DutyQuestion
   | HeadcountQuestion
   | MicrotraumaQuestion
   | NoticeQuestion
@@ -60,6 +62,7 @@ export type RecordWrite =
   | AbsenceWrite
   | ObligationWrite
   | IncidentsWrite
+  | DutyWrite
   | MicrotraumaWrite
   | NoticeWrite
   | HeadcountWrite

@@ -8,6 +8,7 @@ import type { DocumentArchive } from '../documents/document-repository.ts'
 import type { AbsenceRepository } from '../employees/absences/absence-repository.ts'
 import type { EmployeeRepository } from '../employees/employee-repository.ts'
 import type { Erasures } from '../erasure/erasures.ts'
+import type { DutyRepository } from '../incidents/duties/duty-repository.ts'
 import type { EvidenceRecords } from '../incidents/evidence/evidence-repository.ts'
 import type { FigureRepository } from '../incidents/figures/figure-repository.ts'
 import type { IncidentRepository } from '../incidents/incident-repository.ts'
@@ -34,6 +35,7 @@ export type Records = {
   readonly deadlines: DeadlineTable
   readonly memos: MemoRepository
   readonly incidents: IncidentRepository
+  readonly duties: DutyRepository
   readonly microtraumas: MicrotraumaRepository
   readonly evidence: EvidenceRecords
   readonly measures: MeasureRepository

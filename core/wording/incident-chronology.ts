@@ -4,6 +4,8 @@ import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
 import { type LocalMoment, parseMoment } from '../shared/dates/local-moment.ts'
 import { formatDate } from './formats/dates.ts'
 import { formatLocalMoment, severityWords } from './incidents.ts'
+import { describeMeasureEvent } from './measure-events.ts'
+import { describeGiven } from './required-duties.ts'
 
 type Shown = Readonly<Record<string, unknown>>
 
@@ -23,8 +25,9 @@ function describe(field: string, before: unknown, after: unknown): readonly stri
   if (field === 'done') return describeSteps(shown(before), shown(after))
   if (field === 'evidence' || field === 'withdrawnEvidence' || field === 'paper' || field === 'annulledPaper')
     return [describeThing(field, shown(after))]
-  const measure = measures[field]
-  if (measure !== undefined) return [describeMeasure(measure, shown(after))]
+  const measure = describeMeasureEvent(field, after)
+  if (measure !== null) return [measure]
+  if (field === 'duties') return [describeDuties(shown(after))]
   if (field === 'answers') return describeAnswers(shown(before), shown(after))
   if (field === 'note') return [`Запись ${print('at', shown(after).at)}: ${text(shown(after).text)}`]
   if (field === 'worsenings' || (field === 'completedDespite' && after === '')) return []
@@ -55,17 +58,8 @@ const names: Readonly<Record<string, string>> = {
   reopenedBecause: 'Открыто снова',
 }
 
-/** What happened to a measure: the fields of its events. */
-const measures: Readonly<Record<string, string>> = {
-  measurePlanned: 'Запланировано мероприятие',
-  measureChanged: 'Изменено мероприятие',
-  measureDone: 'Выполнено мероприятие',
-  measureTakenBack: 'Мероприятие возвращено в работу',
-  measureRemoved: 'Мероприятие убрано',
-}
-
-const describeMeasure = (said: string, { what, dueOn, note }: Shown): string =>
-  `${said}: ${text(what)}, срок ${text(dueOn)}${isNothing(note) ? '' : ` (${text(note)})`}`
+const describeDuties = ({ section, count, dueOn }: Shown): string =>
+  `Назначено: ${describeGiven(section, count)}, срок ${text(dueOn)}`
 
 function describeSteps(before: Shown, after: Shown): readonly string[] {
   const said = (key: string) => `«${actionOf(key) ?? key}»`

@@ -13,12 +13,14 @@ export const measureStateWords: Readonly<Record<MeasureState, string>> = {
 
 export const originWords: Readonly<Record<OriginKind, string>> = {
   incident: 'несчастный случай',
+  microtrauma: 'микротравма',
   'inspector-order': 'предписание инспектора',
 }
 
 /** «Несчастный случай 19.11.2026: Титов Р. Е.», «Предписание № 12-ПП от 01.12.2026, п. 3». */
 export function describeSource(source: MeasureSource, point = ''): string {
   if (source.is === 'incident') return `Несчастный случай ${formatDate(source.happenedOn)}: ${source.injured}`
+  if (source.is === 'microtrauma') return `Микротравма ${formatDate(source.happenedOn)}: ${source.injured}`
   const of = point === '' ? '' : `, п. ${point}`
   return `Предписание № ${source.number} от ${formatDate(source.issuedOn)}${of}`
 }

@@ -3,6 +3,7 @@ import { parseLocalDate } from '../shared/dates/local-date.ts'
 import { parseMoment } from '../shared/dates/local-moment.ts'
 import { formatDate } from './formats/dates.ts'
 import { formatLocalMoment } from './incidents.ts'
+import { describeMeasureEvent } from './measure-events.ts'
 
 type Shown = Readonly<Record<string, unknown>>
 
@@ -30,6 +31,8 @@ const names: Readonly<Record<string, string>> = {
 
 function describe(field: string, before: unknown, after: unknown): readonly string[] {
   if (field === 'incidentId') return [`Переведена в несчастный случай, происшествие № ${String(after)}`]
+  const measure = describeMeasureEvent(field, after)
+  if (measure !== null) return [measure]
   if (field === 'papers') return []
   // the reason says it
   if (field === 'review' && after === null) return []

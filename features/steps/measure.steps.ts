@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
-import { describeMeasure, describeProgress } from '@osh/core/wording/measures.ts'
+import { describeMeasure, describeProgress, describeSource } from '@osh/core/wording/measures.ts'
 import type { MeasureDesk } from '../support/measure-desk.ts'
 import { dayOf } from '../support/words.ts'
 import type { OshWorld } from '../support/world.ts'
@@ -25,6 +25,26 @@ When(
   async function (this: OshWorld, person: string, day: string, what: string, who: string, dueOn: string) {
     const { desk, incidentId } = await deskOn(this, person, day)
     await desk.plan(incidentId, who, { what, dueOn })
+  },
+)
+
+When(
+  new RegExp(`^${NAME} ${DAY} планирует после микротравмы ${QUOTED}, отвечает ${QUOTED}, срок ${DAY}$`),
+  async function (this: OshWorld, person: string, day: string, what: string, who: string, dueOn: string) {
+    setDay(this, day)
+    const { measures, microtraumas } = await this.session(person)
+    await measures.planAfter((await microtraumas.microtrauma()).id, who, { what, dueOn })
+  },
+)
+
+Then(
+  new RegExp(`^на странице происшествия есть мероприятие ${QUOTED}: ${QUOTED}$`),
+  async function (this: OshWorld, what: string, source: string) {
+    const { measures, microtraumas } = await this.session(SOMEBODY)
+    const { incidentId } = await microtraumas.microtrauma()
+    assert(incidentId !== null)
+    const told = (await measures.all(incidentId)).map((one) => [one.measure.what, describeSource(one.source)])
+    assert.deepEqual(told, [[what, source]])
   },
 )
 
@@ -80,8 +100,8 @@ Then(
 Then(
   /^в работе дня просрочено мероприятий (\d+), скоро (\d+)$/,
   async function (this: OshWorld, overdue: string, soon: string) {
-    const { desk } = await deskOn(this, SOMEBODY, null)
-    assert.deepEqual(await desk.counts(), {
+    const { measures } = await this.session(SOMEBODY)
+    assert.deepEqual(await measures.counts(), {
       overdue: Number(overdue),
       soon: Number(soon),
       onTab: Number(overdue),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import { measureState } from '@osh/core/measures/measure.ts'
 import type { ListedMeasure } from '@osh/core/measures/measure-repository.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
@@ -18,6 +19,14 @@ export class MeasureDesk {
   constructor(services: Services, hear: (message: string | null) => void) {
     this.#services = services
     this.#hear = hear
+  }
+
+  async planAfter(microtraumaId: MicrotraumaId, fullName: string, details: Input): Promise<void> {
+    const page = this.#services.get(measureStore)
+    await page.open({ is: 'microtrauma', microtraumaId })
+    const employeeId = await idOf(page, fullName)
+    const origin = { origin: 'microtrauma', microtraumaId, employeeId, shownBy: 'Акт' }
+    this.#tell(await page.plan({ ...origin, ...details }))
   }
 
   async plan(incidentId: IncidentId, fullName: string, details: Input): Promise<void> {

@@ -18,6 +18,7 @@ import type { Services } from '#ui/kit/services/service.ts'
 import { type MemoFormStore, memoFormStore } from '#ui/memos/form/memo-form-store.ts'
 import { CardDesk } from './card-desk.ts'
 import { type Choice, chosenRows, rowsOf } from './choice.ts'
+import { DutyDesk } from './duty-desk.ts'
 import { IncidentDesk } from './incident-desk.ts'
 import { MeasureDesk } from './measure-desk.ts'
 import { MicrotraumaDesk } from './microtrauma-desk.ts'
@@ -38,6 +39,7 @@ export class Session {
   readonly microtraumas: MicrotraumaDesk
   readonly measures: MeasureDesk
   readonly years: YearDesk
+  readonly duties: DutyDesk
   readonly #services: Services
   readonly #outside: Outside
   readonly #tables = new Map<Section, DeadlineTableStore>()
@@ -59,6 +61,7 @@ export class Session {
     this.incidents = new IncidentDesk(services, hear)
     this.measures = new MeasureDesk(services, hear)
     this.years = new YearDesk(services)
+    this.duties = new DutyDesk(services, hear)
     this.microtraumas = new MicrotraumaDesk(services, hear)
     this.card = new CardDesk(services, hear, () => this.#tables.clear())
   }

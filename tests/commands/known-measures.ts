@@ -1,5 +1,7 @@
 import type { Employee, EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
+import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
+import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import type { InspectorOrder, InspectorOrderId } from '@osh/core/measures/inspector-orders/inspector-order.ts'
 import {
   type Measure,
@@ -10,10 +12,12 @@ import {
 import { anEmployee, day, employee, instant, mining, someone, somePosition } from '#tests/examples.ts'
 import { anIncident } from '#tests/incidents-example.ts'
 import { aMeasure as exampleMeasure } from '#tests/measures-example.ts'
+import { aMicrotrauma } from '#tests/microtraumas-example.ts'
 
 export const signed = { by: someone, at: instant('2026-11-20T10:00:00Z') }
 export const today = day('2026-11-20')
 export const incident = anIncident()
+export const microtrauma = aMicrotrauma()
 const position = { id: somePosition, name: 'Мастер' }
 export const aWorker = (id: number, changes: Partial<Employee> = {}): Employee => ({
   ...anEmployee(),
@@ -48,12 +52,17 @@ export type Known = {
   readonly order?: InspectorOrder | null
   readonly others?: readonly Measure[]
   readonly incident?: Incident | null
+  readonly microtrauma?: Microtrauma | null
   /** How many ids there are for new measures. */
   readonly ids?: number
 }
 
 const isKnown = (origin: MeasureOrigin): boolean =>
-  origin.is === 'incident' ? origin.incidentId === incident.id : origin.orderId === orderId
+  origin.is === 'incident'
+    ? origin.incidentId === incident.id
+    : origin.is === 'microtrauma'
+      ? origin.microtraumaId === microtrauma.id
+      : origin.orderId === orderId
 
 /** What the storage answers of what is known. */
 export const answers = ({
@@ -61,11 +70,13 @@ export const answers = ({
   order: kept = order,
   others = [],
   incident: accident = incident,
+  microtrauma: bruise = microtrauma,
   ids: mostIds = MOST_MEASURES,
 }: Known) => ({
   measure: ({ id }: { readonly id: MeasureId }) => (measure?.id === id ? measure : null),
   'inspector-order': ({ id }: { readonly id: InspectorOrderId }) => (kept?.id === id ? kept : null),
   incident: ({ id }: { readonly id: IncidentId }) => (accident?.id === id ? accident : null),
+  microtrauma: ({ id }: { readonly id: MicrotraumaId }) => (bruise?.id === id ? bruise : null),
   'measures-of': ({ origin }: { readonly origin: MeasureOrigin }) => (isKnown(origin) ? others : []),
   employees: ({ ids }: { readonly ids: readonly EmployeeId[] }) =>
     new Map(staff.filter(({ id }) => ids.includes(id)).map((one) => [one.id, one])),
@@ -77,5 +88,6 @@ export const answers = ({
 
 export const typed = { what: 'Поставить ограждение', employeeId: 1, dueOn: '01.12.2026', shownBy: 'Акт' }
 export const ofAccident = { ...typed, origin: 'incident', incidentId: incident.id }
+export const ofMicrotrauma = { ...typed, origin: 'microtrauma', microtraumaId: microtrauma.id }
 export const ofOrder = { ...typed, origin: 'inspector-order', orderId, point: '2' }
 export const of = { companyId: mining, id: 7 as MeasureId, version: null }

@@ -16,6 +16,7 @@ import { deletionContract } from './suites/deletion.contract.ts'
 import { departmentsAndPositionsContract } from './suites/departments-and-positions.contract.ts'
 import { documentArchiveContract } from './suites/document-archive.contract.ts'
 import { documentRepositoryContract } from './suites/document-repository.contract.ts'
+import { dutiesContract } from './suites/duties.contract.ts'
 import { employeeListsContract } from './suites/employee-lists.contract.ts'
 import { employeeRepositoryContract } from './suites/employee-repository.contract.ts'
 import { erasuresContract } from './suites/erasures.contract.ts'
@@ -83,6 +84,7 @@ export function recordsContracts(name: string, open: () => Promise<OpenedRecords
     microtraumasContract(world)
     noticesContract(world)
     measuresContract(world)
+    dutiesContract(world)
     figuresContract(world)
     deletionContract(world)
     obligationGivingContract(world)

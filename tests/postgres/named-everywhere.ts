@@ -36,9 +36,12 @@ export const tables: Readonly<
 > = {
   employees: ({ employee }) => among('id', [employee]),
   incidents: ({ incidents }) => among('id', incidents),
+  incident_duties: ({ incidents, obligations }) =>
+    sql<boolean>`(${among('incident_id', incidents)} or ${among('obligation_id', obligations)})`,
   incident_evidence: ({ incidents }) => among('incident_id', incidents),
-  measures: ({ employee, incidents }) =>
-    sql<boolean>`(${among('employee_id', [employee])} or ${among('incident_id', incidents)})`,
+  measures: ({ employee, incidents, microtraumas }) =>
+    sql<boolean>`(${among('employee_id', [employee])} or ${among('incident_id', incidents)}
+      or ${among('microtrauma_id', microtraumas)})`,
   inspector_orders: ({ incidents }) => among('incident_id', incidents),
   incident_events: ({ incidents }) => among('incident_id', incidents),
   notices: ({ incidents }) => among('incident_id', incidents),
@@ -105,10 +108,20 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
     const details = { ...told, injured: { employeeId: injured } }
     return accepted(await records.microtraumas.record({ companyId, details })).id
   }
+  const measured = (of: EmployeeId) => ({
+    what: 'Поставить ограждение',
+    employeeId: of,
+    dueOn: '2031-10-11',
+    shownBy: 'Акт о выполнении',
+  })
   const microtraumas = [await bruise(own.id), await bruise(other.id)]
   const review = { ...reviewTyped, on: '2026-01-11', reviewers: [{ employeeId: own.id }] }
   for (const id of microtraumas.slice(1))
     accepted(await records.microtraumas.change({ companyId, id, patch: { review } }))
+  for (const microtraumaId of microtraumas) {
+    const details = { origin: 'microtrauma', microtraumaId, ...measured(other.id) }
+    accepted(await records.measures.plan({ companyId, details }))
+  }
   const [bruised] = microtraumas
   if (!bruised) throw new Error('nothing was recorded')
   const worse = { severity: 'easy', date: '2026-01-12', time: '12:00', because: 'Больничный' }
@@ -117,12 +130,6 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
   incidents.push(became)
   const notices = (await records.notices.list(companyId)).map(({ id }) => id)
   accepted(await records.notices.read({ companyId, details: { ids: notices } }))
-  const measured = (of: EmployeeId) => ({
-    what: 'Поставить ограждение',
-    employeeId: of,
-    dueOn: '2031-10-11',
-    shownBy: 'Акт о выполнении',
-  })
   const points = [{ ...measured(other.id), point: '1' }]
   const order = { number: '77-ПП', issuedOn: today, issuer: 'ГИТ', incidentId: incidents[0] }
   accepted(await records.measures.recordOrder({ companyId, details: { ...order, points } }))
@@ -131,6 +138,8 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
   const origin = { origin: 'incident', incidentId: incidents[0] }
   for (const { id: of } of [own, other])
     accepted(await records.measures.plan({ companyId, details: { ...origin, ...measured(of) } }))
+  const duties = { section: 'briefing', employeeIds: [own.id, other.id], deadline: '2031-10-11' }
+  for (const id of incidents) accepted(await records.duties.require({ companyId, id, details: duties }))
   const [incident] = incidents
   if (!incident || !opened.evidence) throw new Error('nothing to attach to')
   const draft = { step: 'medical-report', name: `${SURNAME}.jpg`, bytes: aPicture(), sha256: 'ab'.repeat(32) }

@@ -29,6 +29,7 @@ const withheld: Readonly<Record<string, string>> = {
   'employees.search_name': aid,
   'files.bytes': asFile,
   'files.kept_at': 'by which files that nothing needs any more are found',
+  'incident_duties.obligation_id': 'the obligation itself is given out',
   'incident_events.after': others,
   'incident_events.id': aid,
   'incident_injured.card': 'of injured people who are no employees',

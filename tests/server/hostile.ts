@@ -192,6 +192,11 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     'POST /api/responsibilities': { companyId, employeeId, roleId: 119, orderLink: 'Не требуется' },
     'PATCH /api/responsibilities/:id': { orderLink: 'Приказ №2 от 11.03.2026' },
     'POST /api/notices/read': { companyId, ids: [1] },
+    'POST /api/incidents/:id/duties': {
+      section: 'briefings',
+      employeeIds: [employeeId],
+      deadline: '2026-12-01',
+    },
     'POST /api/incident-figures/headcount': { companyId, year: 2026, headcount: 100 },
     'POST /api/calendar': { companyId, date: '2026-11-20', kind: 'off', note: 'приказ № 5' },
     'POST /api/responsibilities/circumstances': { companyId, circumstanceId: 15, applies: false },

@@ -21,6 +21,7 @@ import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository
 import type { AbsenceRepository } from '@osh/core/employees/absences/absence-repository.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { Erasures } from '@osh/core/erasure/erasures.ts'
+import type { DutyRepository } from '@osh/core/incidents/duties/duty-repository.ts'
 import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import type { FigureRepository } from '@osh/core/incidents/figures/figure-repository.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
@@ -66,6 +67,7 @@ export const ports = {
   memos: token<MemoRepository>('MemoRepository'),
   incidents: token<IncidentRepository>('IncidentRepository'),
   microtraumas: token<MicrotraumaRepository>('MicrotraumaRepository'),
+  duties: token<DutyRepository>('DutyRepository'),
   evidence: token<EvidenceRecords>('EvidenceRecords'),
   measures: token<MeasureRepository>('MeasureRepository'),
   evidenceFiles: token<EvidenceFiles>('EvidenceFiles'),

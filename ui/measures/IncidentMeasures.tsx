@@ -20,7 +20,7 @@ export const IncidentMeasures = observer(function IncidentMeasures({ incidentId 
   const store = useService(measureStore)
   const [dialog, setDialog] = useState<'plan' | 'order' | null>(null)
   useEffect(() => void store.open({ is: 'incident', incidentId }), [store, incidentId])
-  const Dialog = dialog && { plan: PlanModal, order: OrderModal }[dialog]
+  const close = () => setDialog(null)
   return (
     <section aria-labelledby="measures">
       <h2 id="measures">{texts.section}</h2>
@@ -29,7 +29,7 @@ export const IncidentMeasures = observer(function IncidentMeasures({ incidentId 
           store.measures.length === 0 ? (
             <p className={styles.muted}>{texts.noneOfIncident}</p>
           ) : (
-            <MeasureList store={store} withSource={false} />
+            <MeasureList store={store} of="incident" />
           )
         }
       </Loaded>
@@ -41,11 +41,12 @@ export const IncidentMeasures = observer(function IncidentMeasures({ incidentId 
           {texts.addOrder}
         </Button>
       </div>
-      {Dialog && (
-        <Suspense fallback={null}>
-          <Dialog store={store} incidentId={incidentId} onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {dialog === 'plan' && (
+          <PlanModal {...{ store }} origin={{ origin: 'incident', incidentId }} onClose={close} />
+        )}
+        {dialog === 'order' && <OrderModal {...{ store, incidentId }} onClose={close} />}
+      </Suspense>
     </section>
   )
 })

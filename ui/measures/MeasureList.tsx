@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Measure, measureState } from '@osh/core/measures/measure.ts'
-import type { ListedMeasure } from '@osh/core/measures/measure-repository.ts'
+import type { ListedMeasure, MeasureSource } from '@osh/core/measures/measure-repository.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { describeSource, describeTerm, measureStateWords } from '@osh/core/wording/measures.ts'
 import { observer } from 'mobx-react-lite'
@@ -26,12 +26,12 @@ type Opened = { readonly action: Action; readonly measure: Measure }
 
 type Props = {
   readonly store: MeasureStore
-  /** Says what each follows from. */
-  readonly withSource: boolean
+  /** From what all follow, which is not said again; null: each says it. */
+  readonly of: MeasureSource['is'] | null
 }
 
 /** Measures with what can be done with each. */
-export const MeasureList = observer(function MeasureList({ store, withSource }: Props) {
+export const MeasureList = observer(function MeasureList({ store, of }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const Dialog = opened && dialogs[opened.action]
   return (
@@ -42,7 +42,7 @@ export const MeasureList = observer(function MeasureList({ store, withSource }: 
             key={one.measure.id}
             listed={one}
             store={store}
-            withSource={withSource || one.source.is !== 'incident'}
+            of={of}
             onOpen={(action) => setOpened({ action, measure: one.measure })}
           />
         ))}
@@ -58,7 +58,7 @@ export const MeasureList = observer(function MeasureList({ store, withSource }: 
 
 type RowProps = Props & { readonly listed: ListedMeasure; readonly onOpen: (action: Action) => void }
 
-const Row = observer(function Row({ listed, store, withSource, onOpen }: RowProps) {
+const Row = observer(function Row({ listed, store, of, onOpen }: RowProps) {
   const { measure, source } = listed
   const { id, what, responsible, shownBy, answer, done, origin, reopenedBecause, removed } = measure
   const state = measureState(measure, store.today)
@@ -67,7 +67,7 @@ const Row = observer(function Row({ listed, store, withSource, onOpen }: RowProp
       <div className={styles.what}>
         <p className={styles.name}>{what}</p>
         <p className={styles.muted}>{responsible === '' ? texts.erased : responsible}</p>
-        {withSource && (
+        {source.is !== of && (
           <p className={styles.muted}>
             <Source source={source} point={origin.is === 'inspector-order' ? origin.point : ''} />
           </p>
@@ -97,11 +97,13 @@ const Row = observer(function Row({ listed, store, withSource, onOpen }: RowProp
 
 function Source({ source, point }: { readonly source: ListedMeasure['source']; readonly point: string }) {
   const said = describeSource(source, point)
-  return source.incidentId === null ? (
-    said
-  ) : (
-    <Link to={`/notifications/incident/${source.incidentId}`}>{said}</Link>
-  )
+  const address = addressOf(source)
+  return address === null ? said : <Link to={address}>{said}</Link>
+}
+
+function addressOf(source: MeasureSource): string | null {
+  if (source.is === 'microtrauma') return `/notifications/microtrauma/${source.microtraumaId}`
+  return source.incidentId === null ? null : `/notifications/incident/${source.incidentId}`
 }
 
 const When = observer(function When({

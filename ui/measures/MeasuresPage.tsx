@@ -117,7 +117,7 @@ const Listed = observer(function Listed({ store, onReset }: ListedProps) {
     )
   return (
     <>
-      <MeasureList store={store} withSource />
+      <MeasureList store={store} of={null} />
       <p className={styles.muted}>{texts.total(store.total, store.uncounted)}</p>
       {!store.complete && (
         <Button variant="default" onClick={() => void store.more()}>

@@ -1,6 +1,7 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import type { Measure } from '@osh/core/measures/measure.ts'
 import type {
   ListedMeasure,
@@ -12,6 +13,7 @@ import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
 import { measureWords } from '@osh/core/wording/refusals/words/measure-words.ts'
+import { microtraumaWords } from '@osh/core/wording/refusals/words/microtrauma-words.ts'
 import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -24,16 +26,23 @@ import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
-const words = { ...plainWords, ...peopleWords, ...incidentWords, ...measureWords }
+const words = {
+  ...plainWords,
+  ...peopleWords,
+  ...incidentWords,
+  ...measureWords,
+  'microtrauma/closed': microtraumaWords['microtrauma/closed'],
+}
 type Command = 'plan' | 'change' | 'complete' | 'takeBack' | 'remove' | 'recordOrder'
 type Answer = Awaited<ReturnType<MeasureRepository[Command]>>
 
 const PAGE = 50
 
-/** Which measures are shown: those of a filter, page by page, or all of an accident. */
+/** Which measures are shown: those of a filter, page by page, or all of an accident or a microtrauma. */
 export type Shown =
   | { readonly is: 'filter'; readonly filter: MeasureFilter }
   | { readonly is: 'incident'; readonly incidentId: IncidentId }
+  | { readonly is: 'microtrauma'; readonly microtraumaId: MicrotraumaId }
 
 /** Measures as a list shows them, and what a person does with them. */
 export class MeasureStore {
@@ -151,8 +160,11 @@ export class MeasureStore {
   async #ask(page: number) {
     const { company } = this.#current
     const shown = this.#shown
-    if (shown.is === 'incident') {
-      const items = await this.#repository.ofIncident(company.id, shown.incidentId)
+    if (shown.is !== 'filter') {
+      const items =
+        shown.is === 'incident'
+          ? await this.#repository.ofIncident(company.id, shown.incidentId)
+          : await this.#repository.ofMicrotrauma(company.id, shown.microtraumaId)
       return { items, total: items.length, more: false, complete: true }
     }
     const listed = await this.#repository.page(company.id, { ...shown.filter, page, limit: PAGE })

@@ -5,6 +5,7 @@ import { answerCalendar } from '../calendar/calendar.ts'
 import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerErasure } from '../erasure/answer-erasure.ts'
+import { answerDuties } from '../incidents/duties.ts'
 import { answerEvidence } from '../incidents/evidence.ts'
 import { answerHeadcounts } from '../incidents/figures.ts'
 import { answerIncidents } from '../incidents/incidents.ts'
@@ -28,6 +29,7 @@ export const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion>
   ...answerNotices(state),
   ...answerHeadcounts(state),
   ...answerIncidents(state),
+  ...answerDuties(state),
   ...answerMicrotraumas(state),
   ...answerEvidence(state),
   ...answerMeasures(state),

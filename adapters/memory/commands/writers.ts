@@ -5,6 +5,7 @@ import { companyWriters } from '../companies/write-companies.ts'
 import { documentWriters } from '../documents/write-documents.ts'
 import { erase } from '../erasure/erase.ts'
 import { fileWriters } from '../files/memory-file-store.ts'
+import { dutyWriters } from '../incidents/duties.ts'
 import { evidenceWriters } from '../incidents/evidence.ts'
 import { headcountWriters } from '../incidents/figures.ts'
 import { incidentWriters } from '../incidents/incidents.ts'
@@ -29,6 +30,7 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...givenWriters,
   ...memoWriters,
   ...incidentWriters,
+  ...dutyWriters,
   ...headcountWriters,
   ...microtraumaWriters,
   ...noticeWriters,

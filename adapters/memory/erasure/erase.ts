@@ -67,6 +67,9 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
     microtraumaEvents: (left.microtraumaEvents ?? []).filter(
       ({ microtraumaId }) => !microtraumas.has(microtraumaId),
     ),
+    requiredDuties: (left.requiredDuties ?? []).filter(
+      ({ incidentId, obligationId }) => !incidents.has(incidentId) && !ids.obligation.includes(obligationId),
+    ),
     evidence: (left.evidence ?? []).filter(({ incidentId }) => !incidents.has(incidentId)),
     measures: (left.measures ?? []).filter(({ id }) => !ids.measure.includes(id)).map(withoutName),
     inspectorOrders: (left.inspectorOrders ?? []).filter(({ id }) => !ids['inspector-order'].includes(id)),

@@ -31,8 +31,12 @@ export function thingsOf(state: State, person: KeptEmployee) {
   const order = (state.inspectorOrders ?? [])
     .filter(({ incidentId }) => incidentId !== null && incident.includes(incidentId))
     .map(idOf)
-  const isErased = ({ origin }: Measure): boolean =>
-    origin.is === 'incident' ? incident.includes(origin.incidentId) : order.includes(origin.orderId)
+  const isErased = ({ origin }: Measure): boolean => {
+    if (origin.is === 'incident') return incident.includes(origin.incidentId)
+    return origin.is === 'microtrauma'
+      ? microtrauma.includes(origin.microtraumaId)
+      : order.includes(origin.orderId)
+  }
   const ids = {
     employee: [employeeId],
     obligation,

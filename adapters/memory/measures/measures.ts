@@ -17,6 +17,7 @@ import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
 import { COUNTED_TO, pageOf } from '@osh/core/shared/page.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
+import { microtraumasOf } from '../incidents/microtraumas.ts'
 import type { Ledger } from '../ledger.ts'
 import { todayIn } from '../staff/staff.ts'
 import { idsFrom, nextId, replaceById, type State } from '../state.ts'
@@ -27,11 +28,20 @@ export const measuresIn = ({ measures = [] }: State, companyId: CompanyId): read
 const ordersIn = ({ inspectorOrders = [] }: State, companyId: CompanyId): readonly InspectorOrder[] =>
   inspectorOrders.filter((one) => one.companyId === companyId)
 
-/** Whether both follow from the same accident or order, whatever the point. */
+/** Whether both follow from the same accident, microtrauma or order, whatever the point. */
 const isOfOrigin = (a: MeasureOrigin, b: MeasureOrigin): boolean =>
-  a.is === 'incident'
-    ? b.is === 'incident' && a.incidentId === b.incidentId
-    : b.is === 'inspector-order' && a.orderId === b.orderId
+  a.is === b.is && idOfOrigin(a) === idOfOrigin(b)
+
+function idOfOrigin(origin: MeasureOrigin): number {
+  switch (origin.is) {
+    case 'incident':
+      return origin.incidentId
+    case 'microtrauma':
+      return origin.microtraumaId
+    case 'inspector-order':
+      return origin.orderId
+  }
+}
 
 export const answerMeasures = (state: State): Answers<MeasureQuestion> => ({
   measure: ({ companyId, id }) => measuresIn(state, companyId).find((one) => one.id === id) ?? null,
@@ -68,6 +78,14 @@ function sourceOf(state: State, { companyId, origin }: Measure): readonly Measur
     const { incidentId } = origin
     return [{ is: 'incident', incidentId, happenedOn: dayOfMoment(incident.occurredAt), injured }]
   }
+  if (origin.is === 'microtrauma') {
+    const { microtraumaId } = origin
+    const microtrauma = microtraumasOf(state, companyId).find(({ id }) => id === microtraumaId)
+    if (!microtrauma) return []
+    const { occurredAt, injured, incidentId } = microtrauma
+    const happenedOn = dayOfMoment(occurredAt)
+    return [{ is: 'microtrauma', microtraumaId, happenedOn, injured: injured.fullName, incidentId }]
+  }
   const order = ordersIn(state, companyId).find(({ id }) => id === origin.orderId)
   if (!order) return []
   const { number, issuedOn, issuer, incidentId } = order
@@ -93,6 +111,13 @@ export const measureQueries = (ledger: Ledger, clock: Clock): MeasureQueries => 
         state,
         measuresIn(state, companyId).filter(({ removed }) => removed === null),
       ).filter(({ source }) => source.incidentId === id),
+    ),
+  ofMicrotrauma: (companyId, id) =>
+    ledger.read((state) =>
+      listedIn(
+        state,
+        measuresIn(state, companyId).filter(({ removed }) => removed === null),
+      ).filter(({ source }) => source.is === 'microtrauma' && source.microtraumaId === id),
     ),
   counts: (companyId) =>
     ledger.read((state) => {

@@ -47,7 +47,13 @@ function withoutEmployee(state: State, { id, obligationIds, absenceIds }: Delete
     ['absences', absenceIds],
     ['employees', [id]],
   ] as const
-  return lists.reduce((left, [list, ids]) => removeThings(left, list, ids), state)
+  const left = lists.reduce((next, [list, gone]) => removeThings(next, list, gone), state)
+  return {
+    ...left,
+    requiredDuties: (left.requiredDuties ?? []).filter(
+      ({ obligationId }) => !obligationIds.includes(obligationId),
+    ),
+  }
 }
 
 function dropPosition({ position: _, ...employee }: Employee): KeptEmployee {

@@ -8,6 +8,7 @@ import { answerErasure } from '../erasure/answer-erasure.ts'
 import { answerIncidents } from '../incidents/answer-incidents.ts'
 import { answerHeadcounts } from '../incidents/figures/postgres-figures.ts'
 import { answerMicrotraumas } from '../incidents/microtraumas/postgres-microtraumas.ts'
+import { answerDuties } from '../incidents/postgres-duties.ts'
 import { answerEvidence } from '../incidents/postgres-evidence.ts'
 import { answerMeasures } from '../measures/answer-measures.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
@@ -28,6 +29,7 @@ export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestio
   ...answerNotices(work),
   ...answerHeadcounts(work),
   ...answerIncidents(work),
+  ...answerDuties(work),
   ...answerMicrotraumas(work),
   ...answerEvidence(work),
   ...answerMeasures(work),

@@ -10,6 +10,7 @@ import { erase } from '../erasure/apply-erasures.ts'
 import { fileWriters } from '../files/write-files.ts'
 import { headcountWriters } from '../incidents/figures/postgres-figures.ts'
 import { microtraumaWriters } from '../incidents/microtraumas/postgres-microtraumas.ts'
+import { dutyWriters } from '../incidents/postgres-duties.ts'
 import { evidenceWriters } from '../incidents/postgres-evidence.ts'
 import { incidentWriters } from '../incidents/write-incidents.ts'
 import { measureWriters } from '../measures/answer-measures.ts'
@@ -37,6 +38,7 @@ export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Pro
   ...givenWriters,
   ...memoWriters,
   ...incidentWriters,
+  ...dutyWriters,
   ...headcountWriters,
   ...microtraumaWriters,
   ...noticeWriters,

@@ -11,6 +11,7 @@ export const ownedTables = [
   'request_keys',
   'notice_reads',
   'notices',
+  'incident_duties',
   'measures',
   'inspector_orders',
   'incident_evidence',

@@ -41,11 +41,12 @@ export async function eraseEmployee(
   const erase = eraserIn(work, companyId)
   await erase('completions', ofObligations)
   await erase('memo_rows', sql`(${ofObligations} or ${ofEmployee})`)
+  await erase('incident_duties', sql`(${ofObligations} or ${isAmong(sql.ref('incident_id'), ids.incident)})`)
   await erase('obligations', ofEmployee)
   await erase('memos', isAmong(sql.ref('id'), ids.memo))
+  await erase('measures', isAmong(sql.ref('id'), ids.measure))
   await erase('microtrauma_events', isAmong(sql.ref('microtrauma_id'), ids.microtrauma))
   await erase('microtraumas', isAmong(sql.ref('id'), ids.microtrauma))
-  await erase('measures', isAmong(sql.ref('id'), ids.measure))
   await erase('inspector_orders', isAmong(sql.ref('id'), ids['inspector-order']))
   await sql`update measures set employee_id = null, responsible = '', responsible_key = ''
     where company_id = ${companyId} and ${ofEmployee}`.execute(work)

@@ -48,6 +48,10 @@ export async function thingsOf(kysely: Kysely<Schema>, person: EmployeeRow): Pro
     select responsibility_id from responsibility_terms where company_id = ${companyId} and ${ofEmployee})`
   const incident = await own('incidents', incidentsNaming(person))
   const order = await own('inspector_orders', isAmong(sql.ref('incident_id'), incident))
+  const microtrauma = await own(
+    'microtraumas',
+    sql`(${microtraumasNaming(person)} or ${isAmong(sql.ref('incident_id'), incident)})`,
+  )
   return {
     employee: [employeeId],
     obligation,
@@ -55,14 +59,12 @@ export async function thingsOf(kysely: Kysely<Schema>, person: EmployeeRow): Pro
     memo,
     completion: await own('completions', ofObligations),
     incident,
-    microtrauma: await own(
-      'microtraumas',
-      sql`(${microtraumasNaming(person)} or ${isAmong(sql.ref('incident_id'), incident)})`,
-    ),
+    microtrauma,
     evidence: await own('incident_evidence', isAmong(sql.ref('incident_id'), incident)),
     measure: await own(
       'measures',
-      sql`(${isAmong(sql.ref('incident_id'), incident)} or ${isAmong(sql.ref('order_id'), order)})`,
+      sql`(${isAmong(sql.ref('incident_id'), incident)} or ${isAmong(sql.ref('order_id'), order)}
+        or ${isAmong(sql.ref('microtrauma_id'), microtrauma)})`,
     ),
     'inspector-order': order,
     absence: await own('absences', ofEmployee),

@@ -5,6 +5,7 @@ import type { AddresseeId } from '@osh/core/incidents/addressees/addressee-facts
 import type { KeptEvent } from '@osh/core/incidents/chronology.ts'
 import type { Incident, IncidentId, Injured, nothingYet } from '@osh/core/incidents/incident.ts'
 import type { Severity } from '@osh/core/norms/accidents/degree.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
@@ -60,4 +61,13 @@ export type InjuredTable = {
   employer: string
   severity: Severity
   card: NonNullable<Injured['card']> | null
+}
+
+export type IncidentDutiesTable = {
+  company_id: CompanyId
+  incident_id: IncidentId
+  obligation_id: ObligationId
+  due_on: LocalDate
+  entered_by: UserId
+  entered_at: Instant
 }

@@ -6,7 +6,7 @@ import type { MeasureQuestion, MeasureWrite } from '@osh/core/measures/measure-f
 import { nextId, nextIds } from '../next-ids.ts'
 import type { Work } from '../transact.ts'
 import { insertRows, updateRows } from '../write-rows.ts'
-import { measureOf, orderOf, rowOfMeasure, rowOfOrder } from './measure-rows.ts'
+import { measureOf, orderOf, originColumns, rowOfMeasure, rowOfOrder } from './measure-rows.ts'
 
 export const answerMeasures = (work: Work): LateAnswers<MeasureQuestion> => ({
   measure: async ({ companyId, id }) => {
@@ -21,10 +21,13 @@ export const answerMeasures = (work: Work): LateAnswers<MeasureQuestion> => ({
   },
   'measures-of': async ({ companyId, origin }) => {
     const own = work.selectFrom('measures').where('company_id', '=', companyId)
+    const { incident_id, microtrauma_id, order_id } = originColumns(origin)
     const same =
-      origin.is === 'incident'
-        ? own.where('incident_id', '=', origin.incidentId)
-        : own.where('order_id', '=', origin.orderId)
+      incident_id !== null
+        ? own.where('incident_id', '=', incident_id)
+        : microtrauma_id !== null
+          ? own.where('microtrauma_id', '=', microtrauma_id)
+          : own.where('order_id', '=', order_id)
     return (await same.selectAll().orderBy('id').execute()).map(measureOf)
   },
   'new-measure-ids': ({ count }) => nextIds<MeasureId>(work, 'measures', count),

@@ -30,16 +30,19 @@ export type ListedRow = Selectable<MeasuresTable> & {
   readonly of_issued: LocalDate | null
   readonly of_issuer: string | null
   readonly of_incident: IncidentId | null
+  readonly of_became: IncidentId | null
 }
 
 const columns = sql`m.*, o.number as of_number, o.issued_on as of_issued, o.issuer as of_issuer, o.incident_id as of_incident,
-  (select left(i.occurred_at, 10)::date from incidents i
-    where i.company_id = m.company_id and i.id = m.incident_id) as of_happened,
-  (select string_agg(p.full_name, ', ' order by p.row) from incident_injured p
-    where p.company_id = m.company_id and p.incident_id = m.incident_id) as of_injured`
+  t.incident_id as of_became,
+  left(coalesce(t.occurred_at, (select i.occurred_at from incidents i
+    where i.company_id = m.company_id and i.id = m.incident_id)), 10)::date as of_happened,
+  coalesce(t.full_name, (select string_agg(p.full_name, ', ' order by p.row) from incident_injured p
+    where p.company_id = m.company_id and p.incident_id = m.incident_id)) as of_injured`
 
 const from = (companyId: CompanyId): RawBuilder<unknown> => sql`
   from measures m left join inspector_orders o on o.company_id = m.company_id and o.id = m.order_id
+  left join microtraumas t on t.company_id = m.company_id and t.id = m.microtrauma_id
   where m.company_id = ${companyId}`
 
 const ORDER = sql`(m.done_on is not null), m.due_on, m.id`
@@ -51,13 +54,21 @@ export const listedOf = (row: ListedRow): ListedMeasure => ({
 
 function sourceOf(row: ListedRow): MeasureSource {
   const measure = measureOf(row)
-  const { of_happened, of_injured, of_number, of_issued, of_issuer, of_incident } = row
+  const { of_happened, of_injured, of_number, of_issued, of_issuer, of_incident, of_became } = row
   if (measure.origin.is === 'incident' && of_happened !== null)
     return {
       is: 'incident',
       incidentId: measure.origin.incidentId,
       happenedOn: of_happened,
       injured: of_injured ?? '',
+    }
+  if (measure.origin.is === 'microtrauma' && of_happened !== null)
+    return {
+      is: 'microtrauma',
+      microtraumaId: measure.origin.microtraumaId,
+      happenedOn: of_happened,
+      injured: of_injured ?? '',
+      incidentId: of_became,
     }
   if (measure.origin.is === 'inspector-order' && of_number !== null && of_issued !== null)
     return {
@@ -109,7 +120,15 @@ export const measureQueries = ({ kysely }: Store, clock: Clock): MeasureQueries 
   ofIncident: async (companyId, id) => {
     const { rows } = await sql<ListedRow>`
       select ${columns} ${from(companyId)} and m.removed_at is null
-        and (m.incident_id = ${id} or o.incident_id = ${id}) order by ${ORDER}`.execute(kysely)
+        and (m.incident_id = ${id} or o.incident_id = ${id} or t.incident_id = ${id}) order by ${ORDER}`.execute(
+      kysely,
+    )
+    return rows.map(listedOf)
+  },
+  ofMicrotrauma: async (companyId, id) => {
+    const { rows } = await sql<ListedRow>`
+      select ${columns} ${from(companyId)} and m.removed_at is null and m.microtrauma_id = ${id}
+      order by ${ORDER}`.execute(kysely)
     return rows.map(listedOf)
   },
   counts: async (companyId) => measureCounts(kysely, companyId, await companyToday(kysely, clock, companyId)),

@@ -51,8 +51,11 @@ export const measureOf = (row: Selectable<MeasuresTable>): Measure => ({
   removed: removedOf(row),
 })
 
-function originOf({ origin, incident_id, order_id, point }: Selectable<MeasuresTable>): MeasureOrigin {
+function originOf(row: Selectable<MeasuresTable>): MeasureOrigin {
+  const { origin, incident_id, microtrauma_id, order_id, point } = row
   if (origin === 'incident' && incident_id !== null) return { is: origin, incidentId: incident_id }
+  if (origin === 'microtrauma' && microtrauma_id !== null)
+    return { is: origin, microtraumaId: microtrauma_id }
   if (origin === 'inspector-order' && order_id !== null) return { is: origin, orderId: order_id, point }
   throw new Error('a measure of no origin')
 }
@@ -69,6 +72,7 @@ function doneOf(row: Selectable<MeasuresTable>): MeasureDone | null {
 export const originColumns = (origin: MeasureOrigin) => ({
   origin: origin.is,
   incident_id: origin.is === 'incident' ? origin.incidentId : null,
+  microtrauma_id: origin.is === 'microtrauma' ? origin.microtraumaId : null,
   order_id: origin.is === 'inspector-order' ? origin.orderId : null,
   point: origin.is === 'inspector-order' ? origin.point : '',
 })

@@ -1,6 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import type { InspectorOrderId } from '@osh/core/measures/inspector-orders/inspector-order.ts'
 import type { MeasureId, OriginKind } from '@osh/core/measures/measure.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
@@ -30,6 +31,7 @@ export type MeasuresTable = Removable & {
   id: MeasureId
   origin: OriginKind
   incident_id: IncidentId | null
+  microtrauma_id: MicrotraumaId | null
   order_id: InspectorOrderId | null
   point: string
   what: string

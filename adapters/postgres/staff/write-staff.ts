@@ -37,6 +37,7 @@ async function deleteEmployees(work: Work, rows: readonly DeletedEmployee[]): Pr
   const obligations = keys(({ obligationIds }) => obligationIds)
   const facts = obligations.map(({ company_id, id }) => ({ company_id, obligation_id: id }))
   await deleteRows(work, 'completions', ['company_id', 'obligation_id'], facts)
+  await deleteRows(work, 'incident_duties', ['company_id', 'obligation_id'], facts)
   await deleteRows(work, 'obligations', KEY, obligations)
   await deleteRows(
     work,

@@ -124,6 +124,13 @@ export const measureCalls = {
     input: byId<'incident'>(),
     answer: list(listedMeasure),
   }),
+  ofMicrotrauma: query({
+    method: 'get',
+    path: '/api/microtraumas/{id}/measures',
+    who: { ownerOf: 'microtrauma' },
+    input: byId<'microtrauma'>(),
+    answer: list(listedMeasure),
+  }),
   plan: call({
     method: 'post',
     path: '/api/measures',
@@ -134,6 +141,8 @@ export const measureCalls = {
       ...ofMeasure,
       'choice/unknown',
       'incident/unknown',
+      'microtrauma/unknown',
+      'microtrauma/closed',
       'inspector-order/unknown',
       'date/in-future',
       'measure/decided-before-origin',

@@ -1,5 +1,6 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import type { InspectorOrder, InspectorOrderId } from '@osh/core/measures/inspector-orders/inspector-order.ts'
 import { type Measure, type MeasureId, type MeasureOrigin, originKinds } from '@osh/core/measures/measure.ts'
 import type { ListedMeasure, MeasureSource } from '@osh/core/measures/measure-repository.ts'
@@ -19,14 +20,16 @@ import {
 } from '../wire-format.ts'
 
 const incidentId = idOf<IncidentId>()
+const microtraumaId = idOf<MicrotraumaId>()
 const orderId = idOf<InspectorOrderId>()
 
-/** Of `incidentId` and `orderId` one is there, by `origin`; `point` is of an order. */
+/** Of `incidentId`, `microtraumaId` and `orderId` one is there, by `origin`; `point` is of an order. */
 const measureJson = z.object({
   id: idOf<MeasureId>(),
   companyId: idOf<CompanyId>(),
   origin: z.enum(originKinds),
   incidentId: incidentId.nullable(),
+  microtraumaId: microtraumaId.nullable(),
   orderId: orderId.nullable(),
   point: z.string(),
   what: z.string(),
@@ -49,22 +52,24 @@ const encodeMeasure = ({ origin, entered, ...measure }: Measure): MeasureJson =>
   ...measure,
   origin: origin.is,
   incidentId: origin.is === 'incident' ? origin.incidentId : null,
+  microtraumaId: origin.is === 'microtrauma' ? origin.microtraumaId : null,
   orderId: origin.is === 'inspector-order' ? origin.orderId : null,
   point: origin.is === 'inspector-order' ? origin.point : '',
   enteredBy: entered.by,
   enteredAt: entered.at,
 })
 
-type OriginJson = Pick<MeasureJson, 'origin' | 'incidentId' | 'orderId' | 'point'>
+type OriginJson = Pick<MeasureJson, 'origin' | 'incidentId' | 'microtraumaId' | 'orderId' | 'point'>
 
-function decodeOrigin({ origin, incidentId, orderId, point }: OriginJson): MeasureOrigin {
+function decodeOrigin({ origin, incidentId, microtraumaId, orderId, point }: OriginJson): MeasureOrigin {
   if (origin === 'incident' && incidentId !== null) return { is: origin, incidentId }
+  if (origin === 'microtrauma' && microtraumaId !== null) return { is: origin, microtraumaId }
   if (origin === 'inspector-order' && orderId !== null) return { is: origin, orderId, point }
   throw new WireMismatch('a measure of no origin')
 }
 
 function decodeMeasure({ enteredBy: by, enteredAt: at, ...json }: MeasureJson): Measure {
-  const { origin: _o, incidentId: _i, orderId: _r, point: _p, ...same } = json
+  const { origin: _o, incidentId: _i, microtraumaId: _m, orderId: _r, point: _p, ...same } = json
   return { ...same, origin: decodeOrigin(json), entered: { by, at } }
 }
 
@@ -73,6 +78,10 @@ export const measure = codec(measureJson, { encode: encodeMeasure, decode: decod
 /** What a measure follows from. */
 const source: z.ZodType<MeasureSource> = z.union([
   z.object({ is: z.literal('incident'), incidentId, happenedOn: day, injured: z.string() }),
+  z.object({
+    ...{ is: z.literal('microtrauma'), microtraumaId, happenedOn: day, injured: z.string() },
+    incidentId: incidentId.nullable(),
+  }),
   z.object({
     ...{ is: z.literal('inspector-order'), orderId, number: z.string(), issuedOn: day, issuer: z.string() },
     incidentId: incidentId.nullable(),
@@ -113,6 +122,7 @@ const planned = {
 export const measureGiven = z.object({
   origin: givenText,
   incidentId: someId,
+  microtraumaId: someId,
   orderId: someId,
   point: givenText,
   decidedOn: givenText,

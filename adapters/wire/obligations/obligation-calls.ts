@@ -25,7 +25,8 @@ const anEmployee = identifier<EmployeeId, 'employee/required'>({
   unknown: 'employee/required',
 })
 
-const ofFields = [
+/** What the fields of an obligation may be refused with. */
+export const ofFields = [
   'text/required',
   ...ofLine,
   'factor/required',

@@ -1,4 +1,5 @@
 import type { IncidentId } from '../../incidents/incident.ts'
+import type { MicrotraumaId } from '../../incidents/microtraumas/microtrauma-id.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { type DayCode, dayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, optional } from '../../shared/input/field-reader.ts'
@@ -12,11 +13,20 @@ import { line } from './read-measure.ts'
 
 const LONGEST_POINT = 50
 
-export type OriginCode = TextCode | 'choice/unknown' | 'incident/unknown' | 'inspector-order/unknown'
+export type OriginCode =
+  | TextCode
+  | 'choice/unknown'
+  | 'incident/unknown'
+  | 'microtrauma/unknown'
+  | 'inspector-order/unknown'
 
 const parseIncident = identifier<IncidentId, 'incident/unknown'>({
   required: 'incident/unknown',
   unknown: 'incident/unknown',
+})
+const parseMicrotrauma = identifier<MicrotraumaId, 'microtrauma/unknown'>({
+  required: 'microtrauma/unknown',
+  unknown: 'microtrauma/unknown',
 })
 const parseOrder = identifier<InspectorOrderId, 'inspector-order/unknown'>({
   required: 'inspector-order/unknown',
@@ -24,13 +34,19 @@ const parseOrder = identifier<InspectorOrderId, 'inspector-order/unknown'>({
 })
 export const parsePoint = line(LONGEST_POINT)
 
-/** Reads what a measure follows from: `origin` with `incidentId`, or with `orderId` and `point`. */
+/** Reads what a measure follows from: `origin` with `incidentId`, with `microtraumaId`, or with `orderId` and `point`. */
 export function readOrigin(given: Input): Result<MeasureOrigin, FieldErrors<OriginCode>> {
   if (given.origin === 'incident') {
     const incident = parseIncident(given.incidentId)
     return incident.ok
       ? ok({ is: 'incident', incidentId: incident.value })
       : err(fieldErrors({ field: 'incidentId', ...incident.error }))
+  }
+  if (given.origin === 'microtrauma') {
+    const microtrauma = parseMicrotrauma(given.microtraumaId)
+    return microtrauma.ok
+      ? ok({ is: 'microtrauma', microtraumaId: microtrauma.value })
+      : err(fieldErrors({ field: 'microtraumaId', ...microtrauma.error }))
   }
   if (given.origin !== 'inspector-order') return err(fieldErrors({ field: 'origin', code: 'choice/unknown' }))
   const order = parseOrder(given.orderId)

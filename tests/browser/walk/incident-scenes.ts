@@ -46,6 +46,12 @@ export const incidentScenes = (incident: number): readonly Scene[] => {
       open: pressing('Запланировать мероприятие'),
     },
     {
+      name: 'what an accident requires',
+      shows: [change],
+      path,
+      open: pressing('Назначить: Внеплановый инструктаж'),
+    },
+    {
       name: 'an order of an inspector',
       shows: ['measures/dialogs/MeasureModal.tsx'],
       path: '/notifications/measures',
@@ -77,6 +83,12 @@ export const microtraumaScenes = (microtrauma: number): readonly Scene[] => {
       open: pressing('Журнал за период'),
     },
     { name: 'a review', shows, path, open: pressing('Рассмотреть') },
+    {
+      name: 'a measure after a microtrauma',
+      shows: ['measures/dialogs/MeasureModal.tsx'],
+      path,
+      open: pressing('Запланировать мероприятие'),
+    },
     { name: 'an extension of a review', shows, path, open: pressing('Продлить срок') },
     { name: 'a record being annulled', shows, path, open: pressing('Аннулировать') },
     { name: 'a microtrauma that is an accident', shows, path, open: pressing('Это несчастный случай') },

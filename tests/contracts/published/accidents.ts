@@ -31,6 +31,9 @@ export async function investigate({ owner, house, judge, walked, walk, post, cha
   await walk('POST', '/api/incidents/:id/evidence-links', `${attached}-links`, 201, link)
   const notes = `/api/incidents/${house.incident}/notes`
   await walk('POST', '/api/incidents/:id/notes', notes, 201, { text: 'Смазка на полу' })
+  const duties = `/api/incidents/${house.incident}/duties`
+  const briefing = { section: 'briefings', employeeIds: [house.employee], deadline: '2031-03-01' }
+  await walk('POST', '/api/incidents/:id/duties', duties, 201, briefing)
   const withdrawal = `/api/evidence/${evidence}/withdrawal`
   await walk('POST', '/api/evidence/:id/withdrawal', withdrawal, 200, { reason: 'Не то место' })
 }

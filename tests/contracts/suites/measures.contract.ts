@@ -2,8 +2,10 @@ import type { MeasureFilter } from '@osh/core/measures/measure-repository.ts'
 import { notFound, stale } from '@osh/core/shared/results/refusals.ts'
 import { err } from '@osh/core/shared/results/result.ts'
 import { describeEvent } from '@osh/core/wording/incident-chronology.ts'
+import { describeMicrotraumaEvent } from '@osh/core/wording/microtrauma-chronology.ts'
 import { describe, expect, it } from 'vitest'
 import { instant } from '#tests/examples.ts'
+import { microtraumaTyped } from '#tests/microtraumas-example.ts'
 import type { NewWorld } from '../contracts.ts'
 import { accepted, refusal } from '../world.ts'
 
@@ -168,6 +170,40 @@ export const measuresContract = (newWorld: NewWorld) =>
       expect(await list({ search: 'белова' })).toHaveLength(4)
       expect(await list({ search: 'нет такого' })).toEqual([])
       expect(await records.measures.counts(companyId)).toEqual({ open: 3, overdue: 1, soon: 1 })
+    })
+
+    it('keeps a measure of a microtrauma, which the accident that it becomes has too', async () => {
+      const { records, companyId, titov, opened, plan, list } = await afterAccident()
+      const told = { ...microtraumaTyped, date: '2026-11-19', reportDate: '2026-11-19' }
+      const injured = { employeeId: titov.id }
+      const bruise = accepted(await records.microtraumas.record({ companyId, details: { ...told, injured } }))
+      const origin = { origin: 'microtrauma', incidentId: undefined, microtraumaId: bruise.id }
+      const { id } = accepted(await plan({ ...origin, what: 'Закрыть кромку' }))
+      const again = await opened.reopen()
+      const kept = await again.measures.ofMicrotrauma(companyId, bruise.id)
+      const source = { is: 'microtrauma', microtraumaId: bruise.id, happenedOn: '2026-11-19' }
+      expect(kept).toMatchObject([
+        { measure: { id, origin: { is: 'microtrauma' } }, source: { ...source, incidentId: null } },
+      ])
+      expect(kept[0]?.source).toMatchObject({ injured: expect.stringMatching(/^Титов/) })
+      expect(await list({ origin: 'microtrauma' })).toEqual(['Закрыть кромку'])
+      const done = { doneOn: '20.11.2026', proof: 'Акт № 4' }
+      accepted(await records.measures.complete({ companyId, id, version: null, details: done }))
+      const events = accepted(await records.microtraumas.chronology(companyId, bruise.id))
+      expect(events.slice(1).flatMap(describeMicrotraumaEvent)).toEqual([
+        'Запланировано мероприятие: Закрыть кромку, срок 01.12.2026',
+        'Выполнено мероприятие: Закрыть кромку, срок 01.12.2026 (Акт № 4)',
+      ])
+      const worse = { severity: 'easy', date: '2026-11-20', time: '11:00', because: 'Больничный' }
+      const accident = accepted(
+        await records.microtraumas.becomeAccident({ companyId, id: bruise.id, details: worse }),
+      )
+      expect(await records.measures.ofIncident(companyId, accident.id)).toMatchObject([
+        { measure: { id }, source: { ...source, incidentId: accident.id } },
+      ])
+      expect(refusal(await plan({ ...origin }))).toBe('microtraumaId: microtrauma/closed')
+      accepted(await records.measures.remove({ companyId, id, version: null, reason: 'Дважды' }))
+      expect(await records.measures.ofMicrotrauma(companyId, bruise.id)).toEqual([])
     })
 
     it('refuses what someone else has changed meanwhile, and what is not there', async () => {

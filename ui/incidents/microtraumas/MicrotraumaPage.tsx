@@ -38,6 +38,10 @@ import { useMicrotraumaPaper } from './use-microtrauma-paper.ts'
 /** The certificate's number among the forms. */
 const CERTIFICATE = 7202
 
+/** What is to be done is read after the card. */
+const MicrotraumaMeasures = lazyPart(async () => ({
+  default: (await import('#ui/measures/MicrotraumaMeasures.tsx')).MicrotraumaMeasures,
+}))
 const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 const dialogs = {
@@ -142,6 +146,9 @@ const Card = observer(function Card({ store, microtrauma }: Props) {
       {microtrauma.reopenedBecause !== '' && (
         <p className={styles.muted}>{texts.reopened(microtrauma.reopenedBecause)}</p>
       )}
+      <Suspense>
+        <MicrotraumaMeasures microtrauma={microtrauma} onPlanned={() => void store.open(microtrauma.id)} />
+      </Suspense>
       <CardChronology store={store} microtrauma={microtrauma} />
       {paper.opened && (
         <Suspense fallback={null}>

@@ -37,6 +37,10 @@ const Chronology = lazyPart(async () => ({ default: (await import('./Chronology.
 const IncidentMeasures = lazyPart(async () => ({
   default: (await import('#ui/measures/IncidentMeasures.tsx')).IncidentMeasures,
 }))
+/** What else the law asks for after the accident: of the employees, not of the investigation. */
+const RequiredDuties = lazyPart(async () => ({
+  default: (await import('../duties/RequiredDuties.tsx')).RequiredDuties,
+}))
 const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 const dialogs = {
@@ -168,6 +172,9 @@ const Investigation = observer(function Investigation({ store, incident }: Props
       <StepList store={store} dialog={paper} evidence={evidence} onTime={setTimed} />
       <Suspense>
         <IncidentMeasures incidentId={incident.id} />
+      </Suspense>
+      <Suspense>
+        <RequiredDuties incident={incident} onRequired={() => void store.open(incident.id)} />
       </Suspense>
       <Suspense>
         <Chronology store={store} />

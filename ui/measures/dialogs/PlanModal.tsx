@@ -1,4 +1,4 @@
-import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { useEffect, useState } from 'react'
 import type { MeasureStore } from '../measure-store.ts'
 import { measureTexts as texts } from '../texts.ts'
@@ -7,12 +7,13 @@ import { MeasureModal } from './MeasureModal.tsx'
 
 type Props = {
   readonly store: MeasureStore
-  readonly incidentId: IncidentId
+  /** What it follows from, as a request carries it. */
+  readonly origin: Input
   readonly onClose: () => void
 }
 
-/** A measure after an accident. */
-export function PlanModal({ store, incidentId, onClose }: Props) {
+/** A measure after an accident or a microtrauma. */
+export function PlanModal({ store, origin, onClose }: Props) {
   const [typed, setTyped] = useState(nothingTyped)
   useEffect(() => void store.readPeople(), [store])
   return (
@@ -20,7 +21,7 @@ export function PlanModal({ store, incidentId, onClose }: Props) {
       title={texts.planTitle}
       save={texts.save}
       fields={['what', 'employeeId', 'dueOn', 'shownBy']}
-      send={() => store.plan({ origin: 'incident', incidentId, ...given(typed) })}
+      send={() => store.plan({ ...origin, ...given(typed) })}
       onClose={onClose}
     >
       {(messages) => (

@@ -7,7 +7,8 @@ const described = {
   counts:
     'How many measures are to be done, how many of them are overdue or due in the next days; counted to 1,000',
   ofIncident: 'Measures of an accident that hold, points of inspectors’ orders issued after it among them',
-  plan: 'Plans a measure: `origin` is `incident` with `incidentId`, or `inspector-order` with `orderId` and `point`; `decidedOn` is today unless given',
+  ofMicrotrauma: 'Measures of a microtrauma that hold',
+  plan: 'Plans a measure: `origin` is `incident` with `incidentId`, `microtrauma` with `microtraumaId`, or `inspector-order` with `orderId` and `point`; `decidedOn` is today unless given',
   change:
     'Changes what the merge-patch names; of a measure that is done only `answer`, which is of points of orders',
   complete: 'Notes that a measure is done: the day, what shows it, and the address of more evidence',

@@ -7,6 +7,7 @@ import { calendarWords } from './calendar-words.ts'
 import { companyWords } from './company-words.ts'
 import { contactWords } from './contact-words.ts'
 import { documentWords } from './document-words.ts'
+import { dutyWords } from './duty-words.ts'
 import { erasureWords } from './erasure-words.ts'
 import { incidentWords } from './incident-words.ts'
 import { measureWords } from './measure-words.ts'
@@ -33,6 +34,7 @@ export const reasons = {
   ...obligationWords,
   ...incidentWords,
   ...measureWords,
+  ...dutyWords,
   ...microtraumaWords,
   ...memoWords,
   ...documentWords,

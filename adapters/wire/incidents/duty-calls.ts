@@ -1,0 +1,78 @@
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { asRequired, type RequiredDuty, requiredSections } from '@osh/core/incidents/duties/required-duty.ts'
+import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import { z } from 'zod'
+import { all, codec, list, newOne } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { detailsOfOne } from '../contract/command-input.ts'
+import { BODY_OF_IDS } from '../contract/input.ts'
+import { byId } from '../contract/query-input.ts'
+import { ofFields } from '../obligations/obligation-calls.ts'
+import { subjectWords as words } from '../obligations/subject-wire.ts'
+import { day, givenId, givenList, givenText, idOf, requireKnown } from '../wire-format.ts'
+import { decodeSection, encodeSection } from '../words.ts'
+
+/** `doneOn`: since the accident. */
+const dutyJson = z.object({
+  section: z.enum(requiredSections.map(encodeSection)),
+  obligationId: idOf<ObligationId>(),
+  employeeId: idOf<EmployeeId>(),
+  fullName: z.string(),
+  dueOn: day,
+  doneOn: day.nullable(),
+})
+
+const duty = codec(dutyJson, {
+  encode: ({ section, ...one }: RequiredDuty) => ({ ...one, section: encodeSection(section) }),
+  decode: ({ section, ...one }): RequiredDuty => ({ ...one, section: sectionIn(section) }),
+})
+
+function sectionIn(word: string) {
+  const section = requireKnown(decodeSection(word), word)
+  return requireKnown(asRequired(section), word)
+}
+
+const PATH = '/api/incidents/{id}/duties'
+
+/** What an accident requires: briefings, trainings, assessments that employees were given because of it. */
+export const dutyCalls = {
+  ofIncident: query({
+    method: 'get',
+    path: PATH,
+    who: { ownerOf: 'incident' },
+    input: byId<'incident'>(),
+    answer: list(duty),
+  }),
+  require: call({
+    method: 'post',
+    path: PATH,
+    who: { ownerOf: 'incident' },
+    bodyLimit: BODY_OF_IDS,
+    input: detailsOfOne<'incident'>({
+      fields: z.object({
+        section: givenText,
+        employeeIds: givenList(givenId).exactOptional(),
+        deadline: givenText,
+        trainingName: givenText,
+      }),
+      words,
+    }),
+    answer: newOne(all(duty)),
+    refuses: [
+      ...ofFields,
+      'section/unknown',
+      'list/invalid',
+      'employee/required',
+      'employee/unknown',
+      'employee/dismissed',
+      'date/required',
+      'duty/unrelated',
+      'duty/before-accident',
+      'duty/after-law',
+      'duty/required-already',
+      'duty/too-many',
+      'obligation/section-fixed',
+      'obligation/in-active-memo',
+    ],
+  }),
+}

@@ -1,0 +1,83 @@
+import type { EmployeeId } from '../../employees/employee.ts'
+import { noOneChosen } from '../../employees/no-one-chosen.ts'
+import { UNSCHEDULED_BRIEFING } from '../../norms/briefings.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { dayOfMoment } from '../../shared/dates/local-moment.ts'
+import { type DayCode, parseDay } from '../../shared/dates/parse-day.ts'
+import type { Input } from '../../shared/input/field-reader.ts'
+import { isId } from '../../shared/input/identifier.ts'
+import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
+import { err, ok, type Result } from '../../shared/results/result.ts'
+import type { Incident } from '../incident.ts'
+import { latestDay, type RequiredSection, requiredSections } from './required-duty.ts'
+
+/** How many employees are given an obligation at once. */
+export const MOST_AT_ONCE = 500
+
+/** What is required of whom, by when. */
+export type Requirement = {
+  readonly section: RequiredSection
+  /** One at least, each once. */
+  readonly employeeIds: readonly EmployeeId[]
+  readonly deadline: LocalDate
+}
+
+export type RequirementCode =
+  | DayCode
+  | 'section/unknown'
+  | 'list/invalid'
+  | 'employee/required'
+  | 'duty/too-many'
+  | 'duty/before-accident'
+  | 'duty/after-law'
+
+/** Reads `section`, `employeeIds` and `deadline`: not before the accident, nor after the last day that the law leaves. */
+export function readRequirement(
+  given: Input,
+  incident: Pick<Incident, 'occurredAt'>,
+): Result<Requirement, FieldErrors<RequirementCode>> {
+  const section = requiredSections.find((known) => known === given.section)
+  if (!section) return err(fieldErrors({ field: 'section', code: 'section/unknown' }))
+  const employeeIds = readIds(given.employeeIds)
+  if (!employeeIds.ok) return employeeIds
+  const deadline = parseDay(given.deadline)
+  const refuse = (code: RequirementCode) => err(fieldErrors({ field: 'deadline', code }))
+  if (!deadline.ok) return refuse(deadline.error.code)
+  if (deadline.value < dayOfMoment(incident.occurredAt)) return refuse('duty/before-accident')
+  const latest = latestDay(section, incident)
+  if (latest !== null && deadline.value > latest) return refuse('duty/after-law')
+  return ok({ section, employeeIds: employeeIds.value, deadline: deadline.value })
+}
+
+function readIds(given: unknown): Result<readonly EmployeeId[], FieldErrors<RequirementCode>> {
+  if (given === undefined || given === null) return err(noOneChosen)
+  const refuse = (code: RequirementCode) => err(fieldErrors({ field: 'employeeIds', code }))
+  if (!Array.isArray(given)) return refuse('list/invalid')
+  const ids = [...new Set(given.filter(isId))] as readonly number[] as readonly EmployeeId[]
+  if (given.length === 0) return err(noOneChosen)
+  if (!given.every(isId)) return refuse('list/invalid')
+  return ids.length > MOST_AT_ONCE ? refuse('duty/too-many') : ok(ids)
+}
+
+/**
+ * What an employee who has no such obligation is given. A training is called as a person says; an assessment that was never made is due once, and
+ * that of working conditions every five years after it.
+ */
+export function dutyDraft({ section, deadline }: Requirement, trainingName: unknown): Input {
+  const once = { section, deadline, date: null, ruleId: null, periodicity: 'разово' }
+  switch (section) {
+    case 'briefing':
+      return { ...once, briefingName: UNSCHEDULED_BRIEFING }
+    case 'training':
+      return { ...once, trainingName, ruleId: 'train.unscheduled' }
+    case 'risk':
+      return { ...once, riskLevel: 'notAssessed' }
+    case 'workingConditions':
+      return {
+        ...once,
+        workingConditionsClass: 'notAssessed',
+        periodicity: '5 лет',
+        ruleId: 'sout.repeat',
+      }
+  }
+}

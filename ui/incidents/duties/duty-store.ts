@@ -1,0 +1,88 @@
+import { type EmployeeId, isDismissed } from '@osh/core/employees/employee.ts'
+import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
+import type { DutyRepository } from '@osh/core/incidents/duties/duty-repository.ts'
+import type { RequiredDuty, RequiredSection } from '@osh/core/incidents/duties/required-duty.ts'
+import { whoNeeds } from '@osh/core/incidents/duties/who-needs.ts'
+import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { dutyWords } from '@osh/core/wording/refusals/words/duty-words.ts'
+import { obligationWords } from '@osh/core/wording/refusals/words/obligation-words.ts'
+import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { type ShellStore, shellStore } from '#ui/app/shell/shell-store.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...peopleWords, ...obligationWords, ...dutyWords }
+
+/** What an accident requires, what of it employees were given, and who may be given it. */
+export class DutyStore {
+  state: LoadingState<readonly RequiredDuty[]> = pending
+  /** Who works in the company; read once it is asked whom. */
+  staff: LoadingState<readonly EmployeeWithStates[]> = pending
+  readonly #duties: DutyRepository
+  readonly #employees: EmployeeRepository
+  readonly #current: InCompany
+  readonly #shell: ShellStore
+
+  constructor(duties: DutyRepository, employees: EmployeeRepository, current: InCompany, shell: ShellStore) {
+    this.#duties = duties
+    this.#employees = employees
+    this.#current = current
+    this.#shell = shell
+    makeAutoObservable(this, { state: observableRef, staff: observableRef }, { autoBind: true })
+  }
+
+  async open(id: IncidentId): Promise<void> {
+    const state = await load(() => this.#duties.ofIncident(this.#current.company.id, id))
+    runInAction(() => {
+      this.state = state
+    })
+  }
+
+  async readStaff(): Promise<void> {
+    const today = this.#current.today()
+    const staff = await load(async () => {
+      const all = await this.#employees.list(this.#current.company.id)
+      return all.filter((employee) => !isDismissed(employee, today))
+    })
+    runInAction(() => {
+      this.staff = staff
+    })
+  }
+
+  /** What of the section employees were given after the accident. */
+  given(section: RequiredSection): readonly RequiredDuty[] {
+    return this.state.is === 'ready' ? this.state.value.filter((one) => one.section === section) : []
+  }
+
+  /** Who is meant by the records and has not been given it yet; dismissed people who were injured place no one. */
+  meant(section: RequiredSection, incident: Incident): readonly EmployeeId[] {
+    if (this.staff.is !== 'ready') return []
+    const has = new Set(this.given(section).map(({ employeeId }) => employeeId))
+    const meant = whoNeeds(section, incident, this.staff.value, this.#current.today())
+    return meant.filter((id) => !has.has(id))
+  }
+
+  /** What was refused, by field; nothing when it is given. */
+  async require({ id }: Incident, details: Input): Promise<Messages> {
+    const companyId = this.#current.company.id
+    const answer = await load(() => this.#duties.require({ companyId, id, details }))
+    if (answer.is === 'failed') return { form: describeFailure(answer.status) }
+    if (!answer.value.ok) return messagesOf(answer.value.error, words)
+    await Promise.all([this.open(id), this.#shell.refresh()])
+    return {}
+  }
+}
+
+export const dutyStore = transient(
+  'DutyStore',
+  [ports.duties, ports.employees, inCompany, shellStore],
+  (duties, employees, current, shell) => new DutyStore(duties, employees, current, shell),
+)

@@ -1,0 +1,23 @@
+/** What an accident requires of the employer besides measures. */
+export const dutyTexts = {
+  section: 'Что назначить работникам',
+  who: 'Кому',
+  term: 'Срок',
+  basis: 'Основание',
+  give: 'Назначить',
+  giveMore: 'Назначить ещё',
+  giveOf: (said: string, name: string): string => `${said}: ${name}`,
+  toWhom: 'Кому уже назначено',
+  unrelated: 'Случай признан не связанным с производством: закон ничего из этого не требует.',
+  people: 'Работники',
+  chosen: (count: number): string => `Выбрано: ${count}. По записям: состав меняйте, как решил работодатель`,
+  noOne: 'По записям никто не подходит. Добавьте работников сами.',
+  add: 'Добавить работника',
+  all: 'Выбрать всех',
+  none: 'Снять всех',
+  deadline: 'Срок',
+  trainingName: 'Программа обучения',
+  usualTraining: 'Внеплановое обучение требованиям охраны труда',
+  staffFailed: 'Список работников не загрузился. Закройте окно и откройте ещё раз.',
+  saved: 'Назначено. Обязательства стоят в таблице сроков',
+} as const
