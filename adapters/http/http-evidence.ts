@@ -9,7 +9,7 @@ import type { HttpClient } from './session/http-client.ts'
 
 /** A file over the limit is refused without being sent; without its small picture it is evidence all the same. */
 export function makeHttpEvidenceFiles(client: HttpClient, links: MakeLinks): EvidenceFiles {
-  const { file, archive } = links(evidenceFileCalls)
+  const { file, archive, calendar } = links(evidenceFileCalls)
   const { preview } = clientOf(client, evidenceFileCalls)
   return {
     send: async (companyId, incidentId, { preview: small, ...sent }, told) => {
@@ -25,6 +25,7 @@ export function makeHttpEvidenceFiles(client: HttpClient, links: MakeLinks): Evi
     },
     link: file,
     archiveLink: archive,
+    calendarLink: calendar,
     preview: async (companyId, id) => {
       const picture = await preview(companyId, id)
       return picture.ok ? ok(addressFor(picture.value)) : picture

@@ -42,6 +42,13 @@ export function makeLocalEvidenceFiles(records: StoredRecords, clock: Clock): Ev
       return picture.ok ? open(company, picture.value.sha256, 'jpeg') : picture
     },
     archiveLink: (company, id) => packIncident(records, clock, company, id),
+    calendarLink: async (company, id) => {
+      const incident = await records.incidents.get(company, id)
+      if (!incident.ok) return incident
+      const { incidentCalendar } = await import('../documents/incident/incident-calendar.ts')
+      const bytes = incidentCalendar(incident.value, clock.now())
+      return ok(addressFor(new Blob([bytes], { type: mediaTypes.ics })))
+    },
   }
 }
 

@@ -67,7 +67,6 @@ const withheld: Readonly<Record<string, string>> = {
   'notices.kind': ofPlan,
   'obligations.established': ofOther,
   'obligations.event': ofOther,
-  'obligations.fixed_deadline': 'where it is fixed it is the deadline that is given out',
   'obligations.fixed_since_completion': aid,
   'obligations.fixed_since_date': aid,
   'obligations.found': ofOther,

@@ -1,10 +1,11 @@
 import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
 
-/** How the world names the formats of papers, of several together, and of evidence. */
-export const mediaTypes: Readonly<Record<'docx' | 'pdf' | 'zip' | EvidenceFormat, string>> = {
+/** How the world names the formats of papers, of several together, of calendars and of evidence. */
+export const mediaTypes: Readonly<Record<'docx' | 'pdf' | 'zip' | 'ics' | EvidenceFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
   zip: 'application/zip',
+  ics: 'text/calendar; charset=utf-8',
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',

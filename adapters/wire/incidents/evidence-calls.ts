@@ -102,7 +102,7 @@ export const evidenceUploadCalls = {
   }),
 }
 
-/** The files as they were sent, the small pictures, and all of an incident in one archive. */
+/** The files as they were sent, the small pictures, all of an incident in one archive, and its terms for a calendar. */
 export const evidenceFileCalls = {
   file: call({
     method: 'get',
@@ -127,6 +127,14 @@ export const evidenceFileCalls = {
     weighs: 'paper',
     input: byId<'incident'>(),
     answer: file('zip'),
+    refuses: ['not-found'],
+  }),
+  calendar: call({
+    method: 'get',
+    path: '/api/incidents/{id}/calendar',
+    who: { fileOf: 'incident' },
+    input: byId<'incident'>(),
+    answer: file('ics'),
     refuses: ['not-found'],
   }),
 }

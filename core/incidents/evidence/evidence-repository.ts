@@ -53,4 +53,6 @@ export interface EvidenceFiles {
   preview(companyId: CompanyId, id: EvidenceId): Promise<Result<string, NotFound>>
   /** The whole file of an incident in one archive, as an address of that kind. */
   archiveLink(companyId: CompanyId, id: IncidentId): Promise<Result<string, NotFound>>
+  /** The open terms of an incident for a calendar, as an address of that kind. */
+  calendarLink(companyId: CompanyId, id: IncidentId): Promise<Result<string, NotFound>>
 }

@@ -137,6 +137,13 @@ const Investigation = observer(function Investigation({ store, incident }: Props
         >
           {texts.archive}
         </Button>
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => void save(() => files.calendarLink(companyId, id), texts.calendarName)}
+        >
+          {texts.calendar}
+        </Button>
         <Button component={Link} to={`/notifications/incident/${id}/print`} variant="default" size="xs">
           {texts.print}
         </Button>

@@ -11,10 +11,12 @@ import { ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { reasonAsTyped } from '@osh/core/shared/texts/reason.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { calendarTitle } from '@osh/core/wording/incident-calendar.ts'
 import { nodePacking } from '#adapters/documents/docx/node-packing.ts'
 import { renderDocx } from '#adapters/documents/docx/render-docx.ts'
 import { sha256Of } from '#adapters/documents/file/rendered-file.ts'
 import { evidenceName } from '#adapters/documents/incident/evidence-name.ts'
+import { incidentCalendar } from '#adapters/documents/incident/incident-calendar.ts'
 import {
   archivedFiles,
   INVENTORY_NAME,
@@ -51,6 +53,8 @@ const ofFiles = {
   preview: 'A small picture of it',
   archive:
     'All papers and files of an investigation as a zip, with a numbered inventory that has the SHA-256 of each',
+  calendar:
+    'The open terms of an investigation for a calendar (RFC 5545), each with its clause and a reminder',
 }
 
 /** Evidence of investigations. */
@@ -78,6 +82,16 @@ export function evidenceRoutes(api: Api, clock: Clock, access: Access): void {
       if (!preview.ok) return preview
       const picture = { format: 'jpeg', file: preview.value } as const
       return ok({ ...give(records, one.value, picture), latinName: 'preview' })
+    },
+    calendar: async (company, id) => {
+      const incident = await records.incidents.get(company, id)
+      if (!incident.ok) return incident
+      return ok({
+        format: 'ics',
+        bytes: incidentCalendar(incident.value, clock.now()),
+        name: `${calendarTitle(incident.value)}.ics`,
+        latinName: 'deadlines',
+      })
     },
     archive: async (company, id) => {
       const incident = await records.incidents.get(company, id)

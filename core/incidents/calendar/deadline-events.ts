@@ -1,0 +1,41 @@
+import { offsetOf } from '../../companies/time-zones.ts'
+import type { Instant } from '../../shared/dates/instant.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { addMinutes, type LocalMoment } from '../../shared/dates/local-moment.ts'
+import type { Incident } from '../incident.ts'
+import { type PlanStep, planInvestigation } from '../plan.ts'
+
+/** When a term ends: a term of hours at a moment, whatever the clock of whoever looks; a term of days with a day at the place. */
+export type TermEnd =
+  | { readonly is: 'moment'; readonly at: Instant }
+  | { readonly is: 'day'; readonly on: LocalDate }
+
+/** An open step of an investigation as a calendar has it. */
+export type DeadlineEvent = {
+  /** Lasting: a step has the same one in every file, so that a calendar changes what it has, and adds nothing twice. */
+  readonly uid: string
+  readonly step: PlanStep
+  readonly end: TermEnd
+}
+
+/**
+ * The open steps whose terms have an end, in the order of the plan. What is done, asked for no more or to be done at once is not in it, nor what
+ * counts from something that has not come.
+ */
+export function deadlineEvents(incident: Incident, now: LocalMoment): readonly DeadlineEvent[] {
+  const seen = new Map<string, number>()
+  return planInvestigation(incident, now).steps.flatMap((step): DeadlineEvent[] => {
+    const end = endIn(step, incident)
+    if (end === null || step.done !== null || step.skipped) return []
+    const times = (seen.get(step.key) ?? 0) + 1
+    seen.set(step.key, times)
+    const key = times === 1 ? step.key : `${step.key}-${times}`
+    return [{ uid: `${key}.${incident.id}.${incident.companyId}@osh-online`, step, end }]
+  })
+}
+
+function endIn({ due }: PlanStep, { timeZone }: Incident): TermEnd | null {
+  if (due.is === 'day') return { is: 'day', on: due.on }
+  if (due.is !== 'moment') return null
+  return { is: 'moment', at: `${addMinutes(due.at, -offsetOf(timeZone) * 60)}:00.000Z` as Instant }
+}

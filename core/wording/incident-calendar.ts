@@ -1,0 +1,27 @@
+import type { Incident } from '../incidents/incident.ts'
+import type { PlanStep } from '../incidents/plan.ts'
+import { dayOfMoment } from '../shared/dates/local-moment.ts'
+import { formatDate } from './formats/dates.ts'
+
+/**
+ * What a calendar says of a step. Calendars are kept by others, as by makers of phones: no one is named in it, the accident is told by its day.
+ */
+export const titleOfEvent = (
+  { number, action }: Pick<PlanStep, 'number' | 'action'>,
+  { occurredAt }: Pick<Incident, 'occurredAt'>,
+): string => `Шаг ${number}. ${action} (несчастный случай ${formatDate(dayOfMoment(occurredAt))})`
+
+/** «Срок: 1 сутки. Основание: ТК РФ, ст. 228.1. Документы: …». */
+export const detailsOfEvent = ({
+  deadline,
+  basis,
+  documents,
+}: Pick<PlanStep, 'deadline' | 'basis' | 'documents'>): string =>
+  [
+    `Срок: ${deadline}`,
+    `Основание: ${basis}`,
+    ...(documents.length === 0 ? [] : [`Документы: ${documents.join('; ')}`]),
+  ].join('\n')
+
+export const calendarTitle = ({ occurredAt }: Pick<Incident, 'occurredAt'>): string =>
+  `Сроки расследования ${formatDate(dayOfMoment(occurredAt))}`
