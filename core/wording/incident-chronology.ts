@@ -2,10 +2,10 @@ import type { IncidentEvent } from '../incidents/chronology.ts'
 import { actionOf } from '../norms/accidents/investigation-steps.ts'
 import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
 import { type LocalMoment, parseMoment } from '../shared/dates/local-moment.ts'
+import { describeMeasureEvent } from './accidents/measure-events.ts'
+import { describeGiven } from './accidents/required-duties.ts'
 import { formatDate } from './formats/dates.ts'
 import { formatLocalMoment, severityWords } from './incidents.ts'
-import { describeMeasureEvent } from './measure-events.ts'
-import { describeGiven } from './required-duties.ts'
 
 type Shown = Readonly<Record<string, unknown>>
 

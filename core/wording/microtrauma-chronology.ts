@@ -1,9 +1,9 @@
 import type { MicrotraumaEvent } from '../incidents/microtraumas/microtrauma-facts.ts'
 import { parseLocalDate } from '../shared/dates/local-date.ts'
 import { parseMoment } from '../shared/dates/local-moment.ts'
+import { describeMeasureEvent } from './accidents/measure-events.ts'
 import { formatDate } from './formats/dates.ts'
 import { formatLocalMoment } from './incidents.ts'
-import { describeMeasureEvent } from './measure-events.ts'
 
 type Shown = Readonly<Record<string, unknown>>
 

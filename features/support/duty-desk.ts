@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { fullNameOf } from '@osh/core/employees/employee.ts'
 import { type RequiredSection, requiredSections } from '@osh/core/incidents/duties/required-duty.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
-import { describeRequired, requiredDutyWords } from '@osh/core/wording/required-duties.ts'
+import { describeRequired, requiredDutyWords } from '@osh/core/wording/accidents/required-duties.ts'
 import { type DutyStore, dutyStore } from '#ui/incidents/duties/duty-store.ts'
 import type { Services } from '#ui/kit/services/service.ts'
 

@@ -2,7 +2,7 @@ import { momentIn } from '@osh/core/companies/time-zones.ts'
 import { deadlineEvents, type TermEnd } from '@osh/core/incidents/calendar/deadline-events.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
-import { calendarTitle, detailsOfEvent, titleOfEvent } from '@osh/core/wording/incident-calendar.ts'
+import { calendarTitle, detailsOfEvent, titleOfEvent } from '@osh/core/wording/accidents/incident-calendar.ts'
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
 
 /** Seconds before the end of a term of hours, and before the beginning of the last day of another: at nine on the day before. */

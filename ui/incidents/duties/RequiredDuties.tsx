@@ -10,7 +10,7 @@ import {
   describeRequired,
   describeRequiredOne,
   requiredDutyWords,
-} from '@osh/core/wording/required-duties.ts'
+} from '@osh/core/wording/accidents/required-duties.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'

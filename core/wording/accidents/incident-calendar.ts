@@ -1,7 +1,7 @@
-import type { Incident } from '../incidents/incident.ts'
-import type { PlanStep } from '../incidents/plan.ts'
-import { dayOfMoment } from '../shared/dates/local-moment.ts'
-import { formatDate } from './formats/dates.ts'
+import type { Incident } from '../../incidents/incident.ts'
+import type { PlanStep } from '../../incidents/plan.ts'
+import { dayOfMoment } from '../../shared/dates/local-moment.ts'
+import { formatDate } from '../formats/dates.ts'
 
 /**
  * What a calendar says of a step. Calendars are kept by others, as by makers of phones: no one is named in it, the accident is told by its day.

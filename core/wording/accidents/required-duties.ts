@@ -1,7 +1,7 @@
-import { latestDay, type RequiredDuty, type RequiredSection } from '../incidents/duties/required-duty.ts'
-import type { Incident } from '../incidents/incident.ts'
-import { formatCount } from '../shared/texts/plural.ts'
-import { formatDate } from './formats/dates.ts'
+import { latestDay, type RequiredDuty, type RequiredSection } from '../../incidents/duties/required-duty.ts'
+import type { Incident } from '../../incidents/incident.ts'
+import { formatCount } from '../../shared/texts/plural.ts'
+import { formatDate } from '../formats/dates.ts'
 
 /** What is said of one thing that an accident may require. */
 type DutyWords = {

@@ -1,5 +1,5 @@
-import { parseLocalDate } from '../shared/dates/local-date.ts'
-import { formatDate } from './formats/dates.ts'
+import { parseLocalDate } from '../../shared/dates/local-date.ts'
+import { formatDate } from '../formats/dates.ts'
 
 /** What happened to a measure: the fields of its events in a chronology. */
 const words: Readonly<Record<string, string>> = {
