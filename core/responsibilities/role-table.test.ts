@@ -5,10 +5,11 @@ import type { EmployeeId } from '../employees/employee.ts'
 import { type CircumstanceId, circumstances } from '../norms/circumstances.ts'
 import { type Role, roleGroups } from '../norms/responsibilities.ts'
 import { isUnfilled } from './held-role.ts'
+import { holdersIn } from './holders-in.ts'
 import type { HeldResponsibility, ResponsibilityId } from './responsibility.ts'
 import type { Holders } from './responsibility-repository.ts'
 import { lookUpAnswers } from './role-need.ts'
-import { holdersIn, listQuestions, roleTable, warnedTemplateGroups } from './role-table.ts'
+import { listQuestions, roleTable, warnedTemplateGroups } from './role-table.ts'
 
 const held = (role: Role, dismissed = false): HeldResponsibility => ({
   id: role.id as number as ResponsibilityId,

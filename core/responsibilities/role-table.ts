@@ -1,6 +1,6 @@
-import type { Circumstance, CircumstanceId } from '../norms/circumstances.ts'
-import { type Role, roleGroups } from '../norms/responsibilities.ts'
-import { type HeldRole, type HeldRoleGroup, isUnfilled } from './held-role.ts'
+import type { Circumstance } from '../norms/circumstances.ts'
+import { roleGroups } from '../norms/responsibilities.ts'
+import { type HeldRoleGroup, isUnfilled } from './held-role.ts'
 import type { Holders } from './responsibility-repository.ts'
 import { decideNeed, lookUpAnswers, selectQuestions } from './role-need.ts'
 
@@ -18,21 +18,6 @@ export function roleTable({ responsibilities, answers }: Holders): readonly Held
       return { role, need: decideNeed(role, isHeld, answerTo), answer, holders }
     }),
   }))
-}
-
-type TableRow = Pick<HeldRole, 'answer' | 'holders'> & { readonly role: Pick<Role, 'circumstance'> }
-
-/** Who holds what and what the company has said, read off the rows of the table again. */
-export function holdersIn(rows: readonly TableRow[]): Holders {
-  const said = rows.flatMap(({ role, answer }): readonly (readonly [CircumstanceId, boolean])[] =>
-    role.circumstance === null || answer === null ? [] : [[role.circumstance, answer]],
-  )
-  return {
-    responsibilities: rows.flatMap(({ holders }) => holders).toSorted((a, b) => a.id - b.id),
-    answers: [...new Map(said)]
-      .map(([circumstanceId, applies]) => ({ circumstanceId, applies }))
-      .toSorted((a, b) => a.circumstanceId - b.circumstanceId),
-  }
 }
 
 /** What the company is still to be asked, to know which roles it needs. */

@@ -3,6 +3,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { type CircumstanceId, findCircumstance } from '@osh/core/norms/circumstances.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import { type HeldRole, type HeldRoleGroup, isUnfilled } from '@osh/core/responsibilities/held-role.ts'
+import { holdersIn } from '@osh/core/responsibilities/holders-in.ts'
 import { type OrderLink, parseOrderLink, printOrderLink } from '@osh/core/responsibilities/order-link.ts'
 import type {
   HeldResponsibility,
@@ -11,7 +12,6 @@ import type {
   Term,
 } from '@osh/core/responsibilities/responsibility.ts'
 import type { Holders } from '@osh/core/responsibilities/responsibility-repository.ts'
-import { holdersIn } from '@osh/core/responsibilities/role-table.ts'
 import { z } from 'zod'
 import { type AnswerCodec, codec, list } from '../contract/answer.ts'
 import { day, id, idOf, signed, WireMismatch } from '../wire-format.ts'
