@@ -18,6 +18,8 @@ const SLOWER = 4
 /** «Slow 4G» of Chromium's own tools: a round trip of 150 ms, 1.6 Mbit/s. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 const STEPS = 'main input[type="checkbox"]'
+/** What is known of the accident, or that it can't be had. */
+const SAID = `${STEPS}, main [role="alert"]`
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'ru-RU' }
 
@@ -63,11 +65,9 @@ export async function incidentOnPhone(): Promise<readonly Figure[]> {
 async function withIncidents({ ask }: Person): Promise<string> {
   const { id: companyId } = await ask('/example-company', {})
   await ask(`/companies/${String(companyId)}/open`, {})
-  const { items } = await ask<{ readonly items: readonly { readonly id: number }[] }>(
-    `/employees?companyId=${String(companyId)}&page=1&limit=50`,
-  )
+  const people = await ask<readonly { readonly id: number }[]>(`/employees?companyId=${String(companyId)}`)
   let path = ''
-  for (const { id: employeeId } of items.slice(0, INCIDENTS)) {
+  for (const { id: employeeId } of people.slice(0, INCIDENTS)) {
     const accident = { degree: 'easy', date: dayFromToday(-1), time: '12:00', place: 'Карьер' }
     const { id } = await ask('/incidents', { companyId, ...accident, injured: [{ employeeId }] })
     path = `/notifications/incident/${String(id)}`
@@ -88,7 +88,7 @@ async function openCold(
     const devTools = await context.newCDPSession(page)
     await devTools.send('Network.enable')
     await devTools.send('Network.emulateNetworkConditions', SLOW_4G)
-    return await untilUsable(page, `${address}${path}`)
+    return await untilUsable(page, `${address}${path}`, STEPS)
   } finally {
     await context.close()
   }
@@ -119,14 +119,14 @@ async function openKept({ profile, executablePath, server, person, path }: Kept)
   }
   const address = `${server.address}${path}`
   await inBrowser(async (page) => {
-    const first = await untilUsable(page, address)
+    const first = await untilUsable(page, address, STEPS)
     await page.evaluate(() => navigator.serviceWorker.ready)
     return first
   })
   await server.kill()
   const opened: Usable[] = []
   for (let i = 0; i < WARMING + ROUNDS; i++)
-    opened.push(await inBrowser((page) => untilUsable(page, address)))
+    opened.push(await inBrowser((page) => untilUsable(page, address, SAID)))
   return opened
 }
 
@@ -135,8 +135,8 @@ const signIn = (context: BrowserContext, { tokens }: Person): Promise<unknown> =
     for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
   }, tokens)
 
-async function untilUsable(page: Page, address: string): Promise<Usable> {
-  await page.addInitScript(watchPaint, STEPS)
+async function untilUsable(page: Page, address: string, usable: string): Promise<Usable> {
+  await page.addInitScript(watchPaint, usable)
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.goto(address)
