@@ -35,7 +35,7 @@ describe('whatever a body holds', () => {
         const why = status >= 500 ? server.log.findLast((entry) => entry.error)?.error : undefined
         expect([status < 500, why]).toEqual([true, undefined])
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 

@@ -42,7 +42,7 @@ describe('whatever a body holds', () => {
         expect(answered.status).toBeLessThan(500)
         if (answered.status >= 400) expect(await ledger.read((state) => state)).toBe(before)
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     )
   })
 })
@@ -50,10 +50,14 @@ describe('whatever a body holds', () => {
 describe('whatever a query holds', () => {
   const reading = operations.filter(({ method }) => method === 'GET')
 
+  let owner: Person
+  let house: House
+  beforeAll(async () => {
+    owner = await register(startAsking(), 'owner@example.org')
+    house = await furnish(owner)
+  })
+
   it.each(reading)('$method $path answers', async ({ method, pattern }) => {
-    const server = startAsking()
-    const owner = await register(server, 'owner@example.org')
-    const house = await furnish(owner)
     const names = fc.constantFrom(
       'page',
       'limit',
@@ -82,7 +86,7 @@ describe('whatever a query holds', () => {
         await answered.body?.cancel()
         expect(answered.status).toBeLessThan(500)
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     )
   })
 })

@@ -10,7 +10,7 @@ import { type Operation, operationsOf, published } from './published.ts'
 /** Milliseconds in which no one else is answered. */
 const BOUND = 100
 /** A machine of tests stops a process now and then: what is slow of itself is slow each time. */
-const TRIES = 4
+const TRIES = 5
 
 const writing = operationsOf(await published(startAsking())).filter(({ takesBody }) => takesBody)
 
@@ -36,11 +36,27 @@ function* bodiesWith({ method, pattern, fields }: Operation, text: string): Gene
   }
 }
 
-/** As many bytes as are taken, and as many letters as the longest name has. */
+/** The same text in place of all that the right body says at once, and in each field that it leaves out. */
+function* bodiesFullOf({ method, pattern, fields }: Operation, text: string): Generator<Json> {
+  const right: Json = { companyId: house.company, ...rightBodies(house)[`${method} ${pattern}`] }
+  const { section } = right
+  yield { ...right, ...Object(inPlaceOfTexts(right, text)), ...(section ? { section } : {}) }
+  for (const field of fields) if (!(field in right)) yield { ...right, [field]: text }
+}
+
+function inPlaceOfTexts(value: unknown, text: string): unknown {
+  if (typeof value === 'string') return text
+  if (Array.isArray(value)) return value.map((one) => inPlaceOfTexts(one, text))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inPlaceOfTexts(one, text)]))
+}
+
+/** As many bytes as are taken in one place, and as many letters as the longest name has in all places. */
 function* longTexts(operation: Operation): Generator<Json> {
-  for (const make of Object.values(hostileTexts))
-    for (const length of [Math.floor(operation.bodyLimit / 4), 96, 28])
-      yield* bodiesWith(operation, make(length))
+  for (const make of Object.values(hostileTexts)) {
+    yield* bodiesWith(operation, make(Math.floor(operation.bodyLimit / 4)))
+    for (const length of [96, 28]) yield* bodiesFullOf(operation, make(length))
+  }
 }
 
 /** Lists of what is no item of theirs, as long as the body may be. */
@@ -62,44 +78,43 @@ function* megabytes({ fields: [field = 'x'] }: Operation): Generator<Json | stri
   for (const sign of ['[', '{"a":', '\u0301']) yield sign.repeat(Math.floor(MEGABYTE / sign.length))
 }
 
+/** Of the bodies, each sent again where it has stopped the server for long. */
 async function longestStop(operation: Operation, bodies: Iterable<Json | string>): Promise<number> {
-  const { path } = requestOf(operation, house)
-  const delay = monitorEventLoopDelay({ resolution: 5 })
   let longest = 0
   for (const given of bodies) {
     const body = typeof given === 'string' ? given : JSON.stringify(given)
-    await setTimeout(1)
-    delay.enable()
-    await setImmediate()
-    const { status, body: answer } = await owner.ask(path, { method: operation.method, body })
-    await answer?.cancel()
-    await setTimeout(1)
-    delay.disable()
-    expect(status).toBeLessThan(500)
-    longest = Math.max(longest, delay.max / 1e6)
-    delay.reset()
-    if (longest > BOUND) return longest
+    let least = Number.POSITIVE_INFINITY
+    for (let i = 0; i < TRIES && least > BOUND; i++) least = Math.min(least, await stopBy(operation, body))
+    longest = Math.max(longest, least)
+    if (longest > BOUND) break
   }
   return longest
 }
 
-async function leastOf(operation: Operation, bodies: () => Iterable<Json | string>): Promise<number> {
-  let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < TRIES && least > BOUND; i++)
-    least = Math.min(least, await longestStop(operation, bodies()))
-  return least
+async function stopBy(operation: Operation, body: string): Promise<number> {
+  const { path } = requestOf(operation, house)
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  await setTimeout(1)
+  delay.enable()
+  await setImmediate()
+  const { status, body: answer } = await owner.ask(path, { method: operation.method, body })
+  await answer?.cancel()
+  await setTimeout(1)
+  delay.disable()
+  expect(status).toBeLessThan(500)
+  return delay.max / 1e6
 }
 
 describe('no body stops the server for everyone else', () => {
   it.each(writing)('$method $path: long texts', async (operation) => {
-    expect(await leastOf(operation, () => longTexts(operation))).toBeLessThan(BOUND)
+    expect(await longestStop(operation, longTexts(operation))).toBeLessThan(BOUND)
   })
 
   it.each(writing)('$method $path: a megabyte', async (operation) => {
-    expect(await leastOf(operation, () => megabytes(operation))).toBeLessThan(BOUND)
+    expect(await longestStop(operation, megabytes(operation))).toBeLessThan(BOUND)
   })
 
   it.each(writing)('$method $path: long lists', async (operation) => {
-    expect(await leastOf(operation, () => longLists(operation))).toBeLessThan(BOUND)
+    expect(await longestStop(operation, longLists(operation))).toBeLessThan(BOUND)
   })
 })

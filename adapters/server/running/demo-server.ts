@@ -9,7 +9,7 @@ import { DemoClock } from '#adapters/demo/demo-clock.ts'
 import { demoProfile } from '#adapters/demo/demo-company.ts'
 import { fillDemo } from '#adapters/demo/fill-demo.ts'
 import { issuePaper } from '#adapters/demo/issue-papers.ts'
-import { openShippedPress } from '#adapters/documents/printing/shipped-press.ts'
+import { openShippedPress, type ShippedPress } from '#adapters/documents/printing/shipped-press.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { makePasswords } from '../sign-in/passwords.ts'
@@ -22,8 +22,17 @@ export async function throwAwayDirectory(): Promise<{ readonly path: string; rem
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 
-/** Fills the demo company in an empty database and opens an account to it, with a password of this run alone. */
-export async function openDemo(database: Store): Promise<DemoAccount> {
+/**
+ * Fills the demo company in an empty database and opens an account to it, with a password of this run alone.
+ *
+ * @param printing of the year's papers; in a thread of its own unless given.
+ */
+export async function openDemo(
+  database: Store,
+  printing: Pick<ShippedPress, 'forms' | 'close'> = openShippedPress((cause) => {
+    throw cause
+  }),
+): Promise<DemoAccount> {
   const today = systemClock.today(DEFAULT_TIME_ZONE)
   const past = new DemoClock(today)
   const storage = makePostgresStorage(database, past)
@@ -32,9 +41,6 @@ export async function openDemo(database: Store): Promise<DemoAccount> {
   if (!added.ok) throw new Error('the demo account is taken')
   const records = storage.recordsOf(added.value.id)
   await records.account.introduce({ details: demoProfile })
-  const printing = openShippedPress((cause) => {
-    throw cause
-  })
   const press = await printing.forms()
   const issuer = makeIssueDocuments({ ...records, staff: records, clock: past, press })
   const { company, papers } = await fillDemo(records, past, today)
