@@ -11,4 +11,5 @@ export const factRecordsOf = ({ records, needs }: Desk): FactRecords => ({
   evidence: needs.evidence,
   incidents: needs.incidents,
   measures: needs.measures,
+  microtraumas: needs.microtraumas,
 })

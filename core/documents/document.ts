@@ -83,4 +83,6 @@ export type PaperOfIncident = {
   readonly said: { readonly common: Said; readonly injured: Said }
   /** The place among the injured of the one whose paper it is, who is no employee; null for any other paper. */
   readonly outsider?: number | null
+  /** Whom a letter goes to: it is told from others by that. */
+  readonly to?: string
 }

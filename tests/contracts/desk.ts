@@ -36,6 +36,7 @@ export async function newDesk(press: Partial<FormPress> = {}): Promise<Desk> {
     incidents: records.incidents,
     evidence: records.evidence,
     measures: records.measures,
+    microtraumas: records.microtraumas,
     companies: records.companies,
     responsibilities: records.responsibilities,
     documents,

@@ -17,6 +17,8 @@ export function typedAnswer({ kind, name }: ValueSpec, day: string): unknown {
     case 'longText':
     case 'place':
       return 'Со слов'
+    case 'employee':
+      return { fullName: 'Петрова Анна Ильинична', position: 'Главный бухгалтер' }
     default:
       throw new Error(`nothing to type for ${name}`)
   }

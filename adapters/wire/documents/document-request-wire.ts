@@ -7,7 +7,8 @@ import { givenId, givenList, givenNumber, givenText } from '../wire-format.ts'
  * What a paper that is looked at is asked for by. `employeeIds`: whom it is about. `values`: answers by the names of the template's
  * values; one left out is answered with what the service knows. `documentNumber` as typed; left out, it is the lowest free one. A
  * number or a day that can't be taken leaves a gap. `incidentId`: the accident whose paper it is, `incidentStep` the step of its plan,
- * `incidentOutsider` the place among its injured, from 0, of an outsider whose paper it is.
+ * `incidentOutsider` the place among its injured, from 0, of an outsider whose paper it is, `incidentAddressee` whom of the company's addressees a
+ * letter goes to: without it, the step's next. `microtraumaId`: the microtrauma whose paper it is.
  */
 export const previewGiven = z.object({
   templateId: givenNumber,
@@ -16,36 +17,46 @@ export const previewGiven = z.object({
   employeeIds: givenList(givenId).nullable().exactOptional(),
   values: z.record(z.string(), z.unknown()).nullable().exactOptional(),
   incidentId: givenNumber,
+  incidentStep: givenText,
   incidentOutsider: givenNumber,
+  incidentAddressee: givenText,
+  microtraumaId: givenNumber,
 })
 
 /** The same of a paper that is issued; `batchId` instead of a number goes on after a batch. */
-export const documentGiven = previewGiven.extend({ batchId: givenNumber, incidentStep: givenText })
+export const documentGiven = previewGiven.extend({ batchId: givenNumber })
 
-export const writeIssueRequest = ({ number, batch, incident, ...request }: IssueRequest) => ({
+export const writeIssueRequest = ({ number, batch, incident, microtraumaId, ...request }: IssueRequest) => ({
   ...writePaper(request),
+  ...(microtraumaId ? { microtraumaId } : {}),
   ...(number ? { documentNumber: printDocumentNumber(number) } : {}),
   ...(batch === null ? {} : { batchId: batch }),
-  ...(incident
-    ? { incidentId: incident.id, incidentStep: incident.step, ...writeOutsider(incident.outsider) }
-    : {}),
+  ...(incident ? { incidentId: incident.id, ...writeOfIncident(incident) } : {}),
 })
 
-export const writePreviewRequest = ({ number, incidentId, outsider, ...request }: PreviewRequest) => ({
-  ...(incidentId ? { incidentId, ...writeOutsider(outsider) } : {}),
+export const writePreviewRequest = ({ number, incidentId, microtraumaId, ...request }: PreviewRequest) => ({
+  ...(incidentId ? { incidentId, ...writeOfIncident(request) } : {}),
+  ...(microtraumaId ? { microtraumaId } : {}),
   ...writePaper(request),
   documentNumber: number,
 })
 
-const writeOutsider = (row: number | null | undefined) =>
-  row === null || row === undefined ? {} : { incidentOutsider: row }
+const writeOfIncident = ({
+  step,
+  outsider = null,
+  addressee,
+}: Pick<PreviewRequest, 'step' | 'outsider' | 'addressee'>) => ({
+  ...(step === undefined ? {} : { incidentStep: step }),
+  ...(outsider === null ? {} : { incidentOutsider: outsider }),
+  ...(addressee ? { incidentAddressee: addressee } : {}),
+})
 
 const writePaper = ({
   templateId,
   date,
   employeeIds,
   answers,
-}: Omit<PreviewRequest, 'number' | 'incidentId' | 'outsider'>) => ({
+}: Pick<PreviewRequest, 'templateId' | 'date' | 'employeeIds' | 'answers'>) => ({
   templateId,
   documentDate: date,
   employeeIds,

@@ -12,7 +12,10 @@ import {
 import { SUGGESTIONS } from '@osh/core/documents/numbering/free-numbers.ts'
 import type { KnownAnswers } from '@osh/core/documents/sources/fill-from-sources.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { type AddresseeKind, addresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
+import { formsOfStep } from '@osh/core/incidents/papers-of-file.ts'
 import { parseDay } from '@osh/core/shared/dates/parse-day.ts'
 import { optional, type Parse, readObject } from '@osh/core/shared/input/field-reader.ts'
 import { identifier } from '@osh/core/shared/input/identifier.ts'
@@ -100,6 +103,14 @@ export const ofForm = withQuery({
   write: (templateId: TemplateId) => ({ templateId }),
 })
 
+/** A step that no plan has is none. */
+const readStep: Parse<string, never> = (value) =>
+  ok(typeof value === 'string' && Object.hasOwn(formsOfStep, value) ? value : '')
+
+/** A kind that is in no book is none. */
+const readAddressee: Parse<AddresseeKind | null, never> = (value) =>
+  ok(addresseeKinds.find((kind) => kind === value) ?? null)
+
 const ofPaper = {
   templateId: parseTemplateId,
   documentDate: optional(parseDay),
@@ -111,6 +122,14 @@ const ofPaper = {
     identifier<IncidentId, 'incident/unknown'>({ required: 'incident/unknown', unknown: 'incident/unknown' }),
   ),
   outsider: optional(integerParameter(0, MOST_INJURED).read),
+  step: optional(readStep),
+  addressee: optional(readAddressee),
+  microtraumaId: optional(
+    identifier<MicrotraumaId, 'microtrauma/unknown'>({
+      required: 'microtrauma/unknown',
+      unknown: 'microtrauma/unknown',
+    }),
+  ),
 }
 
 /** `method(companyId, request)`: of which paper what is known is asked. */
@@ -122,20 +141,32 @@ export const ofKnownPaper = withQuery({
     employeeId: { schema: id },
     incidentId: { schema: id },
     outsider: { schema: integerParameter(0, MOST_INJURED).schema },
+    step: { schema: z.string() },
+    addressee: { schema: z.enum(addresseeKinds) },
+    microtraumaId: { schema: id },
   },
   read: (query) => {
     const read = readObject(query, ofPaper)
     if (!read.ok) return read
-    const { documentDate: date, ...request } = read.value
-    return ok<KnownRequest>({ ...request, date })
+    const { documentDate: date, step, addressee, microtraumaId, ...request } = read.value
+    return ok<KnownRequest>({
+      ...request,
+      date,
+      ...(step ? { step } : {}),
+      ...(addressee ? { addressee } : {}),
+      ...(microtraumaId === null ? {} : { microtraumaId }),
+    })
   },
-  write: ({ templateId, date, asOf, employeeId, incidentId, outsider = null }: KnownRequest) => ({
+  write: ({ templateId, date, asOf, employeeId, incidentId, outsider = null, ...of }: KnownRequest) => ({
     templateId,
     ...(date === null ? {} : { documentDate: date }),
     ...(asOf === null ? {} : { asOf }),
     ...(employeeId === null ? {} : { employeeId }),
     ...(incidentId ? { incidentId } : {}),
     ...(outsider === null ? {} : { outsider }),
+    ...(of.step ? { step: of.step } : {}),
+    ...(of.addressee ? { addressee: of.addressee } : {}),
+    ...(of.microtraumaId ? { microtraumaId: of.microtraumaId } : {}),
   }),
 })
 

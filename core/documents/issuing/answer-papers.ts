@@ -21,7 +21,17 @@ export type Answered = {
 
 /** What the papers are answered with: what the request says, and where it says nothing what the records know. */
 export async function answerPapers(
-  { responsibilities, staff, positions, past, documents, incidents, evidence, measures }: IssueNeeds,
+  {
+    responsibilities,
+    staff,
+    positions,
+    past,
+    documents,
+    incidents,
+    evidence,
+    measures,
+    microtraumas,
+  }: IssueNeeds,
   company: Company,
   template: Template,
   asked: PaperAsked,
@@ -29,7 +39,17 @@ export async function answerPapers(
   const holders = await responsibilities.holders(company.id)
   const suggested = suggestAnswers(template, { company, date: asked.date, ...holders })
   const { departments, longLists } = staff
-  const records = { departments, longLists, positions, past, documents, incidents, evidence, measures }
+  const records = {
+    departments,
+    longLists,
+    positions,
+    past,
+    documents,
+    incidents,
+    evidence,
+    measures,
+    microtraumas,
+  }
   const { common, each, places } = await knownAnswers(records, company, template, asked)
   const answered = (of: EmployeeId | null, known: KnownAnswers): Answered => ({
     of,

@@ -1,6 +1,8 @@
 import type { CompanyId } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
+import type { AddresseeKind } from '../../incidents/addressees/addressee.ts'
 import type { IncidentId } from '../../incidents/incident.ts'
+import type { MicrotraumaId } from '../../incidents/microtraumas/microtrauma-id.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
 import type { Result } from '../../shared/results/result.ts'
@@ -26,13 +28,19 @@ export type IssueRequest = {
   readonly batch: DocumentId | null
   /** The accident whose paper it is, and the step that it is issued from; null for any other. */
   readonly incident?: OfIncident | null
+  /** The microtrauma whose paper it is; null for any other. */
+  readonly microtraumaId?: MicrotraumaId | null
 }
 
-/** `outsider`: the place among the injured of the one whose paper it is, who is no employee; a form made for each employee makes it of them. */
+/**
+ * `outsider`: the place among the injured of the one whose paper it is, who is no employee; a form made for each employee makes it of them.
+ * `addressee`: whom of the company's book a letter goes to; without it, the step's next to whom it has not gone.
+ */
 export type OfIncident = {
   readonly id: IncidentId
   readonly step: string
   readonly outsider?: number | null
+  readonly addressee?: AddresseeKind | null
 }
 
 /** What a person wants to see before pressing «Сформировать». */
@@ -47,7 +55,10 @@ export type PreviewRequest = {
   /** The accident whose paper it is; null for any other. */
   readonly incidentId?: IncidentId | null
   /** As in `OfIncident`. */
+  readonly step?: string
   readonly outsider?: number | null
+  readonly addressee?: AddresseeKind | null
+  readonly microtraumaId?: MicrotraumaId | null
 }
 
 /** Of what paper a person wants to see beforehand what the records answer. */
@@ -62,7 +73,10 @@ export type KnownRequest = {
   /** The accident whose paper it is; null for any other. */
   readonly incidentId?: IncidentId | null
   /** As in `OfIncident`. */
+  readonly step?: string
   readonly outsider?: number | null
+  readonly addressee?: AddresseeKind | null
+  readonly microtraumaId?: MicrotraumaId | null
 }
 
 /** Why a document can't be asked for so, or is not issued. */
@@ -85,6 +99,7 @@ export type PreviewCode =
   | 'list/invalid'
   | 'choice/unknown'
   | 'incident/unknown'
+  | 'microtrauma/unknown'
   | 'document-date/required'
   | 'document/value-missing'
 

@@ -156,7 +156,9 @@ test('an outsider’s is one paper that names them, and no employee', async () =
     batch: null,
     incident: { id: incident.id, step: '', outsider: 1 },
   }
-  const drafts = accepted(await draftPapers(needs, company, forms.card, request, incident))
+  const drafts = accepted(
+    await draftPapers(needs, company, forms.card, request, { incident, microtrauma: null }),
+  )
   const data = { company, values: {}, employee: outsiderOnPaper(stranger), employees: [] }
   expect(drafts).toEqual([{ data, employees: [], answers: {}, filled: {}, own: null }])
 })

@@ -1,17 +1,18 @@
 import type { Company, CompanyId } from '../../companies/company.ts'
 import { noOneChosen } from '../../employees/no-one-chosen.ts'
-import type { Incident } from '../../incidents/incident.ts'
 import type { Clock } from '../../shared/dates/clock.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
+import type { Answers } from '../answers/answers.ts'
 import type { Document, DocumentId } from '../document.ts'
 import { isOffered, type Template } from '../library/template.ts'
 import { isTooLate, yearOf } from '../numbering/document-date.ts'
 import { type DocumentNumber, numberTaken, printDocumentNumber } from '../numbering/document-number.ts'
 import { SUGGESTIONS } from '../numbering/free-numbers.ts'
 import { saidIn } from '../sources/incident/keep-said.ts'
+import { RECIPIENT } from '../sources/incident/recipient.ts'
 import type { DocumentIssuer, IssueCode, IssueRequest } from './document-issuer.ts'
-import { type Draft, draftPapers } from './draft-papers.ts'
+import { type Draft, draftPapers, type PaperSubject } from './draft-papers.ts'
 import type { PaperData } from './form-press.ts'
 import type { IssueNeeds } from './issue-needs.ts'
 import { tellKnown } from './tell-known.ts'
@@ -53,24 +54,26 @@ async function preparePapers(
   if (!company.ok) return company
   const template = templateOf(needs, company.value, request)
   if (!template.ok) return template
-  const incident = await incidentOf(needs, companyId, request)
-  if (!incident.ok) return incident
-  const drafts = await draftPapers(needs, company.value, template.value, request, incident.value)
+  const subject = await subjectOf(needs, companyId, request)
+  if (!subject.ok) return subject
+  const drafts = await draftPapers(needs, company.value, template.value, request, subject.value)
   if (!drafts.ok) return drafts
   const number = await firstNumber(needs, companyId, template.value, request)
   if (!number.ok) return number
   return ok({ template: template.value, drafts: drafts.value, number: number.value })
 }
 
-/** The accident whose paper it is, as it is now; null for a paper of none. */
-async function incidentOf(
-  { incidents }: IssuerNeeds,
+/** The accident or the microtrauma whose paper it is. */
+async function subjectOf(
+  { incidents, microtraumas }: IssuerNeeds,
   companyId: CompanyId,
-  { incident }: IssueRequest,
-): Promise<Result<Incident | null, Refused>> {
-  if (!incident) return ok(null)
-  const found = await incidents.get(companyId, incident.id)
-  return found.ok ? found : err(fieldErrors({ field: 'incidentId', code: 'incident/unknown' }))
+  { incident: of, microtraumaId = null }: IssueRequest,
+): Promise<Result<PaperSubject, Refused>> {
+  const incident = of ? await incidents.get(companyId, of.id) : ok(null)
+  if (!incident.ok) return err(fieldErrors({ field: 'incidentId', code: 'incident/unknown' }))
+  const microtrauma = microtraumaId === null ? ok(null) : await microtraumas.get(companyId, microtraumaId)
+  if (!microtrauma.ok) return err(fieldErrors({ field: 'microtraumaId', code: 'microtrauma/unknown' }))
+  return ok({ incident: incident.value, microtrauma: microtrauma.value })
 }
 
 /** The form, if it may be issued with that date. */
@@ -160,9 +163,19 @@ async function issueNext(
       answers,
       data: { ...paper, ...marks, ...(own ? { ownForm: own.sha256 } : {}) },
     }
-    const ofIncident = incident ? { ...incident, form: template.slug, said: saidIn(template, answers) } : null
+    const to = recipientIn(template, answers)
+    const ofIncident = incident
+      ? { ...incident, form: template.slug, said: saidIn(template, answers), ...(to === null ? {} : { to }) }
+      : null
     const issued = await documents.issue({ companyId, draft: { ...draft, ofIncident } })
     const isAsked = asked !== null && !last
     if (issued.ok || isAsked || issued.error.code !== 'fields' || attempt === ATTEMPTS) return issued
   }
+}
+
+/** Whom a letter goes to, as it is answered; null for any other paper. */
+function recipientIn({ values }: Template, answers: Answers): string | null {
+  const spec = values.find(({ source }) => source === RECIPIENT)
+  const given = spec && answers[spec.name]
+  return typeof given === 'string' ? given : null
 }

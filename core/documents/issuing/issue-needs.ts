@@ -2,6 +2,7 @@ import type { CompanyId } from '../../companies/company.ts'
 import type { CompanyDirectory } from '../../companies/company-directory.ts'
 import type { EvidencePageQueries } from '../../incidents/evidence/evidence-repository.ts'
 import type { IncidentQueries } from '../../incidents/incident-repository.ts'
+import type { MicrotraumaQueries } from '../../incidents/microtraumas/microtrauma-repository.ts'
 import type { MeasureQueries } from '../../measures/measure-repository.ts'
 import type { PositionCatalogue } from '../../positions/position-catalogue.ts'
 import type { ResponsibilityRepository } from '../../responsibilities/responsibility-repository.ts'
@@ -20,6 +21,7 @@ export type IssueNeeds = {
   readonly incidents: Pick<IncidentQueries, 'get' | 'addressees'>
   readonly evidence: Pick<EvidencePageQueries, 'list'>
   readonly measures: Pick<MeasureQueries, 'ofIncident'>
+  readonly microtraumas: Pick<MicrotraumaQueries, 'get' | 'page'>
   readonly companies: CompanyDirectory
   readonly responsibilities: ResponsibilityRepository
   readonly documents: DocumentRepository

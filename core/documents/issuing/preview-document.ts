@@ -14,7 +14,7 @@ import type { PreviewCode, PreviewRequest } from './document-issuer.ts'
 import { draftsOf, missingValues } from './draft-papers.ts'
 import type { FormPress, PaperData, Preview } from './form-press.ts'
 import type { IssueNeeds } from './issue-needs.ts'
-import { outsiderOf, outsiderOnPaper } from './outsider-on-paper.ts'
+import { outsiderOf, outsiderOfMicrotrauma, outsiderOnPaper } from './outsider-on-paper.ts'
 
 /**
  * Shows a paper as far as it is filled: nothing but an unknown form stops it, nothing is stored, no number is taken. A company's own
@@ -37,10 +37,14 @@ export async function previewDocument(
   const { date, incidentId = null } = request
   const found = incidentId === null ? null : await needs.incidents.get(companyId, incidentId)
   const incident = found?.ok ? found.value : null
-  const outsider = outsiderOf(template, incident, request.outsider)
+  const { microtraumaId = null } = request
+  const record = microtraumaId === null ? null : await needs.microtraumas.get(companyId, microtraumaId)
+  const microtrauma = record?.ok ? record.value : null
+  const outsider =
+    outsiderOf(template, incident, request.outsider) ?? outsiderOfMicrotrauma(template, microtrauma)
   const named = template.per === 'paper' || outsider ? [] : [...new Set(request.employeeIds)]
   const shown = template.per === 'employee' ? named.slice(0, 1) : named
-  const asked = { ...request, employeeIds: shown, incident, outsider }
+  const asked = { ...request, employeeIds: shown, incident, outsider, microtrauma }
   const [{ of, place, answers }] = await answerPapers(needs, company.value, template, asked)
   const ids = [...shown, ...employeesIn(template, answers)]
   const people = givePlace(await peopleOnPaper(staff, companyId, ids), of, place)

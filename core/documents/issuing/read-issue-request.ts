@@ -1,5 +1,7 @@
 import type { EmployeeId } from '../../employees/employee.ts'
+import { type AddresseeKind, addresseeKinds } from '../../incidents/addressees/addressee.ts'
 import type { IncidentId } from '../../incidents/incident.ts'
+import type { MicrotraumaId } from '../../incidents/microtraumas/microtrauma-id.ts'
 import { formsOfStep } from '../../incidents/papers-of-file.ts'
 import { parseDay } from '../../shared/dates/parse-day.ts'
 import {
@@ -45,12 +47,26 @@ const step: Parse<string, never> = (value) =>
 const outsider: Parse<number | null, never> = (value) =>
   ok(typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null)
 
+const microtrauma = optional(
+  identifier<MicrotraumaId, 'microtrauma/unknown'>({
+    required: 'microtrauma/unknown',
+    unknown: 'microtrauma/unknown',
+  }),
+)
+
+/** A kind that is in no book is none. */
+const addressee: Parse<AddresseeKind | null, never> = (value) =>
+  ok(addresseeKinds.find((kind) => kind === value) ?? null)
+
 const ofPaper = {
   templateId: parseTemplateId,
   employeeIds: employees,
   values: answers,
   incidentId: incident,
+  incidentStep: step,
   incidentOutsider: outsider,
+  incidentAddressee: addressee,
+  microtraumaId: microtrauma,
 }
 
 type Number = Parse<DocumentNumber | null, 'document-number/required' | 'document-number/invalid'>
@@ -64,6 +80,7 @@ export function readIssueRequest(
     | ParseCode<typeof ofPaper>
     | 'number/invalid'
     | 'incident/unknown'
+    | 'microtrauma/unknown'
     | 'document-number/required'
     | 'document-number/invalid'
     | 'document-date/required'
@@ -80,7 +97,6 @@ export function readIssueRequest(
     documentNumber,
     documentDate: parseDocumentDay,
     ...others,
-    incidentStep: step,
   }
   const read = readObject(input, parsers)
   if (!read.ok) return read
@@ -92,11 +108,15 @@ export function readIssueRequest(
     incidentId,
     incidentStep,
     incidentOutsider: outsider,
+    incidentAddressee,
+    microtraumaId,
     ...request
   } = read.value
   const ofOutsider = outsider === null ? {} : { outsider }
-  const incident = incidentId === null ? null : { id: incidentId, step: incidentStep, ...ofOutsider }
-  return ok({ ...request, number, date, answers: values, batch: batchId, incident })
+  const to = incidentAddressee === null ? {} : { addressee: incidentAddressee }
+  const incident = incidentId === null ? null : { id: incidentId, step: incidentStep, ...ofOutsider, ...to }
+  const ofMicrotrauma = microtraumaId === null ? {} : { microtraumaId }
+  return ok({ ...request, ...ofMicrotrauma, number, date, answers: values, batch: batchId, incident })
 }
 
 /** Reads what is to be looked at: a number or a day that can't be taken leaves a gap. */
@@ -105,7 +125,7 @@ export function readPreviewRequest(
 ): Result<PreviewRequest, FieldErrors<ParseCode<typeof ofPaper>>> {
   const read = readObject(input, ofPaper)
   if (!read.ok) return read
-  const { values, incidentOutsider, ...request } = read.value
+  const { values, incidentStep, incidentOutsider, incidentAddressee, microtraumaId, ...request } = read.value
   const number = input.documentNumber ?? null
   const date = parseDay(input.documentDate)
   return ok({
@@ -114,5 +134,8 @@ export function readPreviewRequest(
     date: date.ok ? date.value : null,
     answers: values,
     outsider: incidentOutsider,
+    ...(incidentStep === '' ? {} : { step: incidentStep }),
+    ...(incidentAddressee === null ? {} : { addressee: incidentAddressee }),
+    ...(microtraumaId === null ? {} : { microtraumaId }),
   })
 }

@@ -92,11 +92,11 @@ const keptFrom = (companyId: CompanyId, { docx, pdf }: RenderedFiles): readonly 
 /** The accident with the paper in its file. */
 function inFile(
   incident: Incident,
-  { step, form, said, outsider = null }: PaperOfIncident,
+  { step, form, said, outsider = null, to }: PaperOfIncident,
   { id, title, number, date, employees }: Document,
 ): Incident {
   const of = outsider === null ? null : (incident.injured[outsider] ?? null)
-  const about = of?.fullName ?? (employees.length === 1 ? employees[0]?.fullName : undefined)
+  const about = to ?? of?.fullName ?? (employees.length === 1 ? employees[0]?.fullName : undefined)
   const paper = {
     documentId: id,
     form,

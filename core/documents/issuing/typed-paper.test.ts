@@ -3,6 +3,7 @@ import { day, employee } from '../../../tests/examples.ts'
 import { act, briefed, examined, happened, people, position } from '../../../tests/filled-forms.ts'
 import { forms } from '../../../tests/plain-press.ts'
 import type { IncidentId } from '../../incidents/incident.ts'
+import type { MicrotraumaId } from '../../incidents/microtraumas/microtrauma-id.ts'
 import type { DocumentId } from '../document.ts'
 import { askIssue, askPreview, askRecords, isOfOutsider, leftToEach, type TypedPaper } from './typed-paper.ts'
 
@@ -37,7 +38,13 @@ test('the records are asked of the day of the paper, of its one employee and its
     outsider: null,
   }
   expect(askRecords(typed())).toEqual(asked)
-  expect(askRecords(typed({ incident }))).toEqual({ ...asked, incidentId: incident.id })
+  expect(askRecords(typed({ incident }))).toEqual({
+    ...asked,
+    incidentId: incident.id,
+    step: 'inspect',
+  })
+  const letter = { ...incident, addressee: 'fund' as const }
+  expect(askRecords(typed({ incident: letter }))).toMatchObject({ step: 'inspect', addressee: 'fund' })
   expect(askRecords(typed({ employeeIds: [first, second] }))).toEqual({ ...asked, employeeId: null })
   expect(askRecords(typed({ employeeIds: [] }))).toEqual({ ...asked, employeeId: null })
 })
@@ -68,6 +75,7 @@ test('what is shown is what is typed, of many the first; what the records fill i
     answers: { happened: '2026-11-10' },
     incidentId: incident.id,
     outsider: null,
+    step: 'inspect',
   })
   const register = { ...act, per: 'register' } as const
   expect(askPreview(typed({ template: register, employeeIds: [second, first] })).employeeIds).toEqual([
@@ -157,4 +165,19 @@ test('a paper of someone injured who is no employee names no one, and says whose
   expect(isOfOutsider(ofOrder(ofOutsider))).toBe(false)
   const register = { ...act, per: 'register' } as const
   expect(askPreview(typed({ template: register, ...ofOutsider })).employeeIds).toEqual([first])
+})
+
+test('a paper of a microtrauma is asked, shown and issued as one; of an outsider no one is chosen for it', () => {
+  const of = (ofOutsider: boolean) => ({
+    ...{ template: forms.card, answers: {} },
+    microtrauma: { id: 5 as MicrotraumaId, ofOutsider },
+  })
+  expect(askRecords(typed({ ...of(false), template: act }))).toMatchObject({
+    microtraumaId: 5,
+    employeeId: first,
+  })
+  expect(askPreview(typed(of(false)))).toMatchObject({ microtraumaId: 5, employeeIds: [first] })
+  expect(issueOf(of(false))).toMatchObject({ ok: true, value: { microtraumaId: 5, employeeIds: [first] } })
+  expect(issueOf({ ...of(true), employeeIds: [] })).toMatchObject({ ok: true, value: { employeeIds: [] } })
+  expect([isOfOutsider(typed(of(true))), isOfOutsider(typed(of(false)))]).toEqual([true, false])
 })

@@ -1,5 +1,6 @@
 import type { EmployeeId } from '../../employees/employee.ts'
 import { noOneChosen } from '../../employees/no-one-chosen.ts'
+import type { MicrotraumaId } from '../../incidents/microtraumas/microtrauma-id.ts'
 import { type LocalDate, parseLocalDate } from '../../shared/dates/local-date.ts'
 import type { FieldError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
@@ -22,11 +23,22 @@ export type TypedPaper = {
   readonly employeeIds: readonly EmployeeId[]
   readonly answers: Answers
   readonly incident: OfIncident | null
+  /** The microtrauma whose paper it is, and whether the one hurt is no employee; absent for any other. */
+  readonly microtrauma?: { readonly id: MicrotraumaId; readonly ofOutsider: boolean } | null
 }
+
+/** What both what is known and what is shown are asked by. */
+const subjectOf = ({ incident, microtrauma }: TypedPaper) => ({
+  incidentId: incident?.id ?? null,
+  outsider: incident?.outsider ?? null,
+  ...(incident ? { step: incident.step } : {}),
+  ...(incident?.addressee ? { addressee: incident.addressee } : {}),
+  ...(microtrauma ? { microtraumaId: microtrauma.id } : {}),
+})
 
 /** Of what paper the records are asked; null for a form that names no source. */
 export function askRecords(paper: TypedPaper): KnownRequest | null {
-  const { template, date, answers, incident } = paper
+  const { template, date, answers } = paper
   if (template.values.every(({ source }) => source === undefined)) return null
   const asOf = template.asOf && answers[template.asOf]
   const day = typeof asOf === 'string' ? parseLocalDate(asOf) : null
@@ -36,14 +48,13 @@ export function askRecords(paper: TypedPaper): KnownRequest | null {
     date,
     asOf: day?.ok ? day.value : null,
     employeeId: others.length === 0 ? (only ?? null) : null,
-    incidentId: incident?.id ?? null,
-    outsider: incident?.outsider ?? null,
+    ...subjectOf(paper),
   }
 }
 
 /** What is shown of it, whatever it lacks; of people to get a paper each the first is shown. */
 export function askPreview(paper: TypedPaper): PreviewRequest {
-  const { template, date, number, incident } = paper
+  const { template, date, number } = paper
   const named = peopleOf(paper)
   return {
     templateId: template.id,
@@ -51,8 +62,7 @@ export function askPreview(paper: TypedPaper): PreviewRequest {
     date,
     employeeIds: template.per === 'employee' ? named.slice(0, 1) : named,
     answers: answersTo(paper),
-    incidentId: incident?.id ?? null,
-    outsider: incident?.outsider ?? null,
+    ...subjectOf(paper),
   }
 }
 
@@ -68,7 +78,7 @@ export function askIssue(
   paper: TypedPaper,
   { today, isEmployed, batch }: Known,
 ): Result<IssueRequest, readonly FieldError[]> {
-  const { template, incident } = paper
+  const { template, incident, microtrauma } = paper
   const number = parseDocumentNumber(paper.number)
   const date = documentDate(today)(paper.date)
   const employeeIds = peopleOf(paper)
@@ -92,6 +102,7 @@ export function askIssue(
     answers: answersTo(paper),
     batch,
     incident,
+    ...(microtrauma ? { microtraumaId: microtrauma.id } : {}),
   })
 }
 
@@ -99,8 +110,8 @@ export function askIssue(
 const anyone = personNamed('Работник', 'Работник')
 
 /** Whether it is made of someone injured who is no employee: no one is chosen then. */
-export const isOfOutsider = ({ template, incident }: TypedPaper): boolean =>
-  template.per === 'employee' && (incident?.outsider ?? null) !== null
+export const isOfOutsider = ({ template, incident, microtrauma }: TypedPaper): boolean =>
+  template.per === 'employee' && ((incident?.outsider ?? null) !== null || microtrauma?.ofOutsider === true)
 
 const peopleOf = (paper: TypedPaper): readonly EmployeeId[] =>
   paper.template.per === 'paper' || isOfOutsider(paper) ? [] : paper.employeeIds

@@ -110,7 +110,7 @@ test('only what the sources of the form need is read', async () => {
         return typeof member === 'function' ? member.bind(of) : member
       },
     })
-  const { staff, positions, past, documents, evidence, incidents, measures } = desk.needs
+  const { staff, positions, past, documents, evidence, incidents, measures, microtraumas } = desk.needs
   const records = {
     ...staff,
     positions,
@@ -119,6 +119,7 @@ test('only what the sources of the form need is read', async () => {
     evidence,
     incidents,
     measures,
+    microtraumas,
   }
   const asked = { date: day('2026-11-20'), employeeIds: [abramova], answers: { happened: '2026-11-10' } }
   const reads = async (values: readonly ValueSpec[], changes: Partial<Template & PaperAsked> = {}) => {

@@ -1,12 +1,15 @@
 import type { Company } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
+import type { AddresseeKind } from '../../incidents/addressees/addressee.ts'
 import type { Incident, Injured } from '../../incidents/incident.ts'
+import type { Microtrauma } from '../../incidents/microtraumas/microtrauma.ts'
 import { keyOfInjured, saidOf, victimOf } from '../../incidents/papers-of-file.ts'
 import { type LocalDate, parseLocalDate } from '../../shared/dates/local-date.ts'
 import { dayOfMoment } from '../../shared/dates/local-moment.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { Template } from '../library/template.ts'
 import { type FactRecords, gatherCommon, gatherOfEmployees } from './facts/gather-facts.ts'
+import { gatherJournal } from './facts/gather-journal.ts'
 import { gatherOfIncident } from './facts/gather-of-incident.ts'
 import type { PlaceOnDay } from './facts/place-on-day.ts'
 import { asksEach, fillFromSources, type KnownAnswers, needsOf } from './fill-from-sources.ts'
@@ -20,8 +23,14 @@ export type PaperAsked = {
   readonly answers: Answers
   /** The accident whose paper it is; null for any other. */
   readonly incident?: Incident | null
+  /** The step of its plan that the paper is issued from; absent for none. */
+  readonly step?: string
+  /** Whom of the company's addressees it goes to; null: the step's next. */
+  readonly addressee?: AddresseeKind | null
   /** Whose paper it is, if they are injured and no employee; no employee is asked for then. */
   readonly outsider?: Injured | null
+  /** The microtrauma whose paper it is; null for any other. */
+  readonly microtrauma?: Microtrauma | null
 }
 
 /** What the records answer: to the papers of all alike, and to the paper of each, what is alike included. */
@@ -42,14 +51,18 @@ export async function knownAnswers(
   records: FactRecords,
   company: Company,
   template: Template,
-  { date, employeeIds, answers, incident = null, outsider = null }: PaperAsked,
+  paper: PaperAsked,
 ): Promise<KnownOfPapers> {
+  const { date, employeeIds, answers, incident = null, outsider = null, microtrauma = null } = paper
   const needs = needsOf(template)
   const day = dayAsked(template, answers) ?? (incident ? dayOfMoment(incident.occurredAt) : date)
   if (day === null) return nothing
-  const asked = { company, day, needs }
+  const letter = { form: template.slug, step: paper.step ?? '', addressee: paper.addressee ?? null }
+  const asked = { company, day, needs, letter }
   const shared = {
     ...(await gatherCommon(records, asked)),
+    ...(microtrauma ? { microtrauma } : {}),
+    ...(needs.has('journal') ? await gatherJournal(records, company, template, answers) : {}),
     ...(incident ? { incident, ...(await gatherOfIncident(records, asked, incident)) } : {}),
   }
   const isEach = template.per === 'employee' && asksEach(needs) && outsider === null

@@ -11,8 +11,10 @@ import { fileSources } from './incident/file.ts'
 import { incidentSources } from './incident/incident.ts'
 import { measureSources } from './incident/measures.ts'
 import { otherSources } from './incident/others.ts'
+import { recipientSources } from './incident/recipient.ts'
 import { saidSources } from './incident/said.ts'
 import { victimSources } from './incident/victims.ts'
+import { microtraumaSources } from './microtrauma/record.ts'
 import type { Source } from './source.ts'
 
 /** Every source that a form may name; docs/forms.md lists them. */
@@ -32,6 +34,8 @@ export const sources = {
   ...otherSources,
   ...measureSources,
   ...saidSources,
+  ...recipientSources,
+  ...microtraumaSources,
 } as const satisfies Readonly<Record<string, Source>>
 
 const byName: ReadonlyMap<string, Source> = new Map(Object.entries(sources))

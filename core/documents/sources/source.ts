@@ -3,6 +3,7 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import type { Addressee } from '../../incidents/addressees/addressee.ts'
 import type { Evidence } from '../../incidents/evidence/evidence.ts'
 import type { Incident, Injured } from '../../incidents/incident.ts'
+import type { Microtrauma } from '../../incidents/microtraumas/microtrauma.ts'
 import type { Said } from '../../incidents/papers-of-file.ts'
 import type { ListedMeasure } from '../../measures/measure-repository.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
@@ -30,6 +31,8 @@ export type SourceFacts = {
   readonly injured: Injured
   /** Those who are told of accidents. */
   readonly addressees: readonly Addressee[]
+  /** Whom a letter of its step goes to. */
+  readonly recipient: Addressee
   /** Everyone whom it injured, in its order. */
   readonly victims: readonly Victim[]
   /** Of those of them who are employees: what they had to do and had done by the day, the protocols that name them. */
@@ -40,6 +43,10 @@ export type SourceFacts = {
   readonly measures: readonly ListedMeasure[]
   /** What was said of it in its earlier papers: of all of it, and of the one whom the paper is about. */
   readonly said: Said
+  /** The microtrauma whose paper it is. */
+  readonly microtrauma: Microtrauma
+  /** Lines of the journal of microtraumas of the period that the paper names. */
+  readonly journal: readonly Readonly<Record<string, string>>[]
   /** Protocols of knowledge checks that name them, latest first. */
   readonly protocols: readonly Protocol[]
 }

@@ -148,6 +148,7 @@ const fieldErrorCodes = [
   'employee/required',
   'employee/unknown',
   'incident/unknown',
+  'microtrauma/unknown',
   'person/twice',
   'factor/required',
   'factor/not-selectable',

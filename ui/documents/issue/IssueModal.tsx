@@ -95,7 +95,7 @@ export default observer(function IssueModal({ template, date, about, onClose, on
             <div className={styles.fields}>
               <NumberAndDate store={store} />
               {store.isOutsiders ? (
-                <p>{texts.ofOutsider(about?.incident?.named ?? '')}</p>
+                <p>{texts.ofOutsider(about?.incident?.named ?? about?.microtrauma?.named ?? '')}</p>
               ) : (
                 template.per !== 'paper' && (
                   <PeoplePicker store={store.people} legend={texts.people[template.per]} />

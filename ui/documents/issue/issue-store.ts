@@ -35,6 +35,8 @@ export type PaperAbout = {
   readonly answers?: Answers
   /** The accident whose paper it is: these of its injured are chosen, or the paper is an outsider's. */
   readonly incident?: OfIncident & { readonly injured: readonly EmployeeId[]; readonly named?: string }
+  /** The microtrauma whose paper it is. */
+  readonly microtrauma?: NonNullable<TypedPaper['microtrauma']> & { readonly named?: string }
 }
 
 /** The dialog «Сформировать»: number, date, employees, and what the form asks for. */
@@ -48,6 +50,7 @@ export class IssueStore {
   #suggestedNumber = ''
   #asOpened = ''
   incident: OfIncident | null = null
+  microtrauma: NonNullable<TypedPaper['microtrauma']> | null = null
   /** Names of values that a person has answered, or whoever opened the dialog: the records fill the others. */
   readonly #typed = new Set<string>()
   readonly suggestions: IssueSuggestions
@@ -99,8 +102,10 @@ export class IssueStore {
     this.template = template
     this.date = date
     this.answers = about.answers ?? {}
-    const { id, step, outsider = null } = about.incident ?? {}
-    this.incident = id && step !== undefined ? { id, step, outsider } : null
+    const { id, step, outsider = null, addressee } = about.incident ?? {}
+    const to = addressee ? { addressee } : {}
+    this.incident = id && step !== undefined ? { id, step, outsider, ...to } : null
+    this.microtrauma = about.microtrauma ?? null
     for (const name of Object.keys(this.answers)) this.#typed.add(name)
     this.#asOpened = this.entered
     await this.prepare(template, date, about)
@@ -152,8 +157,9 @@ export class IssueStore {
 
   /** The paper as it is typed so far; null while there is no form. */
   get #paper(): TypedPaper | null {
-    const { template, number, date, answers, incident } = this
-    return template && { template, number, date, answers, incident, employeeIds: this.people.chosenIds }
+    const { template, number, date, answers, incident, microtrauma } = this
+    const employeeIds = this.people.chosenIds
+    return template && { template, number, date, answers, incident, microtrauma, employeeIds }
   }
 
   /** Of what paper the records are asked; null for a form that names no source. */

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { certificateAnswers, certificateForm } from '@osh/core/documents/sources/microtrauma/paper-answers.ts'
 import {
   isOpenRecord,
   type Microtrauma,
@@ -37,6 +36,7 @@ import { useMicrotraumaPaper } from './use-microtrauma-paper.ts'
 
 /** The certificate's number among the forms. */
 const CERTIFICATE = 7202
+const CERTIFICATE_FORM = 'microtrauma-certificate'
 
 /** What is to be done is read after the card. */
 const MicrotraumaMeasures = lazyPart(async () => ({
@@ -93,11 +93,10 @@ const Card = observer(function Card({ store, microtrauma }: Props) {
   const { injured } = microtrauma
   const certify = () => {
     const { employeeId } = injured
-    if (employeeId !== null)
-      void paper.open('employee', certificateForm, {
-        employee: employeeId,
-        answers: certificateAnswers(microtrauma),
-      })
+    void paper.open('employee', CERTIFICATE_FORM, {
+      ...(employeeId === null ? {} : { employee: employeeId }),
+      microtrauma: { id: microtrauma.id, ofOutsider: employeeId === null, named: injured.fullName },
+    })
   }
   return (
     <>
@@ -120,11 +119,9 @@ const Card = observer(function Card({ store, microtrauma }: Props) {
           <Button variant="default" size="xs" onClick={() => setDialog('details')}>
             {texts.details}
           </Button>
-          {injured.employeeId !== null && (
-            <Button variant="default" size="xs" loading={paper.busy} onClick={certify}>
-              {texts.certificate}
-            </Button>
-          )}
+          <Button variant="default" size="xs" loading={paper.busy} onClick={certify}>
+            {texts.certificate}
+          </Button>
           <Button variant="default" size="xs" onClick={() => setDialog('annul')}>
             {texts.annul}
           </Button>

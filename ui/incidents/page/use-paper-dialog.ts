@@ -1,6 +1,6 @@
-import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { AddresseeKind } from '@osh/core/incidents/addressees/addressee.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import { useRef, useState } from 'react'
 import { ports } from '#ui/app/container.ts'
@@ -11,8 +11,12 @@ import { load } from '#ui/kit/loading-state.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { incidentTexts as texts } from '../texts.ts'
 
-/** `outsider`: the place among the injured of one who is no employee. `first`: of the company's own only the first is chosen. */
-export type PaperOf = { readonly outsider?: number; readonly first?: boolean; readonly answers?: Answers }
+/** `outsider`: the place among the injured of one who is no employee. `first`: of the company's own only the first is chosen. `addressee`: to whom. */
+export type PaperOf = {
+  readonly outsider?: number
+  readonly first?: boolean
+  readonly addressee?: AddresseeKind
+}
 
 type Opened = { readonly template: Template; readonly about: PaperAbout }
 
@@ -33,7 +37,7 @@ export function usePaperDialog({ id, injured }: Incident): PaperDialog {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [fetching, setFetching] = useState<string | null>(null)
   const opener = useRef<Element | null>(null)
-  const fetchForm = async (step: string, form: string, { outsider, first, answers = {} }: PaperOf) => {
+  const fetchForm = async (step: string, form: string, { outsider, first, addressee }: PaperOf) => {
     opener.current = document.activeElement
     setFetching(step)
     const scopes = ['company', 'employee'] as const
@@ -52,7 +56,9 @@ export function usePaperDialog({ id, injured }: Incident): PaperDialog {
     if (template)
       setOpened({
         template,
-        about: { answers, incident: { id, step, ...whose, ...(named ? { named } : {}) } },
+        about: {
+          incident: { id, step, ...whose, ...(named ? { named } : {}), ...(addressee ? { addressee } : {}) },
+        },
       })
     else show(texts.paperFailed, { tone: 'failed' })
   }

@@ -124,17 +124,13 @@ const FormButtons = observer(function FormButtons(props: FormProps) {
 const ToAddressees = observer(function ToAddressees({ form, step, dialog }: FormProps) {
   const addressees = useAddressees()
   const known = step.addressees.flatMap(kindsOfAddressee).flatMap((kind) => addressees.of(kind) ?? [])
-  return known.map(({ kind, name, address }) => (
+  return known.map(({ kind, name }) => (
     <Button
       key={kind}
       size="xs"
       variant="light"
       loading={dialog.fetching === step.key}
-      onClick={() =>
-        dialog.open(step.key, form, {
-          answers: { recipient: name, ...(address === '' ? {} : { recipientAddress: address }) },
-        })
-      }
+      onClick={() => dialog.open(step.key, form, { addressee: kind })}
     >
       {texts.drawUpOf(formNames[form] ?? form, name)}
     </Button>

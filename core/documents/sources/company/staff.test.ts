@@ -23,3 +23,13 @@ test('the headcount is that of the day; without a staff list nothing is said', (
   expect(told('company.headcount', factsWith([], { headcount: 0 }))).toBeNull()
   expect(told('company.headcount-code', factsWith([], { headcount: 0 }))).toBeNull()
 })
+
+test('the phone is told where there is one', () => {
+  const facts = factsWith([])
+  const phone = '+7 (818) 220-00-00'
+  expect(told('company.phone', { ...facts, company: { ...facts.company, phone } })).toEqual({
+    value: phone,
+    from: 'из сведений об организации',
+  })
+  expect(told('company.phone', { ...facts, company: { ...facts.company, phone: null } })).toBeNull()
+})

@@ -16,8 +16,13 @@ export const headcountCode = (people: number): string =>
 
 const mark = (day: LocalDate): string => `из списка работников на ${formatDate(day)}`
 
-/** How many work in the company. */
+/** How many work in the company, and how it is reached. */
 export const staffSources = {
+  'company.phone': source({
+    needs: [],
+    gives: 'телефон организации',
+    fill: ({ company: { phone } }) => (phone ? { value: phone, from: 'из сведений об организации' } : null),
+  }),
   'company.headcount': source({
     needs: ['headcount'],
     gives: 'сколько человек работает в организации на день документа',

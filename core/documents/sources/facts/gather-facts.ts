@@ -6,6 +6,7 @@ import type { EmployeeId } from '../../../employees/employee.ts'
 import type { LongStaff } from '../../../employees/employee-repository.ts'
 import type { EvidencePageQueries } from '../../../incidents/evidence/evidence-repository.ts'
 import type { IncidentQueries } from '../../../incidents/incident-repository.ts'
+import type { MicrotraumaQueries } from '../../../incidents/microtraumas/microtrauma-repository.ts'
 import type { MeasureQueries } from '../../../measures/measure-repository.ts'
 import type { PositionCatalogue } from '../../../positions/position-catalogue.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
@@ -29,6 +30,7 @@ export type FactRecords = {
   readonly evidence: Pick<EvidencePageQueries, 'list'>
   readonly incidents: Pick<IncidentQueries, 'addressees'>
   readonly measures: Pick<MeasureQueries, 'ofIncident'>
+  readonly microtraumas: Pick<MicrotraumaQueries, 'page'>
 }
 
 type Asked = {

@@ -25,7 +25,10 @@ async function anAccident() {
   const patch = { lostDays: [3, 12] }
   const incident = accepted(await records.incidents.change({ companyId, id, patch }))
   const facts = factRecordsOf(desk)
-  const asked = (...of: readonly Need[]) => ({ company, day: day('2026-11-18'), needs: new Set(of) })
+  const asked = (...of: readonly Need[]) => ({
+    ...{ company, day: day('2026-11-18'), needs: new Set(of) },
+    letter: { form: '', step: '', addressee: null },
+  })
   const gather = (of: readonly Need[], kept = incident) => gatherOfIncident(facts, asked(...of), kept)
   return { ...desk, companyId, titov, incident, facts, asked, gather }
 }

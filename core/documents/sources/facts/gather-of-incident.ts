@@ -4,18 +4,28 @@ import { keyOfInjured, saidOf } from '../../../incidents/papers-of-file.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import type { KnownFacts, Need } from '../source.ts'
 import { type FactRecords, gatherOfEmployees } from './gather-facts.ts'
+import { type Letter, recipientOf } from './recipient.ts'
 import type { Victim } from './victim.ts'
 
-type Asked = { readonly company: Company; readonly day: LocalDate; readonly needs: ReadonlySet<Need> }
+type Asked = {
+  readonly company: Company
+  readonly day: LocalDate
+  readonly needs: ReadonlySet<Need>
+  readonly letter: Letter
+}
 
 /** What papers of the whole accident ask of its records: everyone injured, what is attached to its steps, what is done after it. */
 export async function gatherOfIncident(
   records: FactRecords,
   asked: Asked,
   incident: Incident,
-): Promise<Pick<KnownFacts, 'victims' | 'victimRecords' | 'evidence' | 'measures'>> {
-  const { company, needs } = asked
+): Promise<Pick<KnownFacts, 'victims' | 'victimRecords' | 'evidence' | 'measures' | 'recipient'>> {
+  const { company, needs, letter } = asked
+  const recipient = needs.has('recipient')
+    ? recipientOf(await records.incidents.addressees(company.id), incident, letter)
+    : null
   return {
+    ...(recipient ? { recipient } : {}),
     ...(needs.has('victims') ? await readVictims(records, asked, incident) : {}),
     ...(needs.has('measures')
       ? { measures: await records.measures.ofIncident(company.id, incident.id) }
@@ -27,7 +37,7 @@ export async function gatherOfIncident(
 /** Everyone injured; what they had to do and had done only where a form asks for it. */
 async function readVictims(
   records: FactRecords,
-  { company, day, needs }: Asked,
+  { company, day, needs }: Omit<Asked, 'letter'>,
   incident: Incident,
 ): Promise<Pick<KnownFacts, 'victims' | 'victimRecords'>> {
   const { injured } = incident

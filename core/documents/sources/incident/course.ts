@@ -26,6 +26,20 @@ const ofCourse = (
     },
   })
 
+/** How an act words the decision. Law: ТК РФ, ст. 229.2, 230 (their text was not compared). */
+const qualified = (incident: Incident, company: string, because: string): string | null => {
+  const result = resultOf(incident)
+  if (result === results.open) return null
+  return result === results.true
+    ? `Несчастный случай квалифицирован как связанный с производством (статьи 229.2 и 230 Трудового кодекса Российской Федерации), оформляется актом о несчастном случае на производстве, подлежит учёту и регистрации в организации: ${company}`
+    : `Несчастный случай квалифицирован как не связанный с производством (статья 229.2 Трудового кодекса Российской Федерации)${because === '' ? '' : `: ${because}`}. Хранится в организации: ${company}`
+}
+
+const resultOf = ({ answers, done, completedOn }: Incident): string =>
+  done.qualify || completedOn !== null || answers.qualify !== undefined
+    ? results[answers.qualify === false ? 'false' : 'true']
+    : results.open
+
 /** Prolongation, qualification, an act Н-1С: what has been decided so far. */
 export const courseSources = {
   'incident.usual-end': ofCourse('когда истекает срок расследования без продления', (incident) => {
@@ -50,12 +64,14 @@ export const courseSources = {
     'день протокола, которым рассмотрен акт Н-1С',
     ({ interimAct }) => interimAct?.consideredOn,
   ),
-  'incident.result': ofCourse(
-    'как квалифицирован случай',
-    ({ answers, done, completedOn }) =>
-      done.qualify || completedOn !== null || answers.qualify !== undefined
-        ? results[answers.qualify === false ? 'false' : 'true']
-        : results.open,
-    Object.values(results),
-  ),
+  'incident.result': ofCourse('как квалифицирован случай', resultOf, Object.values(results)),
+  'incident.qualification': source({
+    needs: ['incident', 'said'],
+    gives: 'решение о квалификации и учёте для акта по форме № 5',
+    fill: ({ incident, said, company }) => {
+      const because = typeof said.unrelated === 'string' ? said.unrelated : ''
+      const value = qualified(incident, company.name, because)
+      return value === null ? null : { value, from }
+    },
+  }),
 } as const satisfies Readonly<Record<string, Source>>

@@ -35,19 +35,20 @@ test('papers that hold are enclosed, but letters and lists; an annulled one is a
   expect(ask('act', { papers: [paper('accident-act-n1', { annulled: true })] })).toBeNull()
 })
 
+const photo: Evidence = {
+  id: 1 as EvidenceId,
+  companyId: mining,
+  incidentId: anIncident().id,
+  name: 'Место.jpg',
+  step: 'inspect',
+  content: { is: 'link', url: 'https://example.org' },
+  enteredBy: someone,
+  enteredAt: instant('2026-11-19T22:30:00Z'),
+  withdrawn: null,
+}
+
 test('the list of the file has its papers first, then what is attached, each with its step', () => {
-  const evidence: Evidence = {
-    id: 1 as EvidenceId,
-    companyId: mining,
-    incidentId: anIncident().id,
-    name: 'Место.jpg',
-    step: 'inspect',
-    content: { is: 'link', url: 'https://example.org' },
-    enteredBy: someone,
-    enteredAt: instant('2026-11-19T22:30:00Z'),
-    withdrawn: null,
-  }
-  const facts = { ...of({ papers: [paper('accident-act-n1')] }), evidence: [evidence] }
+  const facts = { ...of({ papers: [paper('accident-act-n1')] }), evidence: [photo] }
   expect(value('incident.inventory', facts)).toEqual([
     {
       name: 'Акт Н-1',
@@ -180,4 +181,28 @@ test('degrees of fault are told with the opinion that goes with each', () => {
   )
   expect(value('incident.fault', group())).toBeNull()
   expect(value('incident.faults', group())).toBeNull()
+})
+
+test('the decision is worded once there is one, with why it is not connected where a paper has said it', () => {
+  const decision = (changes: Partial<Incident>, said = {}) =>
+    value('incident.qualification', { ...of(changes), said })
+  expect(decision({})).toBeNull()
+  const related = decision({ answers: { qualify: true } })
+  expect(related).toContain('как связанный с производством')
+  expect(related).toContain(of().company.name)
+  const unrelated = { answers: { qualify: false } }
+  expect(decision(unrelated, { unrelated: 'общее заболевание' })).toContain(
+    'Федерации): общее заболевание. Хранится',
+  )
+  expect(decision(unrelated)).toContain('как не связанный с производством')
+  expect(decision(unrelated, { unrelated: 5 })).toContain('Федерации). Хранится')
+})
+
+test('what is enclosed with an act is its papers, but letters, and what is attached', () => {
+  const facts = {
+    ...of({ papers: [paper('accident-act-n1'), paper('accident-inventory')] }),
+    evidence: [photo],
+  }
+  expect(value('incident.attached', facts)).toBe('Акт Н-1, № 5 от 21.11.2026; Место.jpg')
+  expect(ask('attached')).toBeNull()
 })

@@ -25,6 +25,9 @@ const reference = (gives: string, form: string): Source =>
     },
   })
 
+const namePaper = (paper: IncidentPaper): string =>
+  [paper.title, printPaper(paper), ...(paper.about ? [paper.about] : [])].join(', ')
+
 /** Papers that aren't enclosed with others: what they are sent with, and what lists them. */
 const ofTransmittal: ReadonlySet<string> = new Set([
   'accident-covering-letter',
@@ -40,9 +43,7 @@ export const fileSources = {
     gives: 'таблица документов дела для сопроводительного письма',
     fill: ({ incident }) => {
       const papers = validPapers(incident).filter(({ form }) => !ofTransmittal.has(form))
-      const named = papers.map((paper) => ({
-        name: [paper.title, printPaper(paper), ...(paper.about ? [paper.about] : [])].join(', '),
-      }))
+      const named = papers.map((paper) => ({ name: namePaper(paper) }))
       return named.length === 0 ? null : { value: named, from }
     },
   }),
@@ -62,6 +63,15 @@ export const fileSources = {
       }))
       const all = [...papers, ...attached]
       return all.length === 0 ? null : { value: all, from }
+    },
+  }),
+  'incident.attached': source({
+    needs: ['incident', 'evidence'],
+    gives: 'документы и приложенные материалы дела через точку с запятой',
+    fill: ({ incident, evidence }) => {
+      const papers = validPapers(incident).filter(({ form }) => !ofTransmittal.has(form))
+      const all = [...papers.map(namePaper), ...evidence.map(({ name }) => name)]
+      return all.length === 0 ? null : { value: all.join('; '), from }
     },
   }),
   'incident.form-5': reference('номер и дата акта по форме № 5', 'accident-investigation-act-form-5'),

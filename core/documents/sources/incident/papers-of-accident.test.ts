@@ -32,7 +32,10 @@ const injuredPeople = async () => {
     rows('measures', 'said.measures'),
   ]
   const group: Template = { ...notice, id: 5109 as TemplateId, per: 'paper', values: tables }
-  const desk = await newDesk({ templates: [...Object.values(forms), notice, record, register, group] })
+  const recipient = spec('recipient', { kind: { type: 'text' }, source: 'addressee.name' })
+  const letter: Template = { ...notice, id: 5110 as TemplateId, per: 'paper', values: [recipient] }
+  const templates = [...Object.values(forms), notice, record, register, group, letter]
+  const desk = await newDesk({ templates })
   const [abramova, belova] = [
     await desk.hire('Абрамова', { snils: SNILS }),
     await desk.hire('Белова', { snils: SNILS }),
@@ -70,7 +73,7 @@ const injuredPeople = async () => {
       employeeId,
       incidentId,
     })
-  return { ...desk, abramova, belova, accident, notice, record, register, group, known }
+  return { ...desk, abramova, belova, accident, notice, record, register, group, letter, known }
 }
 
 test('the papers of an accident remember what was said: of the injured person, and of the accident', async () => {
@@ -159,4 +162,27 @@ test('the papers of a group are filled with everyone’s records, with what is a
   ])
   expect(inventory?.value).toMatchObject([{ name: 'Место' }])
   expect(measures?.value).toMatchObject([{ what: 'Оградить', term: '01.12.2026' }])
+})
+
+test('letters of a step go to one addressee of the book after another, and the file tells them apart', async () => {
+  const { accident, issue, records, company, letter } = await injuredPeople()
+  for (const [addressee, name, address] of [
+    ['fund', 'ОСФР', 'Пермь, 1'],
+    ['inspectorate', 'ГИТ', 'Пермь, 2'],
+  ]) {
+    const details = { addressee, name, address, phone: '', email: '' }
+    accepted(await records.incidents.keepAddressee({ companyId: company.id, details }))
+  }
+  const send = (integer: number, of = {}) =>
+    issue({
+      templateId: letter.id,
+      number: { integer, letter: '' },
+      incident: { id: accident.id, step: 'notify', ...of },
+    })
+  accepted(await send(7))
+  accepted(await send(8))
+  expect(refused(await send(9))).toMatchObject({ errors: [{ field: 'values.recipient' }] })
+  accepted(await send(9, { addressee: 'inspectorate' }))
+  const { papers } = accepted(await records.incidents.get(company.id, accident.id))
+  expect(papers.map(({ about }) => about)).toEqual(['ГИТ', 'ОСФР', 'ГИТ'])
 })

@@ -4,7 +4,7 @@ import {
   journalAnswers,
   journalForm,
   MOST_IN_JOURNAL,
-} from '@osh/core/documents/sources/microtrauma/paper-answers.ts'
+} from '@osh/core/documents/sources/microtrauma/journal-rows.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import {
   everyMicrotrauma,

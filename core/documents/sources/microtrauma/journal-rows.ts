@@ -1,9 +1,5 @@
 import type { EmployeeId } from '../../../employees/employee.ts'
-import {
-  type Microtrauma,
-  type NamedInRecord,
-  stateOfMicrotrauma,
-} from '../../../incidents/microtraumas/microtrauma.ts'
+import { type Microtrauma, stateOfMicrotrauma } from '../../../incidents/microtraumas/microtrauma.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import { dayOfMoment, timeOfMoment } from '../../../shared/dates/local-moment.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
@@ -15,39 +11,7 @@ type Answered = Readonly<Record<string, unknown>>
 /** Lines of one journal: a table of a paper has no more. */
 export const MOST_IN_JOURNAL = 200
 
-export const certificateForm = 'microtrauma-certificate'
 export const journalForm = 'microtrauma-journal'
-
-/** As papers are answered: an employee by id, anyone else by name and post. */
-const personOf = ({ employeeId, fullName, post }: NamedInRecord) =>
-  employeeId ?? { fullName, position: post === '' ? 'не указана' : post }
-
-/**
- * What the certificate of a review begins with (справка о рассмотрении обстоятельств и причин): all that the record has; what it
- * has not, the dialog asks.
- * Law: приказ Минтруда России от 15.09.2021 № 632н, приложение № 1 (its text was not compared).
- */
-export function certificateAnswers(microtrauma: Microtrauma): Answered {
-  const { place, occurredAt, firstAid, injury, circumstances, review } = microtrauma
-  const [reviewer, ...others] = review?.reviewers ?? []
-  const answers = {
-    where: place,
-    when: dayOfMoment(occurredAt),
-    time: timeOfMoment(occurredAt),
-    firstAid,
-    injury,
-    circumstances,
-    causes: review?.causes ?? '',
-    proposals: review?.proposals ?? '',
-    experience: review?.experience ?? '',
-    heard: review?.heard ?? '',
-    reviewer: reviewer ? personOf(reviewer) : '',
-    others: others.map(personOf),
-  }
-  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => isSaid(answer)))
-}
-
-const isSaid = (answer: unknown): boolean => answer !== '' && !(Array.isArray(answer) && answer.length === 0)
 
 /**
  * What the journal of a period begins with (журнал учёта микроповреждений): a line for each record, the earliest first; annulled
@@ -61,10 +25,18 @@ export function journalAnswers(
   period: { readonly from: LocalDate; readonly to: LocalDate },
   departmentOf: (id: EmployeeId) => string,
 ): Answered {
+  return { period, rows: journalRows(microtraumas, departmentOf) }
+}
+
+/** The lines themselves. */
+export function journalRows(
+  microtraumas: readonly Microtrauma[],
+  departmentOf: (id: EmployeeId) => string,
+): readonly Readonly<Record<string, string>>[] {
   const lines = microtraumas
     .filter((one) => stateOfMicrotrauma(one) !== 'annulled')
     .toSorted((a, b) => a.occurredAt.localeCompare(b.occurredAt) || a.id - b.id)
-  return { period, rows: lines.map((one) => lineOf(one, departmentOf)) }
+  return lines.map((one) => lineOf(one, departmentOf))
 }
 
 function lineOf(microtrauma: Microtrauma, departmentOf: (id: EmployeeId) => string) {

@@ -4,44 +4,9 @@ import { moment } from '../../../../tests/incidents-example.ts'
 import { aMicrotrauma, aReview } from '../../../../tests/microtraumas-example.ts'
 import type { IncidentId } from '../../../incidents/incident.ts'
 import type { MicrotraumaId } from '../../../incidents/microtraumas/microtrauma-id.ts'
-import { certificateAnswers, journalAnswers, MOST_IN_JOURNAL } from './paper-answers.ts'
+import { journalAnswers, MOST_IN_JOURNAL } from './journal-rows.ts'
 
 const outsider = { employeeId: null, fullName: 'Иванов Иван', post: '' }
-
-test('a certificate begins with all that the record has', () => {
-  const review = { ...aReview, heard: 'Осмотрен верстак', reviewers: [...aReview.reviewers, outsider] }
-  expect(certificateAnswers(aMicrotrauma({ review }))).toEqual({
-    where: 'Цех № 2, у верстака 3',
-    when: '2026-11-19',
-    time: '14:10',
-    firstAid: 'Рана промыта, наложен пластырь.',
-    injury: 'Ссадина левого предплечья 3 см.',
-    circumstances: 'Разбирал поддон, доска отскочила.',
-    causes: 'Разбирал без рукавиц.',
-    proposals: 'Выдать рукавицы.',
-    experience: '6 лет',
-    heard: 'Осмотрен верстак',
-    reviewer: 2,
-    others: [{ fullName: 'Иванов Иван', position: 'не указана' }],
-  })
-  const named = { ...outsider, post: 'Инспектор' }
-  expect(certificateAnswers(aMicrotrauma({ review: { ...review, reviewers: [named] } }))).toMatchObject({
-    reviewer: { fullName: 'Иванов Иван', position: 'Инспектор' },
-  })
-})
-
-test('what the record has not is left to be asked', () => {
-  expect(Object.keys(certificateAnswers(aMicrotrauma()))).toEqual([
-    'where',
-    'when',
-    'time',
-    'firstAid',
-    'injury',
-    'circumstances',
-  ])
-  expect(Object.keys(certificateAnswers(aMicrotrauma({ review: aReview })))).not.toContain('others')
-})
-
 const period = { from: day('2026-11-01'), to: day('2026-11-30') }
 const departmentOf = (id: number) => (id === 1 ? 'Цех № 2' : 'Склад')
 const rowsOf = (...all: Parameters<typeof journalAnswers>[0]) =>

@@ -1,0 +1,41 @@
+import type { Company } from '../../../companies/company.ts'
+import { everyMicrotrauma } from '../../../incidents/microtraumas/microtrauma-repository.ts'
+import { parseLocalDate } from '../../../shared/dates/local-date.ts'
+import { type Answers, isRecord } from '../../answers/answers.ts'
+import type { Template } from '../../library/template.ts'
+import { journalRows, MOST_IN_JOURNAL } from '../microtrauma/journal-rows.ts'
+import type { KnownFacts } from '../source.ts'
+import type { FactRecords } from './gather-facts.ts'
+
+/**
+ * Lines of the journal of microtraumas of the period that the paper names; none where it names none. One line more than a journal holds is
+ * among them where there are more: the paper is refused then, not cut.
+ */
+export async function gatherJournal(
+  { microtraumas, longLists, departments }: FactRecords,
+  { id }: Company,
+  template: Pick<Template, 'values'>,
+  answers: Answers,
+): Promise<Pick<KnownFacts, 'journal'>> {
+  const period = periodIn(template, answers)
+  if (period === null) return { journal: [] }
+  const limit = MOST_IN_JOURNAL + 1
+  const { items } = await microtraumas.page(id, { ...everyMicrotrauma, ...period, page: 1, limit })
+  const people = await longLists.employees(
+    id,
+    items.flatMap(({ injured }) => injured.employeeId ?? []),
+  )
+  const named = new Map((await departments.list(id)).map((one) => [one.id, one.name]))
+  const places = new Map(people.map((one) => [one.id, named.get(one.departmentId) ?? '']))
+  return { journal: journalRows(items, (one) => places.get(one) ?? '') }
+}
+
+function periodIn({ values }: Pick<Template, 'values'>, answers: Answers) {
+  const spec = values.find(({ kind }) => kind.type === 'period')
+  const given = spec && answers[spec.name]
+  if (!isRecord(given)) return null
+  const [from, to] = [given.from, given.to].map((day) =>
+    typeof day === 'string' ? parseLocalDate(day) : null,
+  )
+  return from?.ok && to?.ok ? { from: from.value, to: to.value } : null
+}
