@@ -6,6 +6,7 @@ import type { Incident } from '@osh/core/incidents/incident.ts'
 import { formsOfAll } from '@osh/core/incidents/papers-of-file.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { DemoClock } from '#adapters/demo/demo-clock.ts'
 import { fillDemo } from '#adapters/demo/fill-demo.ts'
@@ -78,7 +79,7 @@ beforeAll(async () => {
     .slice(0, 3)
   if (!welder || commission.length < 3) throw new Error('no one to be hurt, or to investigate')
   const [chair, ...members] = commission.map(({ id }) => ({ employeeId: id }))
-  const begin = async (details: object, patch: object): Promise<Incident> => {
+  const begin = async (details: Input, patch: Input): Promise<Incident> => {
     const companyId = company.id
     const { id } = accepted(await records.incidents.record({ companyId, details }))
     const order = { orderNumber: '7-НС', orderDate: '18.11.2026', chair, members }
