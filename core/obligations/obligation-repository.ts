@@ -33,9 +33,12 @@ export interface ObligationQueries {
   /** What the employee holds of PPE now, oldest first. */
   holdings(companyId: CompanyId, employeeId: EmployeeId): Promise<readonly Holding[]>
 
-  /** Names of briefings, instructions, trainings or PPE, or points of order 29н, that the company has used before, in Russian order, at most 200. */
+  /** Names of briefings, instructions, trainings or PPE, or points of order 29н, that the company has used before, in Russian order, at most `NAMES_OFFERED`. */
   subjectNames(companyId: CompanyId, section: Section): Promise<readonly string[]>
 }
+
+/** How many names a picker offers. */
+export const NAMES_OFFERED = 200
 
 export type ObligationFilter = {
   /** Those of these employees alone. */

@@ -38,5 +38,8 @@ export const ofEach = <T>(tell: (rules: SectionRules) => T): Readonly<Record<Sec
 export const sectionsWhere = (holds: (rules: SectionRules) => boolean): readonly Section[] =>
   sections.filter((section) => holds(table[section]))
 
+/** The sections whose obligations are of something with a name; what is assessed has none. */
+export const namedSections = sectionsWhere(({ findings }) => findings.length === 0)
+
 /** Whether every memo row of the section counts at once when its date is entered. */
 export const isDated = (section: Section): boolean => table[section].isDated

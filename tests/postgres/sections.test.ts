@@ -1,4 +1,4 @@
-import { sections, sectionsWhere } from '@osh/core/sections/section.ts'
+import { namedSections, sections, sectionsWhere } from '@osh/core/sections/section.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '#adapters/postgres/database.ts'
@@ -43,4 +43,9 @@ it('the index of assessments has the sections that are assessed', async () => {
 it('the index of those who have an obligation has the sections in which everyone must have one', async () => {
   const obligatory = sectionsWhere(({ isObligatory }) => isObligatory)
   expect(named(await definitionOf('obligations_obligatory')).toSorted()).toEqual([...obligatory].toSorted())
+})
+
+it('the index of names has the sections whose obligations have one', async () => {
+  const kept = named(await definitionOf('obligations_subject_used'))
+  expect(kept.toSorted()).toEqual([...namedSections].toSorted())
 })

@@ -3,7 +3,7 @@ import { subjectKeyOf } from '@osh/core/deadline-tables/row-filter.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { ObligationQueries } from '@osh/core/obligations/obligation-repository.ts'
+import { NAMES_OFFERED, type ObligationQueries } from '@osh/core/obligations/obligation-repository.ts'
 import { type Holding, settleHoldings } from '@osh/core/obligations/ppe/holding.ts'
 import { inObligationOrder } from '@osh/core/obligations/standing/obligation-order.ts'
 import {
@@ -16,9 +16,6 @@ import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
 import { factsOf, factsOfOne, ppeOf } from './obligation-facts.ts'
-
-/** How many names a picker offers. */
-const NAMES_OFFERED = 200
 
 export class MemoryObligationQueries implements ObligationQueries {
   readonly #ledger: Ledger

@@ -5,7 +5,7 @@ import { ownChanges } from '@osh/core/personal-data/own-changes.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
 import { documentOf } from '../documents/document-columns.ts'
-import { type IncidentRow, incidentColumns, incidentOf } from '../incidents/incident-rows.ts'
+import { readIncidents } from '../incidents/incident-rows.ts'
 import { microtraumaOf } from '../incidents/microtraumas/microtrauma-rows.ts'
 import { measureOf } from '../measures/measure-rows.ts'
 import { completionOf } from '../obligations/obligation-columns.ts'
@@ -61,11 +61,8 @@ export const personalTraces = ({ kysely }: Store): PersonalTraces => {
       return found
     },
     incidentsNaming: async (companyId, id) => {
-      const { rows } = await sql<IncidentRow>`
-        select ${incidentColumns} from incidents i
-        where i.company_id = ${companyId} and ${incidentsNaming({ company_id: companyId, id })}
-        order by i.occurred_at, i.id`.execute(kysely)
-      return rows.map(incidentOf)
+      const naming = incidentsNaming({ company_id: companyId, id })
+      return readIncidents(kysely, companyId, sql`${naming} order by i.occurred_at, i.id`)
     },
     microtraumasNaming: async (companyId, id) => {
       const own = kysely.selectFrom('microtraumas').where('company_id', '=', companyId)

@@ -5,14 +5,12 @@ import type { IncidentQuestion } from '@osh/core/incidents/incident-facts.ts'
 import { sql } from 'kysely'
 import { nextId } from '../next-ids.ts'
 import type { Work } from '../transact.ts'
-import { type IncidentRow, incidentColumns, incidentOf } from './incident-rows.ts'
+import { readIncidents } from './incident-rows.ts'
 
 export const answerIncidents = (work: Work): LateAnswers<IncidentQuestion> => ({
   incident: async ({ companyId, id }) => {
-    const { rows } = await sql<IncidentRow>`
-      select ${incidentColumns} from incidents i
-      where i.company_id = ${companyId} and i.id = ${id} for no key update of i`.execute(work)
-    return rows[0] ? incidentOf(rows[0]) : null
+    const [known] = await readIncidents(work, companyId, sql`i.id = ${id} for no key update of i`)
+    return known ?? null
   },
   'new-incident-id': () => nextId<IncidentId>(work, 'incidents'),
   'new-addressee-id': () => nextId<AddresseeId>(work, 'incident_addressees'),

@@ -1,8 +1,10 @@
 import { type Incident, type Injured, nothingYet } from '@osh/core/incidents/incident.ts'
 import { severityOfIncident } from '@osh/core/incidents/severity.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { columnsOf, fieldsOf } from '../columns.ts'
+import type { Schema } from '../schema.ts'
 import type { IncidentsTable, Progress } from './incident-tables.ts'
 
 /** A row of `incidents` with those injured. */
@@ -25,6 +27,21 @@ export const incidentOf = ({ progress, injured, ...row }: IncidentRow): Incident
   ...progress,
   injured: injured.map(({ card, ...one }) => (card ? { ...one, card } : one)),
 })
+
+/**
+ * Accidents of a company, in no order unless it is asked for.
+ *
+ * @param which conditions on `i`, and what comes after them
+ */
+export async function readIncidents(
+  kysely: Kysely<Schema>,
+  companyId: CompanyId,
+  which: RawBuilder<unknown>,
+): Promise<readonly Incident[]> {
+  const { rows } = await sql<IncidentRow>`
+    select ${incidentColumns} from incidents i where i.company_id = ${companyId} and ${which}`.execute(kysely)
+  return rows.map(incidentOf)
+}
 
 /** What a line of the book of addressees says. */
 export const addresseeFields = ['kind', 'name', 'address', 'phone', 'email'] as const

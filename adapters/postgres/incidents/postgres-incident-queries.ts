@@ -8,7 +8,13 @@ import { fieldsOf, signedOf } from '../columns.ts'
 import { listPage } from '../list-page.ts'
 import type { Store } from '../transact.ts'
 import { chronologyOf, eventColumns } from './chronology-rows.ts'
-import { addresseeFields, type IncidentRow, incidentColumns, incidentOf } from './incident-rows.ts'
+import {
+  addresseeFields,
+  type IncidentRow,
+  incidentColumns,
+  incidentOf,
+  readIncidents,
+} from './incident-rows.ts'
 
 const LATEST = sql`i.occurred_at desc, i.id desc`
 
@@ -20,11 +26,8 @@ export const incidentQueries = ({ kysely }: Store): IncidentQueries => ({
     return { ...counted, items: items.map(incidentOf) }
   },
   get: async (companyId, id) => {
-    const { rows } = await sql<IncidentRow>`
-      select ${incidentColumns} from incidents i where i.company_id = ${companyId} and i.id = ${id}`.execute(
-      kysely,
-    )
-    return rows[0] ? ok(incidentOf(rows[0])) : err(notFound)
+    const [known] = await readIncidents(kysely, companyId, sql`i.id = ${id}`)
+    return known ? ok(known) : err(notFound)
   },
   addressees: async (companyId) => {
     const rows = await kysely

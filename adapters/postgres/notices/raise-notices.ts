@@ -3,7 +3,7 @@ import { type DueStep, dueSteps, toldSince } from '@osh/core/notices/step-notice
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type Kysely, sql } from 'kysely'
-import { type IncidentRow, incidentColumns, incidentOf } from '../incidents/incident-rows.ts'
+import { readIncidents } from '../incidents/incident-rows.ts'
 import type { Schema } from '../schema.ts'
 import type { Store } from '../transact.ts'
 
@@ -20,11 +20,10 @@ export async function raiseNotices(
   clock: Clock,
   companyId: CompanyId,
 ): Promise<readonly DueStep[]> {
-  const { rows } = await sql<IncidentRow>`
-    select ${incidentColumns} from incidents i where i.company_id = ${companyId}
-      and (i.completed_on is null or i.completed_on >= ${openSince(clock)}::date)`.execute(kysely)
+  const open = sql`(i.completed_on is null or i.completed_on >= ${openSince(clock)}::date)`
+  const incidents = await readIncidents(kysely, companyId, open)
   const now = clock.now()
-  const due = rows.map(incidentOf).flatMap((one) => dueSteps(one, now))
+  const due = incidents.flatMap((one) => dueSteps(one, now))
   const raised = due.map(({ number: _n, action: _a, injured: _i, ...facts }) => ({
     company_id: companyId,
     kind: facts.kind,

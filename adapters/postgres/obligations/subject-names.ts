@@ -1,18 +1,8 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { Section } from '@osh/core/sections/section.ts'
+import { NAMES_OFFERED } from '@osh/core/obligations/obligation-repository.ts'
+import { namedSections, type Section } from '@osh/core/sections/section.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
-
-/** How many names a picker offers. */
-const NAMES_OFFERED = 200
-
-const named: ReadonlySet<Section> = new Set([
-  'briefing',
-  'instruction',
-  'training',
-  'medicalExamination',
-  'ppe',
-])
 
 /**
  * The names, or points of order 29н, that a company has used, in Russian order. Steps from one name to the next by the index
@@ -23,7 +13,7 @@ export async function subjectNames(
   companyId: CompanyId,
   section: Section,
 ): Promise<readonly string[]> {
-  if (!named.has(section)) return []
+  if (!namedSections.includes(section)) return []
   const { rows } = await sql<{ name: string }>`
     with recursive names (name, place) as (
       (select subject_name, 1 from obligations
@@ -41,4 +31,4 @@ export async function subjectNames(
 }
 
 /** Says to the planner what the index is limited to. */
-const isNamed = sql`section in ('briefing', 'instruction', 'training', 'medicalExamination', 'ppe')`
+const isNamed = sql`section in (${sql.join(namedSections.map((section) => sql.lit(section)))})`

@@ -16,17 +16,16 @@ import { nextId } from '../../next-ids.ts'
 import type { Schema } from '../../schema.ts'
 import type { Store, Work } from '../../transact.ts'
 import { insertRows } from '../../write-rows.ts'
-import { type IncidentRow, incidentColumns, incidentOf } from '../incident-rows.ts'
+import { readIncidents } from '../incident-rows.ts'
 
 export const figureQueries = ({ kysely }: Store, clock: Clock): FigureQueries => ({
   ofYear: async (companyId, year) => {
-    const { rows } = await sql<IncidentRow>`
-      select ${incidentColumns} from incidents i where i.company_id = ${companyId}
-        and i.occurred_at >= ${`${year}-`} and i.occurred_at < ${`${year + 1}-`}`.execute(kysely)
+    const inYear = sql`i.occurred_at >= ${`${year}-`} and i.occurred_at < ${`${year + 1}-`}`
+    const incidents = await readIncidents(kysely, companyId, inYear)
     const people = await readPeople(kysely, companyId)
     const headcount = await readHeadcount(kysely, companyId, year)
     const today = await companyToday(kysely, clock, companyId)
-    return figuresOf({ incidents: rows.map(incidentOf), people, headcount, today }, year)
+    return figuresOf({ incidents, people, headcount, today }, year)
   },
 })
 
