@@ -21,6 +21,7 @@ import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from './Obligation.module.css'
+import { OptionalLabel } from './OptionalLabel.tsx'
 import { type ObligationFormStore, obligationFormStore } from './obligation-form-store.ts'
 import { SubjectFields } from './SubjectFields.tsx'
 import { obligationTexts as texts } from './texts.ts'
@@ -99,12 +100,6 @@ function focusFirst(form: HTMLFormElement | null, { messages }: ObligationFormSt
 /** A day's calendar opens with the focus, over the message. */
 const isDay = (id: string): boolean => id === 'date' || id === 'deadline'
 
-const optional = (label: string) => (
-  <>
-    {label} <span className={styles.optional}>{texts.optional}</span>
-  </>
-)
-
 type FieldsProps = { readonly store: ObligationFormStore; readonly isNew: boolean }
 
 const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
@@ -142,7 +137,7 @@ const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
       <div role="status">{warning !== null && <p className={styles.warning}>{warning}</p>}</div>
       <DateField
         id="date"
-        label={needsDate(input) ? store.labels.date : optional(store.labels.date)}
+        label={needsDate(input) ? store.labels.date : <OptionalLabel of={store.labels.date} />}
         description={texts.dateHint}
         clearable={isNew}
         max={today}
@@ -152,7 +147,7 @@ const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
       />
       <DateField
         id="deadline"
-        label={optional(store.labels.deadline)}
+        label={<OptionalLabel of={store.labels.deadline} />}
         description={texts.deadlineHint}
         clearable
         value={input.deadline as LocalDate | null}
@@ -176,7 +171,7 @@ const RuleField = observer(function RuleField({ store }: { readonly store: Oblig
   return (
     <SelectField
       id="ruleId"
-      label={optional(texts.rule)}
+      label={<OptionalLabel of={texts.rule} />}
       choices={choices}
       value={store.input.ruleId === null ? null : String(store.input.ruleId)}
       error={store.messages.ruleId}

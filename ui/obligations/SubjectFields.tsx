@@ -10,6 +10,7 @@ import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useOpenedList } from '#ui/kit/forms/use-opened-list.ts'
 import { factorOptions, findFactors } from './factor-options.ts'
+import { OptionalLabel } from './OptionalLabel.tsx'
 import styles from './SubjectFields.module.css'
 import { classChoices, levelChoices } from './subject-choices.ts'
 
@@ -132,7 +133,7 @@ function PpeFields(props: Props) {
       {value.event !== 'return' && (
         <TextInput
           id="size"
-          label="Размер (необязательно)"
+          label={<OptionalLabel of="Размер" />}
           description="Если не тот, что записан у работника"
           maxLength={60}
           value={text(value.size)}
@@ -143,7 +144,7 @@ function PpeFields(props: Props) {
       {value.event !== 'return' && (
         <TextInput
           id="norm"
-          label="Пункт ЕТН (необязательно)"
+          label={<OptionalLabel of="Пункт ЕТН" />}
           description={
             explainNorm(text(value.norm)) || 'Приказ № 767н. Печатается в личной карточке учёта СИЗ'
           }

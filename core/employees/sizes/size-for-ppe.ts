@@ -31,6 +31,9 @@ export function sizeForPpe(name: string, sizes: Sizes): string | null {
   return size.includes('/') || sizes.height === null ? size : `${size}/${sizes.height}`
 }
 
+/** Whether the name tells of what is worn on both feet or both hands. */
+export const isWornInPairs = (name: string): boolean => ['shoeSize', 'gloveSize'].includes(kindOf(name) ?? '')
+
 /** By what is named first: a suit with a hood is clothes. */
 function kindOf(name: string): Kind | null {
   const [first] = kinds

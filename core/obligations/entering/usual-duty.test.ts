@@ -70,6 +70,16 @@ test('a rule that a person has chosen stays; one that came with the name goes wi
   expect(afterTyping('briefing', typed, { periodicity: '4 месяца' }).ruleId).toBe(first.ruleId)
 })
 
+test('gloves and shoes are counted in pairs, named by the norms without a unit or by oneself', () => {
+  const unitOf = (ppe: string) => afterTyping('ppe', { ppe: '', unit: 'piece' }, { ppe }).unit
+  expect(normItems.find(({ name }) => name === 'Перчатки диэлектрические')?.unit).toBeNull()
+  expect(['Перчатки диэлектрические', 'Ботинки защитные', 'Каска с подшлемником'].map(unitOf)).toEqual([
+    'pair',
+    'pair',
+    'piece',
+  ])
+})
+
 test('PPE that the norms name brings its unit along, over another that was there; what is typed after it stays', () => {
   const [pair] = normItems.filter(({ unit }) => unit === 'pair')
   if (!pair) throw new Error('the norms give nothing in pairs')

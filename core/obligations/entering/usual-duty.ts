@@ -1,4 +1,5 @@
 import { printPeriodicity } from '../../deadlines/periodicity.ts'
+import { isWornInPairs } from '../../employees/sizes/size-for-ppe.ts'
 import { briefingKinds } from '../../norms/briefings.ts'
 import { selectableFactors } from '../../norms/factors.ts'
 import { normItems } from '../../norms/ppe-norms.ts'
@@ -60,8 +61,8 @@ export function afterTyping(
   }
 }
 
-/** The unit in which the norms give the item; nothing where they don't say. */
+/** The unit in which the norms give the item, pairs of what is worn in pairs; nothing where neither says. */
 function unitOf(name: unknown): ObligationInput {
   const unit = normItems.find((item) => item.name === name)?.unit
-  return unit ? { unit } : {}
+  return unit ? { unit } : isWornInPairs(String(name)) ? { unit: 'pair' } : {}
 }
