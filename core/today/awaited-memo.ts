@@ -11,7 +11,9 @@ export type AwaitedMemo = {
   readonly rows: number
   /** Rows without a result. */
   readonly pending: number
-  /** Whose, at most three, in the Russian order. */
+  /** How many people they are of. */
+  readonly people: number
+  /** Who they are, at most three, in the Russian order. */
   readonly names: readonly string[]
   /** The latest date of a result; null while there is none. */
   readonly lastDone: LocalDate | null
@@ -29,6 +31,7 @@ export const NAMES_TOLD = 3
 
 export function describeAwaited({ id, number, section, formedOn, rows }: Memo): AwaitedMemo {
   const pending = rows.filter(({ outcome }) => outcome.kind === 'pending')
+  const people = new Map(pending.map(({ employeeId, fullName }) => [employeeId, fullName]))
   const dates = rows.flatMap(({ outcome }) => (outcome.kind === 'dated' ? [outcome.date] : []))
   return {
     memo: { id, number },
@@ -36,7 +39,8 @@ export function describeAwaited({ id, number, section, formedOn, rows }: Memo): 
     formedOn,
     rows: rows.length,
     pending: pending.length,
-    names: pending.slice(0, NAMES_TOLD).map(({ fullName }) => fullName),
+    people: people.size,
+    names: [...people.values()].slice(0, NAMES_TOLD),
     lastDone: dates.toSorted().at(-1) ?? null,
   }
 }

@@ -63,10 +63,17 @@ test('a memo waits from the fifteenth day on, and names who has no result', () =
     formedOn: '2026-10-27',
     rows: 5,
     pending: 4,
+    people: 4,
     names: ['Работник 1', 'Работник 3', 'Работник 4'],
     lastDone: '2026-11-06',
   })
   expect(describeAwaited(aMemo({ rows: [aRow(1)] })).lastDone).toBeNull()
+  const twice = [aRow(1), aRow(1), aRow(3)]
+  expect(describeAwaited(aMemo({ rows: twice }))).toMatchObject({
+    pending: 3,
+    people: 2,
+    names: ['Работник 1', 'Работник 3'],
+  })
 })
 
 test('the Rules of training have ended by their own text; an act that sets no term is not told', () => {

@@ -62,11 +62,11 @@ const rowsOf = ({ memos, unfilled, acts }: AwaitingToday): number =>
 type OnDay = { readonly today: LocalDate }
 
 function MemoRow({ memo: awaited, today }: OnDay & { readonly memo: AwaitedMemo }) {
-  const { memo, section, formedOn, rows, pending, names, lastDone } = awaited
+  const { memo, section, formedOn, rows, pending, people, names, lastDone } = awaited
   const { words } = rulesOf(section)
-  const others = pending > names.length ? [texts.others(pending - names.length)] : []
-  const people = [names.join(', '), ...others].filter(Boolean).join(' ')
-  const under = [people, ...(lastDone ? [texts.lastDone(formatDate(lastDone))] : [])]
+  const others = people > names.length ? [texts.others(people - names.length)] : []
+  const whose = [names.join(', '), ...others].filter(Boolean).join(' ')
+  const under = [whose, ...(lastDone ? [texts.lastDone(formatDate(lastDone))] : [])]
   return (
     <Row
       date={formatDate(formedOn)}

@@ -15,6 +15,7 @@ type MemoRow = {
   readonly formed_on: LocalDate
   readonly rows: number
   readonly pending: number
+  readonly people: number
   readonly names: readonly string[] | null
   readonly last_done: LocalDate | null
   readonly counted: number
@@ -31,12 +32,15 @@ export async function awaitedMemos(
     where m.company_id = ${companyId} and m.status = 'active' and m.formed_on <= ${formedTooLongAgo(today)}`
   const order = sql`m.formed_on, m.number`
   const { rows } = await sql<MemoRow>`
-    select m.id, m.number, m.section, m.formed_on, r.*, ${countUpTo(waiting, order, COUNTED_TO + 1)} as counted
+    select m.id, m.number, m.section, m.formed_on, r.*, p.names, ${countUpTo(waiting, order, COUNTED_TO + 1)} as counted
     from (select m.* ${waiting} order by ${order} limit ${MEMOS_TOLD}) m cross join lateral (
       select count(*) as rows, count(*) filter (where r.outcome = 'pending') as pending,
-        (array_agg(r.full_name order by r.place) filter (where r.outcome = 'pending'))[1:${sql.lit(NAMES_TOLD)}] as names,
-        max(r.completed_on) as last_done
+        count(distinct r.employee_id) filter (where r.outcome = 'pending') as people, max(r.completed_on) as last_done
       from memo_rows r where r.company_id = ${companyId} and r.memo_id = m.id) r
+    cross join lateral (select array_agg(p.full_name order by p.place) as names from (
+      select r.full_name, min(r.place) as place from memo_rows r
+      where r.company_id = ${companyId} and r.memo_id = m.id and r.outcome = 'pending'
+      group by r.employee_id, r.full_name order by place limit ${sql.lit(NAMES_TOLD)}) p) p
     order by ${order}`.execute(kysely)
   const counted = rows[0]?.counted ?? 0
   return {
@@ -52,6 +56,7 @@ const memoOf = ({ id, number, formed_on, last_done, names, ...row }: MemoRow): A
   formedOn: formed_on,
   rows: row.rows,
   pending: row.pending,
+  people: row.people,
   names: names ?? [],
   lastDone: last_done,
 })

@@ -50,6 +50,7 @@ const memoJson = z.object({
   formedOn: day,
   rows: z.int(),
   pending: z.int(),
+  people: z.int(),
   names: z.array(z.string()),
   lastDone: day.nullable(),
 })

@@ -50,12 +50,12 @@ export const PeoplePicker = observer(function PeoplePicker({ store, legend }: Pr
             onChange={(position) => store.find({ position })}
           />
         </div>
-        <Chosen store={store} />
+        {store.isRead && <Chosen store={store} />}
       </div>
       {store.found.length > 0 ? (
         <PeopleList store={store} />
       ) : (
-        <p className={styles.empty}>{words.nothingFound}</p>
+        store.isRead && <p className={styles.empty}>{words.nothingFound}</p>
       )}
     </fieldset>
   )

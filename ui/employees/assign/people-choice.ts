@@ -12,6 +12,8 @@ export type PeopleGroup = { readonly department: Department; readonly rows: read
 /** Some of the employed: found by name, department and position, ticked one by one or whole departments at once. */
 export class PeopleChoice {
   groups: readonly PeopleGroup[] = []
+  /** Whether it is known who there is. */
+  isRead = false
   search = ''
   departmentId: DepartmentId | null = null
   position: string | null = null
@@ -25,6 +27,7 @@ export class PeopleChoice {
 
   /** Offers those who are employed. */
   offer(groups: readonly StaffGroup[]): void {
+    this.isRead = true
     this.groups = groups
       .map(({ department, rows }) => ({ department, rows: rows.filter(({ number }) => number !== null) }))
       .filter(({ rows }) => rows.length > 0)
